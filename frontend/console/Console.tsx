@@ -9,13 +9,13 @@ import { useSession } from '../api/session';
 import { forgetKept } from '../api/session-data';
 import { Alert } from '../ui/Alert';
 import { NotFound } from '../ui/NotFound';
-import { useArrival } from '../ui/use-arrival';
+import { useScrollRestoration } from '../ui/use-scroll-restoration';
 import { useToday } from '../ui/use-today';
 import { DaySheet } from './day/DaySheet';
 import { Refusals } from './day/Refusals';
 import { useOutbox } from './day/use-sheet';
 import { DeskProvider, openDesk, runDesk, type Desk } from './desk';
-import { confirmGuide, isNothing } from './guide-api';
+import { confirmGuide, isNotFound } from './guide-api';
 import { Header } from './Header';
 import { MailNotice } from './mail/MailNotice';
 import { More } from './More';
@@ -31,7 +31,7 @@ import screenReader from '../ui/screen-reader.module.css';
 import styles from './console.module.css';
 
 export interface View {
-  /** As the address has it; the first is shown without one. */
+  /** The `view` parameter of its URL; null for the first view, which needs none. */
   name: string | null;
   label: string;
   Content: ComponentType;
@@ -45,16 +45,16 @@ const VIEWS: readonly View[] = [
   { name: 'more', label: 'More', Content: More },
 ];
 
-/** The console, for the guide; for everybody else there is nothing here. */
+/** The guide's console; everyone else gets "not found". */
 export function Console() {
   const session = useSession();
   const isGuide = session.status === 'signed-in' && session.user.guide === true;
   const [wasGuide, setWasGuide] = useState(isGuide);
   if (isGuide && !wasGuide) setWasGuide(true);
-  if (session.status === 'starting' || session.status === 'loading') return <Waiting />;
+  if (session.status === 'starting' || session.status === 'loading') return <LoadingPage />;
   if (isGuide) {
     return (
-      <DeskOf
+      <OpenedDesk
         key={session.user.username}
         user={session.user}
         unchecked={session.unchecked === true}
@@ -62,10 +62,10 @@ export function Console() {
     );
   }
   if (session.status === 'signed-out' && wasGuide) return <SignedOut />;
-  return <Nothing />;
+  return <NotFoundPage />;
 }
 
-function Waiting() {
+function LoadingPage() {
   return (
     <main className={styles.page} aria-busy="true">
       <h1 className={screenReader.only}>Guide</h1>
@@ -74,7 +74,7 @@ function Waiting() {
   );
 }
 
-function Nothing() {
+function NotFoundPage() {
   return (
     <main>
       <NotFound>
@@ -86,56 +86,56 @@ function Nothing() {
   );
 }
 
-interface DeskOfProps {
+interface OpenedDeskProps {
   user: PublicUser;
-  /** The server could not be asked, and this device knows the guide. */
+  /** True if the server couldn't be reached, and the session comes from this device. */
   unchecked: boolean;
 }
 
-/** Opens what the console has for a guide; it is there as long as this is. */
-function DeskOf({ user, unchecked }: DeskOfProps) {
+/** Opens the guide's desk, and closes it on unmount. */
+function OpenedDesk({ user, unchecked }: OpenedDeskProps) {
   const [desk, setDesk] = useState<Desk | null>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let isOver = false;
+    let isUnmounted = false;
     void openDesk(user).then((opened) => {
-      if (isOver) return;
+      if (isUnmounted) return;
       stop = runDesk(opened);
       setDesk(opened);
     });
     return () => {
-      isOver = true;
+      isUnmounted = true;
       stop?.();
     };
-    // One desk for each guide: see the key.
+    // The key gives each guide a component of their own.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  if (desk === null) return <Waiting />;
+  if (desk === null) return <LoadingPage />;
   return (
     <DeskProvider desk={desk}>
-      <ForGuide unchecked={unchecked} />
+      <GuideCheck unchecked={unchecked} />
     </DeskProvider>
   );
 }
 
-/** Asks the server whether this is the guide; without it, this device knows. */
-function ForGuide({ unchecked }: { unchecked: boolean }) {
+/** Checks with the server that the user is the guide; offline, trusts what this device stored. */
+function GuideCheck({ unchecked }: { unchecked: boolean }) {
   const guide = useQuery({ queryKey: ['guide'], queryFn: confirmGuide, enabled: !unchecked });
-  const isNobody = isNothing(guide.error);
+  const isNotGuide = isNotFound(guide.error);
   const [isKnown, setIsKnown] = useState(unchecked);
-  // It stays so while the server is asked again: what is being typed would be gone.
+  // Stays true during later checks: unmounting the views would lose what the guide is typing.
   if (!isKnown && (guide.isSuccess || isTemporary(guide.error ?? guide.failureReason))) {
     setIsKnown(true);
   }
   useEffect(() => {
-    if (isNobody) forgetKept();
-  }, [isNobody]);
+    if (isNotGuide) forgetKept();
+  }, [isNotGuide]);
   useEffect(() => {
     if (guide.isSuccess) registerWorker();
   }, [guide.isSuccess]);
-  if (isNobody) return <Nothing />;
+  if (isNotGuide) return <NotFoundPage />;
   return (
-    <Frame isKnown={isKnown}>
+    <Layout isKnown={isKnown}>
       {guide.error !== null && !isKnown && (
         <>
           <Alert>{sentenceOf(guide.error)}</Alert>
@@ -145,30 +145,30 @@ function ForGuide({ unchecked }: { unchecked: boolean }) {
         </>
       )}
       {guide.data && <ContactNotice notice={exampleNotice(guide.data.exampleContact)} />}
-    </Frame>
+    </Layout>
   );
 }
 
-/** Whoever sees only the console would not notice that the contact page has nothing of their own. */
+/** Warns that the site's contact page still has example data, which a guide who only uses the console never sees. */
 function ContactNotice({ notice }: { notice: string | undefined }) {
   return notice === undefined ? null : (
     <p className={clsx(callout.notice, styles.contactNotice)}>{notice}</p>
   );
 }
 
-interface FrameProps {
-  /** It is known that this is the guide. */
+interface LayoutProps {
+  /** True once the user is confirmed as the guide. */
   isKnown: boolean;
-  /** What is to be said first. */
+  /** Notices above the view. */
   children: ReactNode;
 }
 
-/** What every view has around it. */
-function Frame({ isKnown, children }: FrameProps) {
-  const [address] = useSearchParams();
-  const view = VIEWS.find(({ name }) => name === address.get('view')) ?? DAY;
+/** The header and notices around every view. */
+function Layout({ isKnown, children }: LayoutProps) {
+  const [search] = useSearchParams();
+  const view = VIEWS.find(({ name }) => name === search.get('view')) ?? DAY;
   const mainRef = useRef<HTMLElement>(null);
-  useArrival(useLocation(), mainRef);
+  useScrollRestoration(useLocation(), mainRef);
   return (
     <>
       <SkipLink />
@@ -176,9 +176,9 @@ function Frame({ isKnown, children }: FrameProps) {
       <main className={styles.page} id="main" ref={mainRef} tabIndex={-1} aria-busy={!isKnown}>
         <h1 className={screenReader.only}>Guide</h1>
         {children}
-        {isKnown && <ElsewhereRefused view={view} />}
+        {isKnown && <OtherRefusals view={view} />}
         {isKnown && view.Content !== More && <MailNotice />}
-        {isKnown && <UnsavedTours edited={address.get('tour')} />}
+        {isKnown && <UnsavedTours edited={search.get('tour')} />}
         {isKnown && <view.Content />}
       </main>
     </>
@@ -186,10 +186,10 @@ function Frame({ isKnown, children }: FrameProps) {
 }
 
 /** What was refused on dates that are not shown. */
-function ElsewhereRefused({ view }: { view: View }) {
-  const [address] = useSearchParams();
+function OtherRefusals({ view }: { view: View }) {
+  const [search] = useSearchParams();
   const { taps } = useOutbox();
   const today = useToday();
-  const shown = view === DAY ? (address.get('date') ?? today) : null;
+  const shown = view === DAY ? (search.get('date') ?? today) : null;
   return <Refusals taps={taps.filter(({ date }) => date !== shown)} />;
 }

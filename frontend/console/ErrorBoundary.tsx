@@ -11,7 +11,7 @@ interface State {
   failed: boolean;
 }
 
-/** Whatever goes wrong while drawing: never a blank page, and what was tapped stays on the device. */
+/** Replaces the blank page after a rendering error; taps stay on the device. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

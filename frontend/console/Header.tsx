@@ -9,7 +9,7 @@ interface Props {
   shown: View;
 }
 
-/** One line: the way to the site, and the console's views. */
+/** One line with links to the site and the console's views. */
 export function Header({ views, shown }: Props) {
   return (
     <header className={styles.header}>

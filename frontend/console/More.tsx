@@ -12,18 +12,18 @@ import card from '../ui/card.module.css';
 import dialog from '../ui/dialog.module.css';
 import styles from './more.module.css';
 
-/** Where the site signs people in. */
+/** The path of the site's sign-in page. */
 export const SIGN_IN = '/signin';
 
-/** What a guide needs now and then: the account, the site, the way out. */
+/** The view for rare needs: mail, the account, the site, and signing out. */
 export function More() {
   const { user } = useDesk();
-  const { taps, keeping } = useOutbox();
+  const { taps, persistence } = useOutbox();
   const waiting = taps.filter(isWaiting).length;
   const [asking, setAsking] = useState(false);
   const leaveRef = useRef<HTMLButtonElement>(null);
   const leave = async () => {
-    // Here the console itself says that nobody is signed in.
+    // No redirect: the console shows "signed out" by itself.
     await logOut(() => undefined);
     await untilForgotten();
     if (navigator.onLine) location.assign(SIGN_IN);
@@ -66,7 +66,7 @@ export function More() {
           >
             <p id="leave-body">
               {waiting === 1 ? '1 tap hasn’t' : `${String(waiting)} taps haven’t`} been sent yet.{' '}
-              {keeping === 'kept'
+              {persistence === 'kept'
                 ? 'If you log out, they stay on this device and are sent when you next sign in here.'
                 : 'This device can’t keep them: if you log out, they are lost.'}
             </p>
@@ -75,7 +75,7 @@ export function More() {
                 Stay signed in
               </button>
               <button className={button.quiet} type="button" onClick={() => void leave()}>
-                {keeping === 'kept' ? 'Log out and keep them' : 'Log out and lose them'}
+                {persistence === 'kept' ? 'Log out and keep them' : 'Log out and lose them'}
               </button>
             </div>
           </Modal>

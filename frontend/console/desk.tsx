@@ -8,7 +8,7 @@ import { tapStore } from './outbox/tap-store';
 import { createQueries, type Queries } from './query-client';
 import { openTaps } from './storage';
 
-/** What the console has for a guide, as long as the guide is there. */
+/** A guide's session in the console: the user, the outbox of taps, and the cached responses. */
 export interface Desk {
   user: PublicUser;
   outbox: Outbox;
@@ -25,13 +25,13 @@ export async function openDesk(user: PublicUser): Promise<Desk> {
   const store = tapStore(username, taps);
   const outbox = createOutbox({ guide: username, store, channel: channelOf(username) });
   const queries = createQueries(username);
-  outbox.follow((outcome) => {
+  outbox.onOutcome((outcome) => {
     void applyOutcome(queries, outcome);
   });
   return { user, outbox, queries };
 }
 
-/** Sends what waits, and forgets what is old, until the function that it gives is called. */
+/** Sends waiting taps, and drops expired responses. @returns stops sending */
 export function runDesk({ outbox, queries }: Desk): () => void {
   void queries.persister.persisterGc();
   return outbox.start();
@@ -51,9 +51,8 @@ export function DeskProvider({ desk, children }: { desk: Desk; children: ReactNo
   );
 }
 
-/** The desk of the guide who is there. */
 export function useDesk(): Desk {
   const desk = use(DeskContext);
-  if (desk === null) throw new Error('There is no desk here.');
+  if (desk === null) throw new Error('useDesk() needs a DeskProvider.');
   return desk;
 }

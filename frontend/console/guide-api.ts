@@ -20,19 +20,19 @@ import { storedToken } from '../api/token-store';
 
 type List = SheetDeparture['list'];
 
-/** Confirms that the visitor is the guide, and what the guide has to know; a 404 says that it is somebody else. */
+/** Confirms that the caller is the guide; responds with 404 to everyone else. */
 export const confirmGuide = () => callAsGuide('GET /guide');
 
 export const getSheet = (date: string) => callAsGuide('GET /guide/days/{date}', { path: { date } });
 
-/** How much there is to do on each date of some days. */
+/** Loads how many people have booked on each date. */
 export const getLoads = (from: string, days: number) =>
   callAsGuide('GET /guide/days', { query: { from, days } });
 
-/** Where the server tells whenever a date's sheet has changed. */
-export const eventsAddress = (date: string) => addressOf('GET /guide/events', { query: { date } });
+/** The URL of the server-sent events about a date's sheet. */
+export const eventsUrl = (date: string) => addressOf('GET /guide/events', { query: { date } });
 
-/** Notes who of a party has come; 409 where something else was noted meanwhile. */
+/** Records a party's attendance; 409 if it has changed since the given revision. */
 export const markParty = (list: List, id: string, body: AttendanceInput) =>
   callAsGuide('PUT /guide/parties/{list}/{id}', { path: { list, id }, body });
 
@@ -46,15 +46,15 @@ export const addWalkIn = (departure: string, body: WalkInInput, idempotencyKey: 
 export const removeWalkIn = (list: List, id: string) =>
   callAsGuide('DELETE /guide/parties/{list}/{id}', { path: { list, id } });
 
-/** Cancels a visitor's booking; 409 where something was noted of it meanwhile. */
+/** Cancels a visitor's booking; 409 if it has changed since the given revision. */
 export const cancelParty = (list: List, id: string, body: CancellationInput) =>
   callAsGuide('PUT /guide/parties/{list}/{id}/cancellation', { path: { list, id }, body });
 
-/** Undoes that; 409 where its places are others' by now, or its date is over. */
+/** Restores a canceled booking; 409 if its spots are taken, or its date has passed. */
 export const restoreParty = (list: List, id: string) =>
   callAsGuide('DELETE /guide/parties/{list}/{id}/cancellation', { path: { list, id } });
 
-/** Adds a party to a departure's waiting list. */
+/** Adds a party to a departure's waitlist. */
 export const addWaiting = (departure: string, body: WaitingInput, idempotencyKey: string) =>
   callAsGuide('POST /guide/departures/{id}/waiting', {
     path: { id: departure },
@@ -62,88 +62,88 @@ export const addWaiting = (departure: string, body: WaitingInput, idempotencyKey
     idempotencyKey,
   });
 
-/** Puts a waiting list into another order; 409 where others wait by now. */
+/** Reorders a waitlist; 409 if other parties are waiting by now. */
 export const orderWaiting = (departure: string, ids: string[]) =>
   callAsGuide('PUT /guide/departures/{id}/waiting', { path: { id: departure }, body: { ids } });
 
-/** Books what is held for a party that waits; 409 where nothing is anymore. */
+/** Accepts an offer for a waiting party; 409 if no spots are held anymore. */
 export const acceptWaiting = (list: List, id: string) =>
   callAsGuide('POST /guide/waiting/{list}/{id}/accept', { path: { list, id }, repeatable: true });
 
 export const removeWaiting = (list: List, id: string) =>
   callAsGuide('DELETE /guide/waiting/{list}/{id}', { path: { list, id } });
 
-/** Changes one departure; 409 where it was changed meanwhile. */
+/** Changes one departure; 409 if it has changed since the given revision. */
 export const setDeparture = (id: string, body: DepartureInput) =>
   callAsGuide('PATCH /guide/departures/{id}', { path: { id }, body });
 
-/** Tells visitors where the guide is; 409 where nobody looks for them, or it is canceled. */
-export const sayArrival = (id: string, body: ArrivalInput) =>
+/** Announces where the guide is; 409 outside of the time around the start, or if the departure is canceled. */
+export const announceArrival = (id: string, body: ArrivalInput) =>
   callAsGuide('PUT /guide/departures/{id}/arrival', { path: { id }, body });
 
-/** The departures to which one can be moved. */
+/** Loads the departures that a departure can move to. */
 export const getMoveTargets = (id: string) =>
   callAsGuide('GET /guide/departures/{id}/move-targets', { path: { id } });
 
-/** Moves one departure, and who has booked it, to another date; 409 where it was changed meanwhile. */
+/** Moves a departure and its bookings to another date; 409 if it has changed since the given revision. */
 export const moveDeparture = (id: string, body: MoveInput) =>
   callAsGuide('PUT /guide/departures/{id}/date', { path: { id }, body });
 
-/** Writes something to everyone who has booked a departure, instead of what is written there. */
+/** Writes a message to everyone who has booked a departure; replaces the previous message. */
 export const writeNotice = (id: string, text: string) =>
   callAsGuide('PUT /guide/departures/{id}/notice', { path: { id }, body: { text } });
 
-export const takeNoticeDown = (id: string) =>
+export const deleteNotice = (id: string) =>
   callAsGuide('DELETE /guide/departures/{id}/notice', { path: { id } });
 
-/** Whether mail works, what waits, and what needs the guide. */
+/** Loads whether mail works, how many messages wait, and which ones need the guide. */
 export const getMail = () => callAsGuide('GET /guide/mail');
 
-export const chooseMails = (body: MailChoiceInput) =>
+export const saveMailChoice = (body: MailChoiceInput) =>
   callAsGuide('PUT /guide/mail/choice', { body });
 
-/** Sends a mail to the guide's own address, and tells each step; 409 where no mail server is set. */
+/** Sends a test mail to the guide, and returns each SMTP step; 409 if no mail server is set. */
 export const testMail = () => callAsGuide('POST /guide/mail/test');
 
-/** 409 where it needs no sending, or it's too late. */
+/** Sends a failed message again; 409 if it was delivered, or it's too late. */
 export const sendMailAgain = (id: string) =>
   callAsGuide('POST /guide/mail/messages/{id}/again', { path: { id } });
 
-/** Notes that the guide has told a visitor what a mail says; 409 where it's on its way, or has been sent. */
-export const noteTold = (id: string) =>
+/** Records that the guide has told a visitor about a message; 409 if it's being sent, or was sent. */
+export const markAsTold = (id: string) =>
   callAsGuide('POST /guide/mail/messages/{id}/told', { path: { id }, repeatable: true });
 
-/** Adds a tour, hidden at first; 409 where another has its name. */
+/** Adds a tour, hidden at first; 409 if its name is taken. */
 export const addTour = (body: NewTourInput) => callAsGuide('POST /guide/tours', { body });
 
-/** All that visitors read of a tour. */
+/** Loads the content of a tour. */
 export const getTour = (id: string) => callAsGuide('GET /guide/tours/{id}', { path: { id } });
 
-/** Changes that; 409 where it was changed meanwhile. */
-export const writeTour = (id: string, body: TourContentInput) =>
+/** Saves the content of a tour; 409 if it has changed since the given revision. */
+export const saveTour = (id: string, body: TourContentInput) =>
   callAsGuide('PUT /guide/tours/{id}', { path: { id }, body });
 
-/** Hides a tour, or shows it; 409 for one with booked departures, unless they are to be kept. */
+/** Hides a tour, or shows it; 409 if departures are booked, unless the input keeps them. */
 export const setHidden = (id: string, body: VisibilityInput) =>
   callAsGuide('PUT /guide/tours/{id}/visibility', { path: { id }, body });
 
-/** Deletes a tour; 409 once anybody has booked it. */
+/** Deletes a tour; 409 if anyone has ever booked it. */
 export const deleteTour = (id: string) => callAsGuide('DELETE /guide/tours/{id}', { path: { id } });
 
-/** 409 where there are other tours by now. */
+/** Reorders the tours; 409 if tours were added or deleted in the meantime. */
 export const orderTours = (tours: string[]) =>
   callAsGuide('PUT /guide/tours/order', { body: { tours } });
 
-/** Adds a photograph to a tour, which shows it once it is saved with it. */
+/** Uploads a photo; the tour shows it once its content is saved with the photo. */
 export const addPhoto = (id: string, photo: Blob) =>
   callAsGuide('POST /guide/tours/{id}/photos', {
     path: { id },
     body: photo,
-    // The same file has the same address.
+    // Uploading the same file again returns the same URL.
     repeatable: true,
   });
 
-/** The page as visitors would see it; nothing is changed. */
+/** Renders a tour's page as visitors would see it, without saving anything. */
 export const previewTour = (id: string, body: TourContentInput) =>
   callAsGuide('POST /guide/tours/{id}/preview', { path: { id }, body, repeatable: true });
 
@@ -154,8 +154,8 @@ export const changePlace = (id: string, body: PlaceInput) =>
   callAsGuide('PATCH /guide/places/{id}', { path: { id }, body });
 
 /**
- * Makes a call that is the guide's alone. Where the server knows no such call, it is asked anew who the
- * visitor is: the cookie may have been lost, or the role taken away.
+ * Makes a call that only the guide may make. On a 404, identifies the user again and retries once: the session cookie
+ * may have been lost, or the role revoked.
  *
  * @throws ApiError as callApi() does
  */
@@ -167,19 +167,18 @@ export async function callAsGuide<E extends JsonEndpoint>(
   try {
     return await callApi(endpoint, ...call);
   } catch (error) {
-    if (!isNothing(error)) throw error;
+    if (!isNotFound(error)) throw error;
   }
   await identifyGuide(true);
   return callApi(endpoint, ...call);
 }
 
-/** @throws ApiError where nobody is signed in any more: a guest would not find anything, and need not become one */
-async function identifyGuide(again = false): Promise<void> {
+/** @throws ApiError if the user is signed out, so that identify() doesn't start a guest's session */
+async function identifyGuide(skipCache = false): Promise<void> {
   if (storedToken() === null) throw new ApiError(404);
-  await identify(again);
+  await identify(skipCache);
 }
 
-/** Whether there is nothing at the address, for this visitor at least. */
-export function isNothing(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -1,44 +1,44 @@
 import { QueryClient } from '@tanstack/react-query';
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core';
 import { isTemporary } from '../api/client';
-import { openAnswers } from './storage';
+import { openResponseCache } from './storage';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** So long what the server answered can be read without a network. */
-const KEPT_MS = 3 * DAY_MS;
-/** Another word: answers of an older shape are asked for anew. */
-const SHAPE = '2';
+/** How long a response can be read offline. */
+const MAX_AGE_MS = 3 * DAY_MS;
+/** Change this when the shape of responses changes: it drops the cached ones. */
+const CACHE_VERSION = '2';
 
-/** What is kept on the device, by the first word of its key; the rest is asked for each time it is shown. */
-const KEPT = ['sheet', 'loads'];
+/** Queries whose responses are kept on the device, by the first word of their key. */
+const PERSISTED_KEYS = ['sheet', 'loads'];
 
-/** What the server has, as it is shown; it is kept on this device, too, for the guide of that name. */
+/** Creates the cache of the server's responses; some are persisted on this device, separately for each guide. */
 export function createQueries(guide: string) {
   const persister = experimental_createQueryPersister({
-    storage: openAnswers(),
+    storage: openResponseCache(),
     prefix: guide,
-    buster: SHAPE,
-    maxAge: KEPT_MS,
+    buster: CACHE_VERSION,
+    maxAge: MAX_AGE_MS,
     refetchOnRestore: false,
-    filters: { predicate: ({ queryKey: [name] }) => KEPT.includes(String(name)) },
+    filters: { predicate: ({ queryKey: [name] }) => PERSISTED_KEYS.includes(String(name)) },
   });
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        // Browsers are often wrong about it: a call that fails tells.
+        // Browsers are often wrong about being offline, so calls are always tried.
         networkMode: 'always',
         retry: (failures, error) => isTemporary(error) && failures < 2,
         persister: async (queryFn, context, query) => {
-          let isAsked = false as boolean;
-          const ask: typeof queryFn = (...given) => {
-            isAsked = true;
-            return queryFn(...given);
+          let isFetched = false as boolean;
+          const fetchNow: typeof queryFn = (...args) => {
+            isFetched = true;
+            return queryFn(...args);
           };
-          const answer = await persister.persisterFn(ask, context, query);
-          // What was kept is shown until there is something newer.
-          if (!isAsked)
+          const response = await persister.persisterFn(fetchNow, context, query);
+          // A persisted response is shown until a fresh one arrives.
+          if (!isFetched)
             setTimeout(() => void client.invalidateQueries({ queryKey: query.queryKey }));
-          return answer;
+          return response;
         },
       },
     },

@@ -1,14 +1,14 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { ANSWERS } from '../api/session-data';
-import { inOrder, type Tap } from './outbox/tap';
-import type { Keeping, TapDatabase } from './outbox/tap-store';
+import { sortTaps, type Tap } from './outbox/tap';
+import type { Persistence, TapDatabase } from './outbox/tap-store';
 
 const TAPS = 'guide-taps';
-/** Another number: the shape of a tap has changed, and upgradeTaps() brings what waits along. */
+/** Increment this when the shape of a tap changes, and convert waiting taps in upgradeTaps(). */
 const TAPS_VERSION = 2;
-/** Without a database by then, the console does without it. */
-const PATIENCE_MS = 5000;
-/** Another number: answers of an older shape are dropped. */
+/** If the database takes longer to open, the console runs without it. */
+const OPEN_TIMEOUT_MS = 5000;
+/** Increment this when the shape of cached responses changes: it drops the old ones. */
 const ANSWERS_VERSION = 1;
 
 interface TapSchema extends DBSchema {
@@ -19,35 +19,35 @@ interface AnswerSchema extends DBSchema {
   answers: { key: string; value: string };
 }
 
-/** Opens the taps. Where the browser has no database, or that of a newer build, nothing is read or written. */
+/** Opens the taps' database. If it's missing, or belongs to a newer build, nothing is read or written. */
 export async function openTaps(): Promise<TapDatabase> {
-  let keeping: Keeping = 'kept';
+  let persistence: Persistence = 'kept';
   let database: IDBPDatabase<TapSchema>;
   const opening = openDB<TapSchema>(TAPS, TAPS_VERSION, {
     upgrade: upgradeTaps,
-    // A newer build in another tab waits for this.
+    // A newer build in another tab can't upgrade the database until this connection closes.
     blocking: () => {
-      keeping = 'outdated';
+      persistence = 'outdated';
       database.close();
     },
   });
   try {
-    database = await inTime(opening);
+    database = await withTimeout(opening);
   } catch (error) {
     const isNewer = error instanceof DOMException && error.name === 'VersionError';
     return withoutDatabase(isNewer ? 'outdated' : 'page only');
   }
   return {
-    keeping: () => keeping,
-    read: async (guide) => inOrder(await database.getAllFromIndex('taps', 'guide', guide)),
+    persistence: () => persistence,
+    read: async (guide) => sortTaps(await database.getAllFromIndex('taps', 'guide', guide)),
     write: async (guide, change) => {
       const transaction = database.transaction('taps', 'readwrite');
-      const before = inOrder(await transaction.store.index('guide').getAll(guide));
+      const before = sortTaps(await transaction.store.index('guide').getAll(guide));
       const after = change(before);
-      const gone = before.filter(({ id }) => !after.some((tap) => tap.id === id));
+      const deleted = before.filter(({ id }) => !after.some((tap) => tap.id === id));
       const changed = after.filter((tap) => !before.includes(tap));
       await Promise.all([
-        ...gone.map(({ id }) => transaction.store.delete(id)),
+        ...deleted.map(({ id }) => transaction.store.delete(id)),
         ...changed.map((tap) => transaction.store.put(tap)),
         transaction.done,
       ]);
@@ -56,39 +56,39 @@ export async function openTaps(): Promise<TapDatabase> {
   };
 }
 
-/** From version 1 on, there are more kinds of taps, and those before stay as they are. */
+/** Version 2 added kinds of taps, and left stored ones unchanged. */
 function upgradeTaps(database: IDBPDatabase<TapSchema>, before: number): void {
   if (before >= 1) return;
   database.createObjectStore('taps', { keyPath: 'id' }).createIndex('guide', 'guide');
 }
 
-/** A browser that is busy with another page's database must not keep the guide from the day. */
-function inTime<T>(opening: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(reject, PATIENCE_MS, new Error('The database does not open.'));
+/** Rejects if the database doesn't open in time, for example because another tab blocks it. */
+function withTimeout<T>(opening: Promise<T>): Promise<T> {
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(reject, OPEN_TIMEOUT_MS, new Error('The database did not open in time.'));
   });
-  return Promise.race([opening, late]);
+  return Promise.race([opening, timeout]);
 }
 
-function withoutDatabase(keeping: Keeping): TapDatabase {
+function withoutDatabase(persistence: Persistence): TapDatabase {
   return {
-    keeping: () => keeping,
+    persistence: () => persistence,
     read: () => Promise.resolve([]),
     write: (_, change) => Promise.resolve(change([])),
   };
 }
 
 /**
- * Opens what the server has answered, for when there is no network: a row for each question. Whatever the browser
- * can't keep is just not there next time.
+ * Opens the cache of responses to read offline, with one row for each query. Storage errors are ignored: a response
+ * that can't be stored is fetched again.
  */
-export function openAnswers() {
+export function openResponseCache() {
   const opening = openDB<AnswerSchema>(ANSWERS, ANSWERS_VERSION, {
     upgrade: (database) => {
       for (const name of database.objectStoreNames) database.deleteObjectStore(name);
       database.createObjectStore('answers');
     },
-    // Somebody signs out, or a newer build drops them.
+    // Signing out deletes the database, and a newer build upgrades it.
     blocking: (_, __, { target }) => {
       (target as IDBDatabase).close();
     },

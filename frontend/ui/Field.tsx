@@ -1,5 +1,5 @@
 import { useId, useState, type InvalidEvent, type ReactNode } from 'react';
-import { sentenceOfValidity } from './validity';
+import { describeInvalidity } from './validity';
 import { useWords } from './language';
 import { formWords } from './words/form';
 import styles from './field.module.css';
@@ -57,7 +57,7 @@ export function Field({ label, hint, flaw, error, children }: Props) {
           // In the page's own words, beside the field, instead of in a bubble that goes away.
           event.preventDefault();
           const control = event.currentTarget;
-          setInvalid(sentenceOfValidity(control, label, words));
+          setInvalid(describeInvalidity(control, label, words));
           if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
         },
       })}

@@ -1,4 +1,4 @@
-import { sentenceOfValidity } from './validity';
+import { describeInvalidity } from './validity';
 import { formWords } from './words/form';
 
 const invalid = (flaw: keyof ValidityState, limits: object = {}) => ({
@@ -34,5 +34,5 @@ test.each([
   ],
   [invalid('badInput'), 'What the browser says.'],
 ])('case %#', (control, sentence) => {
-  expect(sentenceOfValidity(control, 'Place', formWords.en)).toBe(sentence);
+  expect(describeInvalidity(control, 'Place', formWords.en)).toBe(sentence);
 });

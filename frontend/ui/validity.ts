@@ -9,12 +9,12 @@ interface Control {
 }
 
 /** What to do about a form control that the browser calls invalid; in its own words where we have none. */
-export function sentenceOfValidity(control: Control, label: string, { flaws }: FormWords): string {
+export function describeInvalidity(control: Control, label: string, { flaws }: FormWords): string {
   const { validity, validationMessage, min = '', max = '', minLength = 0 } = control;
   // What is no number counts as missing, too.
   if (validity.valueMissing && !validity.badInput) return flaws.missing(label);
   if (validity.tooShort) return flaws.tooShort(label, minLength);
-  if (validity.typeMismatch) return flaws.noAddress(label);
+  if (validity.typeMismatch) return flaws.notAnEmail(label);
   if (validity.patternMismatch) return flaws.badCharacter(label);
   const outOfRange =
     validity.rangeUnderflow || validity.rangeOverflow || validity.stepMismatch || validity.badInput;

@@ -442,11 +442,11 @@ export const MUTANTS = [
   },
   {
     name: 'own-tap-is-news',
-    file: 'frontend/console/day/sheet-news.ts',
+    file: 'frontend/console/day/sheet-changes.ts',
     find: 'Math.max(old?.revision ?? REMOVED, own(party))',
     replacement: '(old?.revision ?? REMOVED)',
     impact: 'The guide’s own tap is shown as a change from a different device.',
-    tests: [test('frontend', 'console/day/sheet-news.test.ts', 'this device noted')],
+    tests: [test('frontend', 'console/day/sheet-changes.test.ts', 'this device noted')],
   },
   {
     name: 'no-shows-missing',

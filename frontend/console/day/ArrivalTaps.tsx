@@ -7,14 +7,14 @@ import type { SheetDeparture } from '../../api/schema';
 import { useMinute } from '../../ui/use-today';
 import { useDesk } from '../desk';
 import { isWaiting } from '../outbox/outbox';
-import { describeSaid, type ArrivalTap, type Said } from '../outbox/tap';
+import { describeAnnouncement, type ArrivalTap, type Announcement } from '../outbox/tap';
 import { useOutbox } from './use-sheet';
 import button from '../../ui/button.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './arrival-taps.module.css';
 
 /** What can be said by one tap. */
-const CHOICES: readonly Said[] = [
+const CHOICES: readonly Announcement[] = [
   { state: 'here' },
   ...LATE_MINUTES.map((minutes) => ({ state: 'late' as const, minutes })),
 ];
@@ -33,9 +33,9 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
     (each): each is ArrivalTap =>
       each.kind === 'arrival' && each.departure === departure.id && isWaiting(each),
   );
-  const said: Said | undefined = tap ? tap.said : arrival;
+  const said: Announcement | undefined = tap ? tap.said : arrival;
   const saidAt = tap ? new Date(tap.at) : new Date(arrival?.utcSaidAt ?? 0);
-  const say = (what: Said) => () => void outbox.say(departure, what);
+  const announce = (choice: Announcement) => () => void outbox.announce(departure, choice);
   return (
     <section className={styles.arrival} aria-labelledby={titleId}>
       <p id={titleId} className={styles.title}>
@@ -46,14 +46,14 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
           const isSaid = said?.state === choice.state && said.minutes === choice.minutes;
           return (
             <button
-              key={describeSaid(choice)}
+              key={describeAnnouncement(choice)}
               className={clsx(isSaid ? styles.said : button.quiet, button.small)}
               type="button"
               aria-pressed={isSaid}
-              onClick={say(choice)}
+              onClick={announce(choice)}
             >
-              <span aria-hidden="true">{shortly(choice)}</span>
-              <span className={screenReader.only}>{describeSaid(choice)}</span>
+              <span aria-hidden="true">{describeShortly(choice)}</span>
+              <span className={screenReader.only}>{describeAnnouncement(choice)}</span>
             </button>
           );
         })}
@@ -62,7 +62,7 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
         <p role="status">
           {said && said.state !== 'unknown' && (
             <>
-              <span className={screenReader.only}>{describeSaid(said)}: </span>
+              <span className={screenReader.only}>{describeAnnouncement(said)}: </span>
               {isLate && tap ? 'Not sent yet' : `On tickets since ${timeOf(saidAt)}`}
             </>
           )}
@@ -74,10 +74,10 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
             onClick={({ currentTarget }) => {
               // This button goes.
               currentTarget.closest('section')?.querySelector('button')?.focus();
-              say({ state: 'unknown' })();
+              announce({ state: 'unknown' })();
             }}
           >
-            Take back<span className={screenReader.only}>, {describeSaid(said)}</span>
+            Take back<span className={screenReader.only}>, {describeAnnouncement(said)}</span>
           </button>
         )}
       </div>
@@ -86,7 +86,7 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
 }
 
 /** As there is room for it. */
-function shortly({ state, minutes = 0 }: Said): string {
+function describeShortly({ state, minutes = 0 }: Announcement): string {
   return state === 'here' ? 'I’m here' : `${String(minutes)} min late`;
 }
 

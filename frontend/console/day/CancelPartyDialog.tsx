@@ -7,8 +7,8 @@ import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { closeDialog, Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
-import { whyItFailed } from '../why-it-failed';
-import { peopleIn } from './people';
+import { explainFailure } from '../explain-failure';
+import { formatPeople } from './people';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
 import styles from './dialog-form.module.css';
@@ -40,7 +40,10 @@ export function CancelPartyDialog({ party, departure, onCancel, onClose, fallbac
   return (
     <Modal wide title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>
-        {[peopleIn(seen.people), formatDayAndDate(date), formatTime(startTime), place].join(', ')}.
+        {[formatPeople(seen.people), formatDayAndDate(date), formatTime(startTime), place].join(
+          ', ',
+        )}
+        .
       </p>
       <form ref={formRef} className={styles.form} aria-busy={sending} onSubmit={submit}>
         <Field label="Reason" hint="The visitor will read this." error={fields.reason}>
@@ -58,7 +61,7 @@ export function CancelPartyDialog({ party, departure, onCancel, onClose, fallbac
           )}
         </Field>
         {error !== null && Object.keys(fields).length === 0 && (
-          <Alert>The booking wasn’t canceled. {whyItFailed(error)}</Alert>
+          <Alert>The booking wasn’t canceled. {explainFailure(error)}</Alert>
         )}
         <div className={dialog.actions}>
           <button className={button.danger} type="submit" aria-disabled={sending}>

@@ -20,7 +20,7 @@ const TROUBLES: Readonly<Partial<Record<Trouble, string>>> = {
   'signed out': 'You’re signed out.',
 };
 
-const KEEPING: Readonly<Record<OutboxState['keeping'], string>> = {
+const PERSISTENCE: Readonly<Record<OutboxState['persistence'], string>> = {
   kept: 'Your taps are saved and will be sent later.',
   'page only': 'This device can’t save your taps: keep this page open until they are sent.',
   outdated: 'A newer version is open in another tab: reload this page once your taps are sent.',
@@ -28,20 +28,20 @@ const KEEPING: Readonly<Record<OutboxState['keeping'], string>> = {
 
 /** Says that the server can't be asked, what that means for the sheet, and what waits to be sent. */
 export function Connection({ isLost, at, today }: Props) {
-  const { trouble, taps, isLate, keeping } = useOutbox();
+  const { trouble, taps, isLate, persistence } = useOutbox();
   const waiting = taps.filter(isWaiting).length;
   const count = isLate ? waiting : 0;
   const problem = trouble ?? (isLost ? 'no connection' : null);
   // They are there before they say anything: screen readers may not notice new ones. Each is read by itself.
   return (
     <div className={styles.connection}>
-      <p role="status">{problem !== null && describe(problem, at, today, keeping)}</p>
+      <p role="status">{problem !== null && describe(problem, at, today, persistence)}</p>
       <p role="status">
         {count > 0 &&
           `${count === 1 ? '1 tap is' : `${String(count)} taps are`} waiting to be sent.`}
       </p>
       <p role="status">
-        {problem === null && keeping !== 'kept' && waiting > 0 && KEEPING[keeping]}
+        {problem === null && persistence !== 'kept' && waiting > 0 && PERSISTENCE[persistence]}
       </p>
     </div>
   );
@@ -51,13 +51,13 @@ function describe(
   problem: Trouble,
   at: string | null,
   today: string,
-  keeping: OutboxState['keeping'],
+  persistence: OutboxState['persistence'],
 ): string {
   const sentence = TROUBLES[problem];
-  if (sentence !== undefined) return `${sentence} ${KEEPING[keeping]}`;
+  if (sentence !== undefined) return `${sentence} ${PERSISTENCE[persistence]}`;
   return at === null
     ? 'No connection.'
-    : `No connection. ${describeAge(at, today)} ${KEEPING[keeping]}`;
+    : `No connection. ${describeAge(at, today)} ${PERSISTENCE[persistence]}`;
 }
 
 function describeAge(at: string, today: string): string {

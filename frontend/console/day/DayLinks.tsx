@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { addDays, weekdayOf } from 'shared/new-york';
 import { formatDate, formatDayAndDate } from 'shared/new-york-texts';
 import type { DayLoad } from '../../api/schema';
-import { STAYING } from '../../ui/staying';
-import { peopleIn } from './people';
+import { KEEP_POSITION } from '../../ui/keep-position';
+import { formatPeople } from './people';
 import styles from './day-sheet.module.css';
 
 interface Props {
@@ -42,9 +42,9 @@ export function DayLinks({ date, today, loads, titleRef }: Props) {
           <Link
             key={each}
             to={addressOf(each, today)}
-            state={STAYING}
+            state={KEEP_POSITION}
             aria-current={each === date ? 'date' : undefined}
-            aria-label={`${formatDayAndDate(each)}: ${peopleIn(people)}`}
+            aria-label={`${formatDayAndDate(each)}: ${formatPeople(people)}`}
             className={people === 0 ? styles.free : undefined}
           >
             <span>{weekdayOf(each).slice(0, 2)}</span>
@@ -70,7 +70,12 @@ interface StepLinkProps {
 
 function StepLink({ date, today, label, sign }: StepLinkProps) {
   return (
-    <Link className={styles.dayStep} to={addressOf(date, today)} state={STAYING} aria-label={label}>
+    <Link
+      className={styles.dayStep}
+      to={addressOf(date, today)}
+      state={KEEP_POSITION}
+      aria-label={label}
+    >
       <span aria-hidden="true">{sign}</span>
     </Link>
   );

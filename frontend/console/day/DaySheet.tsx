@@ -8,7 +8,7 @@ import { now } from '../../api/clock';
 import { sentenceOf } from '../../api/client';
 import type { SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { STAYING } from '../../ui/staying';
+import { KEEP_POSITION } from '../../ui/keep-position';
 import { useToday } from '../../ui/use-today';
 import { useDesk } from '../desk';
 import { Connection } from './Connection';
@@ -52,7 +52,7 @@ export function DaySheet() {
       <DayLinks date={date} today={today} loads={loads ?? []} titleRef={titleRef} />
       <div className={styles.dayTools}>
         <FindField find={find} />
-        <Link to="/" state={STAYING} aria-current={date === today ? 'date' : undefined}>
+        <Link to="/" state={KEEP_POSITION} aria-current={date === today ? 'date' : undefined}>
           Today
         </Link>
         <button
@@ -116,13 +116,13 @@ function SheetOf({ date, today, words }: SheetProps) {
             : !there.includes(tap.party.id);
         })}
       />
-      <div className={news.gone.length > 0 ? clsx(callout.notice, styles.gone) : styles.empty}>
+      <div className={news.removed.length > 0 ? clsx(callout.notice, styles.gone) : styles.empty}>
         <div role="status">
-          {news.gone.map((who, index) => (
+          {news.removed.map((who, index) => (
             <p key={index}>No longer on this day: {who}.</p>
           ))}
         </div>
-        {news.gone.length > 0 && (
+        {news.removed.length > 0 && (
           <button
             className={clsx(button.quiet, button.small)}
             type="button"

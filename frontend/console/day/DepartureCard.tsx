@@ -11,11 +11,11 @@ import type { MarksTap, WalkInTap } from '../outbox/tap';
 import { ArrivalTaps } from './ArrivalTaps';
 import { describeCounts, describeSpots, tooManyAt } from './counts';
 import { PartyRow } from './PartyRow';
-import { peopleIn } from './people';
+import { formatPeople } from './people';
 import { Notice } from './Notice';
 import { NoticeForm } from './NoticeForm';
 import { describeReach } from './reach';
-import { Unreached } from './Unreached';
+import { DeliveryProblems } from './DeliveryProblems';
 import { useSettled } from './use-settled';
 import type { Sheet } from './use-sheet';
 import { WaitingForm } from './WaitingForm';
@@ -108,7 +108,7 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
       </div>
       <ArrivalTaps departure={departure} />
       <Notice notice={departure.notice} />
-      <Unreached departure={departure} sheet={sheet} />
+      <DeliveryProblems departure={departure} sheet={sheet} />
       <Parties departure={departure} sheet={sheet} shown={shown} walkIns={walkIns} words={words} />
       {departure.moreParties > 0 && (
         <p>
@@ -156,8 +156,8 @@ function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
         sheet.forgetNews(party.id);
         return outbox.mark(departure, party, note);
       }}
-      onRemove={() => void outbox.remove(departure, party)}
-      onSeen={() => void outbox.forget(tap ? [tap.id] : [])}
+      onRemove={() => void outbox.removeWalkIn(departure, party)}
+      onSeen={() => void outbox.dismiss(tap ? [tap.id] : [])}
       onCancel={(seen, reason) => sheet.cancelParty(departure, seen, reason)}
       onRestore={() => sheet.restoreParty(departure, party.id)}
     />
@@ -205,7 +205,7 @@ interface CountsProps {
 /** Who is here and who is missing, always in sight. */
 function Counts({ departure, shown, walkIns, added }: CountsProps) {
   if (departure.state === 'cancelled') {
-    return <p>{peopleIn(departure.taken + added)} had booked</p>;
+    return <p>{formatPeople(departure.taken + added)} had booked</p>;
   }
   const expected = [
     ...shown

@@ -9,13 +9,19 @@ import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
-import { peopleIn } from './people';
+import { formatPeople } from './people';
 import { InputField } from '../tours/InputField';
 import { MoveFields, type Target } from './MoveFields';
-import { ChangedNotice, type Overtaken } from '../tours/ChangedNotice';
-import { edit, isChanged, overtakenIn, rebase, touchedIn } from '../tours/revision';
-import { typed, usualStart } from '../tours/settings';
-import { changesOf, fieldWords, LABELS, typedDeparture } from './departure-draft';
+import { ChangedNotice, type OvertakenField } from '../tours/ChangedNotice';
+import {
+  startEdit,
+  isRevisionConflict,
+  overtakenFields,
+  rebase,
+  touchedFields,
+} from '../tours/revision';
+import { settingsToDraft, usualStart } from '../tours/settings';
+import { changesOf, describeField, FIELD_LABELS, departureToDraft } from './departure-draft';
 import { getSheet } from '../guide-api';
 import { placesQuery } from '../tours/places-query';
 import { SettingsFields } from '../tours/SettingsFields';
@@ -72,10 +78,10 @@ interface FormProps {
 function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) {
   // What the guide saw when this opened: what was changed since is refused, and not overwritten.
   const [departure, setDeparture] = useState(latest);
-  const [edited, setEdited] = useState(() => edit(latest.revision, typedDeparture(latest)));
+  const [edited, setEdited] = useState(() => startEdit(latest.revision, departureToDraft(latest)));
   const [isReset, setIsReset] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
-  const [overtaken, setOvertaken] = useState<readonly Overtaken[]>([]);
+  const [overtaken, setOvertaken] = useState<readonly OvertakenField[]>([]);
   const { saved, values } = edited;
   const change = (changes: Partial<typeof values>) => {
     setEdited((before) => ({ ...before, values: { ...before.values, ...changes } }));
@@ -93,23 +99,23 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
       else await onSave({ ...changesOf(from, isReset), revision });
       formRef.current?.closest('dialog')?.close();
     } catch (reason) {
-      const now = isChanged(reason)
+      const now = isRevisionConflict(reason)
         ? (await getSheet(departure.date)).departures.find(({ id }) => id === departure.id)
         : undefined;
       if (!now || now.revision === revision) throw reason;
-      const theirs = typedDeparture(now);
-      const names = overtakenIn(from, theirs);
+      const theirs = departureToDraft(now);
+      const names = overtakenFields(from, theirs);
       const next = rebase(from, now.revision, theirs);
       setDeparture(now);
       setEdited(next);
       if (names.length === 0) return save(next);
-      const touched = touchedIn(next);
+      const touched = touchedFields(next);
       setOvertaken(
         names.map((name) => ({
-          label: LABELS[name],
-          before: fieldWords(name, from.saved),
-          now: fieldWords(name, theirs),
-          ...(touched.includes(name) && { typed: fieldWords(name, from.values) }),
+          label: FIELD_LABELS[name],
+          before: describeField(name, from.saved),
+          now: describeField(name, theirs),
+          ...(touched.includes(name) && { typed: describeField(name, from.values) }),
         })),
       );
     }
@@ -195,7 +201,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
             onClick={() => {
               setIsReset(true);
               change({
-                ...typed(place),
+                ...settingsToDraft(place),
                 startTime: usualStart(place, departure.id),
                 ...{ state: usualState, reason: '' },
               });
@@ -215,5 +221,5 @@ function whomOf({ parties: all, taken }: SheetDeparture): string {
   if (parties.length === 0) return 'No one has booked it.';
   const count = parties.length === 1 ? '1 party' : `${String(parties.length)} parties`;
   const names = parties.map(({ name, people }) => `${name} (${String(people)})`);
-  return `This affects ${count}, ${peopleIn(taken)} in all: ${names.join(', ')}.`;
+  return `This affects ${count}, ${formatPeople(taken)} in all: ${names.join(', ')}.`;
 }

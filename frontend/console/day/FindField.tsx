@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import styles from './day-sheet.module.css';
 
 /** So many letters tell one guest from most others. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 interface Find {
   typed: string;
@@ -31,7 +31,7 @@ export function useFind(): Find {
     };
   }, []);
   const words = typed.trim();
-  return { typed, setTyped, words: words.length < SHORTEST ? '' : words, fieldRef };
+  return { typed, setTyped, words: words.length < MIN_LENGTH ? '' : words, fieldRef };
 }
 
 /** Shows only the parties whose name, email, or phone number has what is typed. */

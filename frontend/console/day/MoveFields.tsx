@@ -6,7 +6,7 @@ import type { MoveInput, MoveTarget, SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { getMoveTargets } from '../guide-api';
-import { peopleIn } from './people';
+import { formatPeople } from './people';
 
 /** Where a departure moves to. */
 export type Target = Pick<MoveInput, 'date' | 'time'>;
@@ -37,7 +37,7 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
     return (
       <Alert>
         This tour can’t be moved: it has started, or no other date has room for{' '}
-        {peopleIn(departure.taken)}.
+        {formatPeople(departure.taken)}.
       </Alert>
     );
   }
@@ -111,7 +111,7 @@ function targetOn(date: string, departure: SheetDeparture, targets: readonly Mov
 
 function hintFor({ taken }: SheetDeparture, target: MoveTarget | undefined): string {
   if (!target) {
-    const room = taken === 0 ? '' : ` Only dates with room for ${peopleIn(taken)} are listed.`;
+    const room = taken === 0 ? '' : ` Only dates with room for ${formatPeople(taken)} are listed.`;
     return `Everyone who booked will come on that date instead, at its time and meeting point.${room}`;
   }
   const { date, startTime, meetingPoint, isClosed } = target;
@@ -121,6 +121,6 @@ function hintFor({ taken }: SheetDeparture, target: MoveTarget | undefined): str
 
 function spotsOf({ taken, capacity }: MoveTarget): string {
   return capacity === null
-    ? `${peopleIn(taken)} booked`
+    ? `${formatPeople(taken)} booked`
     : `${String(taken)} of ${String(capacity)} spots taken`;
 }

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert';
 import { useSubmit } from '../../ui/use-submit';
 import { TextArea } from '../tours/TextArea';
 import button from '../../ui/button.module.css';
-import { whyItFailed } from '../why-it-failed';
+import { explainFailure } from '../explain-failure';
 import styles from './notice.module.css';
 
 interface Props {
@@ -52,7 +52,7 @@ export function NoticeForm({ reach, text: before, onWrite, onTakeDown, onClose }
       />
       {error !== null && Object.keys(fields).length === 0 && (
         <Alert>
-          Nothing was {isTakingDown ? 'taken down' : 'sent'}. {whyItFailed(error)}
+          Nothing was {isTakingDown ? 'taken down' : 'sent'}. {explainFailure(error)}
         </Alert>
       )}
       <div className={styles.buttons} data-actions>

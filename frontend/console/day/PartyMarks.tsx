@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** That so many of a party have arrived. */
-function counted(arrived: number, { people }: PartyRecord): Partial<Marks> {
+function arrivedMarks(arrived: number, { people }: PartyRecord): Partial<Marks> {
   const count = Math.min(people, Math.max(0, arrived));
   return { arrived: count, ...(count === people && { noShow: false }) };
 }
@@ -49,7 +49,7 @@ export function CheckIn({ party, marks, waits, onMark }: Props & { waits: boolea
         if (Date.now() - tappedAt.current < BOUNCE_MS) return;
         tappedAt.current = Date.now();
         setOffersUndo(!allHere);
-        onMark(() => counted(allHere ? 0 : people, party));
+        onMark(() => arrivedMarks(allHere ? 0 : people, party));
       }}
     >
       <span className={screenReader.only}>{name}: </span>
@@ -75,7 +75,7 @@ export function HowMany({ party, marks: { arrived }, onMark }: Props) {
   const { name, people } = party;
   if (people === 1) return null;
   const step = (by: 1 | -1) => () => {
-    onMark((before) => counted(before.arrived + by, party));
+    onMark((before) => arrivedMarks(before.arrived + by, party));
   };
   return (
     <div role="group" aria-label={`How many of ${name}’s party have arrived`}>

@@ -4,12 +4,12 @@ import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { describeMarks, type Marks } from '../outbox/marks';
 import { isWaiting } from '../outbox/outbox';
 import type { MarksTap } from '../outbox/tap';
-import { whyItFailed } from '../why-it-failed';
+import { explainFailure } from '../explain-failure';
 import { CancelPartyDialog } from './CancelPartyDialog';
 import { ContactLinks } from './ContactLinks';
-import { momentOf } from './moments';
+import { formatMoment } from './moments';
 import { CheckIn, HowMany, NoShow, NoteField } from './PartyMarks';
-import { peopleIn } from './people';
+import { formatPeople } from './people';
 import { useOutbox } from './use-sheet';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
@@ -91,7 +91,7 @@ export function PartyRow(props: Props) {
             )}
             <span className={screenReader.only}>More about </span>
             <strong id={nameId}>{name}</strong>{' '}
-            <span className={styles.size}>{peopleIn(people)}</span>
+            <span className={styles.size}>{formatPeople(people)}</span>
           </span>
           <small>{lineOf(party, marks)}</small>
         </button>
@@ -150,7 +150,7 @@ export function PartyRow(props: Props) {
       )}
       {failure !== null && (
         <p className={clsx(callout.alert, callout.small, styles.news)} role="alert">
-          Not undone. {whyItFailed(failure)}
+          Not undone. {explainFailure(failure)}
         </p>
       )}
       {cancelling && (
@@ -176,7 +176,7 @@ function Facts({ party }: { party: PartyRecord }) {
       {message !== undefined && <span className={styles.message}>“{message}”</span>}
       <ContactLinks contact={party} className={styles.reach} />
       <span className={styles.booked}>
-        {walkIn ? 'Walk-in' : 'Booked'} {momentOf(bookedAt)}
+        {walkIn ? 'Walk-in' : 'Booked'} {formatMoment(bookedAt)}
       </span>
     </p>
   );

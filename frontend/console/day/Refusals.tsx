@@ -23,7 +23,7 @@ export function Refusals({ taps }: { taps: readonly Tap[] }) {
       <button
         className={clsx(button.quiet, button.small)}
         type="button"
-        onClick={() => void outbox.forget(refused.map(({ id }) => id))}
+        onClick={() => void outbox.dismiss(refused.map(({ id }) => id))}
       >
         Got it
       </button>

@@ -5,9 +5,9 @@ import * as limits from '../../api/limits';
 import type { WaitingInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { useSubmit } from '../../ui/use-submit';
-import { InputField, whole } from '../tours/InputField';
+import { InputField, wholeNumber } from '../tours/InputField';
 import button from '../../ui/button.module.css';
-import { whyItFailed } from '../why-it-failed';
+import { explainFailure } from '../explain-failure';
 import styles from './waiting-form.module.css';
 
 interface Props {
@@ -72,13 +72,13 @@ export function WaitingForm({ onAdd, onClose }: Props) {
       />
       <InputField
         label="People"
-        {...whole(limits.WaitingInput.people)}
+        {...wholeNumber(limits.WaitingInput.people)}
         error={fields.people}
         value={people}
         onChange={setPeople}
       />
       {error !== null && Object.keys(fields).length === 0 && (
-        <Alert>The party wasn’t added. {whyItFailed(error)}</Alert>
+        <Alert>The party wasn’t added. {explainFailure(error)}</Alert>
       )}
       <div className={styles.buttons} data-actions>
         <button className={button.button} type="submit" aria-disabled={sending}>

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import type { SheetDeparture, WaitingParty } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { whyItFailed } from '../why-it-failed';
+import { explainFailure } from '../explain-failure';
 import { ContactLinks } from './ContactLinks';
-import { momentOf } from './moments';
+import { formatMoment } from './moments';
 import { PartyButton } from './PartyButton';
-import { peopleIn } from './people';
+import { formatPeople } from './people';
 import type { Sheet } from './use-sheet';
 import styles from './waiting-list.module.css';
 
@@ -76,7 +76,7 @@ export function WaitingList({ departure, sheet }: Props) {
           </li>
         ))}
       </ol>
-      {failure !== null && <Alert>Not changed. {whyItFailed(failure)}</Alert>}
+      {failure !== null && <Alert>Not changed. {explainFailure(failure)}</Alert>}
     </section>
   );
 }
@@ -86,12 +86,12 @@ function Who({ party }: { party: WaitingParty }) {
   return (
     <div className={styles.who}>
       <p>
-        <strong>{name}</strong> {peopleIn(people)}
+        <strong>{name}</strong> {formatPeople(people)}
       </p>
       <p className={utcHeldUntil === undefined ? styles.facts : styles.held}>
         {utcHeldUntil === undefined
-          ? `Waiting since ${momentOf(since)}`
-          : `${people === 1 ? 'A spot is' : 'Spots are'} held until ${momentOf(utcHeldUntil)}`}
+          ? `Waiting since ${formatMoment(since)}`
+          : `${people === 1 ? 'A spot is' : 'Spots are'} held until ${formatMoment(utcHeldUntil)}`}
       </p>
       {unconfirmed && <p className={styles.facts}>Email address not confirmed yet</p>}
       {message !== undefined && <p className={styles.facts}>“{message}”</p>}

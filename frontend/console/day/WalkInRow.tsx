@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useDesk } from '../desk';
 import { isWaiting } from '../outbox/outbox';
 import type { WalkInTap } from '../outbox/tap';
-import { peopleIn } from './people';
+import { formatPeople } from './people';
 import { useOutbox } from './use-sheet';
 import callout from '../../ui/callout.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
@@ -28,7 +28,7 @@ export function WalkInRow({ tap }: { tap: WalkInTap }) {
         <div className={styles.who}>
           <span className={styles.name}>
             <strong id={nameId}>{name}</strong>{' '}
-            <span className={styles.size}>{peopleIn(people)}</span>
+            <span className={styles.size}>{formatPeople(people)}</span>
           </span>
           <small>
             {isRefused ? 'Walk-in' : people === 1 ? 'Here' : `All ${String(people)} here`}
@@ -39,7 +39,7 @@ export function WalkInRow({ tap }: { tap: WalkInTap }) {
           className={clsx(styles.checkIn, styles.quiet)}
           data-check-in
           type="button"
-          onClick={() => void outbox.takeBack(tap.id)}
+          onClick={() => void outbox.removeUnsentWalkIn(tap.id)}
         >
           Remove<span className={screenReader.only}> {name}</span>
         </button>

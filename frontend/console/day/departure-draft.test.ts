@@ -1,12 +1,12 @@
-import { edit } from '../tours/revision';
-import { changesOf, fieldWords, type DepartureDraft } from './departure-draft';
+import { startEdit } from '../tours/revision';
+import { changesOf, describeField, type DepartureDraft } from './departure-draft';
 
 const DRAFT: DepartureDraft = {
   ...{ startTime: '10:00', state: 'open', reason: '', lengthMinutes: '150' },
   ...{ meetingPoint: 'Gate 4', capacity: '', cutoffMinutes: '120', changeCutoffMinutes: '1440' },
 };
 const changed = (changes: Partial<DepartureDraft>, from = DRAFT) =>
-  changesOf({ ...edit(1, from), values: { ...from, ...changes } }, false);
+  changesOf({ ...startEdit(1, from), values: { ...from, ...changes } }, false);
 
 test('only what was touched is sent', () => {
   expect(changed({})).toEqual({});
@@ -22,7 +22,7 @@ test('a reason goes along with a state, and only a state takes it away', () => {
 });
 
 test('everything is sent to follow the tour again', () => {
-  expect(changesOf(edit(1, DRAFT), true)).toEqual({
+  expect(changesOf(startEdit(1, DRAFT), true)).toEqual({
     ...{ startTime: '10:00', state: 'open', lengthMinutes: 150, meetingPoint: 'Gate 4' },
     ...{ capacity: null, cutoffMinutes: 120, changeCutoffMinutes: 1440 },
   });
@@ -31,7 +31,7 @@ test('everything is sent to follow the tour again', () => {
 test('each field can be said in words', () => {
   const all = (Object.keys(DRAFT) as (keyof DepartureDraft)[]).map((name) => [
     name,
-    fieldWords(name, { ...DRAFT, state: 'cancelled' }),
+    describeField(name, { ...DRAFT, state: 'cancelled' }),
   ]);
   expect(Object.fromEntries(all)).toEqual({
     ...{ startTime: '10:00 AM', state: 'canceled', reason: 'empty', lengthMinutes: '150' },

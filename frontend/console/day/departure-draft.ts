@@ -1,19 +1,19 @@
 import { formatTime } from 'shared/new-york-texts';
 import type { DepartureInput, SheetDeparture } from '../../api/schema';
-import { touchedIn, type Edited } from '../tours/revision';
-import { typed, untyped, type TypedSettings } from '../tours/settings';
-import { SETTING_LABELS, settingWords } from '../tours/settings-draft';
+import { touchedFields, type Edit } from '../tours/revision';
+import { settingsToDraft, draftToSettings, type SharedSettingsDraft } from '../tours/settings';
+import { SETTING_LABELS, describeSetting } from '../tours/settings-draft';
 
 /** A departure's settings as they are typed. */
-export interface DepartureDraft extends TypedSettings {
+export interface DepartureDraft extends SharedSettingsDraft {
   startTime: string;
   state: SheetDeparture['state'];
   reason: string;
 }
 
-export function typedDeparture(departure: SheetDeparture): DepartureDraft {
+export function departureToDraft(departure: SheetDeparture): DepartureDraft {
   const { startTime, state, reason = '' } = departure;
-  return { startTime, ...typed(departure), state, reason };
+  return { startTime, ...settingsToDraft(departure), state, reason };
 }
 
 /**
@@ -22,16 +22,16 @@ export function typedDeparture(departure: SheetDeparture): DepartureDraft {
  * @param isReset whether all settings are sent, so that those of the tour are followed again
  */
 export function changesOf(
-  edited: Edited<DepartureDraft>,
+  edited: Edit<DepartureDraft>,
   isReset: boolean,
 ): Omit<DepartureInput, 'revision'> {
   const { startTime, state, reason, ...settings } = edited.values;
-  const touched = touchedIn(edited);
+  const touched = touchedFields(edited);
   const isSent = (name: keyof DepartureDraft) => isReset || touched.includes(name);
   const why = reason.trim();
   // A reason goes with a state, and only a state takes it away.
   const hasState = isSent('state') || (isSent('reason') && why === '');
-  const all = { startTime, ...untyped(settings) };
+  const all = { startTime, ...draftToSettings(settings) };
   const names = (Object.keys(all) as (keyof typeof all)[]).filter(isSent);
   return {
     ...Object.fromEntries(names.map((name) => [name, all[name]])),
@@ -44,7 +44,7 @@ const { lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinute
   SETTING_LABELS;
 
 /** What the form calls each field. */
-export const LABELS: Readonly<Record<keyof DepartureDraft, string>> = {
+export const FIELD_LABELS: Readonly<Record<keyof DepartureDraft, string>> = {
   ...{ startTime: 'Start', state: 'Status', reason: 'Reason' },
   ...{ lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinutes },
 };
@@ -56,9 +56,9 @@ const STATES: Readonly<Record<SheetDeparture['state'], string>> = {
 };
 
 /** A field in words, as in a list of what was changed. */
-export function fieldWords(name: keyof DepartureDraft, values: DepartureDraft): string {
+export function describeField(name: keyof DepartureDraft, values: DepartureDraft): string {
   if (name === 'state') return STATES[values.state];
   if (name === 'startTime') return formatTime(values.startTime);
   if (name === 'reason') return values.reason || 'empty';
-  return settingWords(name, values);
+  return describeSetting(name, values);
 }

@@ -2,7 +2,7 @@ import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDate, formatTime } from 'shared/new-york-texts';
 
 /** An instant by New York's clocks: "Nov 23, 10:00 AM". */
-export function momentOf(instant: string): string {
+export function formatMoment(instant: string): string {
   const date = new Date(instant);
   return `${formatDate(newYorkDate(date))}, ${formatTime(newYorkTime(date))}`;
 }

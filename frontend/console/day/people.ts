@@ -1,3 +1,3 @@
-export function peopleIn(count: number): string {
+export function formatPeople(count: number): string {
   return count === 1 ? '1 person' : `${String(count)} people`;
 }

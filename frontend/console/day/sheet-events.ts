@@ -1,4 +1,4 @@
-import { eventsAddress } from '../guide-api';
+import { eventsUrl } from '../guide-api';
 
 /** How often the sheet is asked for where the server's events do not come. */
 const POLL_MS = 10_000;
@@ -18,7 +18,7 @@ export function followSheet(date: string, onChange: () => void): () => void {
     heard = Date.now();
   };
   const open = () => {
-    source = new EventSource(eventsAddress(date));
+    source = new EventSource(eventsUrl(date));
     source.onopen = noteLife;
     source.addEventListener('heartbeat', noteLife);
     source.addEventListener('sheet', () => {

@@ -20,14 +20,14 @@ export interface SheetCopy {
 }
 
 /** Another one each time that the console is opened. */
-export const PAGE = newKey();
+export const PAGE_ID = newKey();
 
 export const sheetQuery = (date: string) =>
   queryOptions({
     queryKey: ['sheet', date],
     queryFn: async (): Promise<SheetCopy> => {
       const sheet = await getSheet(date);
-      return { sheet, at: now().toISOString(), page: PAGE };
+      return { sheet, at: now().toISOString(), page: PAGE_ID };
     },
   });
 

@@ -7,21 +7,21 @@ import {
   addWaiting,
   cancelParty,
   moveDeparture,
-  noteTold,
+  markAsTold,
   orderWaiting,
   removeWaiting,
   restoreParty,
   sendMailAgain,
   setDeparture,
-  takeNoticeDown,
+  deleteNotice,
   writeNotice,
 } from '../guide-api';
 import { useDesk } from '../desk';
 import { REMOVED, type OutboxState } from '../outbox/outbox';
 import { subjectOf } from '../outbox/tap';
 import { followSheet } from './sheet-events';
-import { newsBetween, NO_NEWS, type SheetNews } from './sheet-news';
-import { applyOutcome, PAGE, refreshSheet, sheetQuery, type SheetCopy } from './sheet-queries';
+import { compareSheets, NO_CHANGES, type SheetChanges } from './sheet-changes';
+import { applyOutcome, PAGE_ID, refreshSheet, sheetQuery, type SheetCopy } from './sheet-queries';
 
 export function useOutbox(): OutboxState {
   const { outbox } = useDesk();
@@ -36,7 +36,7 @@ export function useSheet(date: string) {
   const { data: copy, dataUpdatedAt } = sheet;
   const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
   const [seen, setSeen] = useState<SheetCopy | undefined>(copy);
-  const [news, setNews] = useState<SheetNews>(NO_NEWS);
+  const [news, setNews] = useState<SheetChanges>(NO_CHANGES);
 
   if (copy !== seen) {
     setSeen(copy);
@@ -47,21 +47,21 @@ export function useSheet(date: string) {
       return Math.max(own.get(party.id) ?? 0, isTapped ? party.revision : 0);
     };
     // What was kept on the device is too old to compare with.
-    if (copy && seen?.page === PAGE) {
-      const { changed, gone } = newsBetween(seen.sheet, copy.sheet, ownOf);
-      setNews({ changed: { ...news.changed, ...changed }, gone: [...news.gone, ...gone] });
+    if (copy && seen?.page === PAGE_ID) {
+      const { changed, removed } = compareSheets(seen.sheet, copy.sheet, ownOf);
+      setNews({ changed: { ...news.changed, ...changed }, removed: [...news.removed, ...removed] });
     }
   }
 
   // Something was answered: what waits may go through, too.
   useEffect(() => {
-    if (dataUpdatedAt > 0) outbox.answered();
+    if (dataUpdatedAt > 0) outbox.noteConnection();
   }, [outbox, dataUpdatedAt]);
 
   useEffect(
     () =>
       followSheet(date, () => {
-        void outbox.idle().then(() => refreshSheet(queries, date));
+        void outbox.whenIdle().then(() => refreshSheet(queries, date));
       }),
     [date, outbox, queries],
   );
@@ -86,7 +86,7 @@ export function useSheet(date: string) {
       const changed = Object.entries(news.changed).filter(([party]) => party !== id);
       setNews(
         id === undefined
-          ? { ...news, gone: [] }
+          ? { ...news, removed: [] }
           : { ...news, changed: Object.fromEntries(changed) },
       );
     },
@@ -118,14 +118,14 @@ export function useSheet(date: string) {
     removeWaiting: (...input: Parameters<typeof removeWaiting>) =>
       change(() => removeWaiting(...input)),
     /** @throws ApiError if it was not done: mail has told them, or is about to */
-    noteTold: (...input: Parameters<typeof noteTold>) => change(() => noteTold(...input)),
+    noteTold: (...input: Parameters<typeof markAsTold>) => change(() => markAsTold(...input)),
     /** @throws ApiError if it was not done */
     sendMailAgain: (...input: Parameters<typeof sendMailAgain>) =>
       change(() => sendMailAgain(...input)),
     /** @throws ApiError if it was not done */
     writeNotice: (...input: Parameters<typeof writeNotice>) => change(() => writeNotice(...input)),
     /** @throws ApiError if it was not done */
-    takeNoticeDown: (id: string) => change(() => takeNoticeDown(id)),
+    takeNoticeDown: (id: string) => change(() => deleteNotice(id)),
     /** @throws ApiError if it was not done */
     setDeparture: (...input: Parameters<typeof setDeparture>) =>
       change(() => setDeparture(...input)),

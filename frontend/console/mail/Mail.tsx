@@ -7,7 +7,7 @@ import { formatDayAndDate } from 'shared/new-york-texts';
 import { sentenceOf } from '../../api/client';
 import type { MailChoiceInput, MailState, MailTest, MessageRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { chooseMails, sendMailAgain, testMail } from '../guide-api';
+import { saveMailChoice, sendMailAgain, testMail } from '../guide-api';
 import { MAIL_KEY, useMail } from './mail-query';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
@@ -16,7 +16,7 @@ import styles from './mail.module.css';
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What each mail is, in a few words. */
+/** A short label for each kind of mail. */
 const KINDS: Record<MessageRecord['kind'], string> = {
   confirm: 'A booking to confirm',
   booked: 'A ticket',
@@ -51,7 +51,7 @@ const BOOKINGS: readonly { value: MailChoiceInput['bookings']; label: string }[]
   { value: 'none', label: 'no mail' },
 ];
 
-/** Whether mail works, what became of mails in trouble, and which mails the guide gets. */
+/** Shows whether mail works, which mails failed, and which mails the guide gets. */
 export function Mail() {
   const { data: mail, error, refetch } = useMail();
   return (
@@ -77,7 +77,7 @@ export function Mail() {
   );
 }
 
-/** Whether it works, and a way to try it. */
+/** Shows whether the mail server works, and sends test mails. */
 function Server({ mail }: { mail: MailState }) {
   const { mode, workedAt, failing, queued, oldestQueuedAt } = mail;
   const client = useQueryClient();
@@ -85,7 +85,7 @@ function Server({ mail }: { mail: MailState }) {
   const [outcome, setOutcome] = useState<MailTest | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const tryIt = async () => {
+  const sendTest = async () => {
     setBusy(true);
     setOutcome(null);
     setFailure(null);
@@ -131,7 +131,7 @@ function Server({ mail }: { mail: MailState }) {
           ref={buttonRef}
           aria-disabled={busy}
           onClick={() => {
-            if (!busy) void tryIt();
+            if (!busy) void sendTest();
           }}
         >
           {busy ? 'Sending…' : 'Send me a test mail'}
@@ -161,13 +161,13 @@ function Server({ mail }: { mail: MailState }) {
   );
 }
 
-/** What the guide has to decide on. */
+/** Lists the mails that failed, and sends them again. */
 function Troubled({ mails }: { mails: readonly MessageRecord[] }) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<unknown>(null);
   const [news, setNews] = useState('');
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const again = async (id: string) => {
+  const sendAgain = async (id: string) => {
     setFailure(null);
     setNews('');
     try {
@@ -206,7 +206,7 @@ function Troubled({ mails }: { mails: readonly MessageRecord[] }) {
                 <button
                   className={button.quiet}
                   type="button"
-                  onClick={() => void again(mail.id)}
+                  onClick={() => void sendAgain(mail.id)}
                   aria-label={`Send again: ${KINDS[mail.kind]}`}
                 >
                   Send again
@@ -233,7 +233,7 @@ function About({ departure }: { departure: string | undefined }) {
 
 function Choice({ choice: stored }: { choice: MailChoiceInput }) {
   const client = useQueryClient();
-  // Shown at once, and whatever an answer says that was on its way already.
+  // Shown immediately, and also over older responses that arrive later.
   const [chosen, setChosen] = useState<MailChoiceInput | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [saved, setSaved] = useState(false);
@@ -243,7 +243,7 @@ function Choice({ choice: stored }: { choice: MailChoiceInput }) {
     setFailure(null);
     setSaved(false);
     try {
-      await chooseMails(next);
+      await saveMailChoice(next);
       client.setQueryData<MailState>(MAIL_KEY, (mail) => mail && { ...mail, choice: next });
       setSaved(true);
     } catch (reason) {

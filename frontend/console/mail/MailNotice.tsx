@@ -4,7 +4,7 @@ import callout from '../../ui/callout.module.css';
 import { needsGuide, useMail } from './mail-query';
 import styles from './mail.module.css';
 
-/** Says on every view that mail needs the guide, and nothing as long as it doesn't. */
+/** Warns on every view when mail needs the guide. */
 export function MailNotice() {
   const { data: mail } = useMail();
   if (!mail || !needsGuide(mail)) return null;

@@ -3,11 +3,11 @@ import type { MailState } from '../../api/schema';
 import { getMail } from '../guide-api';
 
 export const MAIL_KEY = ['mail'];
-const LOOKED_AT_EVERY_MS = 60_000;
+const REFRESH_MS = 60_000;
 
-/** How mail fares, as it was at most a minute ago. */
+/** The state of the site's mail, at most a minute old. */
 export function useMail() {
-  return useQuery({ queryKey: MAIL_KEY, queryFn: getMail, refetchInterval: LOOKED_AT_EVERY_MS });
+  return useQuery({ queryKey: MAIL_KEY, queryFn: getMail, refetchInterval: REFRESH_MS });
 }
 
 /** Whether the guide has to do something about mail. */

@@ -7,7 +7,7 @@ export function marksOf({ arrived, noShow, note }: Marks): Marks {
   return { arrived, noShow, note };
 }
 
-export function sameMarks(one: Marks, other: Marks): boolean {
+export function areMarksEqual(one: Marks, other: Marks): boolean {
   return one.arrived === other.arrived && one.noShow === other.noShow && one.note === other.note;
 }
 

@@ -83,7 +83,7 @@ function serverWith(first: PartyRecord = PARTY) {
       server.walkIns.set(key, party);
       return answer(party);
     },
-    sayArrival: async (_departure, { state, minutes, secondsAgo = 0 }: ArrivalInput) => {
+    announceArrival: async (_departure, { state, minutes, secondsAgo = 0 }: ArrivalInput) => {
       await Promise.resolve();
       server.seen.push({ state, minutes, secondsAgo });
       fail();
@@ -108,7 +108,7 @@ function device() {
   const tabs = new Set<Channel>();
   const storage = { isFull: false };
   const database: TapDatabase = {
-    keeping: () => 'kept',
+    persistence: () => 'kept',
     read: async (guide) => {
       await Promise.resolve();
       return kept.filter((tap) => tap.guide === guide);
@@ -143,7 +143,7 @@ type World = ReturnType<typeof serverWith>;
 type Device = ReturnType<typeof device>;
 
 /** A page of the guide's, on a device. */
-function openPage({ calls }: World, { database, channel }: Device, inTurn = noWait, guide = 'Ida') {
+function openPage({ calls }: World, { database, channel }: Device, lock = noWait, guide = 'Ida') {
   const heard: Outcome[] = [];
   const listeners = new Map<string, unknown>();
   const globals = globalThis as Record<string, unknown>;
@@ -155,8 +155,8 @@ function openPage({ calls }: World, { database, channel }: Device, inTurn = noWa
     removeEventListener: () => undefined,
   };
   const store = tapStore(guide, database);
-  const outbox = createOutbox({ guide, store, channel: channel(), calls, inTurn });
-  outbox.follow((outcome) => heard.push(outcome));
+  const outbox = createOutbox({ guide, store, channel: channel(), calls, lock });
+  outbox.onOutcome((outcome) => heard.push(outcome));
   const stop = outbox.start();
   const waiting = () => outbox.snapshot().taps.filter(isWaiting);
   const refused = () => outbox.snapshot().taps.flatMap((tap) => tap.refused ?? []);
@@ -175,8 +175,8 @@ afterEach(() => {
 async function started(first?: PartyRecord) {
   const world = serverWith(first);
   const own = device();
-  const open = (guide = 'Ida', inTurn = noWait) => {
-    const page = openPage(world, own, inTurn, guide);
+  const open = (guide = 'Ida', lock = noWait) => {
+    const page = openPage(world, own, lock, guide);
     pages.push(page.stop);
     return page;
   };
@@ -229,7 +229,7 @@ test('what another device noted is kept, and told where it was tapped', async ()
   expect(refused()).toEqual([
     'Changed on another device: 2 of 4 arrived, note “late”. Your tap wasn’t saved: 4 of 4 arrived. Your note wasn’t saved: “at the gate”.',
   ]);
-  await outbox.forget(outbox.snapshot().taps.map(({ id }) => id));
+  await outbox.dismiss(outbox.snapshot().taps.map(({ id }) => id));
   expect(refused()).toEqual([]);
 });
 
@@ -469,7 +469,7 @@ test('a walk-in that is refused says so until that was seen', async () => {
   await settled();
   expect(refused()).toEqual(['Not added. Refused.']);
   const [tap] = outbox.snapshot().taps;
-  await outbox.takeBack(tap?.id ?? '');
+  await outbox.removeUnsentWalkIn(tap?.id ?? '');
   expect(outbox.snapshot().taps).toEqual([]);
 });
 
@@ -477,7 +477,7 @@ test('a walk-in that was never sent is taken back without a call', async () => {
   const { server, open } = await started();
   const { outbox } = open('Ida', <T>() => new Promise<T>(() => undefined));
   await outbox.addWalkIn(DEPARTURE, ADA);
-  await outbox.takeBack(outbox.snapshot().taps[0]?.id ?? '');
+  await outbox.removeUnsentWalkIn(outbox.snapshot().taps[0]?.id ?? '');
   expect(outbox.snapshot().taps).toEqual([]);
   expect(server.seen).toEqual([]);
 });
@@ -488,7 +488,7 @@ test('a walk-in whose answer was lost, then taken back, does not return', async 
   await outbox.addWalkIn(DEPARTURE, ADA);
   await settled();
   expect(server.walkIns.size).toBe(1);
-  await outbox.takeBack(outbox.snapshot().taps[0]?.id ?? '');
+  await outbox.removeUnsentWalkIn(outbox.snapshot().taps[0]?.id ?? '');
   stop();
   server.mute = false;
   const next = open();
@@ -504,7 +504,7 @@ test('a walk-in that is taken back while it is sent does not stay on the server'
   const { server, calls, outbox } = await started();
   const { addWalkIn } = calls;
   calls.addWalkIn = async (...call) => {
-    await outbox.takeBack(call[2]);
+    await outbox.removeUnsentWalkIn(call[2]);
     return addWalkIn(...call);
   };
   await outbox.addWalkIn(DEPARTURE, ADA);
@@ -520,12 +520,12 @@ test('removing a walk-in waits, too, and one that is gone already is removed', a
   await settled();
   const party = heard.flatMap((each) => ('party' in each ? each.party : []))[0] ?? PARTY;
   server.down = 0;
-  await outbox.remove(DEPARTURE, party);
+  await outbox.removeWalkIn(DEPARTURE, party);
   await settled();
   expect(waiting()).toMatchObject([{ kind: 'removal', party: { name: 'Ada' } }]);
   server.down = null;
   server.walkIns.clear();
-  await outbox.remove(DEPARTURE, party);
+  await outbox.removeWalkIn(DEPARTURE, party);
   await settled();
   await settled();
   expect([waiting(), refused()]).toEqual([[], []]);
@@ -539,7 +539,7 @@ test('a device without room keeps what is tapped as long as the page, and nothin
   device.storage.isFull = true;
   await mark({ arrived: 2 });
   expect(outbox.snapshot()).toMatchObject({
-    keeping: 'page only',
+    persistence: 'page only',
     taps: [{ marks: { arrived: 2 } }],
   });
   expect(device.kept()).toEqual([]);
@@ -567,7 +567,7 @@ test.each([
   const sent = server.seen.length;
   server.down = null;
   // Both try again at once.
-  for (const { outbox } of tabs) outbox.answered();
+  for (const { outbox } of tabs) outbox.noteConnection();
   await settled();
   await settled();
   expect(server.party).toMatchObject({ arrived: 4, revision: 1 });
@@ -605,12 +605,12 @@ describe('where the guide is', () => {
 
   test('is said once, and shown as the server has it', async () => {
     const { server, outbox, heard, waiting } = await started();
-    await outbox.say(DEPARTURE, late);
+    await outbox.announce(DEPARTURE, late);
     expect(waiting()).toMatchObject([{ kind: 'arrival', said: late }]);
     await settled();
     expect(server.seen).toEqual([{ ...late, secondsAgo: 0 }]);
     expect(heard).toMatchObject([{ departure: DEPARTURE.id, arrival: late }]);
-    await outbox.say(DEPARTURE, { state: 'unknown' });
+    await outbox.announce(DEPARTURE, { state: 'unknown' });
     await settled();
     expect(heard.at(-1)).toMatchObject({ arrival: null });
     expect(waiting()).toEqual([]);
@@ -622,9 +622,9 @@ describe('where the guide is', () => {
     server.down = 0;
     const clock = jest.spyOn(Date, 'now');
     const tapped = Date.now();
-    await outbox.say(DEPARTURE, late);
-    await outbox.say(other, late);
-    await outbox.say(DEPARTURE, { state: 'here' });
+    await outbox.announce(DEPARTURE, late);
+    await outbox.announce(other, late);
+    await outbox.announce(DEPARTURE, { state: 'here' });
     await settled();
     expect(waiting()).toMatchObject([
       { departure: other.id, said: late },
@@ -633,7 +633,7 @@ describe('where the guide is', () => {
     server.down = null;
     server.seen = [];
     clock.mockReturnValue(tapped + 90_000);
-    outbox.answered();
+    outbox.noteConnection();
     await settled();
     clock.mockRestore();
     expect(server.seen).toEqual([
@@ -646,11 +646,11 @@ describe('where the guide is', () => {
   test('is told to be refused where it comes too late', async () => {
     const { server, outbox, refused, waiting } = await started();
     server.down = 409;
-    await outbox.say(DEPARTURE, late);
+    await outbox.announce(DEPARTURE, late);
     await settled();
     expect(refused()).toEqual(['Not said. Refused.']);
     server.down = null;
-    await outbox.say(DEPARTURE, { state: 'here' });
+    await outbox.announce(DEPARTURE, { state: 'here' });
     await settled();
     expect([refused(), waiting()]).toEqual([[], []]);
   });

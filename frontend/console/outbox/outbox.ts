@@ -5,36 +5,36 @@ import {
   addWalkIn,
   confirmGuide,
   getSheet,
-  isNothing,
+  isNotFound,
   markParty,
   removeWalkIn,
-  sayArrival,
+  announceArrival,
 } from '../guide-api';
-import { describeChange, describeMarks, marksOf, sameMarks, type Marks } from './marks';
+import { describeChange, describeMarks, marksOf, areMarksEqual, type Marks } from './marks';
 import {
-  inOrder,
+  sortTaps,
   subjectOf,
   type List,
   type ArrivalTap,
   type MarksTap,
   type RemovalTap,
-  type Said,
+  type Announcement,
   type Tap,
   type WalkInTap,
 } from './tap';
-import type { Keeping, TapStore } from './tap-store';
+import type { Persistence, TapStore } from './tap-store';
 
 /** How often what waits is tried again. */
 const RETRY_MS = 10_000;
 /** Whoever has no answer by then is told that it waits. */
-const PATIENCE_MS = 4000;
+const LATE_AFTER_MS = 4000;
 /** The server takes nothing that is older. */
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Later than every revision. */
 export const REMOVED = Infinity;
 
-const server = { markParty, addWalkIn, removeWalkIn, sayArrival, getSheet, confirmGuide };
+const server = { markParty, addWalkIn, removeWalkIn, announceArrival, getSheet, confirmGuide };
 
 /** Why what waits is not sent. */
 export type Trouble =
@@ -53,7 +53,7 @@ export interface OutboxState {
   trouble: Trouble | null;
   /** Something waits for longer than an answer takes. */
   isLate: boolean;
-  keeping: Keeping;
+  persistence: Persistence;
   /** The last revision of each party, by its id, that is this device's own; REMOVED where it has removed it. */
   own: ReadonlyMap<string, number>;
 }
@@ -88,7 +88,7 @@ interface Options {
   store: TapStore;
   channel: Channel | null;
   calls?: typeof server;
-  inTurn?: <T>(send: () => Promise<T>) => Promise<T>;
+  lock?: <T>(send: () => Promise<T>) => Promise<T>;
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -98,12 +98,12 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * Each note goes by the revision that was seen, so that it never undoes what another device noted meanwhile.
  */
 export function createOutbox(options: Options) {
-  const { guide, store, channel, calls = server, inTurn = oneTabAtATime } = options;
+  const { guide, store, channel, calls = server, lock = oneTabAtATime } = options;
   let state: OutboxState = {
     taps: [],
     trouble: null,
     isLate: false,
-    keeping: store.keeping(),
+    persistence: store.persistence(),
     own: new Map(),
   };
   const listeners = new Set<() => void>();
@@ -114,14 +114,14 @@ export function createOutbox(options: Options) {
   /** The server asked to be left alone until then. */
   let notBefore = 0;
   /** The network came back while a call was on its way that may have begun without it. */
-  let isBackMeanwhile = false;
+  let reconnectedWhileSending = false;
   let lateTimer: ReturnType<typeof setTimeout> | undefined;
 
   const set = (change: Partial<OutboxState>) => {
     const { taps, trouble } = { ...state, ...change };
     const waiting = taps.filter(isWaiting);
     const oldest = Math.min(...waiting.map(({ at }) => at));
-    const rest = oldest + PATIENCE_MS - Date.now();
+    const rest = oldest + LATE_AFTER_MS - Date.now();
     const isLate = waiting.length > 0 && (trouble !== null || rest <= 0);
     clearTimeout(lateTimer);
     if (!isLate && waiting.length > 0) {
@@ -129,7 +129,7 @@ export function createOutbox(options: Options) {
         set({});
       }, rest);
     }
-    state = { ...state, ...change, isLate, keeping: store.keeping() };
+    state = { ...state, ...change, isLate, persistence: store.persistence() };
     for (const listener of listeners) listener();
   };
   const read = async () => {
@@ -160,10 +160,10 @@ export function createOutbox(options: Options) {
   /** Sends what there is, one call after the other, until there is no more or no answer. */
   const send = (): Promise<void> => {
     if (Date.now() < notBefore) return Promise.resolve();
-    sending ??= inTurn(sendAll).then((mayGoOn) => {
+    sending ??= lock(sendAll).then((mayGoOn) => {
       sending = null;
-      const goesOn = mayGoOn || isBackMeanwhile;
-      isBackMeanwhile = false;
+      const goesOn = mayGoOn || reconnectedWhileSending;
+      reconnectedWhileSending = false;
       // Something may have been tapped just after the last look.
       if (goesOn && state.taps.some(isWaiting)) return send();
     });
@@ -185,7 +185,7 @@ export function createOutbox(options: Options) {
       }
       const patience = setTimeout(() => {
         set({ trouble: 'no connection' });
-      }, PATIENCE_MS);
+      }, LATE_AFTER_MS);
       try {
         await sendOne(next);
         if (failing.size === 0 && state.trouble !== null) set({ trouble: null });
@@ -211,46 +211,49 @@ export function createOutbox(options: Options) {
       else if (tap.kind === 'arrival') await sendArrival(tap);
       else await sendRemoval(tap);
     } catch (error) {
-      if (mayPass(error)) throw error;
+      if (canRetry(error)) throw error;
       // It may be the guide whom the server does not know any more, and not the party.
-      if (isNothing(error)) await calls.confirmGuide();
+      if (isNotFound(error)) await calls.confirmGuide();
       const latest = await find(tap.id);
       // Another tab has seen to it.
       if (!latest) return;
-      await refuse(latest, `${NOT_DONE[tap.kind]} ${sentenceOf(error)}${lossOf(latest)}`);
+      await refuse(
+        latest,
+        `${REFUSAL_OPENINGS[tap.kind]} ${sentenceOf(error)}${describeLoss(latest)}`,
+      );
     }
   };
 
   const sendMarks = async (tap: MarksTap): Promise<void> => {
     const { id, list, party, marks: sent } = tap;
-    const tried = [...tap.tried.filter((marks) => !sameMarks(marks, sent)), sent];
+    const tried = [...tap.tried.filter((marks) => !areMarksEqual(marks, sent)), sent];
     // Written down first: the page may go before the answer comes.
     await edit((taps) =>
       taps.map((each) => (each.id === id && each.kind === 'marks' ? { ...each, tried } : each)),
     );
     try {
       const answer = await calls.markParty(list, party.id, { ...sent, revision: party.revision });
-      await goOn(tap, answer, sent);
+      await acceptAnswer(tap, answer, sent);
     } catch (error) {
       if (!isConflict(error)) throw error;
-      await settle({ ...tap, tried });
+      await resolveConflict({ ...tap, tried });
     }
   };
 
   /** Takes what the server has for what was seen, and is done unless something else was tapped meanwhile. */
-  const goOn = async (tap: MarksTap, party: PartyRecord, done: Marks): Promise<void> => {
+  const acceptAnswer = async (tap: MarksTap, party: PartyRecord, done: Marks): Promise<void> => {
     saved.set(party.id, party);
     tell({ date: tap.date, departure: tap.departure, party, isRemoved: false });
     await edit((taps) =>
       taps.flatMap((each) => {
         if (each.id !== tap.id || each.kind !== 'marks') return [each];
-        return sameMarks(each.marks, done) ? [] : [{ ...each, party, tried: [] }];
+        return areMarksEqual(each.marks, done) ? [] : [{ ...each, party, tried: [] }];
       }),
     );
   };
 
   /** Something else was noted meanwhile: finds out whether it was this very tap. */
-  const settle = async (sent: MarksTap): Promise<void> => {
+  const resolveConflict = async (sent: MarksTap): Promise<void> => {
     const { departures } = await calls.getSheet(sent.date);
     const party = departures
       .flatMap(({ parties }) => parties)
@@ -259,26 +262,29 @@ export function createOutbox(options: Options) {
     // Another tab has seen to it.
     if (tap?.kind !== 'marks') return;
     if (!party) {
-      await refuse(tap, `${NOT_DONE.marks} The booking is no longer on this day.${lossOf(tap)}`);
+      await refuse(
+        tap,
+        `${REFUSAL_OPENINGS.marks} The booking is no longer on this day.${describeLoss(tap)}`,
+      );
       return;
     }
     // An earlier try of this very tap, or of one before it, has come through, and its answer has not.
     const isOwn =
       party.revision === tap.party.revision + 1 &&
-      sent.tried.some((marks) => sameMarks(marks, party));
-    if (isOwn || sameMarks(party, tap.marks)) {
-      await goOn(tap, party, marksOf(party));
+      sent.tried.some((marks) => areMarksEqual(marks, party));
+    if (isOwn || areMarksEqual(party, tap.marks)) {
+      await acceptAnswer(tap, party, marksOf(party));
       return;
     }
     const { date, departure } = tap;
     tell({ date, departure, party, isRemoved: false });
     const change = describeChange(tap.party, party);
-    await refuse(tap, `Changed on another device: ${change}.${lossOf(tap)}`);
+    await refuse(tap, `Changed on another device: ${change}.${describeLoss(tap)}`);
   };
 
   const sendWalkIn = async (tap: WalkInTap): Promise<void> => {
     const { id, date, departure, who } = tap;
-    const isTried = tap.tried || (await noteTry(id));
+    const isTried = tap.tried || (await markTried(id));
     if (!isTried) return;
     const party = await calls.addWalkIn(departure, who, id);
     tell({ date, departure, party, isRemoved: false });
@@ -291,7 +297,7 @@ export function createOutbox(options: Options) {
   };
 
   /** Notes that it is being sent; says whether it is still wanted. */
-  const noteTry = async (id: string): Promise<boolean> => {
+  const markTried = async (id: string): Promise<boolean> => {
     let isWanted = false;
     await edit((taps) => {
       isWanted = taps.some((tap) => tap.id === id);
@@ -308,7 +314,7 @@ export function createOutbox(options: Options) {
       await calls.removeWalkIn(list, party.id);
     } catch (error) {
       // On another device it was removed already, unless this account is the guide's no longer.
-      if (!isNothing(error)) throw error;
+      if (!isNotFound(error)) throw error;
       await calls.confirmGuide();
     }
     tell({ date, departure, party, isRemoved: true });
@@ -317,7 +323,7 @@ export function createOutbox(options: Options) {
 
   const sendArrival = async ({ id, date, departure, said, at }: ArrivalTap): Promise<void> => {
     const secondsAgo = Math.min(DAY_SECONDS, Math.max(0, Math.round((Date.now() - at) / 1000)));
-    const { arrival = null } = await calls.sayArrival(departure, { ...said, secondsAgo });
+    const { arrival = null } = await calls.announceArrival(departure, { ...said, secondsAgo });
     tell({ date, departure, arrival });
     await drop(id);
   };
@@ -333,7 +339,7 @@ export function createOutbox(options: Options) {
   };
   const regain = () => {
     isOffline = false;
-    isBackMeanwhile = sending !== null;
+    reconnectedWhileSending = sending !== null;
     reconnected();
   };
   const reconnected = () => {
@@ -342,7 +348,7 @@ export function createOutbox(options: Options) {
     else if (state.trouble !== null) set({ trouble: null });
   };
 
-  const added = (taps: readonly Tap[]) => ({
+  const newTapBase = (taps: readonly Tap[]) => ({
     id: newKey(),
     guide,
     order: 1 + Math.max(0, ...taps.map(({ order }) => order)),
@@ -358,14 +364,14 @@ export function createOutbox(options: Options) {
     },
     snapshot: () => state,
     /** Tells what has come of taps, here and in other tabs, until the function that it gives is called. */
-    follow: (follower: (outcome: Outcome) => void) => {
+    onOutcome: (follower: (outcome: Outcome) => void) => {
       followers.add(follower);
       return () => {
         followers.delete(follower);
       };
     },
     /** Resolves when nothing is being sent: what is read then is the latest. */
-    idle: async () => {
+    whenIdle: async () => {
       while (sending) await sending;
     },
 
@@ -391,13 +397,13 @@ export function createOutbox(options: Options) {
         const tap: MarksTap = queued
           ? { ...queued, marks: { ...queued.marks, ...note(queued.marks) } }
           : {
-              ...added(taps),
+              ...newTapBase(taps),
               ...{ kind: 'marks', date, departure, list, party, tried: [] },
               marks: { ...marksOf(party), ...note(marksOf(party)) },
             };
         // What was taken back before it was sent is nothing to be sent.
-        const isNothing = tap.tried.length === 0 && sameMarks(tap.marks, tap.party);
-        return isNothing ? others : inOrder([...others, tap]);
+        const isNothing = tap.tried.length === 0 && areMarksEqual(tap.marks, tap.party);
+        return isNothing ? others : sortTaps([...others, tap]);
       });
       void send();
     },
@@ -407,7 +413,7 @@ export function createOutbox(options: Options) {
       await edit((taps) => [
         ...taps,
         {
-          ...added(taps),
+          ...newTapBase(taps),
           ...{ kind: 'walk-in', date, departure, who, tried: false, takenBack: false },
         },
       ]);
@@ -415,7 +421,7 @@ export function createOutbox(options: Options) {
     },
 
     /** Takes back a walk-in that waits; what may have come through is removed as soon as that is known. */
-    takeBack: async (id: string) => {
+    removeUnsentWalkIn: async (id: string) => {
       await edit((taps) =>
         taps.flatMap((tap) => {
           if (tap.id !== id || tap.kind !== 'walk-in') return [tap];
@@ -426,32 +432,32 @@ export function createOutbox(options: Options) {
     },
 
     /** Removes a walk-in that the server has. */
-    remove: async (
+    removeWalkIn: async (
       { date, id: departure, list }: { date: string; id: string; list: List },
       party: PartyRecord,
     ) => {
       await edit((taps) => [
         ...taps.filter((tap) => subjectOf(tap) !== party.id),
-        { ...added(taps), kind: 'removal', date, departure, list, party },
+        { ...newTapBase(taps), kind: 'removal', date, departure, list, party },
       ]);
       void send();
     },
 
     /** Tells visitors where the guide is; what was said before and waits is not said any more. */
-    say: async ({ date, id: departure }: { date: string; id: string }, said: Said) => {
+    announce: async ({ date, id: departure }: { date: string; id: string }, said: Announcement) => {
       await edit((taps) => {
-        const tap: ArrivalTap = { ...added(taps), kind: 'arrival', date, departure, said };
+        const tap: ArrivalTap = { ...newTapBase(taps), kind: 'arrival', date, departure, said };
         return [...taps.filter((each) => subjectOf(each) !== subjectOf(tap)), tap];
       });
       void send();
     },
 
     /** Forgets refusals that the guide has seen. */
-    forget: (ids: readonly string[]) =>
+    dismiss: (ids: readonly string[]) =>
       edit((taps) => taps.filter((tap) => isWaiting(tap) || !ids.includes(tap.id))),
 
     /** Something was answered: what waits may go through, too. */
-    answered: () => {
+    noteConnection: () => {
       // It may have been on its way before the network went.
       if (isOffline) return;
       if (state.trouble === 'no connection' || state.trouble === 'restarting') reconnected();
@@ -482,7 +488,7 @@ export function createOutbox(options: Options) {
 }
 
 /** What begins the sentence that says why. */
-const NOT_DONE: Readonly<Record<Tap['kind'], string>> = {
+const REFUSAL_OPENINGS: Readonly<Record<Tap['kind'], string>> = {
   marks: 'Not saved.',
   'walk-in': 'Not added.',
   removal: 'Not removed.',
@@ -501,7 +507,7 @@ function removalOf(tap: WalkInTap, party: PartyRecord): RemovalTap {
 }
 
 /** Whether the same call may well succeed later. */
-function mayPass(error: unknown): boolean {
+function canRetry(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return isTemporary(error) || error.status >= 500 || error.status === 401;
 }
@@ -532,7 +538,7 @@ function isConflict(error: unknown): boolean {
 }
 
 /** What the guide noted and nobody has now. */
-function lossOf(tap: Tap): string {
+function describeLoss(tap: Tap): string {
   if (tap.kind !== 'marks') return '';
   const { party, marks } = tap;
   const tapped = marks.arrived !== party.arrived || marks.noShow !== party.noShow;

@@ -48,12 +48,12 @@ export interface RemovalTap extends TapBase {
 }
 
 /** Where the guide is, as visitors are told. */
-export type Said = Pick<ArrivalInput, 'state' | 'minutes'>;
+export type Announcement = Pick<ArrivalInput, 'state' | 'minutes'>;
 
 /** That the guide said where they are; `at` is when. */
 export interface ArrivalTap extends TapBase {
   kind: 'arrival';
-  said: Said;
+  said: Announcement;
 }
 
 export type Tap = MarksTap | WalkInTap | RemovalTap | ArrivalTap;
@@ -66,18 +66,18 @@ export function subjectOf(tap: Tap): string {
 
 /** Whom or what it is about, for the guide. */
 export function nameOf(tap: Tap): string {
-  if (tap.kind === 'arrival') return `“${describeSaid(tap.said)}”`;
+  if (tap.kind === 'arrival') return `“${describeAnnouncement(tap.said)}”`;
   if (tap.kind === 'walk-in') return tap.who.name || 'Walk-in';
   return tap.party.name;
 }
 
 /** In the guide's words: "5 minutes late". */
-export function describeSaid({ state, minutes = 0 }: Said): string {
+export function describeAnnouncement({ state, minutes = 0 }: Announcement): string {
   if (state === 'unknown') return 'Take back';
   return state === 'here' ? 'I’m here' : `${String(minutes)} minutes late`;
 }
 
 /** Taps in the order in which they are sent. */
-export function inOrder(taps: readonly Tap[]): Tap[] {
+export function sortTaps(taps: readonly Tap[]): Tap[] {
   return taps.toSorted((one, other) => one.order - other.order);
 }

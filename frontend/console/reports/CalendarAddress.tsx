@@ -5,7 +5,7 @@ import { fieldsOf, sentenceOf } from '../../api/client';
 import * as limits from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
 import { useDesk } from '../desk';
-import { UsernameOf } from '../../ui/UsernameOf';
+import { HiddenUsername } from '../../ui/HiddenUsername';
 import { Alert } from '../../ui/Alert';
 import { endCalendarAddress, loadCalendarAddress, makeCalendarAddress } from './reports-api';
 import button from '../../ui/button.module.css';
@@ -125,7 +125,7 @@ export function CalendarAddress() {
           void change(make, 'Your new address is ready.');
         }}
       >
-        <UsernameOf username={user.username} />
+        <HiddenUsername username={user.username} />
         <PasswordField
           label="Current password"
           autoComplete="current-password"

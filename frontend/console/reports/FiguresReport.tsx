@@ -7,9 +7,9 @@ import { now } from '../../api/clock';
 import type { Figures } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
-import { peopleIn } from '../day/people';
+import { formatPeople } from '../day/people';
 import { PlacesTable } from './PlacesTable';
-import { csvAddress, loadFigures } from './reports-api';
+import { csvUrl, loadFigures } from './reports-api';
 import { WeeksChart } from './WeeksChart';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
@@ -59,7 +59,7 @@ export function FiguresReport() {
             </select>
           )}
         </Field>
-        <a className={button.quiet} href={csvAddress(range)} download>
+        <a className={button.quiet} href={csvUrl(range)} download>
           Download bookings (CSV)
         </a>
       </div>
@@ -128,7 +128,7 @@ function percent(rate: number): string {
 
 /** Tours that did not take place, with who would have come. */
 function describe({ departures, people }: Figures['cancelled']): string {
-  return `${String(departures)} ${departures === 1 ? 'tour' : 'tours'}, ${peopleIn(people)}`;
+  return `${String(departures)} ${departures === 1 ? 'tour' : 'tours'}, ${formatPeople(people)}`;
 }
 
 function daysOf(days: number): string {

@@ -13,7 +13,7 @@ import { WideTable } from './WideTable';
 import styles from './reports.module.css';
 
 /** As many as the server gives at most. */
-const MOST = 20;
+const MAX_RESULTS = 20;
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
 
@@ -165,5 +165,7 @@ function cameOf(arrived: number, noShow: boolean): string {
 function sentenceFor(count: number): string {
   if (count === 0) return 'No visitor has that in a name, email, or phone number.';
   if (count === 1) return '1 visitor.';
-  return count < MOST ? `${String(count)} visitors.` : `The first ${String(count)} visitors.`;
+  return count < MAX_RESULTS
+    ? `${String(count)} visitors.`
+    : `The first ${String(count)} visitors.`;
 }

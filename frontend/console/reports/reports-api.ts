@@ -3,15 +3,16 @@ import type { CalendarAddressInput } from '../../api/schema';
 import { callAsGuide } from '../guide-api';
 
 /** From a date to a date, both in New York and both in it. */
-export interface Range {
+export interface DateRange {
   from: string;
   to: string;
 }
 
-export const loadFigures = (range: Range) => callAsGuide('GET /guide/figures', { query: range });
+export const loadFigures = (range: DateRange) =>
+  callAsGuide('GET /guide/figures', { query: range });
 
 /** Where the browser downloads the bookings of a range from. */
-export const csvAddress = (range: Range) => addressOf('GET /guide/bookings.csv', { query: range });
+export const csvUrl = (range: DateRange) => addressOf('GET /guide/bookings.csv', { query: range });
 
 export const findVisitors = (query: string) =>
   callAsGuide('GET /guide/visitors', { query: { query } });

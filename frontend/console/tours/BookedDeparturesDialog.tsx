@@ -4,7 +4,7 @@ import { Alert } from '../../ui/Alert';
 import { closeDialog, Modal } from '../../ui/Modal';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
-import { whyItFailed } from '../why-it-failed';
+import { explainFailure } from '../explain-failure';
 import { BookedList } from './BookedList';
 
 type Answer = NonNullable<PlaceInput['bookedDepartures']>;
@@ -60,7 +60,7 @@ export function BookedDeparturesDialog({ departures, onAnswer, onClose, fallback
         Change {them}, too? {isOne ? 'Its' : 'Their'} visitors will see the change.
       </p>
       <BookedList departures={departures} />
-      {error !== null && <Alert>The tour wasn’t saved. {whyItFailed(error)}</Alert>}
+      {error !== null && <Alert>The tour wasn’t saved. {explainFailure(error)}</Alert>}
       <div className={dialog.actions}>
         {answerButton('change', `Change ${them}, too`, button.button)}
         {answerButton('keep', `Keep ${them} as booked`, button.quiet)}

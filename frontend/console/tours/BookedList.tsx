@@ -1,7 +1,7 @@
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { BookedDeparture } from '../../api/schema';
 import { ApiError } from '../../api/client';
-import { peopleIn } from '../day/people';
+import { formatPeople } from '../day/people';
 import styles from './tours.module.css';
 
 /** Departures that are booked, each with a link to its day, in a tab of its own: a form may be open here. */
@@ -13,7 +13,7 @@ export function BookedList({ departures }: { departures: readonly BookedDepartur
           <a href={`/guide/?date=${date}`} target="_blank" rel="noreferrer">
             {formatDayAndDate(date)}, {formatTime(startTime)}
           </a>
-          : {peopleIn(people)}
+          : {formatPeople(people)}
         </li>
       ))}
     </ul>

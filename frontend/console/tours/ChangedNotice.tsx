@@ -1,7 +1,7 @@
 import callout from '../../ui/callout.module.css';
 
 /** A field that somebody else has changed while it was edited. */
-export interface Overtaken {
+export interface OvertakenField {
   label: string;
   /** What it was, and what it is now, in words; missing where they are too long to be read here. */
   before?: string;
@@ -13,7 +13,7 @@ export interface Overtaken {
 interface Props {
   /** What was changed, as in "This tour". */
   what: string;
-  fields: readonly Overtaken[];
+  fields: readonly OvertakenField[];
 }
 
 /** Shows what somebody else has saved in the meantime; what was typed stays in the form. */

@@ -4,7 +4,7 @@ import { closeDialog, Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
-import { whyItFailed } from '../why-it-failed';
+import { explainFailure } from '../explain-failure';
 
 interface Props {
   title: string;
@@ -35,7 +35,7 @@ export function ConfirmDialog(props: Props) {
       <p id={bodyId}>{text}</p>
       {children}
       <form ref={formRef} aria-busy={sending} onSubmit={submit}>
-        {error !== null && <Alert>{whyItFailed(error)}</Alert>}
+        {error !== null && <Alert>{explainFailure(error)}</Alert>}
         <div className={dialog.actions}>
           <button className={button.danger} type="submit" aria-disabled={sending}>
             {action}

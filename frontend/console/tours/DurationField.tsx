@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { UNIT_MINUTES, unitOf, UNITS, type Unit } from './durations';
-import { InputField, whole } from './InputField';
+import { InputField, wholeNumber } from './InputField';
 import styles from './tours.module.css';
 
 interface Props {
@@ -33,7 +33,7 @@ export function DurationField({ limits, value, onChange, ...field }: Props) {
     <div className={styles.wholeLine}>
       <InputField
         {...field}
-        {...whole({ minimum, maximum: Math.floor(maximum / UNIT_MINUTES[unit]) })}
+        {...wholeNumber({ minimum, maximum: Math.floor(maximum / UNIT_MINUTES[unit]) })}
         value={amount}
         onChange={(typed) => {
           set(typed, unit);

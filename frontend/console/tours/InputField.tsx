@@ -36,6 +36,6 @@ export function InputField({ label, hint, error, onChange, children, ...input }:
 }
 
 /** The properties of an input that takes a whole number. */
-export function whole({ minimum: min, maximum: max }: { minimum: number; maximum: number }) {
+export function wholeNumber({ minimum: min, maximum: max }: { minimum: number; maximum: number }) {
   return { type: 'number', inputMode: 'numeric', step: 1, min, max } as const;
 }

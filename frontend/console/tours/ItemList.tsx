@@ -8,7 +8,7 @@ import styles from './editor.module.css';
 interface Props<Each extends Item> {
   items: readonly Each[];
   /** How many there can be. */
-  most: number;
+  maxItems: number;
   /** What one of them is called, as in "stop". */
   noun: string;
   /** What one is called in the names of its buttons. */
@@ -23,7 +23,7 @@ interface Props<Each extends Item> {
 
 /** Items to add, remove, and move up and down, each with what it is edited by. */
 export function ItemList<Each extends Item>(props: Props<Each>) {
-  const { items, most, noun, nameOf, onChange, create, fallbackRef, children } = props;
+  const { items, maxItems, noun, nameOf, onChange, create, fallbackRef, children } = props;
   const listRef = useRef<HTMLOListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   /** What is there once the items have changed. */
@@ -103,7 +103,7 @@ export function ItemList<Each extends Item>(props: Props<Each>) {
           );
         })}
       </ol>
-      {create && items.length < most && (
+      {create && items.length < maxItems && (
         <button
           className={clsx(button.quiet, button.small)}
           type="button"

@@ -5,7 +5,7 @@ import * as limits from '../../api/limits';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { addPhoto } from '../guide-api';
-import { newKey, type PhotoDraft } from './draft';
+import { newItemKey, type PhotoDraft } from './draft';
 import { ItemList } from './ItemList';
 import { shrinkPhoto } from './shrink-photo';
 import { TextArea } from './TextArea';
@@ -50,7 +50,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
       }
       const { src: smallSrc } = await addPhoto(tour, shrunk.small);
       known.current.add(src);
-      onAdd({ key: newKey(), src, smallSrc, title: '' });
+      onAdd({ key: newItemKey(), src, smallSrc, title: '' });
     } catch (error) {
       fail(`“${file.name}” wasn’t added. ${sentenceOf(error)}`);
     }
@@ -77,7 +77,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
     <>
       <ItemList
         items={photos}
-        most={MAX_PHOTOS}
+        maxItems={MAX_PHOTOS}
         noun="photograph"
         nameOf={({ title }, index) => title || `photograph ${String(index + 1)}`}
         onChange={onChange}

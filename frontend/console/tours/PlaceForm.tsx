@@ -7,17 +7,17 @@ import { Alert } from '../../ui/Alert';
 import { useSubmit } from '../../ui/use-submit';
 import { BookedDeparturesDialog } from './BookedDeparturesDialog';
 import { bookedDeparturesOf } from './BookedList';
-import { ChangedNotice, type Overtaken } from './ChangedNotice';
+import { ChangedNotice, type OvertakenField } from './ChangedNotice';
 import { DurationField } from './DurationField';
 import { changePlace, getPlaces } from '../guide-api';
-import { InputField, whole } from './InputField';
-import { MeetingPointWords } from './MeetingPointWords';
-import { edit, isChanged, overtakenIn, rebase, touchedIn } from './revision';
+import { InputField, wholeNumber } from './InputField';
+import { DirectionsField } from './DirectionsField';
+import { startEdit, isRevisionConflict, overtakenFields, rebase, touchedFields } from './revision';
 import {
   changesOf,
   SETTING_LABELS,
-  settingWords,
-  typedPlace,
+  describeSetting,
+  placeToDraft,
   type SettingsDraft,
 } from './settings-draft';
 import { SettingsFields } from './SettingsFields';
@@ -41,10 +41,10 @@ interface Props {
 
 /** Changes what holds for all departures of a tour. */
 export function PlaceForm({ place, onSaved, onHide }: Props) {
-  const [edited, setEdited] = useState(() => edit(place.revision, typedPlace(place)));
+  const [edited, setEdited] = useState(() => startEdit(place.revision, placeToDraft(place)));
   const [findMe, setFindMe] = useState('');
   const [saved, setSaved] = useState(false);
-  const [overtaken, setOvertaken] = useState<readonly Overtaken[]>([]);
+  const [overtaken, setOvertaken] = useState<readonly OvertakenField[]>([]);
   /** The booked departures that would differ. */
   const [booked, setBooked] = useState<readonly BookedDeparture[] | null>(null);
   const saveRef = useRef<HTMLButtonElement>(null);
@@ -63,7 +63,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
     };
   /** Takes over what the server has; what isn't as it was in the form before stays as it is typed. */
   const follow = async (before: SettingsDraft, latest: PlaceRecord) => {
-    const theirs = typedPlace(latest);
+    const theirs = placeToDraft(latest);
     setEdited((now) => rebase({ ...now, saved: before }, latest.revision, theirs));
     await onSaved(latest);
   };
@@ -81,23 +81,23 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
       setOvertaken([]);
       setSaved(true);
     } catch (reason) {
-      const latest = isChanged(reason)
+      const latest = isRevisionConflict(reason)
         ? (await getPlaces()).find(({ id, ...now }) => id === place.id && now.revision !== revision)
         : undefined;
       if (!latest) throw reason;
-      const theirs = typedPlace(latest);
-      const names = overtakenIn(from, theirs);
+      const theirs = placeToDraft(latest);
+      const names = overtakenFields(from, theirs);
       const next = rebase(from, latest.revision, theirs);
       await follow(from.saved, latest);
       // Their change of the tour's page, or the same change, isn't worth a question.
       if (names.length === 0) return save(next, bookedDepartures);
-      const touched = touchedIn(next);
+      const touched = touchedFields(next);
       setOvertaken(
         names.map((name) => ({
           label: SETTING_LABELS[name],
-          before: settingWords(name, from.saved),
-          now: settingWords(name, theirs),
-          ...(touched.includes(name) && { typed: settingWords(name, from.values) }),
+          before: describeSetting(name, from.saved),
+          now: describeSetting(name, theirs),
+          ...(touched.includes(name) && { typed: describeSetting(name, from.values) }),
         })),
       );
     }
@@ -122,7 +122,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
         errors={fields}
         afterMeetingPoint={
           isMoved && (
-            <MeetingPointWords
+            <DirectionsField
               id={place.id}
               value={findMe}
               onChange={(words) => {
@@ -149,7 +149,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
               hint="Visitors are told. Nothing is canceled by itself."
               required={false}
               error={fields.minPeople}
-              {...whole(limits.PlaceInput.minPeople)}
+              {...wholeNumber(limits.PlaceInput.minPeople)}
               value={values.minPeople}
               onChange={set('minPeople')}
             />
@@ -158,7 +158,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
               hint="How many one booking can be for. Leave empty for any number."
               required={false}
               error={fields.maxPartySize}
-              {...whole(limits.PlaceInput.maxPartySize)}
+              {...wholeNumber(limits.PlaceInput.maxPartySize)}
               value={values.maxPartySize}
               onChange={set('maxPartySize')}
             />
@@ -166,7 +166,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
               label={SETTING_LABELS.daysAhead}
               hint="How many days ahead visitors can book."
               error={fields.daysAhead}
-              {...whole(limits.PlaceInput.daysAhead)}
+              {...wholeNumber(limits.PlaceInput.daysAhead)}
               value={values.daysAhead}
               onChange={set('daysAhead')}
             />

@@ -39,7 +39,7 @@ function AllTours() {
   const [isAdding, setIsAdding] = useState(false);
   const [refused, setRefused] = useState<unknown>(null);
   const [news, setNews] = useState('');
-  const [hiding, setHiding] = useState<Asked | null>(null);
+  const [hiding, setHiding] = useState<HidingTour | null>(null);
   const [deleting, setDeleting] = useState<PlaceRecord | null>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   /** Does something, and shows what was done. */
@@ -218,7 +218,7 @@ function AllTours() {
 }
 
 /** A tour that is to be hidden, and its coming departures that are booked. */
-interface Asked {
+interface HidingTour {
   place: PlaceRecord;
   departures: readonly BookedDeparture[];
 }

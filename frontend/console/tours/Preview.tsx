@@ -19,11 +19,11 @@ export function Preview({ html, onClose }: Props) {
     matchMedia(NARROW_WINDOW).matches ? 'phone' : 'full',
   );
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { page, styles: css } = stillOf(html);
+  const { page, styles: css } = extractPage(html);
   useEffect(() => {
     headingRef.current?.focus();
   }, [html]);
-  const dress = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+  const addStyles = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const { contentDocument, contentWindow } = currentTarget;
     if (!contentDocument || !contentWindow) return;
     // The console's policy allows no styles in the page, but those that a script brings.
@@ -61,7 +61,7 @@ export function Preview({ html, onClose }: Props) {
         sandbox="allow-same-origin"
         srcDoc={page}
         data-width={width}
-        onLoad={dress}
+        onLoad={addStyles}
       />
       <button className={button.quiet} type="button" onClick={onClose}>
         Close the preview
@@ -71,7 +71,7 @@ export function Preview({ html, onClose }: Props) {
 }
 
 /** What is between header and footer, without scripts, and its styles, which are brought along. */
-function stillOf(html: string): { page: string; styles: string } {
+function extractPage(html: string): { page: string; styles: string } {
   const sheets: string[] = [];
   // Before it is parsed: what the console's policy doesn't allow would be reported.
   const bare = html.replace(/<style>(.*?)<\/style>/gs, (_, sheet: string) => {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import * as limits from '../../api/limits';
 import { DurationField } from './DurationField';
-import { InputField, whole } from './InputField';
-import type { Settings, TypedSettings } from './settings';
+import { InputField, wholeNumber } from './InputField';
+import type { SharedSettings, SharedSettingsDraft } from './settings';
 import styles from './tours.module.css';
 
 const { lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinutes } =
   limits.PlaceInput;
 
 interface Props {
-  values: TypedSettings;
-  onChange: (values: TypedSettings) => void;
+  values: SharedSettingsDraft;
+  onChange: (values: SharedSettingsDraft) => void;
   /** What the server found wrong, by the field's name. */
   errors: Readonly<Record<string, string>>;
   /** The fields for when tours begin. */
@@ -24,7 +24,7 @@ interface Props {
 /** When and where tours begin, how long they are, and how many may come. */
 export function SettingsFields(props: Props) {
   const { values, onChange, errors, children, afterMeetingPoint, more } = props;
-  const propsOf = (name: keyof Settings) => ({
+  const propsOf = (name: keyof SharedSettings) => ({
     error: errors[name],
     value: values[name],
     onChange: (value: string) => {
@@ -36,7 +36,7 @@ export function SettingsFields(props: Props) {
       {children}
       <InputField
         label="Length in minutes"
-        {...whole(lengthMinutes)}
+        {...wholeNumber(lengthMinutes)}
         {...propsOf('lengthMinutes')}
       />
       <div className={styles.wholeLine}>
@@ -51,7 +51,7 @@ export function SettingsFields(props: Props) {
         label="Capacity"
         hint="Leave empty for no limit."
         required={false}
-        {...whole(capacity)}
+        {...wholeNumber(capacity)}
         {...propsOf('capacity')}
       />
       <DurationField

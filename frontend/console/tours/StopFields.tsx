@@ -1,7 +1,7 @@
 import * as limits from '../../api/limits';
 import type { StopDraft } from './draft';
 import { Field } from '../../ui/Field';
-import { InputField, whole } from './InputField';
+import { InputField, wholeNumber } from './InputField';
 import { TextArea } from './TextArea';
 import styles from './editor.module.css';
 import tours from './tours.module.css';
@@ -88,14 +88,14 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
         <InputField
           label="Minutes to get there"
           error={error('minutesTo')}
-          {...whole(minutesTo)}
+          {...wholeNumber(minutesTo)}
           value={stop.minutesTo}
           onChange={set('minutesTo')}
         />
         <InputField
           label="Minutes spent there"
           error={error('minutesAt')}
-          {...whole(minutesAt)}
+          {...wholeNumber(minutesAt)}
           value={stop.minutesAt}
           onChange={set('minutesAt')}
         />

@@ -9,30 +9,30 @@ import type { BookedDeparture, FeatureInput, GuideTour } from '../../api/schema'
 import { Alert } from '../../ui/Alert';
 import { closeDialog, Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
-import { getTour, previewTour, setHidden, writeTour } from '../guide-api';
-import { ChangedNotice, type Overtaken } from './ChangedNotice';
+import { getTour, previewTour, setHidden, saveTour } from '../guide-api';
+import { ChangedNotice, type OvertakenField } from './ChangedNotice';
 import {
   differingParts,
   FEATURE_TITLES,
-  firstOf,
-  newKey,
+  firstIndexOf,
+  newItemKey,
   newStop,
   PART_LABELS,
   rebaseDraft,
-  typedTour,
-  untypedTour,
+  tourToDraft,
+  draftToInput,
   type Draft,
 } from './draft';
 import { bookedDeparturesOf } from './BookedList';
 import { HideDialog } from './HideDialog';
-import { InputField, whole } from './InputField';
+import { InputField, wholeNumber } from './InputField';
 import { ItemList } from './ItemList';
-import { forgetDraft, keepDraft, keptDraft } from './kept-drafts';
+import { forgetDraft, keepDraft, findKeptDraft } from './kept-drafts';
 import { PhotoFields } from './PhotoFields';
 import { placesQuery } from './places-query';
 import { Preview } from './Preview';
 import { PriceFields } from './PriceFields';
-import { isChanged } from './revision';
+import { isRevisionConflict } from './revision';
 import { StopFields } from './StopFields';
 import { TextArea } from './TextArea';
 import button from '../../ui/button.module.css';
@@ -85,11 +85,11 @@ interface Props {
 
 function Editor({ tour, onChange }: Props) {
   const { id, place, isHidden } = tour;
-  const [draft, setDraft] = useState(() => keptDraft(id)?.draft ?? typedTour(tour));
+  const [draft, setDraft] = useState(() => findKeptDraft(id)?.draft ?? tourToDraft(tour));
   // Of what somebody else has saved since, the guide knows nothing; the server says so.
-  const [revision, setRevision] = useState(keptDraft(id)?.revision ?? tour.revision);
-  const [saved, setSaved] = useState(() => keptDraft(id)?.saved ?? typedTour(tour));
-  const [overtaken, setOvertaken] = useState<readonly Overtaken[]>([]);
+  const [revision, setRevision] = useState(findKeptDraft(id)?.revision ?? tour.revision);
+  const [saved, setSaved] = useState(() => findKeptDraft(id)?.saved ?? tourToDraft(tour));
+  const [overtaken, setOvertaken] = useState<readonly OvertakenField[]>([]);
   const [note, setNote] = useState('');
   const [page, setPage] = useState<string | null>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -110,15 +110,15 @@ function Editor({ tour, onChange }: Props) {
   };
   const save = async (typed = draft, base = saved, basedOn = revision) => {
     try {
-      const after = await writeTour(id, untypedTour(typed, basedOn));
+      const after = await saveTour(id, draftToInput(typed, basedOn));
       setSaved(typed);
       setRevision(after.revision);
       onChange(after);
       setNote('Saved.');
     } catch (reason) {
-      const latest = isChanged(reason) ? await getTour(id) : undefined;
+      const latest = isRevisionConflict(reason) ? await getTour(id) : undefined;
       if (!latest || latest.revision === basedOn) throw reason;
-      const theirs = typedTour(latest);
+      const theirs = tourToDraft(latest);
       const next = rebaseDraft(base, typed, theirs);
       const differing = differingParts(typed, theirs);
       const parts = differingParts(base, theirs).filter((part) => differing.includes(part));
@@ -129,7 +129,9 @@ function Editor({ tour, onChange }: Props) {
       // Another device may have saved only the tour's settings, or the same texts.
       if (parts.length === 0) return save(next, theirs, latest.revision);
       const touched = differingParts(theirs, next);
-      setOvertaken(parts.map((part) => overtakenPart(part, base, theirs, touched.includes(part))));
+      setOvertaken(
+        parts.map((part) => toOvertakenField(part, base, theirs, touched.includes(part))),
+      );
     }
   };
   const saving = useSubmit(async () => {
@@ -138,7 +140,7 @@ function Editor({ tour, onChange }: Props) {
     await save();
   });
   const previewing = useSubmit(async () => {
-    setPage((await previewTour(id, untypedTour(draft, revision))).html);
+    setPage((await previewTour(id, draftToInput(draft, revision))).html);
   });
   const noteHidden = (after: GuideTour) => {
     if (revision === tour.revision) setRevision(after.revision);
@@ -230,7 +232,7 @@ function Editor({ tour, onChange }: Props) {
               hint={`Leave empty if it’s always ${String(tour.lengthMinutes)}.`}
               required={false}
               error={errors.durationMinutesFrom}
-              {...whole(durationMinutesFrom)}
+              {...wholeNumber(durationMinutesFrom)}
               value={draft.durationMinutesFrom}
               onChange={(value) => {
                 change({ durationMinutesFrom: value });
@@ -276,7 +278,7 @@ function Editor({ tour, onChange }: Props) {
           <legend>The way</legend>
           <ItemList
             items={draft.stops}
-            most={locations.maxItems}
+            maxItems={locations.maxItems}
             noun="stop"
             nameOf={(stop, index) => stop.title || `stop ${String(index + 1)}`}
             create={newStop}
@@ -307,10 +309,10 @@ function Editor({ tour, onChange }: Props) {
               <legend>{FEATURE_TITLES[type]}</legend>
               <ItemList
                 items={draft.features[type]}
-                most={features.maxItems}
+                maxItems={features.maxItems}
                 noun="line"
                 nameOf={({ text }, index) => text || `line ${String(index + 1)}`}
-                create={() => ({ key: newKey(), text: '' })}
+                create={() => ({ key: newItemKey(), text: '' })}
                 onChange={(lines) => {
                   change({ features: { ...draft.features, [type]: lines } });
                 }}
@@ -322,7 +324,9 @@ function Editor({ tour, onChange }: Props) {
                     rows={2}
                     maxLength={limits.FeatureInput.shortDescription.maxLength}
                     error={
-                      errors[`features.${String(firstOf(draft, type) + index)}.shortDescription`]
+                      errors[
+                        `features.${String(firstIndexOf(draft, type) + index)}.shortDescription`
+                      ]
                     }
                     value={line.text}
                     onChange={(text) => {
@@ -339,10 +343,10 @@ function Editor({ tour, onChange }: Props) {
           <legend>Questions</legend>
           <ItemList
             items={draft.questions}
-            most={faqs.maxItems}
+            maxItems={faqs.maxItems}
             noun="question"
             nameOf={({ question }, index) => question || `question ${String(index + 1)}`}
-            create={() => ({ key: newKey(), question: '', answer: '' })}
+            create={() => ({ key: newItemKey(), question: '', answer: '' })}
             onChange={(questions) => {
               change({ questions });
             }}
@@ -451,7 +455,7 @@ function Editor({ tour, onChange }: Props) {
               className={button.danger}
               type="button"
               onClick={(event) => {
-                const latest = typedTour(tour);
+                const latest = tourToDraft(tour);
                 setDraft(latest);
                 setSaved(latest);
                 setRevision(tour.revision);
@@ -473,12 +477,12 @@ function Editor({ tour, onChange }: Props) {
 }
 
 /** A part that somebody else has changed; what is short is shown. */
-function overtakenPart(
+function toOvertakenField(
   part: keyof Draft,
   before: Draft,
   now: Draft,
   isTouched: boolean,
-): Overtaken {
+): OvertakenField {
   const label = isTouched ? `${PART_LABELS[part]} (yours is kept)` : PART_LABELS[part];
   const [old, latest] = [before[part], now[part]];
   if (part === 'description' || typeof old !== 'string' || typeof latest !== 'string') {

@@ -1,5 +1,5 @@
 import type { GuideTour } from '../../api/schema';
-import { differingParts, firstOf, rebaseDraft, typedTour, untypedTour } from './draft';
+import { differingParts, firstIndexOf, rebaseDraft, tourToDraft, draftToInput } from './draft';
 
 const TOUR: GuideTour = {
   ...{ id: 'day.harlem', list: 'day', place: 'Harlem', isHidden: true, revision: 3 },
@@ -36,7 +36,7 @@ const TOUR: GuideTour = {
 test('what isn’t changed is sent as it was', () => {
   const { title, shortDescription, description, durationMinutesFrom, languages } = TOUR;
   const { locations, features, faqs, photos } = TOUR;
-  expect(untypedTour(typedTour(TOUR), 3)).toEqual({
+  expect(draftToInput(tourToDraft(TOUR), 3)).toEqual({
     ...{ title, shortDescription, description, durationMinutesFrom, languages },
     // The words come from the amount.
     price: { isPayWhatYouWish: false, amount: 40, currency: 'USD', unit: 'PARTY' },
@@ -45,25 +45,25 @@ test('what isn’t changed is sent as it was', () => {
 });
 
 test('a price is what its kind says, and nothing more', () => {
-  const draft = typedTour(TOUR);
+  const draft = tourToDraft(TOUR);
   const priced = (kind: typeof draft.price.kind) =>
-    untypedTour({ ...draft, price: { ...draft.price, kind } }, 0).price;
+    draftToInput({ ...draft, price: { ...draft.price, kind } }, 0).price;
   expect(priced('none')).toBeNull();
   expect(priced('text')).toEqual({ text: '$40', isPayWhatYouWish: false });
   expect(priced('wish')).toEqual({ text: '$40', isPayWhatYouWish: true });
-  expect(typedTour({ ...TOUR, price: null }).price.kind).toBe('none');
+  expect(tourToDraft({ ...TOUR, price: null }).price.kind).toBe('none');
 });
 
 test('an error’s place in the list of all lines is known by their kinds', () => {
-  expect(firstOf(typedTour(TOUR), 'EXCLUSION')).toBe(1);
-  expect(firstOf(typedTour(TOUR), 'CANCELLATION_TERM')).toBe(3);
+  expect(firstIndexOf(tourToDraft(TOUR), 'EXCLUSION')).toBe(1);
+  expect(firstIndexOf(tourToDraft(TOUR), 'CANCELLATION_TERM')).toBe(3);
 });
 
 test('a draft takes over the parts that only somebody else changed', () => {
-  const saved = typedTour(TOUR);
+  const saved = tourToDraft(TOUR);
   const draft = { ...saved, title: 'Mine', questions: [] };
-  const latest = typedTour({ ...TOUR, title: 'Theirs', description: 'Theirs.', locations: [] });
-  expect(differingParts(saved, typedTour(TOUR))).toEqual([]);
+  const latest = tourToDraft({ ...TOUR, title: 'Theirs', description: 'Theirs.', locations: [] });
+  expect(differingParts(saved, tourToDraft(TOUR))).toEqual([]);
   expect(differingParts(saved, latest)).toEqual(['title', 'description', 'stops']);
   const rebased = rebaseDraft(saved, draft, latest);
   expect(rebased).toMatchObject({ title: 'Mine', description: 'Theirs.', stops: [] });

@@ -67,18 +67,18 @@ export interface Draft {
 let keys = 0;
 
 /** A key that no other item has. */
-export function newKey(): number {
+export function newItemKey(): number {
   return ++keys;
 }
 
 export const newStop = (): StopDraft => ({
-  key: newKey(),
+  key: newItemKey(),
   ...{ types: 'ITINERARY_ITEM', title: '', shortDescription: '', coordinates: '' },
   ...{ minutesTo: '5', minutesAt: '10' },
 });
 
 /** A tour as its form shows it. */
-export function typedTour(tour: GuideTour): Draft {
+export function tourToDraft(tour: GuideTour): Draft {
   const { title, shortDescription, description, durationMinutesFrom, languages, price } = tour;
   const { text = '', amount, currency = 'USD', unit = 'PERSON' } = price ?? {};
   return {
@@ -90,7 +90,7 @@ export function typedTour(tour: GuideTour): Draft {
       ...{ text, amount: amount === undefined ? '' : String(amount), currency, unit },
     },
     stops: tour.locations.map(({ types, title: name, minutesTo, minutesAt, place, ...rest }) => ({
-      key: newKey(),
+      key: newItemKey(),
       types: types.join(' '),
       title: name,
       shortDescription: rest.shortDescription ?? '',
@@ -103,16 +103,16 @@ export function typedTour(tour: GuideTour): Draft {
         type,
         tour.features
           .filter((feature) => feature.type === type)
-          .map((feature) => ({ key: newKey(), text: feature.shortDescription })),
+          .map((feature) => ({ key: newItemKey(), text: feature.shortDescription })),
       ]),
     ) as Draft['features'],
-    photos: tour.photos.map((photo) => ({ key: newKey(), ...photo })),
-    questions: tour.faqs.map((faq) => ({ key: newKey(), ...faq })),
+    photos: tour.photos.map((photo) => ({ key: newItemKey(), ...photo })),
+    questions: tour.faqs.map((faq) => ({ key: newItemKey(), ...faq })),
   };
 }
 
 /** What the server takes of it. */
-export function untypedTour(draft: Draft, revision: number): TourContentInput {
+export function draftToInput(draft: Draft, revision: number): TourContentInput {
   const { title, shortDescription, description, durationMinutesFrom, languages } = draft;
   return {
     title: title.trim(),
@@ -170,7 +170,7 @@ export const PART_LABELS: Readonly<Record<Part, string>> = {
 
 /** The parts that two drafts would be saved differently for. */
 export function differingParts(one: Draft, other: Draft): Part[] {
-  const [first, second] = [untypedTour(one, 0), untypedTour(other, 0)];
+  const [first, second] = [draftToInput(one, 0), draftToInput(other, 0)];
   return (Object.keys(PARTS) as Part[]).filter(
     (part) => JSON.stringify(first[PARTS[part]]) !== JSON.stringify(second[PARTS[part]]),
   );
@@ -183,7 +183,7 @@ export function rebaseDraft(saved: Draft, draft: Draft, latest: Draft): Draft {
 }
 
 /** Where the first line of a kind is among all that are sent. */
-export function firstOf(draft: Draft, type: FeatureInput['type']): number {
+export function firstIndexOf(draft: Draft, type: FeatureInput['type']): number {
   const before = FEATURE_TYPES.slice(0, FEATURE_TYPES.indexOf(type));
   return before.reduce((sum, each) => sum + draft.features[each].length, 0);
 }

@@ -1,4 +1,4 @@
-import { durationWords, unitOf } from './durations';
+import { formatDuration, unitOf } from './durations';
 
 test.each([
   [0, '0 hours'],
@@ -11,7 +11,7 @@ test.each([
   [1500, '25 hours'],
   [10_080, '7 days'],
 ])('%d minutes are %s', (minutes, words) => {
-  expect(durationWords(minutes)).toBe(words);
+  expect(formatDuration(minutes)).toBe(words);
 });
 
 test('minutes that aren’t whole in any unit stay minutes', () => {

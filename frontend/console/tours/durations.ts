@@ -13,7 +13,7 @@ export function unitOf(minutes: number): Unit {
 }
 
 /** Some minutes in words, as in "2 hours". */
-export function durationWords(minutes: number): string {
+export function formatDuration(minutes: number): string {
   const unit = unitOf(minutes);
   const count = minutes / UNIT_MINUTES[unit];
   return `${String(count)} ${count === 1 ? unit.slice(0, -1) : unit}`;

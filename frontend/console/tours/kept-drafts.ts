@@ -18,7 +18,7 @@ let kept: readonly KeptDraft[] = [];
 const listeners = new Set<() => void>();
 
 /** What was typed of a tour before, if anything. */
-export function keptDraft(id: string): KeptDraft | undefined {
+export function findKeptDraft(id: string): KeptDraft | undefined {
   return kept.find((each) => each.id === id);
 }
 
@@ -27,7 +27,7 @@ export function keepDraft(draft: KeptDraft): void {
 }
 
 export function forgetDraft(id: string): void {
-  if (keptDraft(id)) change(kept.filter((each) => each.id !== id));
+  if (findKeptDraft(id)) change(kept.filter((each) => each.id !== id));
 }
 
 /** All that is kept. */

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/client';
 
 /** What a form edits while others may save the same thing. */
-export interface Edited<Values extends object> {
+export interface Edit<Values extends object> {
   /** The revision that it is based on, and the values that this one had. */
   revision: number;
   saved: Values;
@@ -10,18 +10,18 @@ export interface Edited<Values extends object> {
 }
 
 /** The start of an edit of what the server has. */
-export function edit<Values extends object>(revision: number, saved: Values): Edited<Values> {
+export function startEdit<Values extends object>(revision: number, saved: Values): Edit<Values> {
   return { revision, saved, values: saved };
 }
 
 /** The fields that were typed to something else. */
-export function touchedIn<Values extends object>({ saved, values }: Edited<Values>) {
+export function touchedFields<Values extends object>({ saved, values }: Edit<Values>) {
   return differing(saved, values);
 }
 
 /** The fields that somebody else has changed to something else than what is typed. */
-export function overtakenIn<Values extends object>(
-  { saved, values }: Edited<Values>,
+export function overtakenFields<Values extends object>(
+  { saved, values }: Edit<Values>,
   latest: Values,
 ) {
   const typed = differing(values, latest);
@@ -30,16 +30,16 @@ export function overtakenIn<Values extends object>(
 
 /** The same edit based on what somebody else has saved since: only touched fields stay as they are typed. */
 export function rebase<Values extends object>(
-  edited: Edited<Values>,
+  edited: Edit<Values>,
   revision: number,
   latest: Values,
-): Edited<Values> {
-  const touched = touchedIn(edited).map((name) => [name, edited.values[name]] as const);
+): Edit<Values> {
+  const touched = touchedFields(edited).map((name) => [name, edited.values[name]] as const);
   return { revision, saved: latest, values: { ...latest, ...Object.fromEntries(touched) } };
 }
 
 /** Whether the server refused a change because somebody else has saved in the meantime. */
-export function isChanged(error: unknown): boolean {
+export function isRevisionConflict(error: unknown): boolean {
   return (
     error instanceof ApiError && error.status === 409 && Object.keys(error.fields).length === 0
   );

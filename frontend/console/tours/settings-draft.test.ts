@@ -1,6 +1,6 @@
 import type { PlaceRecord } from '../../api/schema';
-import { edit } from './revision';
-import { changesOf, settingWords, typedPlace } from './settings-draft';
+import { startEdit } from './revision';
+import { changesOf, describeSetting, placeToDraft } from './settings-draft';
 
 const PLACE: PlaceRecord = {
   ...{ id: 'day.central-park', list: 'day', place: 'Central Park', isHidden: false, revision: 3 },
@@ -11,7 +11,7 @@ const PLACE: PlaceRecord = {
 };
 
 test('only what was touched is sent', () => {
-  const edited = edit(3, typedPlace(PLACE));
+  const edited = startEdit(3, placeToDraft(PLACE));
   expect(changesOf(edited)).toEqual({});
   const values = { ...edited.values, maxPartySize: '20', firstBookingCutoffMinutes: '600' };
   expect(changesOf({ ...edited, values })).toEqual({
@@ -21,16 +21,16 @@ test('only what was touched is sent', () => {
 });
 
 test('an emptied number is sent as none', () => {
-  const edited = edit(3, typedPlace({ ...PLACE, capacity: 12 }));
+  const edited = startEdit(3, placeToDraft({ ...PLACE, capacity: 12 }));
   const values = { ...edited.values, capacity: '', weekdays: [] };
   expect(changesOf({ ...edited, values })).toEqual({ capacity: null, weekdays: [] });
 });
 
 test('each setting can be said in words', () => {
-  const draft = typedPlace({ ...PLACE, startTimes: ['10:00', '14:30'], capacity: 12 });
+  const draft = placeToDraft({ ...PLACE, startTimes: ['10:00', '14:30'], capacity: 12 });
   const all = (Object.keys(draft) as (keyof typeof draft)[]).map((name) => [
     name,
-    settingWords(name, draft),
+    describeSetting(name, draft),
   ]);
   expect(Object.fromEntries(all)).toEqual({
     ...{ startTimes: '10:00 AM, 2:30 PM', lengthMinutes: '150', meetingPoint: 'Gate 4' },
@@ -38,5 +38,5 @@ test('each setting can be said in words', () => {
     ...{ firstBookingCutoffMinutes: 'the same as for the others', minPeople: 'any number' },
     ...{ maxPartySize: 'any number', daysAhead: '90', weekdays: 'Monday' },
   });
-  expect(settingWords('weekdays', { weekdays: [] })).toBe('none');
+  expect(describeSetting('weekdays', { weekdays: [] })).toBe('none');
 });

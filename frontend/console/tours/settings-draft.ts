@@ -1,11 +1,16 @@
 import { formatTime } from 'shared/new-york-texts';
 import type { PlaceInput, PlaceRecord } from '../../api/schema';
-import { durationWords } from './durations';
-import { touchedIn, type Edited } from './revision';
-import { typed, typedNumber, untypedNumber, type TypedSettings } from './settings';
+import { formatDuration } from './durations';
+import { touchedFields, type Edit } from './revision';
+import {
+  settingsToDraft,
+  formatOptionalNumber,
+  parseOptionalNumber,
+  type SharedSettingsDraft,
+} from './settings';
 
 /** A tour's settings as they are typed. */
-export interface SettingsDraft extends TypedSettings {
+export interface SettingsDraft extends SharedSettingsDraft {
   startTimes: string[];
   maxPartySize: string;
   minPeople: string;
@@ -16,35 +21,35 @@ export interface SettingsDraft extends TypedSettings {
 
 type Changes = Omit<PlaceInput, 'revision' | 'bookedDepartures' | 'findMe'>;
 
-export function typedPlace(place: PlaceRecord): SettingsDraft {
+export function placeToDraft(place: PlaceRecord): SettingsDraft {
   return {
     startTimes: place.startTimes,
-    ...typed(place),
-    firstBookingCutoffMinutes: typedNumber(place.firstBookingCutoffMinutes),
-    minPeople: typedNumber(place.minPeople),
-    maxPartySize: typedNumber(place.maxPartySize),
+    ...settingsToDraft(place),
+    firstBookingCutoffMinutes: formatOptionalNumber(place.firstBookingCutoffMinutes),
+    minPeople: formatOptionalNumber(place.minPeople),
+    maxPartySize: formatOptionalNumber(place.maxPartySize),
     daysAhead: String(place.daysAhead),
     weekdays: place.weekdays,
   };
 }
 
 /** What was touched, as the server takes it; everything else stays as it is there. */
-export function changesOf(edited: Edited<SettingsDraft>): Changes {
+export function changesOf(edited: Edit<SettingsDraft>): Changes {
   const { values } = edited;
   const all: Required<Changes> = {
     startTimes: values.startTimes,
     lengthMinutes: Number(values.lengthMinutes),
     meetingPoint: values.meetingPoint.trim(),
-    capacity: untypedNumber(values.capacity),
-    maxPartySize: untypedNumber(values.maxPartySize),
-    minPeople: untypedNumber(values.minPeople),
+    capacity: parseOptionalNumber(values.capacity),
+    maxPartySize: parseOptionalNumber(values.maxPartySize),
+    minPeople: parseOptionalNumber(values.minPeople),
     cutoffMinutes: Number(values.cutoffMinutes),
-    firstBookingCutoffMinutes: untypedNumber(values.firstBookingCutoffMinutes),
+    firstBookingCutoffMinutes: parseOptionalNumber(values.firstBookingCutoffMinutes),
     changeCutoffMinutes: Number(values.changeCutoffMinutes),
     weekdays: values.weekdays,
     daysAhead: Number(values.daysAhead),
   };
-  return Object.fromEntries(touchedIn(edited).map((name) => [name, all[name]]));
+  return Object.fromEntries(touchedFields(edited).map((name) => [name, all[name]]));
 }
 
 /** What a form calls each setting. */
@@ -62,7 +67,7 @@ export const SETTING_LABELS: Readonly<Record<keyof SettingsDraft, string>> = {
   weekdays: 'Weekdays',
 };
 
-const NOTHING: Readonly<Partial<Record<keyof SettingsDraft, string>>> = {
+const EMPTY_VALUES: Readonly<Partial<Record<keyof SettingsDraft, string>>> = {
   capacity: 'no limit',
   maxPartySize: 'any number',
   minPeople: 'any number',
@@ -71,13 +76,13 @@ const NOTHING: Readonly<Partial<Record<keyof SettingsDraft, string>>> = {
 };
 
 /** A setting in words, as in a list of what was changed. */
-export function settingWords(
+export function describeSetting(
   name: keyof SettingsDraft,
   { [name]: value }: Partial<SettingsDraft>,
 ): string {
-  if (value === undefined || value.length === 0) return NOTHING[name] ?? 'empty';
+  if (value === undefined || value.length === 0) return EMPTY_VALUES[name] ?? 'empty';
   if (typeof value !== 'string') return value.map(timeOrDay).join(', ');
-  return /cutoff/i.test(name) ? durationWords(Number(value)) : value;
+  return /cutoff/i.test(name) ? formatDuration(Number(value)) : value;
 }
 
 function timeOrDay(value: string): string {

@@ -2,43 +2,43 @@ import { departureTime } from 'shared/departure-id';
 import type { PlaceRecord } from '../../api/schema';
 
 /** What a tour's departures have in common, and one can have alone. */
-export type Settings = Pick<
+export type SharedSettings = Pick<
   PlaceRecord,
   'lengthMinutes' | 'meetingPoint' | 'capacity' | 'cutoffMinutes' | 'changeCutoffMinutes'
 >;
 
 /** As they are typed. */
-export type TypedSettings = Record<keyof Settings, string>;
+export type SharedSettingsDraft = Record<keyof SharedSettings, string>;
 
-export function typed(settings: Settings): TypedSettings {
+export function settingsToDraft(settings: SharedSettings): SharedSettingsDraft {
   const { lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinutes } = settings;
   return {
     lengthMinutes: String(lengthMinutes),
     meetingPoint,
-    capacity: typedNumber(capacity),
+    capacity: formatOptionalNumber(capacity),
     cutoffMinutes: String(cutoffMinutes),
     changeCutoffMinutes: String(changeCutoffMinutes),
   };
 }
 
-export function untyped(values: TypedSettings): Settings {
+export function draftToSettings(values: SharedSettingsDraft): SharedSettings {
   const { lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinutes } = values;
   return {
     lengthMinutes: Number(lengthMinutes),
     meetingPoint: meetingPoint.trim(),
-    capacity: untypedNumber(capacity),
+    capacity: parseOptionalNumber(capacity),
     cutoffMinutes: Number(cutoffMinutes),
     changeCutoffMinutes: Number(changeCutoffMinutes),
   };
 }
 
 /** What a field shows of a number that need not be there. */
-export function typedNumber(number: number | null): string {
+export function formatOptionalNumber(number: number | null): string {
   return number === null ? '' : String(number);
 }
 
 /** The number that was typed; null if none was. */
-export function untypedNumber(value: string): number | null {
+export function parseOptionalNumber(value: string): number | null {
   return value.trim() === '' ? null : Number(value);
 }
 

@@ -3,7 +3,7 @@ import { MAX_PHOTO_SIDE, PHOTO_LIMIT, SMALL_PHOTO } from 'shared/tour-photos';
 /** How well a photograph is encoded, the best that is small enough. */
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 /** By how much it shrinks where none of them is. */
-const SMALLER = 0.75;
+const SCALE_STEP = 0.75;
 /** Browsers that know no WebP make something else of it. */
 const TYPES = ['image/webp', 'image/jpeg'];
 
@@ -28,7 +28,7 @@ async function encodeWithin(
   { side, bytes }: { side: number; bytes: number },
 ): Promise<Blob> {
   const largest = Math.min(1, side / Math.max(picture.width, picture.height));
-  for (let scale = largest; ; scale *= SMALLER) {
+  for (let scale = largest; ; scale *= SCALE_STEP) {
     const canvas = draw(picture, scale);
     for (const quality of QUALITIES) {
       const blob = await encode(canvas, quality);

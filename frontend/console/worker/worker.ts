@@ -1,67 +1,67 @@
-// Opens the console where there is no network. It has the console's files alone: whom the day sheet names, the
-// console itself keeps, and forgets. scripts/worker.mjs fills in what is declared here.
+// Opens the console offline. The worker caches only the console's files: the console itself stores and deletes
+// visitors' data. scripts/worker.mjs fills in the declared constants.
 
-/** Another one for each build of the console. */
+/** A hash that changes with each build of the console. */
 declare const BUILD: string;
-/** The addresses of the console's files. */
+/** The paths of the console's files. */
 declare const FILES: string[];
-/** Below it lies the console, and nothing else. */
+/** The path below which the console's files are. */
 declare const BASE: string;
 
 declare const self: ServiceWorkerGlobalScope;
 export {};
 
 const CACHE = `console ${BUILD}`;
-/** A page that is not there by then comes from here. */
-const PATIENCE_MS = 3000;
-/** What says that the server is being restarted. */
+/** If the server takes longer to respond, the cached page is shown. */
+const PAGE_TIMEOUT_MS = 3000;
+/** The status codes that nginx sends while the server restarts. */
 const RESTARTING = [502, 503, 504];
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(fill().then(() => self.skipWaiting()));
+  event.waitUntil(fillCache().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOtherBuilds());
+  event.waitUntil(deleteOtherBuilds());
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(answerPage(request));
-  else if (FILES.includes(pathname)) event.respondWith(answerFile(request, pathname));
+  if (request.mode === 'navigate') event.respondWith(respondWithPage(request));
+  else if (FILES.includes(pathname)) event.respondWith(respondWithFile(request, pathname));
 });
 
-async function fill(): Promise<void> {
+async function fillCache(): Promise<void> {
   const page = await fetch(BASE, { cache: 'no-store' });
   const html = await page.clone().text();
-  // Between two builds the page may be another one's than this worker.
+  // During a deployment, the page may belong to a different build than this worker.
   const [script = ''] = FILES.filter((file) => html.includes(file));
-  if (!page.ok || script === '') throw new Error('The page is of another build.');
+  if (!page.ok || script === '') throw new Error('The page belongs to a different build.');
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES);
   await cache.put(BASE, page);
 }
 
-async function forgetOtherBuilds(): Promise<void> {
+async function deleteOtherBuilds(): Promise<void> {
   for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
 }
 
-async function answerPage(request: Request): Promise<Response> {
+async function respondWithPage(request: Request): Promise<Response> {
   const kept = await find(BASE);
   if (!kept) return fetch(request);
-  const late = new Promise<Response>((resolve) => {
-    setTimeout(resolve, PATIENCE_MS, kept);
+  const timeout = new Promise<Response>((resolve) => {
+    setTimeout(resolve, PAGE_TIMEOUT_MS, kept);
   });
-  const asked = fetch(request).then(
-    (answer) => (RESTARTING.includes(answer.status) ? kept : answer),
+  const fetched = fetch(request).then(
+    (response) => (RESTARTING.includes(response.status) ? kept : response),
     () => kept,
   );
-  return Promise.race([asked, late]);
+  return Promise.race([fetched, timeout]);
 }
 
-async function answerFile(request: Request, pathname: string): Promise<Response> {
+async function respondWithFile(request: Request, pathname: string): Promise<Response> {
   return (await find(pathname)) ?? fetch(request);
 }
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { fieldsOf, sentenceOf } from '../../api/client';
-import { UsernameOf } from '../../ui/UsernameOf';
+import { HiddenUsername } from '../../ui/HiddenUsername';
 import { Alert } from '../../ui/Alert';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
@@ -41,7 +41,7 @@ export function AccountForm({
       onSubmit={onSubmit}
     >
       <h2 id={titleId}>{title}</h2>
-      <UsernameOf username={username} />
+      <HiddenUsername username={username} />
       {children}
       {error !== null && Object.keys(fieldsOf(error)).length === 0 && (
         <Alert>{sentenceOf(error)}</Alert>

@@ -5,7 +5,7 @@ import { fieldsOf, sentenceOf } from '../../api/client';
 import * as limits from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
 import { forgetSession } from '../../api/session';
-import { UsernameOf } from '../../ui/UsernameOf';
+import { HiddenUsername } from '../../ui/HiddenUsername';
 import { accountWords } from '../words/account';
 import { useWords } from '../../ui/language';
 import { Alert } from '../../ui/Alert';
@@ -73,7 +73,7 @@ function DeletionDialog({ username, fallbackRef, onClose }: DialogProps) {
     <Modal title={deletion.ask} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <form className={styles.deletion} method="post" aria-busy={sending} onSubmit={submit}>
         <p id={bodyId}>{deletion.text}</p>
-        <UsernameOf username={username} />
+        <HiddenUsername username={username} />
         <PasswordField
           label={currentPassword}
           autoComplete="current-password"

@@ -16,7 +16,7 @@ import { BookingInput as limits } from '../../api/limits';
 import type { TicketRecord, TourDetails } from '../../api/schema';
 import { useSession, type Session } from '../../api/session';
 import { Alert } from '../../ui/Alert';
-import { showFlaw } from '../../ui/show-flaw';
+import { focusFirstError } from '../../ui/focus-first-error';
 import { StillNeeded } from '../../ui/StillNeeded';
 import { useSubmit } from '../../ui/use-submit';
 import { useMinute, useToday } from '../../ui/use-today';
@@ -231,10 +231,10 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
 
   // The invalid field may be outside the window, or below the header.
   useEffect(() => {
-    if (error !== null) showFlaw(formRef.current, waitRef.current);
+    if (error !== null) focusFirstError(formRef.current, waitRef.current);
   }, [error]);
   useEffect(() => {
-    if (blockedCount > 0) showFlaw(formRef.current, waitRef.current);
+    if (blockedCount > 0) focusFirstError(formRef.current, waitRef.current);
   }, [blockedCount]);
 
   return (

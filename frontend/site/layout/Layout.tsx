@@ -8,7 +8,7 @@ import { useWords } from '../../ui/language';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LoadingScreen } from '../../ui/LoadingScreen';
-import { useArrival } from '../../ui/use-arrival';
+import { useScrollRestoration } from '../../ui/use-scroll-restoration';
 import { SkipLink } from '../../ui/SkipLink';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './layout.module.css';
@@ -24,7 +24,7 @@ export function Layout({ page, location, children }: Props) {
   const words = useWords(pageWords);
   const { status } = useSession();
   const mainRef = useRef<HTMLElement>(null);
-  useArrival(location, mainRef);
+  useScrollRestoration(location, mainRef);
   useEffect(() => {
     updateHead(page);
   }, [page]);

@@ -12,7 +12,7 @@ import { Alert } from '../../ui/Alert';
 import { Emblem } from '../../ui/Emblem';
 import { Field } from '../../ui/Field';
 import { NeedsScript } from '../../ui/NeedsScript';
-import { showFlaw } from '../../ui/show-flaw';
+import { focusFirstError } from '../../ui/focus-first-error';
 import { StillNeeded } from '../../ui/StillNeeded';
 import { useSubmit } from '../../ui/use-submit';
 import { useMinute } from '../../ui/use-today';
@@ -119,7 +119,7 @@ export function BookingForm(props: Props) {
 
   // On a phone, the invalid field may be out of view when the button is pressed.
   useEffect(() => {
-    if (error !== null) showFlaw(formRef.current);
+    if (error !== null) focusFirstError(formRef.current);
   }, [error]);
 
   return (

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import * as limits from '../../api/limits';
 import { Field } from '../../ui/Field';
 import { Stepper } from '../../ui/Stepper';
-import { sentenceOfValidity } from '../../ui/validity';
+import { describeInvalidity } from '../../ui/validity';
 import { formWords } from '../../ui/words/form';
 import { peopleFieldWords } from '../words/people-field';
 import { useWords } from '../../ui/language';
@@ -69,7 +69,7 @@ export function PeopleField({ value, onChange, maxPeople = maximum, flaw, error 
               onInput={({ currentTarget }) => {
                 // An invalid number has an empty value, so only `badInput` reveals it.
                 const bad = currentTarget.validity.badInput;
-                setBadInput(bad ? sentenceOfValidity(currentTarget, label, formTexts) : undefined);
+                setBadInput(bad ? describeInvalidity(currentTarget, label, formTexts) : undefined);
               }}
             />
           </Stepper>

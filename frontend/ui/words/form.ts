@@ -17,7 +17,7 @@ const en = {
       `${label} must be at least ${String(least)} characters long.`,
     tooLong: (label: string, most: number) =>
       `${label} must be at most ${String(most)} characters long.`,
-    noAddress: (label: string) => `${label} must be an address like name@example.com.`,
+    notAnEmail: (label: string) => `${label} must be an address like name@example.com.`,
     badCharacter: (label: string) => `${label} has a character that isn’t allowed.`,
     outOfRange: (label: string, least: string, most: string) =>
       `${label} must be a whole number from ${least} to ${most}.`,

@@ -1,6 +1,6 @@
 import type { SheetDeparture } from '../../api/schema';
 import { PARTY } from '../outbox/test-party';
-import { tidingsOf, type Unreached } from './tidings';
+import { fallbackMessage, type UnreachedParty } from './fallback-message';
 
 const departure = {
   place: 'Central Park',
@@ -9,10 +9,10 @@ const departure = {
   meetingPoint: 'Columbus Circle',
 } as SheetDeparture;
 const told = (
-  kind: Unreached['untold']['kind'],
+  kind: UnreachedParty['untold']['kind'],
   more: object = {},
   reason?: string,
-): Unreached => ({
+): UnreachedParty => ({
   ...{ ...PARTY, name: 'Ada', people: 2 },
   ...more,
   untold: {
@@ -73,5 +73,5 @@ test.each([
     `Hi Ada, my email about our walk didn’t reach you. You’re booked for 2 people: ${WHEN}. ${WHERE}`,
   ],
 ])('who isn’t reached is told %s', (_, at, party, text) => {
-  expect(tidingsOf(at, party)).toBe(text);
+  expect(fallbackMessage(at, party)).toBe(text);
 });

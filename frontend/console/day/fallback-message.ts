@@ -1,15 +1,15 @@
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { PartyRecord, SheetDeparture, WaitingParty } from '../../api/schema';
-import { momentOf } from './moments';
-import { peopleIn } from './people';
+import { formatMoment } from './moments';
+import { formatPeople } from './people';
 
 /** Somebody whom mail didn't reach. */
-export type Unreached = (PartyRecord | WaitingParty) & {
+export type UnreachedParty = (PartyRecord | WaitingParty) & {
   untold: NonNullable<PartyRecord['untold']>;
 };
 
 /** What the guide writes to who isn't reached by mail: what the mail would have said, in short. */
-export function tidingsOf(departure: SheetDeparture, party: Unreached): string {
+export function fallbackMessage(departure: SheetDeparture, party: UnreachedParty): string {
   const { name, people, untold } = party;
   const what = `${departure.place} on ${whenOf(departure.date, departure.localDateTimeStart)}`;
   const where = `We meet here: ${departure.meetingPoint}.`;
@@ -25,11 +25,11 @@ export function tidingsOf(departure: SheetDeparture, party: Unreached): string {
     case 'restored':
       return `Hi ${name}, good news: our walk takes place after all, ${what}. ${where}`;
     case 'offer':
-      return `Hi ${name}, there’s room for ${peopleIn(people)} now: ${what}.${heldUntil(party)} Would you still like to come?`;
+      return `Hi ${name}, there’s room for ${formatPeople(people)} now: ${what}.${heldUntil(party)} Would you still like to come?`;
     case 'from-guide':
       return `Hi ${name}, about our walk, ${what}:\n${departure.notice?.text ?? ''}`;
     default:
-      return `Hi ${name}, my email about our walk didn’t reach you. You’re booked for ${peopleIn(people)}: ${what}. ${where}`;
+      return `Hi ${name}, my email about our walk didn’t reach you. You’re booked for ${formatPeople(people)}: ${what}. ${where}`;
   }
 }
 
@@ -38,13 +38,13 @@ export function subjectOf({ place, date, localDateTimeStart }: SheetDeparture): 
   return `Our walk: ${place}, ${whenOf(date, localDateTimeStart)}`;
 }
 
-function reasonOf({ reason }: SheetDeparture, party: Unreached): string | undefined {
+function reasonOf({ reason }: SheetDeparture, party: UnreachedParty): string | undefined {
   return 'cancelled' in party && party.cancelled ? party.cancelled.reason : reason;
 }
 
-function heldUntil(party: Unreached): string {
+function heldUntil(party: UnreachedParty): string {
   if (!('utcHeldUntil' in party) || party.utcHeldUntil === undefined) return '';
-  return ` I’m holding it for you until ${momentOf(party.utcHeldUntil)}.`;
+  return ` I’m holding it for you until ${formatMoment(party.utcHeldUntil)}.`;
 }
 
 function whenOf(date: string, start: string): string {

@@ -1,7 +1,7 @@
 import type { DaySheet, PartyRecord } from '../../api/schema';
 import { REMOVED } from '../outbox/outbox';
 import { PARTY } from '../outbox/test-party';
-import { newsBetween, NO_NEWS } from './sheet-news';
+import { compareSheets, NO_CHANGES } from './sheet-changes';
 
 const cancelled = { at: '2030-01-02T12:00:00Z', reason: 'Nobody ever came.' };
 
@@ -11,7 +11,7 @@ const nobody = () => 0;
 
 test('what another device noted is told', () => {
   const after = sheetOf({ ...PARTY, arrived: 2, note: 'late', revision: 1 });
-  expect(newsBetween(sheetOf(PARTY), after, nobody).changed).toEqual({
+  expect(compareSheets(sheetOf(PARTY), after, nobody).changed).toEqual({
     one: 'Changed on another device: 2 of 4 arrived, note “late”.',
   });
 });
@@ -21,23 +21,23 @@ test.each([
   ['is older than what is known', { ...PARTY, arrived: 2, revision: 0 }, nobody],
   ['comes to the same', { ...PARTY, revision: 2 }, nobody],
 ])('what %s is no news', (_, party, own) => {
-  expect(newsBetween(sheetOf(PARTY), sheetOf(party), own)).toEqual(NO_NEWS);
+  expect(compareSheets(sheetOf(PARTY), sheetOf(party), own)).toEqual(NO_CHANGES);
 });
 
 test('a party that comes is none either', () => {
-  expect(newsBetween(sheetOf(), sheetOf(PARTY), nobody)).toEqual(NO_NEWS);
+  expect(compareSheets(sheetOf(), sheetOf(PARTY), nobody)).toEqual(NO_CHANGES);
 });
 
 test('a party that goes is told of', () => {
-  const gone = ['Guest, party of 4 at Central Park'];
-  expect(newsBetween(sheetOf(PARTY), sheetOf(), nobody).gone).toEqual(gone);
+  const removed = ['Guest, party of 4 at Central Park'];
+  expect(compareSheets(sheetOf(PARTY), sheetOf(), nobody).removed).toEqual(removed);
   // Whatever was noted of it here before.
-  expect(newsBetween(sheetOf(PARTY), sheetOf(), () => 7).gone).toEqual(gone);
+  expect(compareSheets(sheetOf(PARTY), sheetOf(), () => 7).removed).toEqual(removed);
 });
 
 test.each([
   ['was removed here', PARTY, () => REMOVED],
   ['was cancelled before', { ...PARTY, cancelled }, nobody],
 ])('unless it %s', (_, party, own) => {
-  expect(newsBetween(sheetOf(party), sheetOf(), own)).toEqual(NO_NEWS);
+  expect(compareSheets(sheetOf(party), sheetOf(), own)).toEqual(NO_CHANGES);
 });

@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
 import type { SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { whyItFailed } from '../why-it-failed';
+import { explainFailure } from '../explain-failure';
 import { ContactLinks } from './ContactLinks';
 import { PartyButton } from './PartyButton';
-import { peopleIn } from './people';
-import { subjectOf, tidingsOf, type Unreached as UnreachedParty } from './tidings';
+import { formatPeople } from './people';
+import { subjectOf, fallbackMessage, type UnreachedParty } from './fallback-message';
 import type { Sheet } from './use-sheet';
 import callout from '../../ui/callout.module.css';
-import styles from './unreached.module.css';
+import styles from './delivery-problems.module.css';
 
 interface Props {
   departure: SheetDeparture;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Whom mail didn't reach, with what there is to tell them ready to be sent from the guide's own phone. */
-export function Unreached({ departure, sheet }: Props) {
+export function DeliveryProblems({ departure, sheet }: Props) {
   const [failure, setFailure] = useState<unknown>(null);
   const [hasTold, setHasTold] = useState(false);
   const busy = useRef(false);
@@ -74,7 +74,7 @@ export function Unreached({ departure, sheet }: Props) {
           ))}
         </ul>
       )}
-      {failure !== null && <Alert>Not noted. {whyItFailed(failure)}</Alert>}
+      {failure !== null && <Alert>Not noted. {explainFailure(failure)}</Alert>}
     </section>
   );
 }
@@ -84,12 +84,12 @@ function Who({ departure, party }: { departure: SheetDeparture; party: Unreached
   const message = {
     recipient: name,
     subject: subjectOf(departure),
-    body: tidingsOf(departure, party),
+    body: fallbackMessage(departure, party),
   };
   return (
     <div className={styles.who}>
       <p>
-        <strong>{name}</strong> {peopleIn(people)}
+        <strong>{name}</strong> {formatPeople(people)}
       </p>
       <p className={styles.why}>{whyOf(party)}</p>
       <p className={styles.reach}>

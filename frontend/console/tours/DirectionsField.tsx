@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Asks how visitors find the guide at a new meeting point, and shows the words about the old one. */
-export function MeetingPointWords({ id, value, onChange, error }: Props) {
+export function DirectionsField({ id, value, onChange, error }: Props) {
   const { data: tour } = useQuery({
     queryKey: ['start', id],
     queryFn: () => getTour(id),

@@ -3,7 +3,7 @@
  *
  * @param otherwise where to go if the form has none
  */
-export function showFlaw(form: HTMLElement | null, otherwise?: HTMLElement | null): void {
+export function focusFirstError(form: HTMLElement | null, otherwise?: HTMLElement | null): void {
   const flaw =
     form?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]') ?? otherwise;
   if (!flaw) return;

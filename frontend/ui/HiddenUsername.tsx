@@ -1,5 +1,5 @@
 /** Tells password managers whose password is asked for. */
-export function UsernameOf({ username }: { username: string }) {
+export function HiddenUsername({ username }: { username: string }) {
   return (
     <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
   );

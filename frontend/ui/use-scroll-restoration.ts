@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
-import { isStaying } from './staying';
+import { keepsPosition } from './keep-position';
 
 /** How far down the visitor was, at each stop of the way. */
 const positions = new Map<string, number>();
@@ -11,7 +11,10 @@ const positions = new Map<string, number>();
  *
  * @param location the address of the page that is shown
  */
-export function useArrival(location: Location, mainRef: RefObject<HTMLElement | null>): void {
+export function useScrollRestoration(
+  location: Location,
+  mainRef: RefObject<HTMLElement | null>,
+): void {
   const back = useNavigationType() === NavigationType.Pop;
   const previous = useRef(location);
 
@@ -49,7 +52,7 @@ export function useArrival(location: Location, mainRef: RefObject<HTMLElement | 
     previous.current = location;
     // What is on the page already, the browser finds by itself.
     const samePage = pathname === location.pathname;
-    if (first || (samePage && (location.hash !== '' || (!back && isStaying(location))))) return;
+    if (first || (samePage && (location.hash !== '' || (!back && keepsPosition(location))))) return;
     scrollTo(0, back ? (positions.get(location.key) ?? 0) : 0);
     mainRef.current?.focus({ preventScroll: true });
   }, [location, back, mainRef]);
