@@ -202,7 +202,7 @@ describe('a departure without a limit', () => {
     const change = { kind: 'changeDeparture', departure, settings, revision: 0 } as const;
     const [changed, booked] = await decideTogether(() => change);
     expect(changed).not.toHaveProperty('refusal');
-    expect(booked.refusal).toMatchObject({ code: 'full', left: 1 });
+    expect(booked.refusal).toMatchObject({ code: 'full', vacancies: 1 });
   });
 
   it('takes no more than the guide has just allowed for its tour', async () => {
@@ -210,7 +210,7 @@ describe('a departure without a limit', () => {
     const change = { kind: 'changeTour', tour: tourIdOf(departure), settings } as const;
     const [changed, booked] = await decideTogether((revision) => ({ ...change, revision }));
     expect(changed).not.toHaveProperty('refusal');
-    expect(booked.refusal).toMatchObject({ code: 'full', left: 1 });
+    expect(booked.refusal).toMatchObject({ code: 'full', vacancies: 1 });
   });
 });
 

@@ -16,24 +16,24 @@ const DECISIONS = test('backend', 'src/bookings/decide.test.ts');
 export const MUTANTS = [
   {
     name: 'one-too-many',
-    file: 'backend/src/bookings/decide-bookings.ts',
-    find: 'if (people - own > left)',
-    replacement: 'if (people - own > left + 1)',
+    file: 'backend/src/bookings/rules/capacity.ts',
+    find: 'if (people - own > vacancies)',
+    replacement: 'if (people - own > vacancies + 1)',
     impact: 'A departure takes one person more than it has room for.',
     tests: [DECISIONS, test('api', 'test/places-left.test.ts', 'takes ten, and not one more')],
   },
   {
     name: 'parties-without-limit',
-    file: 'backend/src/bookings/decide-bookings.ts',
-    find: 'booked.parties >= rules.maxParties',
-    replacement: 'booked.parties > rules.maxParties',
+    file: 'backend/src/bookings/rules/capacity.ts',
+    find: 'state.bookedAt(id).parties >= rules.maxParties',
+    replacement: 'state.bookedAt(id).parties > rules.maxParties',
     impact: 'A departure takes one party more than the settings allow.',
     tests: [test('api', 'test/guest-limits.test.ts', 'is full, says so')],
   },
   {
     name: 'line-overtaken',
-    file: 'backend/src/bookings/decide-bookings.ts',
-    find: ' - heldAt(departure, state, rules);',
+    file: 'backend/src/bookings/rules/capacity.ts',
+    find: ' - heldPeople;',
     replacement: ';',
     impact:
       'A visitor who comes at the right moment gets the spots that are held for a waiting party.',
@@ -50,16 +50,16 @@ export const MUTANTS = [
   {
     name: 'places-left-idle',
     file: 'backend/src/bookings/ledger.ts',
-    find: '    state.apply(settleLines(needsOf(command).departures ?? [], state, rules));\n',
+    find: '    state.apply(settleWaitlists(needs.departures ?? [], state, rules));\n',
     replacement: '',
     impact: 'Waiting parties learn about free spots up to a minute late.',
     tests: [test('api', 'test/waiting-list.test.ts', 'are offered when')],
   },
   {
     name: 'confirmed-by-nobody',
-    file: 'backend/src/bookings/decide-bookings.ts',
-    find: 'known.includes(hashOfAddress(contact.email))',
-    replacement: 'known.length > 0',
+    file: 'backend/src/bookings/rules/confirmation.ts',
+    find: 'confirmed.includes(hashOfAddress(contact.email))',
+    replacement: 'confirmed.length > 0',
     impact: 'Somebody sells out a tour with addresses that they made up.',
     tests: [test('api', 'test/confirming.test.ts', 'is held for half an hour')],
   },
@@ -74,9 +74,9 @@ export const MUTANTS = [
   },
   {
     name: 'confirmed-by-moving',
-    file: 'backend/src/bookings/decide-bookings.ts',
-    find: 'return isKnownThere ? undefined : refuseUnconfirmed(party, state, rules);',
-    replacement: 'return isKnownThere ? undefined : undefined;',
+    file: 'backend/src/bookings/rules/confirmation.ts',
+    find: 'return hasSpotsThere ? undefined : requireConfirmedEmail(applicant, state, rules);',
+    replacement: 'return hasSpotsThere ? undefined : undefined;',
     impact:
       'A guest with a made-up address moves a booking from a tour without a limit to one with a limit.',
     tests: [test('api', 'test/confirming.test.ts', 'can’t move to a departure with a limit')],
@@ -91,9 +91,9 @@ export const MUTANTS = [
   },
   {
     name: 'changed-too-late',
-    file: 'backend/src/bookings/decide-bookings.ts',
-    find: 'rules.now < departure.changesClose) {',
-    replacement: 'rules.now < departure.ends) {',
+    file: 'backend/src/bookings/rules/cutoffs.ts',
+    find: 'now < departure.changesClose) {',
+    replacement: 'now < departure.ends) {',
     impact: 'A visitor cancels while the tour is under way.',
     tests: [test('api', 'test/dates.test.ts', 'can be neither changed nor canceled')],
   },
@@ -123,7 +123,7 @@ export const MUTANTS = [
   },
   {
     name: 'settings-break-promises',
-    file: 'backend/src/bookings/decide-bookings.ts',
+    file: 'backend/src/bookings/rules/departures.ts',
     find: 'const promised = { ...stored, ...termsOf(departure), isPromised: true as const };',
     replacement: 'const promised = { ...stored, isPromised: true as const };',
     impact:
@@ -132,7 +132,7 @@ export const MUTANTS = [
   },
   {
     name: 'guest-takes-all',
-    file: 'backend/src/bookings/decide-bookings.ts',
+    file: 'backend/src/bookings/rules/capacity.ts',
     find: 'state.peopleOf(owner.key, id) - own + people > limits.perDeparture',
     replacement: 'people > limits.perDeparture',
     impact: 'One guest books every spot, a dozen at a time.',
@@ -140,7 +140,7 @@ export const MUTANTS = [
   },
   {
     name: 'address-takes-all',
-    file: 'backend/src/bookings/decide-bookings.ts',
+    file: 'backend/src/bookings/rules/capacity.ts',
     find: 'state.peopleFrom(limits.network) - counted + people > limits.perNetwork',
     replacement: 'people > limits.perNetwork',
     impact: 'Guests of one IP address book every spot, a dozen each.',
@@ -148,7 +148,7 @@ export const MUTANTS = [
   },
   {
     name: 'guest-loses-bookings',
-    file: 'backend/src/bookings/decide-owners.ts',
+    file: 'backend/src/bookings/commands/merge-guest.ts',
     find: 'const own = { ...moved, owner: account, revision: booking.revision + 1 };',
     replacement: 'const own = { ...moved, revision: booking.revision + 1 };',
     impact: 'A guest who signs up finds an empty list.',
@@ -156,15 +156,15 @@ export const MUTANTS = [
   },
   {
     name: 'deletion-forgets-tomorrow',
-    file: 'backend/src/bookings/decide-owners.ts',
-    find: 'date > today ||',
+    file: 'backend/src/bookings/commands/erase-owner.ts',
+    find: 'booking.date > today || ',
     replacement: '',
     impact: 'A visitor who deleted their account is still expected tomorrow.',
     tests: [test('api', 'test/account.test.ts', 'to come, and keeps past ones')],
   },
   {
     name: 'restored-forever',
-    file: 'backend/src/bookings/decide-bookings.ts',
+    file: 'backend/src/bookings/commands/restore.ts',
     find: '!before.restorableUntil || before.restorableUntil <= rules.now',
     replacement: '!before.restorableUntil',
     impact: 'A canceled booking is restored after others have planned without it.',
@@ -172,11 +172,11 @@ export const MUTANTS = [
   },
   {
     name: 'key-forgotten',
-    file: 'backend/src/bookings/decide-bookings.ts',
-    find: `  if (earlier) {
-    return isSameRequest(request, earlier)`,
-    replacement: `  if (earlier?.people === 0) {
-    return isSameRequest(request, earlier)`,
+    file: 'backend/src/bookings/commands/reserve.ts',
+    find: `    if (earlier) {
+      return isSameRequest(request, earlier)`,
+    replacement: `    if (earlier?.people === 0) {
+      return isSameRequest(request, earlier)`,
     impact: 'A tap on a bad connection books twice.',
     tests: [
       DECISIONS,
@@ -185,9 +185,9 @@ export const MUTANTS = [
   },
   {
     name: 'moved-into-a-full-one',
-    file: 'backend/src/bookings/decide-departures.ts',
-    find: 'if (people > left || booked.parties',
-    replacement: 'if (booked.parties',
+    file: 'backend/src/bookings/commands/move-departure.ts',
+    find: 'if (people > vacancies || partiesThere',
+    replacement: 'if (partiesThere',
     impact: 'The guide moves all parties to a date that has no room for them.',
     tests: [test('api', 'test/moved-departures.test.ts', 'if there is no room for all')],
   },
@@ -334,9 +334,8 @@ export const MUTANTS = [
   {
     name: 'others-bookings',
     file: 'backend/src/bookings/bookings.service.ts',
-    find: `          owner: key,
-          ...which,`,
-    replacement: `          ...which,`,
+    find: 'new Types.ObjectId(id), owner: key, ...filter',
+    replacement: 'new Types.ObjectId(id), ...filter',
     impact: 'Anybody who knows a booking’s id can read it as a calendar file.',
     tests: [test('api', 'test/calendar-files.test.ts', 'is available to its owner alone')],
   },
@@ -728,8 +727,8 @@ export const MUTANTS = [
   },
   {
     name: 'waiting-for-nothing',
-    file: 'backend/src/bookings/decide-departures.ts',
-    find: "  if (departure.state === 'cancelled') events.push(...overForLine(before.id, state));",
+    file: 'backend/src/bookings/commands/change-departure.ts',
+    find: "    if (isCanceled) events.push(...waitlistOverEvents(before.id, state));",
     replacement: '',
     impact: 'Waiting parties aren’t notified that the tour is canceled.',
     tests: [test('api', 'test/waiting-letters.test.ts', 'canceled is told so')],

@@ -39,23 +39,53 @@ interface Turn {
 }
 
 /**
- * `waiting` in line for places; `offered` some, which are held for it to accept or confirm; `left` the line
- * without any. Only who has `booked` comes.
+ * Parties that are `waiting` are on the waitlist. `offered` ones have spots held for them to accept or confirm.
+ * Those that `left` the waitlist got no spots. Only `booked` parties come.
  */
 type Status = 'booked' | 'cancelled' | 'waiting' | 'offered' | 'left';
 
-const COUNTED: readonly Status[] = ['booked', 'waiting', 'offered'];
+const WAITLIST_STATUSES: Status[] = ['waiting', 'offered'];
 
-/**
- * Whether a booking counts to what a guest, and a network's guests, may have; in {@link COUNTS_TOWARD_LIMITS}, as
- * MongoDB has it. What was held and never confirmed goes on counting, or somebody could hold it for ever.
- */
-export function countsTowardLimits({ status, turn }: Pick<Booking, 'status' | 'turn'>): boolean {
-  return COUNTED.includes(status) || (status === 'left' && turn?.isUnconfirmed === true);
+/** Whether a party is on a waitlist, with or without an offer. */
+export function isOnWaitlist({ status }: Pick<Booking, 'status'>): boolean {
+  return WAITLIST_STATUSES.includes(status);
 }
 
+/** Matches what {@link isOnWaitlist} does. */
+export const ON_WAITLIST = { status: { $in: WAITLIST_STATUSES } };
+
+/** Whether the guide sees a party: those that the guide canceled too, those that their owners canceled not. */
+export function isVisibleToGuide({ status, isListed }: Pick<Booking, 'status' | 'isListed'>): boolean {
+  return status === 'booked' || (status === 'cancelled' && isListed);
+}
+
+/** Matches what {@link isVisibleToGuide} does. */
+export const VISIBLE_TO_GUIDE = {
+  $or: [{ status: 'booked' as const }, { status: 'cancelled' as const, isListed: true }],
+};
+
+/** Matches the bookings on their owner's list. Waiting parties have booked nothing yet, so they are left out. */
+export const VISIBLE_TO_OWNER = {
+  isListed: true,
+  $or: [
+    { status: { $in: ['booked' as const, 'cancelled' as const] } },
+    { status: 'offered' as const, 'turn.isUnconfirmed': true },
+  ],
+};
+
+const LIMITED_STATUSES: Status[] = ['booked', ...WAITLIST_STATUSES];
+
+/**
+ * Whether a booking counts toward the limits of its guest and its network. Holds that were never confirmed keep
+ * counting after they expired, or a guest could hold spots forever.
+ */
+export function countsTowardLimits({ status, turn }: Pick<Booking, 'status' | 'turn'>): boolean {
+  return LIMITED_STATUSES.includes(status) || (status === 'left' && turn?.isUnconfirmed === true);
+}
+
+/** Matches what {@link countsTowardLimits} does. */
 export const COUNTS_TOWARD_LIMITS = {
-  $or: [{ status: { $in: COUNTED } }, { status: 'left', 'turn.isUnconfirmed': true }],
+  $or: [{ status: { $in: LIMITED_STATUSES } }, { status: 'left' as const, 'turn.isUnconfirmed': true }],
 };
 
 /** A booking as it is stored, a party that came without one, or one that would like to come. */

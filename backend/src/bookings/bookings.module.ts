@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { COLLECTIONS } from '../database/collections';
-import { MailServerModule } from '../mail/mail-server.module';
 import { bookingSchema } from './booking';
 import { BookingsService } from './bookings.service';
+import { CandidatesService } from './candidates.service';
 import { Ledger } from './ledger';
 import { WaitlistsService } from './waitlists.service';
 import { outboxSchema } from './outbox.schema';
@@ -17,7 +17,6 @@ import { RetentionService } from './retention.service';
 @Global()
 @Module({
   imports: [
-    MailServerModule,
     MongooseModule.forFeature([
       { name: 'DayTour', schema: bookingSchema(COLLECTIONS.day) },
       { name: 'NightTour', schema: bookingSchema(COLLECTIONS.night) },
@@ -27,6 +26,7 @@ import { RetentionService } from './retention.service';
   ],
   providers: [
     BookingsService,
+    CandidatesService,
     Ledger,
     WaitlistsService,
     OwnersService,

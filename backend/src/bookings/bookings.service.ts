@@ -1,47 +1,34 @@
-import { HttpException, HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { HttpException, Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
 import { departureTime } from 'shared/departure-id';
-import {
-  addDays,
-  isCalendarDate,
-  newYorkDate,
-  nextDate,
-  weekdayOf,
-  type Weekday,
-} from 'shared/new-york';
-import { tourId, type Tour } from 'shared/tour-settings';
-import { DAYS, LISTS, type ListName } from 'shared/tours';
+import { newYorkDate, weekdayOf } from 'shared/new-york';
+import type { Tour } from 'shared/tour-settings';
+import { LISTS, type ListName } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
 import { Batch } from '../database/batch';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
-import { isOpen } from '../departures/departure';
+import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
-import { fieldError, FieldsException } from '../http/problem';
-import { placeUnknown } from '../tours/place-rule';
+import { FieldsException } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
 import { calendarOf } from './booking-calendar';
 import { RECORD, toRecord, type StoredRecord } from './booking-record';
 import type { BookingInput, BookingRecord } from './booking.dto';
-import type { Booking } from './booking';
+import { isOnWaitlist, VISIBLE_TO_OWNER, type Booking } from './booking';
+import { CandidatesService, mayFitLater, noDayWithRoom, type Wanted } from './candidates.service';
+import type { Command } from './commands';
+import type { AddManageLink } from './commands/add-manage-link';
+import type { Candidates } from './commands/reserve';
 import { contactOf, type Contact } from './contact';
-import type { AddManageLink, Command, Reserve } from './commands';
-import { isInLine, isSameRequest } from './decide-bookings';
-import { Ledger, tooBusy, type Outcome } from './ledger';
+import { Ledger, type Attempt, type Outcome } from './ledger';
 import type { Owner } from './owner';
-import { lackOf, nearest, toException } from './refusals';
+import { isShortage, toException } from './refusals';
+import { isSameRequest } from './rules/request';
 
-/** How often a call is tried before its caller is told to come back. */
-const ATTEMPTS = 10;
-/** More than a batch ever finds: by default MongoDB wants to be asked again after 101. */
-const ONE_ANSWER = 100_000;
-
-/** What a command goes by is to be read anew. */
-const STALE: Outcome = { refusal: { code: 'stale' } };
-
-/** What a visitor wants to book. */
-type Wanted = Pick<BookingInput, 'place' | 'day' | 'people' | 'date' | 'time'>;
+/** More than a batch ever finds: MongoDB returns 101 documents at first by default. */
+const BATCH_SIZE = 100_000;
 
 /** A booking as it is stored, and as its owner sees it. */
 export interface ListedBooking {
@@ -49,12 +36,22 @@ export interface ListedBooking {
   record: ReturnType<typeof toRecord>;
 }
 
-/** The departures that would do, as commands name them. */
-type Found = Pick<Reserve, 'tour' | 'tourRevision' | 'departures'>;
+type BookingKind = 'reserve' | 'change';
+
+/** A way to carry out a visitor's call. */
+interface Plan {
+  owner: Owner;
+  tour: Tour;
+  wanted: Wanted;
+  candidates: Candidates;
+  commandFor: (candidates: Candidates) => Command<BookingKind>;
+}
+
+type MakePlan = (owner: Owner, skipCache: boolean) => Promise<Plan>;
 
 /**
- * The two lists of bookings, as their owners see them. Whatever isn't the owner's doesn't exist for the
- * owner: reading and changing it end in the same 404.
+ * The two lists of bookings, as their owners see them. For an owner, other owners' bookings don't exist: reading
+ * and changing them end in the same 404.
  */
 @Injectable()
 export class BookingsService {
@@ -66,6 +63,7 @@ export class BookingsService {
     private readonly ledger: Ledger,
     private readonly tours: ToursService,
     private readonly departures: DeparturesService,
+    private readonly candidates: CandidatesService,
   ) {
     const batchOf = (list: ListName) => new Batch((owners: string[]) => this.listsOf(list, owners));
     this.lists = { day: batchOf('day'), night: batchOf('night') };
@@ -79,13 +77,13 @@ export class BookingsService {
   }
 
   /**
-   * Books a tour; nothing if the owner has made this call before, whose booking is the answer then.
+   * Books a tour. If the owner has made this call before, returns that call's booking.
    *
-   * @param mayWait whether the party waits in line where the departure is full
+   * @param mayWait whether the party joins the waitlist if the departure is full
    * @param requestKey the caller's name for this call, the same when it is repeated
    * @throws FieldsException 400 if the date can't be booked at all; 409 if there is no room, with other dates
-   * @throws ConflictException if the owner has as many bookings in this list as are allowed
-   * @throws UnprocessableEntityException if the key was another call's
+   * @throws ConflictException if the owner's list is full
+   * @throws UnprocessableEntityException if the key was used for a different call
    */
   async reserve(
     list: ListName,
@@ -97,19 +95,25 @@ export class BookingsService {
     const { place, day, people, date, time, contact } = input;
     const request = requestKey && { key: requestKey, place, people, day, date, time };
     try {
-      return await this.decided(owner, async (asOwner, isFresh) => {
-        const tour = await this.tourFor(list, place, isFresh);
-        const command = {
-          ...{ kind: 'reserve' as const, list, id, owner: asOwner, people },
+      return await this.book(owner, async (asOwner, skipCache) => {
+        const tour = await this.candidates.tourAt(list, place, skipCache);
+        const commandFor = (candidates: Candidates): Command<'reserve'> => ({
+          kind: 'reserve',
+          list,
+          id,
+          owner: asOwner,
+          people,
           ...(contact && { contact: contactOf(contact) }),
           ...(mayWait && { mayWait }),
           ...(request && { request }),
-        };
-        return this.firstFitting(tour, input, isFresh, (found) => ({ ...command, ...found }));
+          ...candidates,
+        });
+        const candidates = await this.candidates.find(tour, input, skipCache);
+        return { owner: asOwner, tour, wanted: input, candidates, commandFor };
       });
     } catch (error) {
       if (!request || !(error instanceof HttpException)) throw error;
-      // What it wants may not be bookable anymore, but may have been when the call came first.
+      // The tour may have been bookable when the call came first.
       const earlier = await this.collection(list).findOne({ owner: owner.key, requestKey });
       if (earlier && isSameRequest(request, earlier)) return this.record(earlier);
       throw error;
@@ -117,36 +121,33 @@ export class BookingsService {
   }
 
   /**
-   * Replaces a booking's place, date, and people. A booking whose day stays keeps its date if none is given.
+   * Replaces a booking's place, date, and people. If only the date is missing, the date stays with its weekday.
    *
    * @throws NotFoundException if the owner has no such booking
    * @throws ConflictException if it is too late to change it, or the guide has canceled it
    * @throws FieldsException as when a tour is booked
    */
-  async change(
-    list: ListName,
-    owner: Owner,
-    id: string,
-    input: BookingInput,
-  ): Promise<BookingRecord> {
-    return this.decided(owner, async (asOwner, isFresh) => {
+  change(list: ListName, owner: Owner, id: string, input: BookingInput): Promise<BookingRecord> {
+    return this.book(owner, async (asOwner, skipCache) => {
       const { place, day, people, contact } = input;
       const stored = await this.find(list, asOwner, id);
-      const tour = await this.tourFor(list, place, isFresh, stored);
-      const wanted: Wanted = { place, day, people, ...dateOf(input, stored) };
+      const tour = await this.candidates.tourAt(list, place, skipCache, stored);
+      const wanted: Wanted = { place, day, people, ...dateAndTimeOf(input, stored) };
       const { departure, revision } = stored;
-      const command = {
-        kind: 'change' as const,
-        ...{ list, id, owner: asOwner, people },
+      const commandFor = (candidates: Candidates): Command<'change'> => ({
+        kind: 'change',
+        list,
+        id,
+        owner: asOwner,
+        people,
         ...(contact && { contact: contactOf(contact) }),
         seen: { departure, revision },
-      };
-      if (isAt(stored, tour, wanted)) {
-        const stays = { tour: tour.id, tourRevision: tour.revision, departures: [departure] };
-        const outcome = await this.ledger.carryOut({ ...command, ...stays });
-        return outcome.refusal ? this.orElsewhere(tour, wanted, outcome) : outcome;
-      }
-      return this.firstFitting(tour, wanted, isFresh, (found) => ({ ...command, ...found }));
+        ...candidates,
+      });
+      const candidates = isAt(stored, tour, wanted)
+        ? { tour: tour.id, tourRevision: tour.revision, departures: [departure] }
+        : await this.candidates.find(tour, wanted, skipCache);
+      return { owner: asOwner, tour, wanted, candidates, commandFor };
     });
   }
 
@@ -157,66 +158,75 @@ export class BookingsService {
    * @throws ConflictException if it is too late to cancel it
    */
   async cancel(list: ListName, owner: Owner, id: string): Promise<void> {
-    await this.outcome(owner, async (asOwner) => {
+    const { refusal } = await this.ledger.carryOut(async (attempt) => {
+      const asOwner = this.ownerAt(attempt, owner);
       const { departure } = await this.find(list, asOwner, id);
-      return this.ledger.carryOut({ kind: 'cancel', list, id, owner: asOwner, departure });
+      return { kind: 'cancel', list, id, owner: asOwner, departure };
     });
+    if (refusal) throw toException(refusal);
   }
 
   /**
-   * Brings a canceled booking back as it was, also where it couldn't be booked now, if there is room. One that
-   * is on the list stays as it is, so that this can be repeated.
+   * Restores a canceled booking as it was if there is room, even after the cutoff. Safe to repeat.
    *
    * @throws NotFoundException if the owner has no such booking, or canceled it too long ago
    * @throws ConflictException if the list has been filled since, or the departure has
    */
   async restore(list: ListName, owner: Owner, id: string): Promise<BookingRecord> {
-    return this.decided(owner, async (asOwner) => {
+    const { answer, refusal } = await this.ledger.carryOut(async (attempt) => {
+      const asOwner = this.ownerAt(attempt, owner);
       const { departure } = await this.find(list, asOwner, id, {});
-      return this.ledger.carryOut({ kind: 'restore', list, id, owner: asOwner, departure });
+      return { kind: 'restore', list, id, owner: asOwner, departure };
     });
+    if (refusal) throw toException(refusal);
+    return this.record(requireBooking(answer));
   }
 
   /**
-   * Books what the owner's party in line was offered. Safe to repeat.
+   * Books the spots that the owner's party was offered. Safe to repeat.
    *
    * @throws NotFoundException if the owner has no such party
-   * @throws ConflictException if the places are no longer held for it
+   * @throws ConflictException if the offer has expired
    */
   async accept(list: ListName, owner: Owner, id: string): Promise<void> {
-    await this.outcome(owner, async (asOwner) => {
+    const { refusal } = await this.ledger.carryOut(async (attempt) => {
+      const asOwner = this.ownerAt(attempt, owner);
       const { departure } = await this.find(list, asOwner, id, {});
-      return this.ledger.carryOut({ kind: 'acceptOffer', list, id, owner: asOwner, departure });
+      return { kind: 'acceptOffer', list, id, owner: asOwner, departure };
     });
+    if (refusal) throw toException(refusal);
   }
 
   /**
-   * Confirms the address of the owner's party, and books what is held for it. Safe to repeat.
+   * Confirms the email of the owner's party, and books the spots that are held for it. Safe to repeat.
    *
    * @throws NotFoundException if the owner has no such party
-   * @throws ConflictException if the owner hasn't come by a link that was mailed there, or nothing is held
+   * @throws ConflictException if the owner didn't come by a link that was mailed there, or the hold has expired
    */
   async confirm(list: ListName, owner: Owner, id: string): Promise<void> {
-    await this.outcome(owner, async (asOwner) => {
+    const { refusal } = await this.ledger.carryOut(async (attempt) => {
+      const asOwner = this.ownerAt(attempt, owner);
       const { departure } = await this.find(list, asOwner, id, {});
-      return this.ledger.carryOut({ kind: 'confirm', list, id, owner: asOwner, departure });
+      return { kind: 'confirm', list, id, owner: asOwner, departure };
     });
+    if (refusal) throw toException(refusal);
   }
 
   /**
-   * Says how the guide reaches a booking's party.
+   * Sets how the guide reaches a booking's party.
    *
    * @throws NotFoundException if the owner has no such booking
    * @throws ConflictException if the guide has canceled it, or its tour is over
    */
   async setContact(list: ListName, owner: Owner, id: string, contact: Contact): Promise<void> {
-    await this.outcome(owner, (asOwner) =>
-      this.ledger.carryOut({ kind: 'setContact', list, id, owner: asOwner, contact }),
-    );
+    const { refusal } = await this.ledger.carryOut((attempt) => {
+      return { kind: 'setContact', list, id, owner: this.ownerAt(attempt, owner), contact };
+    });
+    if (refusal) throw toException(refusal);
   }
 
   /**
-   * Lets whoever has a secret manage a booking.
+   * Adds a link with which anyone can manage a booking.
    *
    * @throws NotFoundException if the owner has no such booking
    */
@@ -226,9 +236,10 @@ export class BookingsService {
     id: string,
     link: Pick<AddManageLink, 'link' | 'isMailed'>,
   ): Promise<void> {
-    await this.outcome(owner, (asOwner) =>
-      this.ledger.carryOut({ kind: 'addManageLink', list, id, owner: asOwner, ...link }),
-    );
+    const { refusal } = await this.ledger.carryOut((attempt) => {
+      return { kind: 'addManageLink', list, id, owner: this.ownerAt(attempt, owner), ...link };
+    });
+    if (refusal) throw toException(refusal);
   }
 
   /**
@@ -248,11 +259,11 @@ export class BookingsService {
   async calendar(list: ListName, owner: Owner, id: string): Promise<string> {
     const booking = await this.find(list, owner, id);
     const departure = await this.departures.get(booking.departure);
-    if (!departure || isInLine(booking)) throw notFound();
+    if (!departure || isOnWaitlist(booking)) throw notFound();
     return calendarOf(booking, departure);
   }
 
-  /** Everything that an owner has, in both lists, oldest first. */
+  /** All bookings of an owner in both lists, oldest first. */
   async export(owner: string): Promise<Record<string, ListedBooking[]>> {
     const tours = await this.tours.recent();
     const lists = await Promise.all(
@@ -271,189 +282,93 @@ export class BookingsService {
     return Object.fromEntries(lists);
   }
 
-  /** The departures that a visitor wants are tried on the first date, and without a date on all later ones. */
-  private async firstFitting(
-    tour: Tour,
-    wanted: Wanted,
-    isFresh: boolean,
-    commandFor: (found: Found) => Command,
-  ): Promise<Outcome> {
-    const found = await this.departuresFor(tour, wanted, isFresh);
-    const outcome = await this.ledger.carryOut(commandFor(found));
-    const { refusal } = outcome;
-    const isLack = refusal && lackOf(refusal) !== undefined;
-    const isTooMany = refusal?.code === 'guest-limit' && wanted.people <= refusal.most;
-    if (!isLack && !(isTooMany && wanted.date === undefined)) return outcome;
-    if (wanted.date !== undefined) return this.orElsewhere(tour, wanted, outcome);
-
-    const withRoom = await this.departuresWithRoom(tour, wanted.people);
-    const later = withRoom.filter(
-      ({ id, date }) =>
-        weekdayOf(date) === wanted.day &&
-        date > newYorkDate(new Date()) &&
-        !found.departures.includes(id),
-    );
-    if (later.length > 0) {
-      const another = await this.ledger.carryOut(
-        commandFor({ ...found, departures: later.map(({ id }) => id) }),
-      );
-      const isStillLack = another.refusal && lackOf(another.refusal) !== undefined;
-      if (!isStillLack && another.refusal?.code !== 'guest-limit') return another;
+  /** Books the first departure with room: on the wanted date, or on any date of the weekday if none is given. */
+  private async book(owner: Owner, makePlan: MakePlan): Promise<BookingRecord> {
+    const { plan, outcome } = await this.carryOutPlan(owner, makePlan);
+    const { answer, refusal } = outcome;
+    if (!refusal) return this.record(requireBooking(answer));
+    if (isShortage(refusal) && plan.wanted.date !== undefined) {
+      throw await this.candidates.suggestAlternatives(plan.tour, plan.wanted, refusal);
     }
-    const { place, day, people } = wanted;
-    const others = nearest(
-      withRoom.map(({ date }) => date),
-      newYorkDate(new Date()),
-    );
-    const values = { place, day, people, daysAhead: tour.daysAhead, others };
-    throw new FieldsException([fieldError('day', 'no-day-with-room', values)], HttpStatus.CONFLICT);
+    if (!isShortage(refusal) && !mayFitLater(refusal, plan.wanted)) throw toException(refusal);
+    return this.bookLater(plan, makePlan);
   }
 
-  /** A refusal for want of room names other dates; any other is passed on. */
-  private async orElsewhere(tour: Tour, wanted: Wanted, outcome: Outcome): Promise<Outcome> {
-    const { refusal } = outcome;
-    if (!refusal || !lackOf(refusal)) return outcome;
-    const withRoom = await this.departuresWithRoom(tour, wanted.people);
-    const others = nearest(
-      withRoom.map(({ date }) => date),
-      wanted.date ?? '',
-    );
-    const lack = { field: 'date', message: '', ...lackOf(refusal, others) };
-    throw new FieldsException([lack], HttpStatus.CONFLICT);
-  }
-
-  /**
-   * The departures on the date that is wanted, or on the weekday's next one.
-   *
-   * @throws FieldsException if there can be none
-   */
-  private async departuresFor(tour: Tour, wanted: Wanted, isFresh: boolean): Promise<Found> {
-    const { day, time } = wanted;
-    if (day === 'Sunday' && !tour.weekdays.includes('Sunday')) {
-      throw new FieldsException([fieldError('day', 'day-invalid', { days: DAYS })]);
-    }
-    const today = newYorkDate(new Date());
-    const date = wanted.date ?? nextDate(day, today);
-    if (wanted.date !== undefined) refuseDate(wanted.date, day, today, tour.daysAhead);
-    const ids =
-      time === undefined
-        ? await this.departures.idsOn(tour, date, isFresh)
-        : await this.idsAt(tour, date, time);
-    if (ids.length === 0) {
-      const field = time === undefined ? 'date' : 'time';
-      throw new FieldsException([fieldError(field, 'no-such-start')]);
-    }
-    return { tour: tour.id, tourRevision: tour.revision, departures: ids };
-  }
-
-  /** The departures that are scheduled at a time, or else start then. */
-  private async idsAt(tour: Tour, date: string, time: string): Promise<string[]> {
-    const departures = await this.departures.on(tour, date);
-    const scheduled = departures.filter(({ start }) => start === time);
-    const others = departures.filter(({ startTime }) => startTime === time);
-    return (scheduled.length > 0 ? scheduled : others).map(({ id }) => id);
-  }
-
-  /** A tour's departures on any day that have room, soonest first. */
-  private async departuresWithRoom(tour: Tour, people: number) {
-    const now = new Date();
-    const from = newYorkDate(now);
-    const range = { tours: [tour], from, to: addDays(from, tour.daysAhead) };
-    return (await this.departures.withVacanciesBetween(range))
-      .filter(
-        ({ departure, vacancies, isBooked }) =>
-          isOpen(departure, isBooked, now) && (vacancies === null || vacancies >= people),
-      )
-      .map(({ departure }) => departure);
-  }
-
-  private async decided(
-    owner: Owner,
-    attempt: (owner: Owner, isFresh: boolean) => Promise<Outcome>,
+  /** Books the first departure with room on a later date of the weekday. */
+  private async bookLater(
+    { owner, candidates: tried }: Plan,
+    makePlan: MakePlan,
   ): Promise<BookingRecord> {
-    const { answer } = await this.outcome(owner, attempt);
-    if (!answer) throw new Error('The command was about no booking.');
-    return this.record(answer);
-  }
-
-  /** Asks anew as long as what a command was made by is no longer so when it is decided. */
-  private async outcome(
-    owner: Owner,
-    attempt: (owner: Owner, isFresh: boolean) => Promise<Outcome>,
-  ): Promise<Outcome> {
-    let asOwner = owner;
-    for (let count = 0; count < ATTEMPTS; count++) {
-      const outcome = await attempt(asOwner, count > 0).catch((error: unknown) => {
-        // By settings that were remembered, it may have been refused in vain.
-        const isBadInput = error instanceof FieldsException && error.getStatus() < 409;
-        if (count === 0 && isBadInput) return STALE;
-        throw error;
-      });
-      const { refusal } = outcome;
-      if (!refusal) return outcome;
-      if (refusal.code === 'merged') {
-        const { calledFrom } = owner;
-        asOwner = { key: refusal.into, maxBookings: this.config.maxBookings, calledFrom };
-      } else if (refusal.code !== 'stale') {
-        throw toException(refusal);
-      }
+    let withRoom!: Departure[];
+    const { plan, outcome } = await this.carryOutPlan(owner, async (asOwner, skipCache) => {
+      const next = await makePlan(asOwner, skipCache);
+      const { tour, wanted } = next;
+      withRoom = await this.candidates.withRoom(tour, wanted.people);
+      const today = newYorkDate(new Date());
+      const later = withRoom.filter(
+        ({ id, date }) =>
+          weekdayOf(date) === wanted.day && date > today && !tried.departures.includes(id),
+      );
+      if (later.length === 0) throw noDayWithRoom(tour, wanted, withRoom);
+      return { ...next, candidates: { ...next.candidates, departures: later.map(({ id }) => id) } };
+    });
+    const { answer, refusal } = outcome;
+    if (!refusal) return this.record(requireBooking(answer));
+    if (isShortage(refusal) || refusal.code === 'guest-limit') {
+      throw noDayWithRoom(plan.tour, plan.wanted, withRoom);
     }
-    throw tooBusy();
+    throw toException(refusal);
   }
 
-  /**
-   * The tour of a place, if it is offered, or is the one that the booking has that is to be changed.
-   *
-   * @throws FieldsException if it isn't
-   */
-  private async tourFor(
-    list: ListName,
-    place: string,
-    isFresh: boolean,
-    booking?: Pick<Booking, 'tour'>,
-  ): Promise<Tour> {
-    const id = tourId({ list, place });
-    const tour = isFresh ? await this.tours.get(id) : (await this.tours.recent()).get(id);
-    // Other names may come to the same id.
-    if (tour?.place === place && (!tour.isHidden || booking?.tour === id)) return tour;
-    throw new FieldsException([placeUnknown(await this.tours.offered(list))]);
+  /** Carries out a plan, made again if it was outdated. Returns the last plan. */
+  private async carryOutPlan(
+    owner: Owner,
+    makePlan: MakePlan,
+  ): Promise<{ plan: Plan; outcome: Outcome<BookingKind> }> {
+    let plan!: Plan;
+    const outcome = await this.ledger.carryOut<BookingKind>(async (attempt) => {
+      const asOwner = this.ownerAt(attempt, owner);
+      plan = await makePlan(asOwner, attempt.skipCache).catch((error: unknown) => {
+        // Good input may look bad in outdated settings.
+        const isBadInput = error instanceof FieldsException && error.getStatus() < 409;
+        if (attempt.skipCache || !isBadInput) throw error;
+        return makePlan(asOwner, true);
+      });
+      return plan.commandFor(plan.candidates);
+    });
+    return { plan, outcome };
+  }
+
+  /** The owner of a command, who may be an account that the calling guest was merged into. */
+  private ownerAt({ mergedInto }: Attempt, owner: Owner): Owner {
+    if (mergedInto === undefined) return owner;
+    const { calledFrom } = owner;
+    return { key: mergedInto, maxBookings: this.config.maxBookings, calledFrom };
   }
 
   private async find(
     list: ListName,
     { key }: Owner,
     id: string,
-    which: { isListed?: true } = { isListed: true },
+    filter: { isListed?: true } = { isListed: true },
   ): Promise<Booking> {
     const booking = isObjectId(id)
-      ? await this.collection(list).findOne({
-          _id: new Types.ObjectId(id),
-          owner: key,
-          ...which,
-        })
+      ? await this.collection(list).findOne({ _id: new Types.ObjectId(id), owner: key, ...filter })
       : null;
     if (!booking) throw notFound();
     return booking;
   }
 
-  private async record(booking: StoredRecord) {
+  private async record(booking: StoredRecord): Promise<BookingRecord> {
     return toRecord(booking, await this.tours.recent());
   }
 
   private async listsOf(list: ListName, owners: string[]): Promise<Map<string, StoredRecord[]>> {
     const bookings = await this.collection(list)
-      .find({
-        owner: { $in: owners },
-        isListed: true,
-        // Who only waits has booked nothing yet.
-        $or: [
-          { status: { $in: ['booked', 'cancelled'] } },
-          { status: 'offered', 'turn.isUnconfirmed': true },
-        ],
-      })
+      .find({ owner: { $in: owners }, ...VISIBLE_TO_OWNER })
       .project<StoredRecord & Pick<Booking, 'owner'>>({ ...RECORD, owner: 1 })
       .sort({ owner: 1, createdAt: 1, _id: 1 })
-      .batchSize(ONE_ANSWER)
+      .batchSize(BATCH_SIZE)
       .toArray();
     const lists = new Map(owners.map((owner) => [owner, [] as StoredRecord[]]));
     for (const booking of bookings) lists.get(booking.owner)?.push(booking);
@@ -465,33 +380,29 @@ export class BookingsService {
   }
 }
 
-/** The date and time of a change: what isn't given stays, unless the day is another one. */
-function dateOf({ day, date, time }: Wanted, stored: Booking): Pick<Wanted, 'date' | 'time'> {
-  const at = date ?? (stored.day === day ? stored.date : undefined);
-  const isSameDate = at === stored.date;
-  return { date: at, time: time ?? (isSameDate ? departureTime(stored.departure) : undefined) };
+/** The date and time of a change: missing ones stay, unless the weekday changes. */
+function dateAndTimeOf(
+  { day, date, time }: Wanted,
+  stored: Booking,
+): Pick<Wanted, 'date' | 'time'> {
+  const newDate = date ?? (stored.day === day ? stored.date : undefined);
+  const isSameDate = newDate === stored.date;
+  return { date: newDate, time: time ?? (isSameDate ? departureTime(stored.departure) : undefined) };
 }
 
-/** Whether a booking is at the departure that is wanted. */
+/** Whether a booking is already at the wanted departure. */
 function isAt({ tour, date, day, departure }: Booking, wantedTour: Tour, wanted: Wanted): boolean {
   const isSameTour = tour === wantedTour.id;
   const isSameTime = wanted.time === departureTime(departure);
   return isSameTour && date === wanted.date && day === wanted.day && isSameTime;
 }
 
-/** @throws FieldsException if it is no date on which the day could be booked */
-function refuseDate(date: string, day: Weekday, today: string, daysAhead: number): void {
-  const isOnDay = isCalendarDate(date) && weekdayOf(date) === day;
-  if (isOnDay && date >= today && date <= addDays(today, daysAhead)) return;
-  const error = isOnDay
-    ? fieldError('date', 'date-out-of-range', { most: daysAhead })
-    : isCalendarDate(date)
-      ? fieldError('date', 'date-not-on-day', { day, most: daysAhead })
-      : fieldError('date', 'date-invalid');
-  throw new FieldsException([error]);
+function requireBooking(answer: Booking | undefined): Booking {
+  if (!answer) throw new Error('The command was about no booking.');
+  return answer;
 }
 
-/** For an id that is none of the owner's, as the ledger refuses it. */
+/** The response to an id that isn't one of the owner's, as when the ledger refuses it. */
 function notFound(): HttpException {
   return toException({ code: 'not-found' });
 }

@@ -6,14 +6,14 @@ import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york
 import { closesFor, PROMISED_TERMS } from '../departures/departure';
 import { seedTours } from '../tours/seed/seed-tours';
 import { tourOf } from '../tours/stored-tour';
-import { countsTowardLimits, type Booking } from './booking';
-import type { Command } from './commands';
+import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
+import { decide, needsOf, type Command, type CommandKind } from './commands';
 import { hashOfAddress } from './contact';
-import { countEach, needsOfAll, whatToCount } from './needs';
+import { combineNeeds, countEach, selectCounts } from './needs';
 import { planOffers } from '../departures/waitlist';
-import { decide, needsOf, type Decision, type Rules } from './decide';
-import { settleLines } from './decide-line';
-import { departureIn } from './decide-bookings';
+import type { Decision, Rules } from './decision';
+import { departureIn } from './rules/departures';
+import { settleWaitlists } from './rules/waitlist';
 import { NOBODY, WALK_IN, type Owner } from './owner';
 import { listOf, State, type Changes } from './state';
 
@@ -66,9 +66,7 @@ const contact = fc.constantFrom(
 );
 
 /** Builds a command from what the state holds by then; undefined if there is nothing to do it with. */
-type Step<Kind extends Command['kind']> = (
-  state: State,
-) => Extract<Command, { kind: Kind }> | undefined;
+type Step<Kind extends CommandKind> = (state: State) => Command<Kind> | undefined;
 
 const people = fc.integer({ min: 1, max: 5 });
 const owner = fc
@@ -99,7 +97,6 @@ function at(booking: Booking) {
   return { ...ref(booking), departure: booking.departure };
 }
 
-const isInLine = ({ status }: Booking) => status === 'waiting' || status === 'offered';
 const bookingsIn = (state: State) => [...state.bookings.values()];
 const ownedBy = (state: State, { key }: Owner) =>
   bookingsIn(state).filter((booking) => booking.owner === key);
@@ -119,7 +116,7 @@ function ownBooking(state: State, who: Owner, index: number, isListed: boolean) 
   return pick(fitting.length > 0 ? fitting : own, index);
 }
 
-const steps: { [Kind in Command['kind']]: fc.Arbitrary<Step<Kind>> } = {
+const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
   reserve: fc
     .record({
       owner,
@@ -229,23 +226,23 @@ const steps: { [Kind in Command['kind']]: fc.Arbitrary<Step<Kind>> } = {
       const who = ownerOf(booking);
       return booking && who && { kind: 'confirm', ...at(booking), owner: { ...who, mailedTo } };
     }),
-  addToLine: fc.record({ departure, people }).map((party) => () => ({
-    kind: 'addToLine',
+  addToWaitlist: fc.record({ departure, people }).map((party) => () => ({
+    kind: 'addToWaitlist',
     list: 'day',
     id: newId(),
     ...party,
     contact: { name: 'Mo' },
   })),
-  removeFromLine: which.map((index) => (state) => {
-    const booking = pick(bookingsIn(state).filter(isInLine), index);
-    return booking && { kind: 'removeFromLine', ...at(booking) };
+  removeFromWaitlist: which.map((index) => (state) => {
+    const booking = pick(bookingsIn(state).filter(isOnWaitlist), index);
+    return booking && { kind: 'removeFromWaitlist', ...at(booking) };
   }),
-  orderLine: fc.record({ departure, isSeen: fc.boolean() }).map((step) => (state) => {
+  orderWaitlist: fc.record({ departure, isSeen: fc.boolean() }).map((step) => (state) => {
     const reversed = state.waitlistAt(step.departure).reverse();
     const ids = reversed.slice(step.isSeen ? 0 : 1).map(({ _id }) => String(_id));
-    return { kind: 'orderLine', departure: step.departure, ids };
+    return { kind: 'orderWaitlist', departure: step.departure, ids };
   }),
-  offerPlaces: fc.constant(() => ({ kind: 'offerPlaces', departures: DEPARTURES })),
+  offerSpots: fc.constant(() => ({ kind: 'offerSpots', departures: DEPARTURES })),
   changeDeparture: fc
     .record({
       departure,
@@ -267,16 +264,16 @@ const steps: { [Kind in Command['kind']]: fc.Arbitrary<Step<Kind>> } = {
     const revision = state.departures.get(move.departure)?.revision ?? 0;
     return { kind: 'moveDeparture', ...move, reason: 'Rain', revision };
   }),
-  sayArrival: fc
+  announceArrival: fc
     .record({ departure, minutes: fc.integer({ min: -200, max: 300 }) })
     .map(({ departure: id, minutes }) => () => {
       const instant = new Date(NOON.getTime() + minutes * 60_000);
-      return { kind: 'sayArrival', departure: id, arrival: { state: 'here', at: instant } };
+      return { kind: 'announceArrival', departure: id, arrival: { state: 'here', at: instant } };
     }),
-  writeNotice: fc
+  announce: fc
     .record({ departure, text: fc.constantFrom('Bring gloves.', 'Bring hats.', undefined) })
     .map(({ departure: id, text }) => () => ({
-      kind: 'writeNotice',
+      kind: 'announce',
       departure: id,
       ...(text !== undefined && { text }),
     })),
@@ -329,13 +326,13 @@ const steps: { [Kind in Command['kind']]: fc.Arbitrary<Step<Kind>> } = {
   mergeGuest: fc
     .record({ guest: fc.constantFrom(...GUESTS), account: fc.constantFrom(...ACCOUNTS) })
     .map((merge) => () => ({ kind: 'mergeGuest', ...merge })),
-  noteConfirmed: fc.constantFrom(...ACCOUNTS).map((key) => () => ({
-    kind: 'noteConfirmed',
+  recordConfirmedEmail: fc.constantFrom(...ACCOUNTS).map((key) => () => ({
+    kind: 'recordConfirmedEmail',
     owner: key,
     address: hashOfAddress(ADA.email),
   })),
   eraseOwner: fc.constantFrom(...ACCOUNTS).map((key) => () => ({ kind: 'eraseOwner', owner: key })),
-  anonymize: fc.constant((state) => ({ kind: 'anonymize', bookings: bookingsIn(state).map(ref) })),
+  anonymizeBookings: fc.constant((state) => ({ kind: 'anonymizeBookings', bookings: bookingsIn(state).map(ref) })),
   anonymizeDeparture: departure.map((id) => () => ({ kind: 'anonymizeDeparture', departure: id })),
 };
 
@@ -395,8 +392,8 @@ describe('whatever is asked for, in whatever order', () => {
             loaded.apply(decision.changes ?? {});
             checkHeld(state, rules);
             const touched = needsOf(command).departures ?? [];
-            const settled = settleLines(touched, state, rules);
-            assert.deepEqual(settleLines(touched, loaded, rules), settled);
+            const settled = settleWaitlists(touched, state, rules);
+            assert.deepEqual(settleWaitlists(touched, loaded, rules), settled);
             state.apply(settled);
             loaded.apply(settled);
             checkLines(touched, settled, state, rules);
@@ -416,7 +413,7 @@ describe('whatever is asked for, in whatever order', () => {
     }
     for (const kind of [
       ...['reserve', 'change', 'cancel', 'restore', 'moveDeparture', 'changeTour'],
-      ...['acceptOffer', 'confirm', 'setContact', 'orderLine'],
+      ...['acceptOffer', 'confirm', 'setContact', 'orderWaitlist'],
     ]) {
       expect([kind, decided.get(`${kind} done`)]).toEqual([kind, expect.any(Number)]);
       expect([kind, decided.get(`${kind} refused`)]).toEqual([kind, expect.any(Number)]);
@@ -426,7 +423,7 @@ describe('whatever is asked for, in whatever order', () => {
 
 /** Does to everything that is known what the ledger does first, and gives what it would load of it. */
 function beginBatch(state: State, commands: Command[]): State {
-  const needs = needsOfAll(commands);
+  const needs = combineNeeds(commands.map((command) => needsOf(command)));
   state.changed.departures.clear();
   for (const [id, count] of countEach(needs.departures)) {
     const stored = state.departures.get(id);
@@ -437,7 +434,7 @@ function beginBatch(state: State, commands: Command[]): State {
   for (const [id, stored] of state.departures) loaded.departures.set(id, stored);
   for (const [id, stored] of state.owners) loaded.owners.set(id, stored);
   for (const booking of bookingsIn(state)) loaded.addStored(booking);
-  const counted = whatToCount(needs, loaded, MAX_PARTIES);
+  const counted = selectCounts(needs, loaded, MAX_PARTIES);
   for (const id of counted.departures) {
     loaded.setBooked(id, state.bookedAt(id));
     for (const key of needs.guests) loaded.setPeopleOf(key, id, state.peopleOf(key, id));
@@ -503,7 +500,7 @@ function checkBooking(booking: Booking): void {
   if (!booking.isListed && booking.owner !== NOBODY && booking.status !== 'left') {
     expect(booking.restorableUntil).toBeDefined();
   }
-  expect(booking.turn !== undefined).toBe(isInLine(booking) || booking.status === 'left');
+  expect(booking.turn !== undefined).toBe(isOnWaitlist(booking) || booking.status === 'left');
   expect(booking.turn?.offeredUntil !== undefined).toBe(
     booking.status === 'offered' ||
       (booking.status === 'left' && booking.turn?.offeredUntil !== undefined),
@@ -575,7 +572,7 @@ function checkLines(
   for (const id of touched) {
     const departure = departureIn(state, id);
     const line = state.waitlistAt(id);
-    const inLine = bookingsIn(state).filter((each) => each.departure === id && isInLine(each));
+    const inLine = bookingsIn(state).filter((each) => each.departure === id && isOnWaitlist(each));
     assert.equal(line.length, inLine.length);
     if (!departure) continue;
     const booked = state.bookedAt(id);
@@ -792,13 +789,13 @@ describe('guests of one network', () => {
       }
       case 'confirm':
         return {
-          ...{ kind: 'noteConfirmed', owner: each.account },
+          ...{ kind: 'recordConfirmedEmail', owner: each.account },
           address: hashOfAddress(ADA.email),
         };
       case 'delete the account':
         return { kind: 'eraseOwner', owner: each.account };
       case 'wait':
-        return { kind: 'offerPlaces', departures: DEPARTURES };
+        return { kind: 'offerSpots', departures: DEPARTURES };
     }
   };
 
@@ -818,7 +815,7 @@ describe('guests of one network', () => {
           if (!command) continue;
           const { changes = {} } = decide(command, state, rules);
           state.apply(changes);
-          state.apply(settleLines(needsOf(command).departures ?? [], state, rules));
+          state.apply(settleWaitlists(needsOf(command).departures ?? [], state, rules));
           for (const { _id, turn, people: party } of changes.bookings ?? []) {
             if (turn?.isUnconfirmed) held.set(String(_id), party);
             else held.delete(String(_id));
@@ -850,7 +847,7 @@ describe('guests of one network', () => {
     };
     visits.forEach(doEach);
     expect(doEach({ does: 'book', guest: 'guest:2', people: 5, departure }).refusal).toEqual({
-      ...{ code: 'network-limit', most: GUEST_LIMITS.perNetwork },
+      ...{ code: 'network-limit', max: GUEST_LIMITS.perNetwork },
     });
     doEach({ does: 'confirm', account: 'user:a' });
     expect(
@@ -917,7 +914,7 @@ describe('what the guide writes to all of a departure', () => {
     ...{ owner, tour: TOUR, tourRevision: 0, departures: [departure] },
   });
   const write = (text?: string, departure = id): Command => ({
-    ...{ kind: 'writeNotice', departure },
+    ...{ kind: 'announce', departure },
     ...(text !== undefined && { text }),
   });
 

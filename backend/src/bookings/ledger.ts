@@ -2,132 +2,181 @@ import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { mongo, type Connection } from 'mongoose';
 import { setTimeout as wait } from 'node:timers/promises';
-import { refusal } from 'shared/refusals';
+import { refusal as coded } from 'shared/refusals';
 import { CONFIG, type Config } from '../config';
 import { isDatabaseUnavailable, isDuplicate } from '../database/database-errors';
 import { RetryLaterException } from '../http/problem';
-import { MailServerService } from '../mail/mail-server.service';
 import type { Booking } from './booking';
-import type { Command } from './commands';
-import { decide, needsOf, type Rules } from './decide';
-import { settleLines } from './decide-line';
-import { countEach, needsOfAll, ownersOf, type BatchNeeds } from './needs';
-import { Store, touch } from './store';
+import {
+  callerNetworkOf,
+  decide,
+  needsOf,
+  type Command,
+  type CommandKind,
+  type FinalCode,
+} from './commands';
+import { CONFIRMS, type Confirms } from './confirms';
+import type { Decision, Rules } from './decision';
+import { combineNeeds, countEach, ownerIdsOf, type BatchNeeds, type Needs } from './needs';
 import type { Refusal } from './refusal';
-import type { Changes, State } from './state';
+import { settleWaitlists } from './rules/waitlist';
+import type { State } from './state';
+import { Store, touch } from './store';
 
-/** What came of a command. */
-export interface Outcome {
+/** The result of a command. A refused command has changed nothing. */
+export interface Outcome<Kind extends CommandKind = CommandKind> {
   /** The booking that the command was about, if it was about one. */
   answer?: Booking | undefined;
-  /** Then nothing was changed. */
-  refusal?: Refusal;
+  refusal?: Refusal<FinalCode<Kind>>;
 }
 
-/** More to be written in a command's transaction, by others; it may be called again if that is repeated. */
+/** The circumstances of an attempt to carry out a command. */
+export interface Attempt {
+  /** Whether an earlier attempt was based on outdated data, so that caches have to be skipped. */
+  skipCache: boolean;
+  /** The key of the account that the command's guest was merged into. */
+  mergedInto?: string;
+}
+
+type FindCommand<Kind extends CommandKind> = (
+  attempt: Attempt,
+) => Command<Kind> | Promise<Command<Kind>>;
+
+/** Writes more documents in a command's transaction. It's called again if the transaction is repeated. */
 export type AlsoWrite = (session: mongo.ClientSession) => Promise<void>;
 
-interface Waiting {
-  command: Command;
+/** A command in the queue. */
+interface Entry {
+  needs: Needs;
+  decide: (state: State, rules: Rules) => Decision;
+  /** The hash of the network of the visitor who called, if a visitor did. */
+  network: string | undefined;
   also: AlsoWrite | undefined;
-  /** When it is too late to decide it. */
+  /** When it's too late to decide the command. */
   deadline: number;
-  resolve: (outcome: Outcome) => void;
+  resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 }
 
-/** What a batch is tried with. */
-interface Attempt {
+type Result = Pick<Decision, 'answer' | 'refusal'>;
+
+/** The circumstances of a batch's transaction. */
+interface Circumstances {
   needs: BatchNeeds;
   session: mongo.ClientSession;
   deadline: number;
   confirms: boolean;
 }
 
-/** An answer is due within 2.5 s. */
-const PATIENCE_MS = 2400;
+/** Responses are due within 2.5 s. */
+const DECISION_TIMEOUT_MS = 2400;
 const RETRY_AFTER_SECONDS = 1;
 const HOUR_MS = 60 * 60 * 1000;
-/** All that is read is of one moment, and what is committed outlives a power cut and the loss of a server. */
+/** How many times a command is attempted that is stale each time. */
+const MAX_ATTEMPTS = 10;
+/** All reads are of one moment, and commits outlive a power cut and the loss of a server. */
 const TRANSACTION: mongo.TransactionOptions = {
   readPreference: 'primary',
   readConcern: { level: 'snapshot' },
-  writeConcern: { w: 'majority', journal: true, wtimeoutMS: PATIENCE_MS },
+  writeConcern: { w: 'majority', journal: true, wtimeoutMS: DECISION_TIMEOUT_MS },
 };
-/** More commands would keep their callers waiting for too long. */
-const MOST_AT_ONCE = 200;
-/** Whoever meets another transaction waits for less than this before the next attempt. */
-const MOST_JITTER_MS = 20;
-/** How long to wait for another transaction to end. */
-const MOST_TURN_MS = 300;
-/** No transaction of ours pauses for so long between two of its writes. */
-const MOST_IDLE_MS = 1000;
-/** For so long after meeting another transaction, owners are written first, too. */
+/** Larger batches would keep their callers waiting for too long. */
+const MAX_BATCH = 200;
+/** Batches that conflict with another transaction wait for up to this long before the next attempt. */
+const MAX_JITTER_MS = 20;
+/** How long to wait for a conflicting transaction to end. */
+const MAX_TURN_MS = 300;
+/** Our transactions never pause for this long between two writes. */
+const MAX_IDLE_MS = 1000;
+/** After a conflict, owners are written first, too, for this long. */
 const CONTESTED_MS = 1000;
-/** A batch that meets others for longer is decided one by one: only what is in their way has to wait. */
-const TOGETHER_MS = 600;
-/** Above this, new commands would only wait in vain. */
-const MOST_WAITING = 2000;
+/** A batch that conflicts for longer is split, so that only the commands that conflict have to wait. */
+const SPLIT_AFTER_MS = 600;
+/** If more commands are queued, new ones couldn't be decided in time. */
+const MAX_QUEUED = 2000;
 
 /**
- * The only writer of bookings, departures, and tours' settings. Commands that arrive while a transaction is
- * under way are the next batch: one transaction loads what they need, they are decided one after the other,
- * and what they change is written. A command that is refused leaves no trace and concerns no other.
+ * The only writer of bookings, departures, and tours' settings. Commands that arrive during a transaction form the
+ * next batch: one transaction loads what they need, they are decided one after another, and their changes are
+ * written. A refused command leaves no trace and doesn't affect the others.
  */
 @Injectable()
 export class Ledger {
-  private queue: Waiting[] = [];
+  private queue: Entry[] = [];
   private isBusy = false;
-  /** Until then, others are expected to write the same owners. */
+  /** Until then, concurrent writes to the same owners are expected. */
   private contestedUntil = 0;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly mailServer: MailServerService,
+    @Inject(CONFIRMS) private readonly confirms: Confirms,
   ) {}
 
   /**
    * Decides a command, and carries it out unless it is refused.
    *
-   * @param also what else the same transaction writes
-   * @throws RetryLaterException 503 if it couldn't be decided in time
+   * @param given the command, or a function that finds it, which is called again if the command was outdated
+   * @param also writes more documents in the same transaction
+   * @throws RetryLaterException 503 if the command couldn't be decided in time
    */
-  carryOut(command: Command, also?: AlsoWrite): Promise<Outcome> {
-    if (this.queue.length >= MOST_WAITING) throw tooBusy();
+  async carryOut<Kind extends CommandKind>(
+    given: Command<Kind> | FindCommand<Kind>,
+    also?: AlsoWrite,
+  ): Promise<Outcome<Kind>> {
+    const next: Attempt = { skipCache: false };
+    for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
+      const command = typeof given === 'function' ? await given({ ...next }) : given;
+      const { answer, refusal } = await this.enqueue(command, also);
+      if (!refusal) return { answer };
+      if (refusal.code === 'merged') next.mergedInto = refusal.into;
+      // The queue mixes kinds, so the compiler can't know that the code is one of this command's.
+      else if (refusal.code !== 'stale') return { refusal: refusal as Refusal<FinalCode<Kind>> };
+      next.skipCache = true;
+    }
+    throw tooBusy();
+  }
+
+  private enqueue<Kind extends CommandKind>(
+    command: Command<Kind>,
+    also?: AlsoWrite,
+  ): Promise<Result> {
+    if (this.queue.length >= MAX_QUEUED) throw tooBusy();
     return new Promise((resolve, reject) => {
-      const deadline = performance.now() + PATIENCE_MS;
-      this.queue.push({ command, also, deadline, resolve, reject });
+      this.queue.push({
+        needs: needsOf(command),
+        decide: (state, rules) => decide(command, state, rules),
+        network: callerNetworkOf(command),
+        also,
+        deadline: performance.now() + DECISION_TIMEOUT_MS,
+        resolve,
+        reject,
+      });
       if (this.isBusy) return;
       this.isBusy = true;
-      // Whoever else calls in this turn of the event loop comes along.
+      // Other commands of this turn of the event loop join the batch.
       setImmediate(() => void this.work());
     });
   }
 
-  /** Whether visitors confirm an address, as rules have it: without mail, nobody could. */
-  async confirms(): Promise<boolean> {
-    return this.config.confirm && (await this.mailServer.isReliable());
-  }
-
   private async work(): Promise<void> {
     while (this.queue.length > 0) {
-      const batch = this.queue.splice(0, MOST_AT_ONCE);
-      await this.answer(batch);
+      const batch = this.queue.splice(0, MAX_BATCH);
+      await this.process(batch);
     }
     this.isBusy = false;
   }
 
-  /** Gives each of a batch its answer. What one of them has broken is done again for each alone. */
-  private async answer(batch: Waiting[]): Promise<void> {
+  /** Resolves each command of a batch. If one of them breaks the batch, each is processed alone. */
+  private async process(batch: Entry[]): Promise<void> {
     try {
-      const outcomes = await this.commit(batch);
-      // First the next batch is sent: then the database works while these are being answered.
+      const results = await this.commit(batch);
+      // Send the next batch first, so that the database works while these commands' callers go on.
       setImmediate(() => {
         batch.forEach(({ resolve, reject }, index) => {
-          const outcome = outcomes[index];
-          if (!outcome || outcome.refusal?.code === 'too-late-to-decide') reject(tooBusy());
-          else resolve(outcome);
+          const result = results[index];
+          if (result) resolve(result);
+          else reject(tooBusy());
         });
       });
     } catch (error) {
@@ -135,17 +184,17 @@ export class Ledger {
         error instanceof SplitError ||
         (!isDatabaseUnavailable(error) && !(error instanceof RetryLaterException));
       if (batch.length > 1 && isOwnFault) {
-        for (const one of batch) await this.answer([one]);
+        for (const entry of batch) await this.process([entry]);
       } else {
         for (const { reject } of batch) reject(error);
       }
     }
   }
 
-  private async commit(batch: Waiting[]): Promise<Outcome[]> {
+  private async commit(batch: Entry[]): Promise<(Result | undefined)[]> {
     const started = performance.now();
     const deadline = Math.max(...batch.map((each) => each.deadline));
-    const needs = needsOfAll(batch.map(({ command }) => command));
+    const needs = combineNeeds(batch.map((each) => each.needs));
     const confirms = await this.confirms();
     const session = this.connection.getClient().startSession();
     try {
@@ -157,7 +206,9 @@ export class Ledger {
         } catch (error) {
           if (!isTransient(error) && !(isDuplicate(error) && attempt === 0)) throw error;
           this.contestedUntil = performance.now() + CONTESTED_MS;
-          if (batch.length > 1 && performance.now() - started > TOGETHER_MS) throw new SplitError();
+          if (batch.length > 1 && performance.now() - started > SPLIT_AFTER_MS) {
+            throw new SplitError();
+          }
         }
       }
     } finally {
@@ -166,9 +217,9 @@ export class Ledger {
   }
 
   private async attempt(
-    batch: Waiting[],
-    { needs, session, deadline, confirms }: Attempt,
-  ): Promise<Outcome[]> {
+    batch: Entry[],
+    { needs, session, deadline, confirms }: Circumstances,
+  ): Promise<(Result | undefined)[]> {
     const store = new Store(this.db, session);
     const now = new Date();
     session.startTransaction(TRANSACTION);
@@ -176,58 +227,63 @@ export class Ledger {
       await store.touch(needs, performance.now() < this.contestedUntil);
       const rules = this.rulesAt(now, confirms);
       const state = await store.load(needs, rules);
-      const outcomes = batch.map((each) => this.decide(each, state, rules));
+      const results = batch.map((each) => this.decide(each, state, rules));
+      const isCarriedOut = results.map((result) => result !== undefined && !result.refusal);
       for (const [index, { also }] of batch.entries()) {
-        if (also && !outcomes[index]?.refusal) await also(session);
+        if (also && isCarriedOut[index]) await also(session);
       }
-      // What is only read counts, too, once it is committed: before, it may be rolled back.
-      if (outcomes.some(({ refusal }) => !refusal)) {
+      // Even if a command only reads, it must be committed: until then, what it read may be rolled back.
+      if (isCarriedOut.includes(true)) {
         await store.write(state);
         await commitBy(session, deadline);
       } else {
         await session.abortTransaction();
       }
-      return outcomes;
+      return results;
     } catch (error) {
       if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
       throw error;
     }
   }
 
-  private decide({ command, deadline }: Waiting, state: State, rules: Rules): Outcome {
-    // Its caller has been told to come back.
-    if (performance.now() > deadline) return { refusal: { code: 'too-late-to-decide' } };
-    const { refusal, ...decision } = decide(command, state, rules);
+  /** Decides a command of a batch; undefined if it's too late, since its caller got a 503. */
+  private decide(
+    { needs, decide, network, deadline }: Entry,
+    state: State,
+    rules: Rules,
+  ): Result | undefined {
+    if (performance.now() > deadline) return undefined;
+    const { answer, refusal, changes } = decide(state, rules);
     if (refusal) return { refusal };
-    state.apply(withNetwork(decision.changes ?? {}, command));
-    state.apply(settleLines(needsOf(command).departures ?? [], state, rules));
-    return { answer: decision.answer };
+    if (changes) state.apply(changes, network);
+    state.apply(settleWaitlists(needs.departures ?? [], state, rules));
+    return answer ? { answer } : {};
   }
 
   /**
-   * Waits politely: MongoDB lets a plain write wait for the transaction it meets, where another transaction
-   * fails at once. Without this, one of several processes could starve.
+   * Waits politely: in MongoDB, a plain write waits for a conflicting transaction, while a transaction fails at
+   * once. Without this, one of several processes could starve.
    */
   private async waitForTurn(needs: BatchNeeds): Promise<void> {
-    await wait(Math.random() * MOST_JITTER_MS);
-    const options = { writeConcern: { w: 1 }, maxTimeMS: MOST_TURN_MS } as const;
+    await wait(Math.random() * MAX_JITTER_MS);
+    const options = { writeConcern: { w: 1 }, maxTimeMS: MAX_TURN_MS } as const;
     try {
       await touch(this.db, 'departures', countEach([...new Set(needs.departures)]), options);
-      await touch(this.db, 'owners', countEach(ownersOf(needs)), options);
+      await touch(this.db, 'owners', countEach(ownerIdsOf(needs)), options);
     } catch (error) {
-      // The driver gives lost connections the same class, but no code.
+      // Errors of lost connections have the same class, but no code.
       if (!(error instanceof mongo.MongoServerError) || error.code === undefined) throw error;
       await this.endOrphans();
     }
   }
 
   /**
-   * Ends transactions that no one goes on with: MongoDB would keep what a dead process began for a minute.
-   * Whoever is alive after all decides anew.
+   * Ends abandoned transactions: MongoDB would keep those of a dead process for a minute. A process that is still
+   * alive repeats its transaction.
    */
   private async endOrphans(): Promise<void> {
     const admin = this.connection.getClient().db('admin');
-    const idle = { active: false, 'transaction.timeOpenMicros': { $gt: MOST_IDLE_MS * 1000 } };
+    const idle = { active: false, 'transaction.timeOpenMicros': { $gt: MAX_IDLE_MS * 1000 } };
     const orphans = await admin
       .aggregate<{ lsid: { id: mongo.UUID } }>([
         { $currentOp: { allUsers: false, idleSessions: true } },
@@ -255,18 +311,10 @@ export class Ledger {
   }
 }
 
-/** The changes of a command, with the network of the visitor whose call it was in each event. */
-function withNetwork(changes: Changes, command: Command): Changes {
-  const owner = 'owner' in command ? command.owner : undefined;
-  if (typeof owner !== 'object' || !changes.events) return changes;
-  const network = owner.calledFrom;
-  return { ...changes, events: changes.events.map((event) => ({ ...event, network })) };
-}
-
-/** A batch is to be decided one by one. */
+/** The batch has to be split into single commands. */
 class SplitError extends Error {}
 
-/** Commits, again and again as long as nobody knows whether it was committed; not the driver's two minutes. */
+/** Commits, and repeats unknown commits until the deadline; the driver would repeat them for two minutes. */
 async function commitBy(session: mongo.ClientSession, deadline: number): Promise<void> {
   for (;;) {
     try {
@@ -280,16 +328,16 @@ async function commitBy(session: mongo.ClientSession, deadline: number): Promise
   }
 }
 
-/** Whether a transaction came to nothing by what another did, or by what passes: it can be tried anew. */
+/** Whether a transaction failed because of a conflict or a temporary error, so that it can be repeated. */
 function isTransient(error: unknown): boolean {
   return error instanceof mongo.MongoError && error.hasErrorLabel('TransientTransactionError');
 }
 
-/** The answer to a command for which there was no time. */
+/** The response to a command that couldn't be decided in time. */
 export function tooBusy(): RetryLaterException {
   return new RetryLaterException(
     HttpStatus.SERVICE_UNAVAILABLE,
-    refusal('busy'),
+    coded('busy'),
     RETRY_AFTER_SECONDS,
   );
 }

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import type { ListName } from 'shared/tours';
-import type { BookingBefore, OutboxEvent } from './state';
+import type { BookingBefore, BookingEvent } from './state';
 import { listOf } from './state';
 
 const KEPT_DAYS = 30;
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Something that happened to a booking, written in the transaction in which it did; gone once it's dealt with. */
 export interface OutboxRow {
-  kind: OutboxEvent['kind'];
+  kind: BookingEvent['kind'];
   list: ListName;
   booking: Types.ObjectId;
   /** The booking's revision then. */
@@ -21,7 +21,7 @@ export interface OutboxRow {
   expiresAt: Date;
 }
 
-export function toRow({ kind, booking, before, network }: OutboxEvent, at = new Date()): OutboxRow {
+export function toRow({ kind, booking, before, network }: BookingEvent, at = new Date()): OutboxRow {
   const { _id, revision, departure } = booking;
   const expiresAt = new Date(at.getTime() + KEPT_DAYS * DAY_MS);
   return {

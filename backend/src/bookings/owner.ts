@@ -1,17 +1,14 @@
-/** How many people somebody without an account may book at departures with a limit. */
+/** How many people a caller without an account may book at departures with a capacity. */
 export interface GuestLimits {
-  /** At each of them. */
+  /** At each departure. */
   perDeparture: number;
-  /** At all coming ones together, for everyone who calls from this network. */
+  /** At all coming departures together, for all callers from the network. */
   perNetwork: number;
   /** The caller's network, hashed. */
   network: string;
 }
 
-/**
- * Whose bookings a call works on. This is all that the bookings know of a caller: an account, a guest, and
- * the open list differ in these values alone.
- */
+/** The owner of a call's bookings. Accounts, guests, and the open list differ in these values alone. */
 export interface Owner {
   /** Unique among owners of every kind: `user:ID`, `guest:ID`, or `open`. */
   key: string;
@@ -19,77 +16,76 @@ export interface Owner {
   maxBookings: number;
   /** Missing for accounts. */
   guestLimits?: GuestLimits;
-  /** The address, hashed, to which the link was mailed that brought this caller. */
+  /** The hash of the email to which the caller's link was mailed, if the caller came by a link. */
   mailedTo?: string | undefined;
-  /** The network, hashed, that the call came from: the mails that it causes count for this network. */
+  /** The hash of the network that the call came from: its mails count toward that network's limit. */
   calledFrom?: string | undefined;
 }
 
 export const OPEN_LIST = 'open';
-/** Whose the parties without a booking are. */
+/** The owner of walk-ins, and of parties that the guide added. */
 export const WALK_IN = 'walk-in';
-/** Whose anonymized bookings are. */
+/** The owner of anonymized bookings. */
 export const NOBODY = 'nobody';
 
-/** What an owner's key says of a user or a guest. */
+/** The owner key of a user or a guest. */
 export function ownerKey({ kind, id }: { kind: 'user' | 'guest'; id: string }): string {
   return `${kind}:${id}`;
 }
 
-/** Whether a key is a guest's. */
 export function isGuest(key: string): boolean {
   return key.startsWith('guest:');
 }
 
-/** What is stored of an owner that decisions about its bookings rest on. */
+/** The stored data about an owner that commands are decided on. */
 export interface StoredOwner {
   /** The owner's key, or `network:` and a network. */
   _id: string;
   /**
-   * Rises with every booking that is added to it, so that two transactions conflict. None of its lists is ever
-   * longer than this says.
+   * Rises with each booking that is added to the owner, so that concurrent transactions conflict. None of the
+   * owner's lists is ever longer than this number.
    */
   version: number;
   /** The key of the account that a guest was merged into. */
   mergedInto?: string;
-  /** When its bookings were erased, with the account: nothing can be booked for it anymore. */
+  /** When the account was deleted with its bookings: nothing can be booked for it anymore. */
   erasedAt?: Date;
-  /** The addresses, hashed, that were confirmed: the last few. */
+  /** The hashes of the last few emails that the owner has confirmed. */
   confirmed?: string[];
-  /** How many bookings a merge has left in each list: so many can be restored, whatever the limit. */
+  /** The sizes of the lists after a merge: bookings can be restored up to these, whatever the limit. */
   mergedSize?: { day?: number; night?: number };
-  /** When nothing can be decided on it anymore. */
+  /** When MongoDB deletes the document. */
   expiresAt?: Date;
 }
 
-/** So many addresses are kept that an owner has confirmed. */
-const MOST_CONFIRMED = 5;
-/** Longer than any token of a guest's is good, and any network's guests can book ahead. */
+/** How many confirmed emails are kept. */
+const MAX_CONFIRMED = 5;
+/** Longer than a guest's token is valid, and longer than guests can book ahead. */
 const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 
 /**
- * An owner of which nothing is stored yet; accounts are kept for good.
+ * The first stored data about an owner. Accounts are kept for good.
  *
- * @param listed how many bookings it has all the same, in both lists
+ * @param listed how many bookings the owner already has, in both lists
  */
 export function newOwner(_id: string, now: Date, listed: number): StoredOwner {
-  const isPassing = isGuest(_id) || _id.startsWith('network:');
-  return { _id, version: listed, ...(isPassing && { expiresAt: ownerExpiry(now) }) };
+  const isTemporary = isGuest(_id) || _id.startsWith('network:');
+  return { _id, version: listed, ...(isTemporary && { expiresAt: ownerExpiry(now) }) };
 }
 
-/** An owner that has confirmed some more addresses; the last few are kept. */
-export function confirmedAt(stored: StoredOwner, addresses: string[]): StoredOwner {
+/** An owner that has confirmed some more emails, given as hashes; the last few are kept. */
+export function withConfirmedAddresses(stored: StoredOwner, addresses: string[]): StoredOwner {
   if (addresses.length === 0) return stored;
   const others = stored.confirmed?.filter((each) => !addresses.includes(each)) ?? [];
-  return { ...stored, confirmed: [...others, ...addresses].slice(-MOST_CONFIRMED) };
+  return { ...stored, confirmed: [...others, ...addresses].slice(-MAX_CONFIRMED) };
 }
 
-/** When what is stored of an owner can go that is nobody's anymore. */
+/** When the data about an owner without bookings can be deleted. */
 export function ownerExpiry(now: Date): Date {
   return new Date(now.getTime() + KEPT_MS);
 }
 
-/** The id under which a network's guests are counted, as an owner's is its key. */
+/** The id of the document that counts a network's guests, stored beside the owners. */
 export function networkId(network: string): string {
   return `network:${network}`;
 }

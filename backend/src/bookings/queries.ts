@@ -9,7 +9,7 @@ import { inChunks, takeMatching } from '../database/chunks';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
 import { visitorFilter } from '../database/visitor-filter';
-import { BY_DEPARTURE, type Booking } from './booking';
+import { BY_DEPARTURE, ON_WAITLIST, VISIBLE_TO_GUIDE, type Booking } from './booking';
 import type { Contact } from './contact';
 import { OPEN_LIST } from './owner';
 
@@ -42,12 +42,6 @@ export interface Total {
   people: number;
 }
 
-/** Matches what the guide sees: what its owner has canceled is gone, what the guide has canceled is not. */
-export const VISIBLE_TO_GUIDE: mongo.Filter<Booking>[] = [
-  { status: 'booked' },
-  { status: 'cancelled', isListed: true },
-];
-
 const CONTACT_FIELDS = { texts: ['contact.name', 'contact.email'], phone: 'contact.phone' };
 
 /** How many of a party come: no one, once it is canceled. */
@@ -61,7 +55,7 @@ export class BookingQueries {
   /** Who has booked a departure, first come first and the canceled last: some at a time, and no more than `most`. */
   async *at(departure: string, most?: number): AsyncGenerator<Party[]> {
     const parties = this.of(departure)
-      .find<Party>({ departure, $or: VISIBLE_TO_GUIDE })
+      .find<Party>({ departure, ...VISIBLE_TO_GUIDE })
       .project<Party>(PARTY)
       .hint(BY_DEPARTURE)
       .sort({ cancelledAt: 1, createdAt: 1, _id: 1 });
@@ -73,7 +67,7 @@ export class BookingQueries {
   async totalAt(departure: string): Promise<Total> {
     const [total] = await this.of(departure)
       .aggregate<Total>([
-        { $match: { departure, $or: VISIBLE_TO_GUIDE } },
+        { $match: { departure, ...VISIBLE_TO_GUIDE } },
         { $group: { _id: null, parties: { $sum: 1 }, people: { $sum: COMING } } },
       ])
       .toArray();
@@ -89,7 +83,7 @@ export class BookingQueries {
             {
               $match: {
                 departure: { $in: departures },
-                $or: [...VISIBLE_TO_GUIDE, { status: { $in: ['waiting', 'offered'] } }],
+                $or: [VISIBLE_TO_GUIDE, ON_WAITLIST],
               },
             },
             { $project: { ...PARTY, turn: 1 } },
@@ -113,7 +107,7 @@ export class BookingQueries {
   async get(list: ListName, id: string): Promise<Party | null> {
     if (!isObjectId(id)) return null;
     return this.collection(list).findOne<Party>(
-      { _id: new Types.ObjectId(id), $or: VISIBLE_TO_GUIDE },
+      { _id: new Types.ObjectId(id), ...VISIBLE_TO_GUIDE },
       { projection: PARTY },
     );
   }
@@ -121,7 +115,7 @@ export class BookingQueries {
   /** What an owner has booked in a list, also what is off the owner's list since its tour is over. */
   ofOwner(list: ListName, owner: string): Promise<Party[]> {
     return this.collection(list)
-      .find<Party>({ owner, $or: VISIBLE_TO_GUIDE })
+      .find<Party>({ owner, ...VISIBLE_TO_GUIDE })
       .project<Party>(PARTY)
       .toArray();
   }
@@ -147,7 +141,7 @@ export class BookingQueries {
             // The index on contacts has no other bookings.
             'contact.name': { $gte: '' },
             owner: { $ne: OPEN_LIST },
-            $and: [{ $or: VISIBLE_TO_GUIDE }, visitorFilter(query, CONTACT_FIELDS)],
+            $and: [VISIBLE_TO_GUIDE, visitorFilter(query, CONTACT_FIELDS)],
           })
           .project<PartyWithContact>({ _id: 0, owner: 1, contact: 1 })
           .collation(ANY_CASE)

@@ -6,93 +6,107 @@ import {
   type HttpException,
   HttpStatus,
 } from '@nestjs/common';
-import { refusal as said, type SaidRefusal } from 'shared/refusals';
-import type { Departure } from '../departures/departure';
+import { refusal as coded, type SaidRefusal } from 'shared/refusals';
 import { fieldError, FieldsException, SESSION_ENDED } from '../http/problem';
+import type { FinalCode } from './commands';
 import type { Refusal } from './refusal';
 
-/** How many other dates a refusal names. */
-const ALTERNATIVES = 3;
+/** The commands of visitors. */
+type VisitorKind =
+  | 'reserve'
+  | 'change'
+  | 'cancel'
+  | 'restore'
+  | 'setContact'
+  | 'addManageLink'
+  | 'acceptOffer'
+  | 'confirm';
+type VisitorCode = FinalCode<VisitorKind>;
 
-/** The answer to a visitor's command that was refused. What depends on other dates is not said here. */
-export function toException(refusal: Refusal): HttpException {
-  const lack = lackOf(refusal);
-  if (lack) return new ConflictException(lack);
-  switch (refusal.code) {
-    case 'erased':
-      return new UnauthorizedException(SESSION_ENDED);
-    case 'key-used':
-      return new UnprocessableEntityException(said('key-used'));
-    case 'list-full':
-      return new ConflictException(said('list-full', { most: refusal.most }));
-    case 'guest-limit':
-    case 'network-limit':
-    case 'party-too-large':
-      return new FieldsException(
-        [fieldError('people', refusal.code, { most: refusal.most })],
-        HttpStatus.CONFLICT,
-      );
-    case 'in-line':
-      return new ConflictException(said('already-waiting'));
-    case 'lapsed':
-      return new ConflictException(said('no-longer-held'));
-    case 'hold-over':
-      return new ConflictException(said('hold-over'));
-    case 'email-needed':
-      return new FieldsException(
-        [fieldError('contact.email', 'email-needed')],
-        HttpStatus.CONFLICT,
-      );
-    case 'unconfirmed':
-    case 'change-by-link':
-    case 'account-unconfirmed':
-    case 'corrected-too-often':
-      return new ConflictException(said(refusal.code));
-    case 'cancelled':
-      return new ConflictException(said('booking-canceled'));
-    case 'over':
-      return new ConflictException(said('over'));
-    case 'too-late':
-      return new ConflictException(said('too-late', { deadline: refusal.closes.toISOString() }));
-    case 'not-offered':
-      return new FieldsException([fieldError('place', 'not-offered')], HttpStatus.CONFLICT);
-    default:
-      return new NotFoundException(said('no-booking'));
-  }
+/** The refusals for which a different departure may help. */
+type ShortageCode = 'closed' | 'first-too-late' | 'full';
+
+/** How many other dates a refusal names. */
+const MAX_ALTERNATIVES = 3;
+
+const EXCEPTIONS: { [Code in VisitorCode]: (refusal: Refusal<Code>) => HttpException } = {
+  closed: (refusal) => new ConflictException(shortageOf(refusal)),
+  'first-too-late': (refusal) => new ConflictException(shortageOf(refusal)),
+  full: (refusal) => new ConflictException(shortageOf(refusal)),
+  erased: () => new UnauthorizedException(SESSION_ENDED),
+  'key-used': () => new UnprocessableEntityException(coded('key-used')),
+  'list-full': ({ max }) => new ConflictException(coded('list-full', { most: max })),
+  'guest-limit': tooManyPeople,
+  'network-limit': tooManyPeople,
+  'party-too-large': tooManyPeople,
+  'already-waiting': () => new ConflictException(coded('already-waiting')),
+  'offer-expired': () => new ConflictException(coded('no-longer-held')),
+  'hold-expired': () => new ConflictException(coded('hold-over')),
+  'email-needed': () => fieldConflict(fieldError('contact.email', 'email-needed')),
+  unconfirmed: () => new ConflictException(coded('unconfirmed')),
+  'change-by-link': () => new ConflictException(coded('change-by-link')),
+  'account-unconfirmed': () => new ConflictException(coded('account-unconfirmed')),
+  'corrected-too-often': () => new ConflictException(coded('corrected-too-often')),
+  cancelled: () => new ConflictException(coded('booking-canceled')),
+  over: () => new ConflictException(coded('over')),
+  'too-late': ({ deadline }) =>
+    new ConflictException(coded('too-late', { deadline: deadline.toISOString() })),
+  'not-offered': () => fieldConflict(fieldError('place', 'not-offered')),
+  'not-found': () => new NotFoundException(coded('no-booking')),
+};
+
+/** The response to a visitor's command that was refused. */
+export function toException<Code extends VisitorCode>(refusal: Refusal<Code>): HttpException {
+  const exceptions: { [Each in VisitorCode]: (refusal: Refusal<Each>) => HttpException } =
+    EXCEPTIONS;
+  return exceptions[refusal.code](refusal);
+}
+
+export function isShortage(refusal: Refusal): refusal is Refusal<ShortageCode> {
+  return ['closed', 'first-too-late', 'full'].includes(refusal.code);
 }
 
 /**
- * What keeps a departure from being booked: it is closed, or hasn't enough room.
+ * Why a departure can't be booked.
  *
- * @param others dates with room, where they are to be named
+ * @param others dates with room to name, if any
  */
-export function lackOf(refusal: Refusal, others?: readonly string[]): SaidRefusal | undefined {
+export function shortageOf(
+  refusal: Refusal<ShortageCode>,
+  others?: readonly string[],
+): SaidRefusal {
+  const { date, state, movedTo, reason, firstCloses } = refusal.departure;
   const more = others && { others };
-  if (refusal.code === 'closed') return closed(refusal.departure, more);
-  if (refusal.code === 'first-too-late') {
-    const { date, firstCloses } = refusal.departure;
-    return said('first-too-late', { date, deadline: firstCloses.toISOString(), ...more });
+  const why = { ...(reason !== undefined && { reason }), ...more };
+  switch (refusal.code) {
+    case 'full':
+      return coded('full', { date, left: refusal.vacancies, ...more });
+    case 'first-too-late':
+      return coded('first-too-late', { date, deadline: firstCloses.toISOString(), ...more });
+    case 'closed':
+      if (state === 'cancelled') return coded('canceled', { date, ...why });
+      if (movedTo !== undefined) return coded('moved', { date, to: movedTo, ...why });
+      return coded('closed', { date, ...more });
   }
-  if (refusal.code !== 'full') return undefined;
-  return said('full', { date: refusal.departure.date, left: refusal.left, ...more });
 }
 
-/** Of the dates that have room, those that a refusal names: the nearest to the one that was wanted. */
-export function nearest(datesWithRoom: readonly string[], wanted: string): string[] {
+/** The dates that a refusal names: those with room that are nearest to the wanted one. */
+export function nearestDates(datesWithRoom: readonly string[], wanted: string): string[] {
   return [...new Set(datesWithRoom)]
     .sort((one, other) => daysBetween(one, wanted) - daysBetween(other, wanted))
-    .slice(0, ALTERNATIVES)
+    .slice(0, MAX_ALTERNATIVES)
     .sort();
 }
 
-function closed(
-  { date, state, movedTo, reason }: Departure,
-  more: { others: readonly string[] } | undefined,
-): SaidRefusal {
-  const why = { ...(reason !== undefined && { reason }), ...more };
-  if (state === 'cancelled') return said('canceled', { date, ...why });
-  if (movedTo === undefined) return said('closed', { date, ...more });
-  return said('moved', { date, to: movedTo, ...why });
+function tooManyPeople({
+  code,
+  max,
+}: Refusal<'guest-limit' | 'network-limit' | 'party-too-large'>): FieldsException {
+  return fieldConflict(fieldError('people', code, { most: max }));
+}
+
+function fieldConflict(error: ReturnType<typeof fieldError>): FieldsException {
+  return new FieldsException([error], HttpStatus.CONFLICT);
 }
 
 function daysBetween(one: string, other: string): number {

@@ -7,7 +7,7 @@ import type { ListName } from 'shared/tours';
 import { COLLECTIONS } from '../database/collections';
 import { DeparturesService } from '../departures/departures.service';
 import { ToursService } from '../tours/tours.service';
-import { VISIBLE_TO_GUIDE } from './queries';
+import { VISIBLE_TO_GUIDE } from './booking';
 
 /** What a departure's bookings come to, without canceled ones. */
 export interface DepartureCount extends DepartureKey {
@@ -67,7 +67,7 @@ export class ReportsService {
   /** The departures that have parties on their sheets. */
   async bookedBetween(list: ListName, from: string, to: string): Promise<string[]> {
     const found = await this.aggregate<{ _id: string }>(list, from, to, [
-      { $match: { $or: VISIBLE_TO_GUIDE } },
+      { $match: VISIBLE_TO_GUIDE },
       { $group: { _id: '$departure' } },
     ]);
     return found.map(({ _id }) => _id);

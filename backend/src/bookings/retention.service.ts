@@ -52,7 +52,7 @@ export class RetentionService {
           .toArray();
         if (due.length === 0) break;
         const bookings = due.map(({ _id }) => ({ list, id: String(_id) }));
-        await this.ledger.carryOut({ kind: 'anonymize', bookings });
+        await this.ledger.carryOut({ kind: 'anonymizeBookings', bookings });
       }
     }
   }

@@ -1,59 +1,63 @@
 import { listOfId, type Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
-import type { BookedAt, PromisedTerms, StoredDeparture } from '../departures/departure';
-import { countsTowardLimits, type Booking } from './booking';
+import {
+  NO_BOOKINGS,
+  type BookedAt,
+  type PromisedTerms,
+  type StoredDeparture,
+} from '../departures/departure';
+import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
 import { networkId, type StoredOwner } from './owner';
 
-/** What a visitor knew of a booking before something happened to it. */
+/** A booking as its visitor knew it before an event. */
 export interface BookingBefore extends Pick<Booking, 'place' | 'date' | 'people'> {
-  /** What the departure promised. */
+  /** The terms that the departure promised. */
   terms: PromisedTerms;
   isCancelled: boolean;
 }
 
-/** Something that happened, for whoever tells visitors and the guide. */
-export interface OutboxEvent {
+/** An event that visitors and the guide may be notified of. */
+export interface BookingEvent {
   kind:
+    // The guide changed a departure.
     | 'departure-changed'
     | 'departure-cancelled'
     | 'departure-moved'
-    // What the guide said to all who come.
     | 'notice-written'
-    // What the guide did to one booking.
+    // The guide changed one booking.
     | 'booking-cancelled'
     | 'booking-restored'
-    // What its owner did; brought back, it's made once more.
+    // The owner changed a booking. A restored booking is made again.
     | 'booking-made'
-    // It keeps its places for a while, until its visitor has confirmed it.
     | 'booking-held'
     | 'booking-changed'
     | 'booking-withdrawn'
     | 'contact-given'
-    // That somebody waits, and what becomes of it.
+    // The party is on a waitlist.
     | 'waiting-joined'
     | 'waiting-offered'
     | 'waiting-lapsed'
-    // The guide canceled or moved what they wait for.
+    // The guide canceled or moved the departure that the party waits for.
     | 'waiting-over';
   booking: Booking;
-  /** Missing where there is no saying, or no need. */
+  /** Missing if the event changes nothing that the visitor knew, or if the departure no longer exists. */
   before?: BookingBefore;
-  /** The network, hashed, of the visitor who did it; missing if it wasn't a visitor. */
+  /** The hash of the visitor's network; missing if the guide or the clock caused the event. */
   network?: string | undefined;
 }
 
-/** What a command makes of the state: the new versions of what it changes. */
+/** The changes that a command makes to the state: the new versions of documents, and events. */
 export interface Changes {
   bookings?: Booking[];
-  deleted?: Booking[];
+  deletedBookings?: Booking[];
   departures?: StoredDeparture[];
   owners?: StoredOwner[];
   tours?: Tour[];
   /** Tours that are deleted, with their departures. */
   deletedTours?: string[];
-  /** Tours that are written without a change, so that who changes them meanwhile decides anew. */
-  toursSeen?: string[];
-  events?: OutboxEvent[];
+  /** Tours that are written without a change, so that concurrent changes of their settings conflict. */
+  touchedTours?: string[];
+  events?: BookingEvent[];
 }
 
 /** The list that a booking is in. */
@@ -61,30 +65,27 @@ export function listOf({ tour }: Pick<Booking, 'tour'>): ListName {
   return listOfId(tour);
 }
 
-/**
- * What the commands of a batch see: the stored state, and what earlier commands of the batch made of it.
- * What was not loaded is missing.
- */
+/** The state that a batch's commands are decided on: what was loaded, with the changes of earlier commands. */
 export class State {
   readonly tours = new Map<string, Tour>();
   readonly departures = new Map<string, StoredDeparture>();
   readonly owners = new Map<string, StoredOwner>();
-  /** The tours that somebody has ever booked or waited for, among those that were asked about. */
+  /** The tours that anybody has ever booked or waited for, among those that a command asked about. */
   readonly everBooked = new Set<string>();
-  /** By id. */
+  /** The bookings by id. */
   readonly bookings = new Map<string, Booking>();
-  /** What the commands changed so far, to be written in the end. */
+  /** The changes so far, to be written after the last command. */
   readonly changed = {
-    /** Null where it is deleted. */
+    /** The bookings by id; null for deleted ones. */
     bookings: new Map<string, Booking | null>(),
     departures: new Set<string>(),
     owners: new Set<string>(),
     tours: new Set<string>(),
     deletedTours: new Set<string>(),
-    toursSeen: new Set<string>(),
-    events: [] as OutboxEvent[],
+    touchedTours: new Set<string>(),
+    events: [] as BookingEvent[],
   };
-  /** How many bookings this batch has added to the lists of each owner, and to each network. */
+  /** How many bookings this batch has added to each owner and network. */
   readonly added = new Map<string, number>();
   private readonly stored = new Set<string>();
   private readonly booked = new Map<string, BookedAt>();
@@ -96,48 +97,46 @@ export class State {
     return tour;
   }
 
-  /** Whether a booking of that id is stored. */
   isStored(id: string): boolean {
     return this.stored.has(id);
   }
 
-  /** Notes a booking that is stored. */
+  /** Adds a booking that was loaded. */
   addStored(booking: Booking): void {
     const id = String(booking._id);
     this.stored.add(id);
     this.bookings.set(id, booking);
   }
 
-  /** How many people and parties have booked a departure; where that can't matter, only those of this batch. */
+  /** The people and parties that have booked a departure. If it wasn't counted, only those of this batch. */
   bookedAt(departure: string): BookedAt {
-    return this.booked.get(departure) ?? { people: 0, parties: 0 };
+    return this.booked.get(departure) ?? NO_BOOKINGS;
   }
 
-  /** Who waits in line or has an offer at a departure. */
+  /** The parties on a departure's waitlist, with or without an offer, in any order. */
   waitlistAt(departure: string): Booking[] {
     if (!this.departures.get(departure)?.hasLine) return [];
     return [...this.bookings.values()].filter(
-      (each) =>
-        each.departure === departure && (each.status === 'waiting' || each.status === 'offered'),
+      (each) => each.departure === departure && isOnWaitlist(each),
     );
   }
 
-  /** How many bookings an owner has on a list; where that can't matter, only those of this batch. */
+  /** The number of an owner's bookings on a list. If it wasn't counted, only those of this batch. */
   listSize(list: ListName, owner: string): number {
     return this.sums.get(sizeKey(list, owner)) ?? 0;
   }
 
-  /** How many an owner has on both lists. */
+  /** The number of an owner's bookings on both lists. */
   listedOf(owner: string): number {
     return LISTS.reduce((sum, list) => sum + this.listSize(list, owner), 0);
   }
 
-  /** How many people of an owner's come to a departure, or wait for it. */
+  /** The number of people that an owner brings to a departure, or waits with. */
   peopleOf(owner: string, departure: string): number {
     return this.sums.get(guestKey(owner, departure)) ?? 0;
   }
 
-  /** How many people of a network's guests come to coming departures with a limit, or wait for them. */
+  /** The number of people that a network's guests bring to coming departures with a capacity, or wait with. */
   peopleFrom(network: string): number {
     return this.sums.get(networkKey(network)) ?? 0;
   }
@@ -154,12 +153,12 @@ export class State {
     this.sums.set(guestKey(owner, departure), people);
   }
 
-  /** Adds to what is known, since a network's bookings are in two lists. */
+  /** Adds to the sum, since a network's bookings are in both lists. */
   addPeopleFrom(network: string, people: number): void {
     this.add(networkKey(network), people);
   }
 
-  /** The booking that an owner's call with this key made. */
+  /** The booking that an owner's call with a request key made. */
   requested(list: ListName, owner: string, key: string): Booking | undefined {
     for (const booking of this.bookings.values()) {
       const { requestKey } = booking;
@@ -168,8 +167,12 @@ export class State {
     return undefined;
   }
 
-  /** Makes changes part of what the next command sees, and of what is written. */
-  apply(changes: Changes): void {
+  /**
+   * Makes changes part of the state.
+   *
+   * @param network the hash of the network of the visitor who caused them
+   */
+  apply(changes: Changes, network?: string): void {
     for (const departure of changes.departures ?? []) {
       this.departures.set(departure._id, departure);
       this.changed.departures.add(departure._id);
@@ -187,7 +190,7 @@ export class State {
       this.bookings.set(id, booking);
       this.changed.bookings.set(id, booking);
     }
-    for (const booking of changes.deleted ?? []) {
+    for (const booking of changes.deletedBookings ?? []) {
       const id = String(booking._id);
       this.count(this.bookings.get(id), -1);
       this.bookings.delete(id);
@@ -201,15 +204,17 @@ export class State {
       this.tours.delete(tour);
       this.changed.deletedTours.add(tour);
     }
-    for (const tour of changes.toursSeen ?? []) this.changed.toursSeen.add(tour);
-    this.changed.events.push(...(changes.events ?? []));
+    for (const tour of changes.touchedTours ?? []) this.changed.touchedTours.add(tour);
+    for (const event of changes.events ?? []) {
+      this.changed.events.push(network === undefined ? event : { ...event, network });
+    }
   }
 
-  /** Raises the versions of what a booking is added to, so that they are never less than what there is. */
+  /** Raises the versions of the documents that a booking is added to, so that none is less than its count. */
   private raiseVersions(before: Booking | undefined, booking: Booking): void {
     const { owner, departure, network, isListed, status, people } = booking;
     const wasThere = before?.status === 'booked' && before.departure === departure;
-    // Stored departures have been raised already, by each command that names them.
+    // Stored departures were raised by each command that needs them.
     if (status === 'booked' && !wasThere && this.changed.departures.has(departure)) {
       raise(this.departures, departure);
     }
@@ -224,7 +229,7 @@ export class State {
   }
 
   private addTo(owner: string): void {
-    // Only owners that a command adds to are loaded: walk-ins and what is nobody's have no limit.
+    // Only owners that a command adds to are loaded. Walk-ins and anonymized bookings have no limit.
     if (!this.owners.has(owner)) return;
     raise(this.owners, owner);
     this.added.set(owner, (this.added.get(owner) ?? 0) + 1);
@@ -235,8 +240,8 @@ export class State {
     const { owner, departure, people, network } = booking;
     if (booking.isListed) this.add(sizeKey(listOf(booking), owner), times);
     if (!countsTowardLimits(booking)) return;
-    const before = this.bookedAt(departure);
     if (booking.status === 'booked') {
+      const before = this.bookedAt(departure);
       this.booked.set(departure, {
         people: before.people + times * people,
         parties: before.parties + times,

@@ -5,20 +5,20 @@ import { LISTS, type ListName } from 'shared/tours';
 import { COLLECTIONS } from '../database/collections';
 import type { StoredDeparture } from '../departures/departure';
 import { TERMS, tourOf, type StoredTour, type TourTerms } from '../tours/stored-tour';
-import { COUNTS_TOWARD_LIMITS, type Booking } from './booking';
-import { countEach, ownersOf, whatToCount, type BatchNeeds, type ToCount } from './needs';
-import type { Rules } from './decide';
+import { COUNTS_TOWARD_LIMITS, ON_WAITLIST, type Booking } from './booking';
+import { countEach, ownerIdsOf, selectCounts, type BatchNeeds, type ToCount } from './needs';
+import type { Rules } from './decision';
 import { toRow, type OutboxRow } from './outbox.schema';
 import type { StoredOwner } from './owner';
 import { listOf, State } from './state';
 import { without } from '../without';
 
-/* eslint @typescript-eslint/no-unnecessary-type-parameters: off -- they say what the rows of a collection are */
+/* eslint @typescript-eslint/no-unnecessary-type-parameters: off -- they type the rows of a collection */
 
-/** What a tour need not have. */
+/** A tour's optional settings. */
 const OPTIONAL = ['capacity', 'maxPartySize', 'minPeople', 'firstBookingCutoffMinutes'] as const;
 
-/** Reads and writes what batches of commands are decided on, within one transaction. */
+/** Loads and writes the state of a batch within one transaction. */
 export class Store {
   constructor(
     private readonly db: mongo.Db,
@@ -26,17 +26,17 @@ export class Store {
   ) {}
 
   /**
-   * Writes the departures that others may change or add to, first of all: whoever meets another transaction
-   * there learns it before any work is done. Those that aren't stored yet meet when they are.
+   * Writes the departures that concurrent transactions may write, first of all, so that conflicts are found before
+   * any work is done. New departures conflict when they are inserted.
    *
-   * @param isContested whether to write the owners first, too: mostly, no one else writes them
+   * @param isContested whether to write the owners first, too: their conflicts are rare
    */
   async touch(needs: BatchNeeds, isContested: boolean): Promise<void> {
     await touch(this.db, 'departures', countEach(needs.departures), this.options);
-    if (isContested) await touch(this.db, 'owners', countEach(ownersOf(needs)), this.options);
+    if (isContested) await touch(this.db, 'owners', countEach(ownerIdsOf(needs)), this.options);
   }
 
-  /** Loads what the commands need, with two queries at most, and a few more for many bookings at once. */
+  /** Loads the commands' needs with at most two queries, and a few more if all bookings of an owner are needed. */
   async load(needs: BatchNeeds, { now, maxParties }: Rules): Promise<State> {
     const state = new State();
     const ahead = await this.departuresAhead(needs.departuresOf, now);
@@ -62,7 +62,7 @@ export class Store {
     }
   }
 
-  /** Writes what the commands changed, each document once. */
+  /** Writes each document that the commands changed, once. */
   async write(state: State): Promise<void> {
     const { departures, owners, events } = state.changed;
     for (const list of LISTS) await this.writeBookings(list, state);
@@ -84,13 +84,13 @@ export class Store {
       else if (state.isStored(id)) replacements.push(replace(booking));
       else insertions.push({ insertOne: { document: booking } });
     }
-    // By kind: the driver sends those of a kind together.
+    // The driver sends consecutive writes of one kind together.
     const writes = [...deletions, ...replacements, ...insertions];
     if (writes.length === 0) return;
     await this.db.collection<Booking>(COLLECTIONS[list]).bulkWrite(writes, this.options);
   }
 
-  /** @param added to which documents' versions something is added, whether or not they change otherwise */
+  /** @param added the numbers to add to documents' versions, even if the documents don't change otherwise */
   private async put<Stored extends Versioned>(
     collection: string,
     documents: Stored[],
@@ -106,15 +106,15 @@ export class Store {
   }
 
   private async writeTours(state: State): Promise<void> {
-    const { tours, deletedTours, toursSeen } = state.changed;
-    const gone = [...deletedTours];
+    const { tours, deletedTours, touchedTours } = state.changed;
+    const deleted = [...deletedTours];
     const writes = [
-      ...gone.map((_id) => ({ deleteOne: { filter: { _id } } })),
+      ...deleted.map((_id) => ({ deleteOne: { filter: { _id } } })),
       ...valuesOf(state.tours, tours).map((tour) => ({
-        // What visitors read of it, and where it stands, is not the ledger's.
+        // The ledger doesn't own the tour's content and order.
         updateOne: { filter: { _id: tour.id }, update: settingsOf(tour) },
       })),
-      ...[...toursSeen]
+      ...[...touchedTours]
         .filter((id) => !tours.has(id))
         .map((_id) => ({
           updateOne: { filter: { _id }, update: { $inc: { seen: 1 } } },
@@ -122,13 +122,13 @@ export class Store {
     ];
     if (writes.length === 0) return;
     await this.db.collection<StoredTour>('tours').bulkWrite(writes, this.options);
-    if (gone.length === 0) return;
+    if (deleted.length === 0) return;
     await this.db
       .collection<StoredDeparture>('departures')
-      .deleteMany({ tour: { $in: gone } }, { session: this.session });
+      .deleteMany({ tour: { $in: deleted } }, { session: this.session });
   }
 
-  /** The first error ends the transaction: what is sent after it would only hide it. */
+  /** Ordered, so that the first error ends the transaction and no later error hides it. */
   private get options() {
     return { session: this.session, ordered: true };
   }
@@ -162,23 +162,23 @@ export class Store {
   }
 }
 
-/** Writes a tour's settings; those that it has none of are taken away. */
+/** Writes a tour's settings, and removes the optional ones that it doesn't have. */
 function settingsOf(tour: Tour): mongo.UpdateFilter<StoredTour> {
   const settings = without(tour, 'id', 'list', 'place');
-  const gone = OPTIONAL.filter((name) => settings[name] === undefined);
+  const missing = OPTIONAL.filter((name) => settings[name] === undefined);
   return {
     $set: settings,
-    ...(gone.length > 0 && { $unset: Object.fromEntries(gone.map((name) => [name, 1])) }),
+    ...(missing.length > 0 && { $unset: Object.fromEntries(missing.map((name) => [name, 1])) }),
   };
 }
 
-/** What is written so that two transactions conflict. */
+/** A document that is written so that concurrent transactions conflict. */
 interface Versioned {
   _id: string;
   version: number;
 }
 
-/** Writes documents without a change of what they say, raising the version of each by a number. */
+/** Raises the version of each document by a number, without changing it otherwise. */
 export async function touch(
   db: mongo.Db,
   collection: string,
@@ -189,7 +189,7 @@ export async function touch(
   await db.collection<Versioned>(collection).bulkWrite(touches(versions), options);
 }
 
-/** One write for all that are raised by the same number. */
+/** One write for all documents whose versions are raised by the same number. */
 function touches(versions: Map<string, number>): mongo.AnyBulkWriteOperation<Versioned>[] {
   const numbers = [...new Set(versions.values())];
   return numbers.map((number) => {
@@ -209,7 +209,7 @@ function valuesOf<Value>(all: Map<string, Value>, ids: Set<string>): Value[] {
   return [...ids].flatMap((id) => all.get(id) ?? []);
 }
 
-/** A part of the one query: what is found in a collection, and where it goes. */
+/** A part of the one query: a pipeline on a collection, and the function that adds its rows to the state. */
 interface Part {
   from: string;
   pipeline: object[];
@@ -227,7 +227,7 @@ function part<Row extends object>(
 /** The documents that the commands name. */
 function documentParts(needs: BatchNeeds): Part[] {
   const departures = [...new Set([...needs.departures, ...needs.departuresRead])];
-  const owners = ownersOf(needs);
+  const owners = ownerIdsOf(needs);
   const byId = (ids: string[]) => [{ $match: { _id: { $in: ids } } }];
   return [
     departures.length > 0 &&
@@ -251,7 +251,7 @@ function documentParts(needs: BatchNeeds): Part[] {
   ].filter((each) => each !== false);
 }
 
-/** Departures keep that they were booked when the bookings themselves are deleted. */
+/** Finds departures that were ever booked, even if their bookings were deleted. */
 function everBookedAt(tours: string[]): object[] {
   return [
     { $match: { tour: { $in: tours }, $or: [{ isPromised: true }, { hasLine: true }] } },
@@ -259,7 +259,7 @@ function everBookedAt(tours: string[]): object[] {
   ];
 }
 
-/** Bookings of whatever status, also of parties that only waited: a departure's id begins with its tour's. */
+/** Finds a booking of any status. A departure's id begins with its tour's. */
 function bookedPart(tour: string): Part {
   const departure = { $gte: `${tour}.`, $lt: `${tour}/` };
   const pipeline = [{ $match: { departure } }, { $limit: 1 }, { $project: { _id: 1 } }];
@@ -284,19 +284,19 @@ function namedPart(list: ListName, needs: BatchNeeds): Part | false {
 }
 
 function sumParts(needs: BatchNeeds, state: State, maxParties: number, now: Date): Part[] {
-  const counted = whatToCount(needs, state, maxParties);
+  const counted = selectCounts(needs, state, maxParties);
   return LISTS.flatMap((list) => sumPartsOf(list, needs, counted, now));
 }
 
 function sumPartsOf(
   list: ListName,
   needs: BatchNeeds,
-  { departures: all, lined: allLined, owners }: ToCount,
+  { departures: all, waitlists: allWaitlists, owners }: ToCount,
   now: Date,
 ): Part[] {
   const from = COLLECTIONS[list];
   const departures = all.filter((id) => listOfId(id) === list);
-  const lined = allLined.filter((id) => listOfId(id) === list);
+  const waitlists = allWaitlists.filter((id) => listOfId(id) === list);
   const booked = { departure: { $in: departures }, status: 'booked' };
   const people = { $sum: '$people' };
   return [
@@ -308,10 +308,10 @@ function sumPartsOf(
           state.setBooked(_id, sum);
         },
       ),
-    lined.length > 0 &&
+    waitlists.length > 0 &&
       part<Booking>(
         from,
-        [{ $match: { departure: { $in: lined }, status: { $in: ['waiting', 'offered'] } } }],
+        [{ $match: { departure: { $in: waitlists }, ...ON_WAITLIST } }],
         (state, booking) => {
           state.addStored(booking);
         },
@@ -334,7 +334,7 @@ function sumPartsOf(
           state.setPeopleOf(owner, departure, sum);
         },
       ),
-    // Those of both lists count together.
+    // A network's bookings in both lists count together.
     all.length > 0 &&
       needs.networks.length > 0 &&
       part<{ _id: string; people: number }>(

@@ -11,7 +11,7 @@ import { departureOf, type Departure, type StoredDeparture } from '../departures
 import { DeparturesService } from '../departures/departures.service';
 import { planOffers, type OfferPlan } from '../departures/waitlist';
 import { ToursService } from '../tours/tours.service';
-import type { Booking } from './booking';
+import { ON_WAITLIST, type Booking } from './booking';
 import { Ledger } from './ledger';
 
 const MINUTE_MS = 60 * 1000;
@@ -50,7 +50,7 @@ export class WaitlistsService {
     const [parties, booked] = await Promise.all([
       this.connection
         .collection<Booking>(COLLECTIONS[listOfId(id)])
-        .find({ departure: id, status: { $in: ['waiting', 'offered'] } })
+        .find({ departure: id, ...ON_WAITLIST })
         .sort({ 'turn.place': 1 })
         .toArray(),
       this.departures.bookedAt([id]),
@@ -69,7 +69,7 @@ export class WaitlistsService {
     for (let from = 0; from < due.length; from += AT_ONCE) {
       signal.throwIfAborted();
       const departures = due.slice(from, from + AT_ONCE);
-      await this.ledger.carryOut({ kind: 'offerPlaces', departures });
+      await this.ledger.carryOut({ kind: 'offerSpots', departures });
     }
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountLookup, type AccountName } from '../auth/account-lookup';
-import { notedOf } from '../bookings/decide-parties';
+import { attendanceOf } from '../bookings/rules/attendance';
 import { nameOf, reachOf } from '../bookings/party-contact';
 import type { Party } from '../bookings/queries';
 import type { DeliveryProblem } from '../mail/delivery-problem.dto';
@@ -35,7 +35,7 @@ function toRecord(
   untold: DeliveryProblem | undefined,
 ): PartyRecord {
   const { _id, people, createdAt, walkIn, status, cancelledAt, reason = '' } = party;
-  const { arrived, noShow, note, revision } = notedOf(party);
+  const { arrived, noShow, note, revision } = attendanceOf(party);
   return {
     id: String(_id),
     name: nameOf(party, account),

@@ -7,9 +7,10 @@ import {
 import { Types } from 'mongoose';
 import { parseDepartureId } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
-import type { Command } from '../bookings/commands';
-import { Ledger, tooBusy, type Outcome } from '../bookings/ledger';
-import { BookingQueries, type Party } from '../bookings/queries';
+import type { Booking } from '../bookings/booking';
+import type { FinalCode } from '../bookings/commands';
+import { Ledger } from '../bookings/ledger';
+import { BookingQueries } from '../bookings/queries';
 import type { Refusal } from '../bookings/refusal';
 import { toException } from '../bookings/refusals';
 import { isObjectId } from '../database/object-id';
@@ -17,8 +18,6 @@ import { DeparturesService } from '../departures/departures.service';
 import { NOTHING_HERE } from '../http/problem';
 import type { AttendanceInput, CancellationInput, PartyRecord, WalkInInput } from './day-sheet.dto';
 import { PartyRecordsService } from './party-records.service';
-
-const ATTEMPTS = 5;
 
 /** What the guide does with the parties of a departure. */
 @Injectable()
@@ -31,98 +30,95 @@ export class SheetPartiesService {
   ) {}
 
   /**
-   * Notes who of a party came.
+   * Records how many people of a party arrived.
    *
    * @throws NotFoundException if there is no such party
-   * @throws ConflictException if something was noted of it since that revision, or it is canceled
+   * @throws ConflictException if its attendance changed since that revision, or it is canceled
    */
-  mark(list: ListName, id: string, attendance: AttendanceInput): Promise<PartyRecord> {
-    const { arrived, noShow, note, revision } = attendance;
-    return this.carryOut({
+  async mark(list: ListName, id: string, input: AttendanceInput): Promise<PartyRecord> {
+    const { arrived, noShow, note, revision } = input;
+    const { answer, refusal } = await this.ledger.carryOut({
       kind: 'markAttendance',
-      ...known(list, id),
+      ...requirePartyId(list, id),
       attendance: { arrived, noShow, note, revision },
     });
+    if (refusal) throw exceptionFor(refusal);
+    return this.answered(answer);
   }
 
   /**
    * Cancels a party's booking; its visitor reads the reason.
    *
    * @throws NotFoundException if there is no such booking
-   * @throws ConflictException if something was noted of it since that revision, or its tour is over
+   * @throws ConflictException if its attendance changed since that revision, or its tour is over
    */
   async cancel(list: ListName, id: string, input: CancellationInput): Promise<PartyRecord> {
     const { reason, revision } = input;
-    const { answer } = await this.decided(list, id, ({ departure }) => ({
-      ...{ kind: 'cancelParty', ...known(list, id), departure, reason, revision },
-    }));
+    const { answer, refusal } = await this.ledger.carryOut(async () => {
+      const ref = await this.existing(list, id, noParty());
+      return { kind: 'cancelParty', ...ref, reason, revision };
+    });
+    if (refusal) throw exceptionFor(refusal);
     return this.answered(answer);
   }
 
   /**
-   * Undoes that. A booking that isn't canceled stays as it is, so that this can be repeated.
+   * Undoes the guide's cancellation of a booking. Safe to repeat.
    *
    * @throws NotFoundException if there is no such booking, or its visitor has canceled it
    * @throws ConflictException if the departure has been filled since, or its tour is over
    */
   async restore(list: ListName, id: string): Promise<PartyRecord> {
-    const { answer } = await this.decided(list, id, async ({ departure }) => {
-      const to = await this.departures.followMove(departure);
-      return { kind: 'restoreParty', ...known(list, id), departure, to };
+    const { answer, refusal } = await this.ledger.carryOut(async () => {
+      const ref = await this.existing(list, id, noParty());
+      const to = await this.departures.followMove(ref.departure);
+      return { kind: 'restoreParty', ...ref, to };
     });
+    if (refusal) throw exceptionFor(refusal);
     return this.answered(answer);
   }
 
   /**
-   * Adds a party that came without a booking; the one that is there already if this call came before.
+   * Adds a party that came without a booking, or returns the party that an earlier call with the key added.
    *
    * @throws NotFoundException if there is no such departure
    */
-  addWalkIn(departure: string, who: WalkInInput, requestKey?: string): Promise<PartyRecord> {
+  async addWalkIn(
+    departure: string,
+    { name, people }: WalkInInput,
+    requestKey?: string,
+  ): Promise<PartyRecord> {
     const list = parseDepartureId(departure)?.list;
     if (!list) throw new NotFoundException(NOTHING_HERE);
-    const { name, people } = who;
-    const id = new Types.ObjectId().toHexString();
-    const key = requestKey === undefined ? {} : { requestKey };
-    return this.carryOut({ kind: 'addWalkIn', list, id, departure, name, people, ...key });
-  }
-
-  /** @throws NotFoundException if there is no party without a booking of that id */
-  async removeWalkIn(list: ListName, id: string): Promise<void> {
-    await this.decided(
+    const { answer, refusal } = await this.ledger.carryOut({
+      kind: 'addWalkIn',
       list,
-      id,
-      ({ departure }) => ({ kind: 'removeWalkIn', ...known(list, id), departure }),
-      new NotFoundException(NOTHING_HERE),
-    );
-  }
-
-  private async carryOut(command: Command): Promise<PartyRecord> {
-    const { answer, refusal } = await this.ledger.carryOut(command);
-    if (refusal) throw exceptionFor(refusal, command.kind === 'addWalkIn');
+      id: new Types.ObjectId().toHexString(),
+      departure,
+      name,
+      people,
+      ...(requestKey !== undefined && { requestKey }),
+    });
+    if (refusal) throw new NotFoundException(NOTHING_HERE);
     return this.answered(answer);
   }
 
-  /** Asks anew as long as the party is moved meanwhile. */
-  private async decided(
-    list: ListName,
-    id: string,
-    commandFor: (party: Party) => Command | Promise<Command>,
-    missing = noParty(),
-  ): Promise<Outcome> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const party = await this.parties.get(list, id);
-      if (!party) throw missing;
-      const outcome = await this.ledger.carryOut(await commandFor(party));
-      const { refusal } = outcome;
-      if (!refusal) return outcome;
-      if (refusal.code === 'not-found') throw missing;
-      if (refusal.code !== 'stale') throw exceptionFor(refusal);
-    }
-    throw tooBusy();
+  /** @throws NotFoundException if there is no walk-in with the id */
+  async removeWalkIn(list: ListName, id: string): Promise<void> {
+    const { refusal } = await this.ledger.carryOut(async () => {
+      const ref = await this.existing(list, id, new NotFoundException(NOTHING_HERE));
+      return { kind: 'removeWalkIn', ...ref };
+    });
+    if (refusal) throw new NotFoundException(NOTHING_HERE);
   }
 
-  private answered(answer: Outcome['answer']): Promise<PartyRecord> {
+  private async existing(list: ListName, id: string, missing: NotFoundException) {
+    const party = await this.parties.get(list, id);
+    if (!party) throw missing;
+    return { list, id: String(party._id), departure: party.departure };
+  }
+
+  private answered(answer: Booking | undefined): Promise<PartyRecord> {
     if (!answer) throw new Error('The command was about no party.');
     return this.record(answer);
   }
@@ -134,16 +130,18 @@ export class SheetPartiesService {
   }
 }
 
-/** @throws NotFoundException for what can't be a party's id */
-function known(list: ListName, id: string): { list: ListName; id: string } {
+/** @throws NotFoundException if the id can't be a party's */
+function requirePartyId(list: ListName, id: string): { list: ListName; id: string } {
   if (!isObjectId(id)) throw noParty();
   return { list, id: id.toLowerCase() };
 }
 
-function exceptionFor(refusal: Refusal, isWalkIn = false): HttpException {
+function exceptionFor(
+  refusal: Refusal<FinalCode<'markAttendance' | 'cancelParty' | 'restoreParty'>>,
+): HttpException {
   switch (refusal.code) {
     case 'not-found':
-      return isWalkIn ? new NotFoundException(NOTHING_HERE) : noParty();
+      return noParty();
     case 'over':
       return new ConflictException('This tour is over, so its bookings stay as they are.');
     case 'cancelled':
@@ -152,7 +150,7 @@ function exceptionFor(refusal: Refusal, isWalkIn = false): HttpException {
       return new ConflictException(
         'This party was changed in the meantime, maybe on another device. Please look at it again.',
       );
-    default:
+    case 'full':
       return toException(refusal);
   }
 }

@@ -5,9 +5,10 @@ import { parseDepartureId } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import { AccountLookup } from '../auth/account-lookup';
 import type { Booking } from '../bookings/booking';
-import type { Command } from '../bookings/commands';
+import type { FinalCode } from '../bookings/commands';
 import { contactOf } from '../bookings/contact';
-import { Ledger, tooBusy, type Outcome } from '../bookings/ledger';
+import { Ledger } from '../bookings/ledger';
+import type { Refusal } from '../bookings/refusal';
 import { WaitlistsService } from '../bookings/waitlists.service';
 import { toException } from '../bookings/refusals';
 import { nameOf, reachOf } from '../bookings/party-contact';
@@ -17,8 +18,6 @@ import type { Departure } from '../departures/departure';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import { NOTHING_HERE } from '../http/problem';
 import type { WaitingInput, WaitingParty } from './waitlist.dto';
-
-const ATTEMPTS = 5;
 
 /** What the guide does with the parties on waiting lists. */
 @Injectable()
@@ -69,7 +68,12 @@ export class SheetWaitlistService {
     const { people, contact } = input;
     const id = new Types.ObjectId().toHexString();
     const { refusal } = await this.ledger.carryOut({
-      ...{ kind: 'addToLine', list, id, departure, people, contact: contactOf(contact) },
+      kind: 'addToWaitlist',
+      list,
+      id,
+      departure,
+      people,
+      contact: contactOf(contact),
       ...(requestKey !== undefined && { requestKey }),
     });
     if (refusal?.code === 'not-found') throw new NotFoundException(NOTHING_HERE);
@@ -81,7 +85,7 @@ export class SheetWaitlistService {
    * @throws ConflictException if there are others than those of the order by now
    */
   async order(departure: string, ids: string[]): Promise<void> {
-    const { refusal } = await this.ledger.carryOut({ kind: 'orderLine', departure, ids });
+    const { refusal } = await this.ledger.carryOut({ kind: 'orderWaitlist', departure, ids });
     if (refusal?.code === 'not-found') throw new NotFoundException(NOTHING_HERE);
     if (refusal) {
       throw new ConflictException(
@@ -92,42 +96,41 @@ export class SheetWaitlistService {
 
   /** @throws NotFoundException if no such party waits */
   async remove(list: ListName, id: string): Promise<void> {
-    await this.decided(list, id, (departure) => ({ kind: 'removeFromLine', list, id, departure }));
+    const { refusal } = await this.ledger.carryOut(async () => {
+      const departure = await this.departureOf(list, id);
+      return { kind: 'removeFromWaitlist', list, id, departure };
+    });
+    if (refusal) throw noParty();
   }
 
   /**
-   * Books what a party was offered, for whoever said so to the guide. Safe to repeat.
+   * Books the spots that a party was offered, after it accepted by telling the guide. Safe to repeat.
    *
    * @throws NotFoundException if no such party waits
-   * @throws ConflictException if the spots are no longer held for it
+   * @throws ConflictException if the offer has expired
    */
   async accept(list: ListName, id: string): Promise<void> {
-    await this.decided(list, id, (departure) => ({ kind: 'acceptOffer', list, id, departure }));
+    const { refusal } = await this.ledger.carryOut(async () => {
+      const departure = await this.departureOf(list, id);
+      return { kind: 'acceptOffer', list, id, departure };
+    });
+    if (refusal) throw exceptionFor(refusal);
   }
 
-  private async decided(
-    list: ListName,
-    id: string,
-    commandFor: (departure: string) => Command,
-  ): Promise<Outcome> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const party = isObjectId(id)
-        ? await this.connection
-            .collection<Booking>(COLLECTIONS[list])
-            .findOne({ _id: new Types.ObjectId(id) })
-        : null;
-      if (!party) throw noParty();
-      const outcome = await this.ledger.carryOut(commandFor(party.departure));
-      if (!outcome.refusal) return outcome;
-      if (outcome.refusal.code !== 'stale') throw exceptionFor(outcome.refusal);
-    }
-    throw tooBusy();
+  private async departureOf(list: ListName, id: string): Promise<string> {
+    const party = isObjectId(id)
+      ? await this.connection
+          .collection<Booking>(COLLECTIONS[list])
+          .findOne({ _id: new Types.ObjectId(id) })
+      : null;
+    if (!party) throw noParty();
+    return party.departure;
   }
 }
 
-function exceptionFor(refusal: NonNullable<Outcome['refusal']>): HttpException {
+function exceptionFor(refusal: Refusal<FinalCode<'acceptOffer'>>): HttpException {
   if (refusal.code === 'not-found') return noParty();
-  if (refusal.code !== 'lapsed') return toException(refusal);
+  if (refusal.code !== 'offer-expired') return toException(refusal);
   return new ConflictException('No spots are held for this party. Please look at the list again.');
 }
 

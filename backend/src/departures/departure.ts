@@ -90,6 +90,8 @@ export interface BookedAt {
   parties: number;
 }
 
+export const NO_BOOKINGS: BookedAt = { people: 0, parties: 0 };
+
 /** A departure as it takes place. */
 export interface Departure extends DepartureKey, PromisedTerms {
   id: string;

@@ -12,6 +12,7 @@ import {
   departureOf,
   departuresOn,
   hasEarlierFirstCutoff,
+  NO_BOOKINGS,
   vacanciesOf,
   type BookedAt,
   type Departure,
@@ -37,7 +38,6 @@ export interface DateRange {
 
 /** Several times the departures that can be booked. */
 const MAX_CACHED_DATES = 10_000;
-export const NO_BOOKINGS: BookedAt = { people: 0, parties: 0 };
 
 /** What departures there are, and who has booked them. */
 @Injectable()

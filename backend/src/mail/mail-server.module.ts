@@ -1,6 +1,22 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { CONFIRMS, type Confirms } from '../bookings/confirms';
+import { CONFIG, type Config } from '../config';
 import { MailServerService } from './mail-server.service';
 
-/** Whether mail works. A module of its own: the bookings need it, and the rest of mail needs the bookings. */
-@Module({ providers: [MailServerService], exports: [MailServerService] })
+/** Whether mail works. Global, since the bookings need it and don't import mail. */
+@Global()
+@Module({
+  providers: [
+    MailServerService,
+    {
+      provide: CONFIRMS,
+      inject: [CONFIG, MailServerService],
+      useFactory:
+        (config: Config, mailServer: MailServerService): Confirms =>
+        async () =>
+          config.confirm && (await mailServer.isReliable()),
+    },
+  ],
+  exports: [MailServerService, CONFIRMS],
+})
 export class MailServerModule {}

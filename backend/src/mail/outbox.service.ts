@@ -5,7 +5,7 @@ import { Types, type Connection, type mongo } from 'mongoose';
 import type { Booking } from '../bookings/booking';
 import { hashOfAddress } from '../bookings/contact';
 import type { OutboxRow } from '../bookings/outbox.schema';
-import type { OutboxEvent } from '../bookings/state';
+import type { BookingEvent } from '../bookings/state';
 import { CONFIG, type Config } from '../config';
 import { COLLECTIONS } from '../database/collections';
 import { isDuplicate } from '../database/database-errors';
@@ -31,7 +31,7 @@ interface Party {
 }
 
 /** What a visitor is told of what happened; of a changed departure, that depends. */
-const TOLD: Partial<Record<OutboxEvent['kind'], MessageKind>> = {
+const TOLD: Partial<Record<BookingEvent['kind'], MessageKind>> = {
   'booking-made': 'booked',
   'booking-held': 'confirm',
   'contact-given': 'booked',
@@ -49,7 +49,7 @@ const TOLD: Partial<Record<OutboxEvent['kind'], MessageKind>> = {
 };
 
 /** What the guide is told of it. */
-const NEWS: Partial<Record<OutboxEvent['kind'], News['what']>> = {
+const NEWS: Partial<Record<BookingEvent['kind'], News['what']>> = {
   'booking-made': 'booked',
   'booking-changed': 'changed',
   'booking-withdrawn': 'cancelled',

@@ -11,13 +11,14 @@ import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { tourIdOf } from 'shared/departure-id';
 import type { Tour, TourSettings } from 'shared/tour-settings';
-import { moveRefusal } from '../bookings/decide-departures';
+import type { FinalCode } from '../bookings/commands';
 import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
+import { checkMove } from '../bookings/rules/cutoffs';
 import { CONFIG, type Config } from '../config';
 import { arrivalOf } from '../departures/arrival';
-import type { BookedAt, Departure } from '../departures/departure';
-import { departureLike, DeparturesService, NO_BOOKINGS } from '../departures/departures.service';
+import { NO_BOOKINGS, type BookedAt, type Departure } from '../departures/departure';
+import { departureLike, DeparturesService } from '../departures/departures.service';
 import { FieldsException, NOTHING_HERE } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
 import type { ArrivalAnswer, ArrivalInput } from '../day-sheet/arrival.dto';
@@ -153,7 +154,7 @@ export class PlanningService {
       const hasRoom =
         moved.people <= (vacancies ?? Infinity) &&
         moved.parties + there.parties <= this.config.maxParties;
-      const isTarget = hasRoom && !moveRefusal(from, departure, now);
+      const isTarget = hasRoom && !checkMove(from, departure, now);
       return isTarget ? [toMoveTarget(departure, there)] : [];
     });
   }
@@ -170,7 +171,11 @@ export class PlanningService {
     const at = new Date(Date.now() - secondsAgo * 1000);
     const isLate = state === 'late' && minutes !== undefined;
     const arrival = { state, ...(isLate && { minutes }), at };
-    const { refusal } = await this.ledger.carryOut({ kind: 'sayArrival', departure: id, arrival });
+    const { refusal } = await this.ledger.carryOut({
+      kind: 'announceArrival',
+      departure: id,
+      arrival,
+    });
     if (refusal) throw exceptionFor(refusal);
     const told = arrivalOf(await this.existing(id), new Date());
     return told ? { arrival: told } : {};
@@ -185,7 +190,8 @@ export class PlanningService {
   async writeNotice(departure: string, text?: string): Promise<void> {
     await this.existing(departure);
     const { refusal } = await this.ledger.carryOut({
-      ...{ kind: 'writeNotice', departure },
+      kind: 'announce',
+      departure,
       ...(text !== undefined && { text }),
     });
     if (refusal) throw exceptionFor(refusal);
@@ -212,7 +218,10 @@ function toMoveTarget(departure: Departure, { people }: BookedAt): MoveTarget {
   };
 }
 
-function exceptionFor(refusal: Refusal, tour?: Tour): HttpException {
+function exceptionFor(
+  refusal: Refusal<FinalCode<'changeDeparture' | 'moveDeparture' | 'announceArrival' | 'announce'>>,
+  tour?: Tour,
+): HttpException {
   switch (refusal.code) {
     case 'changed':
       return new ConflictException(
@@ -226,18 +235,20 @@ function exceptionFor(refusal: Refusal, tour?: Tour): HttpException {
       );
     case 'no-room':
       return badDate(
-        `The tour on ${formatDayAndDate(refusal.to.date)} has room for ${String(refusal.left)} more, but ${String(refusal.people)} people would be moved there.`,
+        `The tour on ${formatDayAndDate(refusal.to.date)} has room for ${String(refusal.vacancies)} more, but ${String(refusal.people)} people would be moved there.`,
         HttpStatus.CONFLICT,
       );
     case 'no-move':
       return noMove(refusal, tour);
-    default:
+    case 'not-found':
       return new NotFoundException(NOTHING_HERE);
   }
 }
 
 /** The answer to a change of a tour that was refused. */
-function tourException(refusal: Refusal): HttpException {
+function tourException(
+  refusal: Refusal<FinalCode<'changeTour' | 'setTourHidden' | 'deleteTour'>>,
+): HttpException {
   switch (refusal.code) {
     case 'changed':
       return changedTour();
@@ -253,7 +264,7 @@ function tourException(refusal: Refusal): HttpException {
         HttpStatus.CONFLICT,
       );
     }
-    default:
+    case 'not-found':
       return new NotFoundException(NOTHING_HERE);
   }
 }
@@ -265,7 +276,7 @@ export function changedTour(): ConflictException {
   );
 }
 
-function noMove({ why, to }: Extract<Refusal, { code: 'no-move' }>, tour?: Tour): HttpException {
+function noMove({ why, to }: Refusal<'no-move'>, tour?: Tour): HttpException {
   switch (why) {
     case 'started':
       return badDate('A tour that has already started can’t be moved.');

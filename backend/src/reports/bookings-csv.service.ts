@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { LISTS, type ListName } from 'shared/tours';
 import { AccountLookup, type AccountName } from '../auth/account-lookup';
-import { notedOf } from '../bookings/decide-parties';
+import { attendanceOf } from '../bookings/rules/attendance';
 import { BookingQueries, type Party } from '../bookings/queries';
 import { ReportsService } from '../bookings/reports.service';
 import { nameOf, reachOf } from '../bookings/party-contact';
@@ -78,7 +78,7 @@ function orderOf({ date, startTime, list, place }: Departure): string {
 
 function cellsOf({ list, startTime }: Departure, party: Party, account?: AccountName): string[] {
   const { date, place, people, createdAt, status, reason = '' } = party;
-  const { arrived, noShow, note } = notedOf(party);
+  const { arrived, noShow, note } = attendanceOf(party);
   const { email = '', phone = '', whatsApp, message = '' } = reachOf(party, account);
   return [
     date,

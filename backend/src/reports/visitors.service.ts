@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { LISTS, type ListName } from 'shared/tours';
 import { AccountLookup, type AccountSummary } from '../auth/account-lookup';
-import { notedOf } from '../bookings/decide-parties';
+import { attendanceOf } from '../bookings/rules/attendance';
 import { isGuest, ownerKey } from '../bookings/owner';
 import { BookingQueries, type Party } from '../bookings/queries';
 import { NOTHING_HERE } from '../http/problem';
@@ -70,7 +70,7 @@ function ofAccount({ _id, username, email, createdAt }: AccountSummary) {
 
 function toRecord(list: ListName, party: Party): VisitorBooking {
   const { _id, place, date, people, createdAt } = party;
-  const { arrived, noShow, note } = notedOf(party);
+  const { arrived, noShow, note } = attendanceOf(party);
   const bookedAt = createdAt.toISOString();
   return { id: String(_id), list, place, date, people, bookedAt, arrived, noShow, note };
 }

@@ -6,10 +6,9 @@ import { refusal } from 'shared/refusals';
 import type { Tour } from 'shared/tour-settings';
 import { LISTS } from 'shared/tours';
 import type { BookingInput } from '../bookings/booking.dto';
-import type { Booking } from '../bookings/booking';
+import { isOnWaitlist, type Booking } from '../bookings/booking';
 import { BookingsService } from '../bookings/bookings.service';
-import { isInLine } from '../bookings/decide-bookings';
-import { Ledger } from '../bookings/ledger';
+import { CONFIRMS, type Confirms } from '../bookings/confirms';
 import { WaitlistsService, type Waitlist } from '../bookings/waitlists.service';
 import { contactOf } from '../bookings/contact';
 import type { ContactInput } from '../bookings/contact.dto';
@@ -44,7 +43,7 @@ export class TicketsService {
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
     private readonly bookings: BookingsService,
-    private readonly ledger: Ledger,
+    @Inject(CONFIRMS) private readonly confirms: Confirms,
     private readonly departures: DeparturesService,
     private readonly lines: WaitlistsService,
     private readonly tours: ToursService,
@@ -73,7 +72,7 @@ export class TicketsService {
 
   /** @throws NotFoundException if its tour is one that the site no longer has */
   async record({ booking, owner }: Ticket): Promise<TicketRecord> {
-    const canConfirm = owner.mailedTo !== undefined || !(await this.ledger.confirms());
+    const canConfirm = owner.mailedTo !== undefined || !(await this.confirms());
     const [[record], isLimited] = await Promise.all([
       this.records([booking], canConfirm),
       this.problems.isLimited(booking._id),
@@ -219,7 +218,7 @@ export class TicketsService {
     departures: Departure[],
   ): Promise<Map<string, Waitlist>> {
     const lined = departures.filter(({ id }) =>
-      bookings.some((each) => each.departure === id && isInLine(each)),
+      bookings.some((each) => each.departure === id && isOnWaitlist(each)),
     );
     return new Map(
       await Promise.all(lined.map(async (each) => [each.id, await this.lines.at(each)] as const)),

@@ -6,17 +6,17 @@ import { without } from '../../without';
 /** How long a canceled booking can be restored, in minutes. */
 export const RESTORABLE_MINUTES = 15;
 
-/** How many days after midnight UTC a date is over everywhere. */
+/** How many days after midnight UTC a date is over in every time zone. */
 const OVER_AFTER_DAYS = 2;
 
-/** For how long bookings are kept whose owner has no account, in milliseconds from when they were made. */
+/** How long bookings without an account are kept after they were made, in milliseconds. */
 export interface RetentionRules {
   guestMs: number;
   openListMs: number;
 }
 
-/** Until when a booking can be restored that its owner takes off the list at an instant. */
-export function restorableFrom(now: Date): Date {
+/** When a booking that its owner takes off the list now can no longer be restored. */
+export function restorableUntil(now: Date): Date {
   return new Date(now.getTime() + RESTORABLE_MINUTES * 60 * 1000);
 }
 
@@ -26,33 +26,30 @@ export function isOver(date: string, now: Date): boolean {
 }
 
 /**
- * A booking with the times at which it loses its owner or is deleted, as follow from all else that is known
- * of it. A booking whose tour took place stays as a figure; what was canceled, or only waited, is deleted.
+ * A booking with the times at which it loses its owner or is deleted. A booking whose tour took place stays as a
+ * figure. Canceled bookings are deleted, and so are parties that only waited.
  */
 export function withRetention(booking: Booking, rules: RetentionRules): Booking {
-  const rest = { ...booking };
-  delete rest.anonymizeAt;
-  delete rest.deleteAt;
+  const rest =
+    booking.anonymizeAt || booking.deleteAt ? without(booking, 'anonymizeAt', 'deleteAt') : booking;
   const due = ownedUntil(booking, rules);
-  if (!(booking.status === 'booked' || booking.status === 'cancelled')) {
-    return { ...rest, deleteAt: earliest(overAt(booking.date), due) ?? overAt(booking.date) };
-  }
   if (booking.status === 'booked') {
     if (due === undefined) return rest;
     return isOver(booking.date, due) ? { ...rest, anonymizeAt: due } : { ...rest, deleteAt: due };
   }
-  const deleteAt = earliest(booking.restorableUntil, due);
+  const ends = booking.status === 'cancelled' ? booking.restorableUntil : overAt(booking.date);
+  const deleteAt = earliest(ends, due);
   return deleteAt === undefined ? rest : { ...rest, deleteAt };
 }
 
-/** Until when a booking is its owner's; for good if undefined. */
+/** When a booking loses its owner; undefined if it keeps its owner for good. */
 function ownedUntil({ owner, createdAt, date }: Booking, rules: RetentionRules): Date | undefined {
   if (owner === OPEN_LIST) return new Date(createdAt.getTime() + rules.openListMs);
   if (!isGuest(owner)) return undefined;
   return new Date(Math.max(createdAt.getTime() + rules.guestMs, overAt(date).getTime()));
 }
 
-/** When a date is over everywhere. */
+/** When a date is over in every time zone. */
 function overAt(date: string): Date {
   return new Date(addDays(date, OVER_AFTER_DAYS));
 }
@@ -62,8 +59,8 @@ function earliest(one?: Date, other?: Date): Date | undefined {
   return one < other ? one : other;
 }
 
-/** What of a booking is about its owner, besides whose it is. */
-const ABOUT_OWNER = [
+/** The fields about a booking's owner, besides the owner itself. */
+const OWNER_FIELDS = [
   'anonymizeAt',
   'contact',
   'corrections',
@@ -77,9 +74,9 @@ const ABOUT_OWNER = [
   'restorableUntil',
 ] as const;
 
-/** A booking that is nobody's anymore: it counts as before, and nothing tells whose it was. */
-export function anonymized(booking: Booking): Booking {
-  const rest: Booking = without(booking, ...ABOUT_OWNER);
+/** A booking without its owner: it counts as before, and contains nothing about who booked. */
+export function anonymize(booking: Booking): Booking {
+  const rest: Booking = without(booking, ...OWNER_FIELDS);
   return {
     ...rest,
     owner: NOBODY,

@@ -1,0 +1,140 @@
+import { HttpStatus, Injectable } from '@nestjs/common';
+import {
+  addDays,
+  isCalendarDate,
+  newYorkDate,
+  nextDate,
+  weekdayOf,
+  type Weekday,
+} from 'shared/new-york';
+import { tourId, type Tour } from 'shared/tour-settings';
+import { DAYS, type ListName } from 'shared/tours';
+import { isOpen, type Departure } from '../departures/departure';
+import { DeparturesService } from '../departures/departures.service';
+import { fieldError, FieldsException } from '../http/problem';
+import { placeUnknown } from '../tours/place-rule';
+import { ToursService } from '../tours/tours.service';
+import type { Booking } from './booking';
+import type { BookingInput } from './booking.dto';
+import type { Candidates } from './commands/reserve';
+import type { Refusal } from './refusal';
+import { nearestDates, shortageOf } from './refusals';
+
+/** The fields with which a visitor chooses departures. */
+export type Wanted = Pick<BookingInput, 'place' | 'day' | 'people' | 'date' | 'time'>;
+
+/** Finds the departures that a visitor can take, and others to suggest. */
+@Injectable()
+export class CandidatesService {
+  constructor(
+    private readonly tours: ToursService,
+    private readonly departures: DeparturesService,
+  ) {}
+
+  /**
+   * The tour at a place.
+   *
+   * @param booking the booking that is changed, whose tour may be hidden
+   * @throws FieldsException if the tour isn't offered
+   */
+  async tourAt(
+    list: ListName,
+    place: string,
+    skipCache: boolean,
+    booking?: Pick<Booking, 'tour'>,
+  ): Promise<Tour> {
+    const id = tourId({ list, place });
+    const tour = skipCache ? await this.tours.get(id) : (await this.tours.recent()).get(id);
+    // Different names can have the same id.
+    if (tour?.place === place && (!tour.isHidden || booking?.tour === id)) return tour;
+    throw new FieldsException([placeUnknown(await this.tours.offered(list))]);
+  }
+
+  /**
+   * The departures on the wanted date, or on the next date of the weekday.
+   *
+   * @throws FieldsException if there are none
+   */
+  async find(tour: Tour, wanted: Wanted, skipCache: boolean): Promise<Candidates> {
+    const { day, time } = wanted;
+    if (day === 'Sunday' && !tour.weekdays.includes('Sunday')) {
+      throw new FieldsException([fieldError('day', 'day-invalid', { days: DAYS })]);
+    }
+    const today = newYorkDate(new Date());
+    const date = wanted.date ?? nextDate(day, today);
+    if (wanted.date !== undefined) checkDate(wanted.date, day, today, tour.daysAhead);
+    const departures =
+      time === undefined
+        ? await this.departures.idsOn(tour, date, skipCache)
+        : await this.idsAt(tour, date, time);
+    if (departures.length === 0) {
+      const field = time === undefined ? 'date' : 'time';
+      throw new FieldsException([fieldError(field, 'no-such-start')]);
+    }
+    return { tour: tour.id, tourRevision: tour.revision, departures };
+  }
+
+  /** A tour's departures on any day that have room, soonest first. */
+  async withRoom(tour: Tour, people: number): Promise<Departure[]> {
+    const now = new Date();
+    const from = newYorkDate(now);
+    const range = { tours: [tour], from, to: addDays(from, tour.daysAhead) };
+    return (await this.departures.withVacanciesBetween(range))
+      .filter(
+        ({ departure, vacancies, isBooked }) =>
+          isOpen(departure, isBooked, now) && (vacancies === null || vacancies >= people),
+      )
+      .map(({ departure }) => departure);
+  }
+
+  /** The refusal of a wanted date, with the nearest dates that have room. */
+  async suggestAlternatives(
+    tour: Tour,
+    { people, date = '' }: Wanted,
+    refusal: Parameters<typeof shortageOf>[0],
+  ): Promise<FieldsException> {
+    const others = nearestDates(datesOf(await this.withRoom(tour, people)), date);
+    const error = { field: 'date', ...shortageOf(refusal, others) };
+    return new FieldsException([error], HttpStatus.CONFLICT);
+  }
+
+  /** The ids of the departures that are scheduled at a time, or else of those that start then. */
+  private async idsAt(tour: Tour, date: string, time: string): Promise<string[]> {
+    const departures = await this.departures.on(tour, date);
+    const scheduled = departures.filter(({ start }) => start === time);
+    const others = departures.filter(({ startTime }) => startTime === time);
+    return (scheduled.length > 0 ? scheduled : others).map(({ id }) => id);
+  }
+}
+
+/** The refusal if no date of a weekday has room, with the nearest other dates. */
+export function noDayWithRoom(
+  { daysAhead }: Tour,
+  { place, day, people }: Wanted,
+  withRoom: Departure[],
+): FieldsException {
+  const others = nearestDates(datesOf(withRoom), newYorkDate(new Date()));
+  const values = { place, day, people, daysAhead, others };
+  return new FieldsException([fieldError('day', 'no-day-with-room', values)], HttpStatus.CONFLICT);
+}
+
+/** Whether a visitor who chose no date can try a later one. */
+export function mayFitLater(refusal: Refusal, { people, date }: Wanted): boolean {
+  return date === undefined && refusal.code === 'guest-limit' && people <= refusal.max;
+}
+
+function datesOf(departures: Departure[]): string[] {
+  return departures.map(({ date }) => date);
+}
+
+/** @throws FieldsException if the date isn't a bookable date on the weekday */
+function checkDate(date: string, day: Weekday, today: string, daysAhead: number): void {
+  const isOnDay = isCalendarDate(date) && weekdayOf(date) === day;
+  if (isOnDay && date >= today && date <= addDays(today, daysAhead)) return;
+  const error = isOnDay
+    ? fieldError('date', 'date-out-of-range', { most: daysAhead })
+    : isCalendarDate(date)
+      ? fieldError('date', 'date-not-on-day', { day, most: daysAhead })
+      : fieldError('date', 'date-invalid');
+  throw new FieldsException([error]);
+}

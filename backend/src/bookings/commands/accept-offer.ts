@@ -1,0 +1,40 @@
+import { tourIdOf } from 'shared/departure-id';
+import type { BookingRef } from '../needs';
+import type { Owner } from '../owner';
+import { bookingIn } from '../rules/bookings';
+import { bookOffer } from '../rules/waitlist';
+import type { CommandDefinition } from './command';
+
+export interface AcceptOffer extends BookingRef {
+  departure: string;
+  /** The caller; missing if the guide accepts for the party. */
+  owner?: Owner;
+}
+
+/** Books the spots that a party was offered. Safe to repeat. */
+export const acceptOffer: CommandDefinition<
+  AcceptOffer,
+  | 'not-found'
+  | 'stale'
+  | 'offer-expired'
+  | 'hold-expired'
+  | 'email-needed'
+  | 'unconfirmed'
+  | 'account-unconfirmed'
+  | 'full'
+> = {
+  needs: ({ list, id, departure, owner }) => ({
+    tours: [tourIdOf(departure)],
+    departures: [departure],
+    owners: owner ? [owner.key] : [],
+    bookings: [{ list, id }],
+  }),
+
+  decide(command, state, rules) {
+    const { owner } = command;
+    const party = bookingIn(state, command);
+    if (!party || (owner && party.owner !== owner.key)) return { refusal: { code: 'not-found' } };
+    if (party.departure !== command.departure) return { refusal: { code: 'stale' } };
+    return bookOffer(party, owner, state, rules);
+  },
+};

@@ -1,0 +1,30 @@
+import type { BookingRef } from '../needs';
+import type { Owner } from '../owner';
+import { ownBookingIn } from '../rules/bookings';
+import type { CommandDefinition } from './command';
+
+export interface AddManageLink extends BookingRef {
+  owner: Owner;
+  /** The hash of the link's secret. */
+  link: string;
+  /** Whether the link is in a mail; otherwise it was made on the ticket. */
+  isMailed: boolean;
+}
+
+/** How many links of each sort a booking can have. A new link replaces the oldest. */
+const MAX_LINKS = { manageLinks: 5, mailedLinks: 10 };
+
+/** Adds a link with which anyone can manage the booking. */
+export const addManageLink: CommandDefinition<AddManageLink, 'not-found'> = {
+  needs: ({ list, id }) => ({ bookings: [{ list, id }] }),
+
+  decide(command, state) {
+    const before = ownBookingIn(state, command);
+    if (!before?.isListed) return { refusal: { code: 'not-found' } };
+    const { link } = command;
+    const sort = command.isMailed ? 'mailedLinks' : 'manageLinks';
+    const others = before[sort]?.filter((each) => each !== link) ?? [];
+    const booking = { ...before, [sort]: [...others, link].slice(-MAX_LINKS[sort]) };
+    return { answer: booking, changes: { bookings: [booking] } };
+  },
+};

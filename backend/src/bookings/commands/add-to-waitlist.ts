@@ -1,0 +1,64 @@
+import { Types } from 'mongoose';
+import { tourIdOf } from 'shared/departure-id';
+import type { ListName } from 'shared/tours';
+import type { Contact } from '../contact';
+import { WALK_IN } from '../owner';
+import { departureFields, departureIn, markHasWaitlist } from '../rules/departures';
+import { withRetention } from '../rules/retention';
+import { nextPosition } from '../rules/waitlist';
+import type { CommandDefinition } from './command';
+
+export interface AddToWaitlist {
+  list: ListName;
+  /** The new booking's id. */
+  id: string;
+  departure: string;
+  people: number;
+  contact: Contact;
+  requestKey?: string;
+}
+
+/** Adds a party without an account to a waitlist for the guide, whether or not there is room. */
+export const addToWaitlist: CommandDefinition<AddToWaitlist, 'not-found' | 'full'> = {
+  needs: ({ list, departure, requestKey: key }) => ({
+    tours: [tourIdOf(departure)],
+    departures: [departure],
+    requests: key === undefined ? [] : [{ list, owner: WALK_IN, key }],
+  }),
+
+  decide({ list, id, departure: at, people, contact, requestKey }, state, rules) {
+    const earlier = requestKey !== undefined && state.requested(list, WALK_IN, requestKey);
+    if (earlier) return { answer: earlier };
+    const departure = departureIn(state, at);
+    if (!departure) return { refusal: { code: 'not-found' } };
+    const waitlist = state.waitlistAt(departure.id);
+    if (waitlist.length >= rules.maxParties) {
+      return { refusal: { code: 'full', departure, vacancies: 0 } };
+    }
+    const booking = withRetention(
+      {
+        _id: new Types.ObjectId(id),
+        owner: WALK_IN,
+        isListed: true,
+        status: 'waiting',
+        turn: { place: nextPosition(waitlist) },
+        ...departureFields(departure),
+        people,
+        walkIn: contact.name,
+        contact,
+        ...(requestKey !== undefined && { requestKey }),
+        revision: 0,
+        createdAt: rules.now,
+      },
+      rules.retention,
+    );
+    return {
+      answer: booking,
+      changes: {
+        bookings: [booking],
+        ...markHasWaitlist(departure, state),
+        events: [{ kind: 'waiting-joined', booking }],
+      },
+    };
+  },
+};

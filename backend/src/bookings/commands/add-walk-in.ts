@@ -1,0 +1,50 @@
+import { Types } from 'mongoose';
+import { tourIdOf } from 'shared/departure-id';
+import type { ListName } from 'shared/tours';
+import type { Booking } from '../booking';
+import { WALK_IN } from '../owner';
+import { departureFields, departureIn, promiseTerms } from '../rules/departures';
+import type { CommandDefinition } from './command';
+
+export interface AddWalkIn {
+  list: ListName;
+  /** The new booking's id. */
+  id: string;
+  departure: string;
+  name: string;
+  people: number;
+  requestKey?: string;
+}
+
+/** Adds a party without a booking. The party is already there, so no capacity keeps the guide from adding it. */
+export const addWalkIn: CommandDefinition<AddWalkIn, 'not-found'> = {
+  needs: ({ list, departure, requestKey: key }) => ({
+    tours: [tourIdOf(departure)],
+    departures: [departure],
+    requests: key === undefined ? [] : [{ list, owner: WALK_IN, key }],
+  }),
+
+  decide({ list, id, departure: at, name, people, requestKey }, state, { now }) {
+    const earlier = requestKey !== undefined && state.requested(list, WALK_IN, requestKey);
+    if (earlier) return { answer: earlier };
+    const departure = departureIn(state, at);
+    if (!departure) return { refusal: { code: 'not-found' } };
+    const booking: Booking = {
+      _id: new Types.ObjectId(id),
+      owner: WALK_IN,
+      isListed: true,
+      status: 'booked',
+      ...departureFields(departure),
+      people,
+      walkIn: name,
+      attendance: { arrived: people, noShow: false, note: '', revision: 1 },
+      ...(requestKey !== undefined && { requestKey }),
+      revision: 0,
+      createdAt: now,
+    };
+    return {
+      answer: booking,
+      changes: { bookings: [booking], ...promiseTerms(departure, state) },
+    };
+  },
+};

@@ -1,0 +1,33 @@
+import { isFindingTime } from 'shared/arrival';
+import { tourIdOf } from 'shared/departure-id';
+import type { Arrival } from '../../departures/arrival';
+import { departureIn, storedOrNew } from '../rules/departures';
+import type { CommandDefinition } from './command';
+
+export interface AnnounceArrival {
+  departure: string;
+  arrival: Arrival;
+}
+
+/**
+ * Announces the guide's arrival to visitors who look for them. If two devices announce different arrivals, the
+ * later announcement holds, even if it reaches the server first.
+ */
+export const announceArrival: CommandDefinition<
+  AnnounceArrival,
+  'not-found' | 'cancelled' | 'not-now'
+> = {
+  needs: ({ departure }) => ({ tours: [tourIdOf(departure)], departures: [departure] }),
+
+  decide({ departure: id, arrival }, state) {
+    const departure = departureIn(state, id);
+    if (!departure) return { refusal: { code: 'not-found' } };
+    if (departure.state === 'cancelled') return { refusal: { code: 'cancelled' } };
+    if (!isFindingTime(departure.starts, departure.ends, arrival.at)) {
+      return { refusal: { code: 'not-now' } };
+    }
+    const stored = storedOrNew(departure, state);
+    if (stored.arrival && stored.arrival.at > arrival.at) return {};
+    return { changes: { departures: [{ ...stored, arrival }] } };
+  },
+};

@@ -1,0 +1,35 @@
+import { tourIdOf } from 'shared/departure-id';
+import { partiesAt } from '../rules/bookings';
+import { departureIn, storedOrNew } from '../rules/departures';
+import type { BookingEvent } from '../state';
+import { without } from '../../without';
+import type { CommandDefinition } from './command';
+
+export interface Announce {
+  departure: string;
+  /** Missing to delete the announcement. */
+  text?: string;
+}
+
+/** Announces something to all parties that have booked a departure, now or later. Safe to repeat. */
+export const announce: CommandDefinition<Announce, 'not-found'> = {
+  needs: ({ departure }) => ({
+    tours: [tourIdOf(departure)],
+    departures: [departure],
+    bookingsAt: [departure],
+  }),
+
+  decide({ departure: id, text }, state, { now }) {
+    const departure = departureIn(state, id);
+    if (!departure) return { refusal: { code: 'not-found' } };
+    const stored = storedOrNew(departure, state);
+    if (stored.notice?.text === text) return {};
+    const rest = without(stored, 'notice');
+    if (text === undefined) return { changes: { departures: [rest] } };
+    const events = partiesAt(state, id).map((booking): BookingEvent => ({
+      kind: 'notice-written',
+      booking,
+    }));
+    return { changes: { departures: [{ ...rest, notice: { text, at: now } }], events } };
+  },
+};

@@ -1,0 +1,19 @@
+import type { BookingRef } from '../needs';
+import { anonymize } from '../rules/retention';
+import type { CommandDefinition } from './command';
+
+export interface AnonymizeBookings {
+  bookings: BookingRef[];
+}
+
+/** Anonymizes those of some bookings that are due. */
+export const anonymizeBookings: CommandDefinition<AnonymizeBookings> = {
+  needs: ({ bookings }) => ({ bookings }),
+
+  decide({ bookings }, state, { now }) {
+    const due = bookings
+      .flatMap(({ id }) => state.bookings.get(id) ?? [])
+      .filter(({ anonymizeAt }) => anonymizeAt !== undefined && anonymizeAt <= now);
+    return { changes: { bookings: due.map(anonymize) } };
+  },
+};

@@ -1,0 +1,52 @@
+import { tourIdOf } from 'shared/departure-id';
+import type { BookingRef } from '../needs';
+import { attendanceOf, clearedAttendance } from '../rules/attendance';
+import { partyIn } from '../rules/bookings';
+import { isOver, withRetention } from '../rules/retention';
+import type { CommandDefinition } from './command';
+
+export interface CancelParty extends BookingRef {
+  departure: string;
+  reason: string;
+  /** The attendance's revision that the guide has seen. */
+  revision: number;
+}
+
+/** Cancels a party's booking for the guide. */
+export const cancelParty: CommandDefinition<
+  CancelParty,
+  'not-found' | 'over' | 'stale' | 'cancelled' | 'changed'
+> = {
+  needs: ({ list, id, departure }) => ({
+    tours: [tourIdOf(departure)],
+    departures: [departure],
+    bookings: [{ list, id }],
+  }),
+
+  decide(command, state, { now, retention }) {
+    const before = partyIn(state, command);
+    if (!before || before.walkIn !== undefined) return { refusal: { code: 'not-found' } };
+    if (isOver(before.date, now)) return { refusal: { code: 'over' } };
+    if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
+    if (before.status === 'cancelled') return { refusal: { code: 'cancelled' } };
+    if (attendanceOf(before).revision !== command.revision) {
+      return { refusal: { code: 'changed' } };
+    }
+    const booking = withRetention(
+      {
+        ...before,
+        status: 'cancelled',
+        cancelledAt: now,
+        cancelledBy: 'guide',
+        reason: command.reason,
+        attendance: clearedAttendance(before),
+        revision: before.revision + 1,
+      },
+      retention,
+    );
+    return {
+      answer: booking,
+      changes: { bookings: [booking], events: [{ kind: 'booking-cancelled', booking }] },
+    };
+  },
+};

@@ -1,0 +1,57 @@
+import { tourIdOf } from 'shared/departure-id';
+import { isOnWaitlist, type Booking } from '../booking';
+import type { BookingRef } from '../needs';
+import type { Owner } from '../owner';
+import { ownBookingIn } from '../rules/bookings';
+import { checkChangeCutoff } from '../rules/cutoffs';
+import { beforeOf } from '../rules/events';
+import { isOver, restorableUntil, withRetention } from '../rules/retention';
+import { leaveWaitlist } from '../rules/waitlist';
+import type { CommandDefinition } from './command';
+
+export interface Cancel extends BookingRef {
+  owner: Owner;
+  /** The booking's departure that the caller knows. */
+  departure: string;
+}
+
+/**
+ * Takes a booking off its owner's list, and cancels it unless its tour is over. A party on the waitlist leaves
+ * it.
+ */
+export const cancel: CommandDefinition<Cancel, 'not-found' | 'stale' | 'too-late'> = {
+  needs: ({ list, id, departure }) => ({
+    tours: [tourIdOf(departure)],
+    departures: [departure],
+    bookings: [{ list, id }],
+  }),
+
+  decide(command, state, rules) {
+    const before = ownBookingIn(state, command);
+    if (!before?.isListed) return { refusal: { code: 'not-found' } };
+    if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
+    if (before.turn?.isUnconfirmed) {
+      return { changes: { bookings: [leaveWaitlist(before, rules)] } };
+    }
+    // A party that only waited has nothing to restore.
+    if (isOnWaitlist(before)) return { changes: { deletedBookings: [before] } };
+    const cancels = before.status === 'booked' && !isOver(before.date, rules.now);
+    const late = cancels ? checkChangeCutoff(before, state, rules) : undefined;
+    if (late) return { refusal: late };
+    const booking: Booking = {
+      ...before,
+      isListed: false,
+      restorableUntil: restorableUntil(rules.now),
+      revision: before.revision + 1,
+      ...(cancels && { status: 'cancelled', cancelledAt: rules.now, cancelledBy: 'owner' }),
+    };
+    return {
+      changes: {
+        bookings: [withRetention(booking, rules.retention)],
+        ...(cancels && {
+          events: [{ kind: 'booking-withdrawn', booking, ...beforeOf(before, state) }],
+        }),
+      },
+    };
+  },
+};

@@ -1,0 +1,78 @@
+import { tourIdOf } from 'shared/departure-id';
+import { weekdayOf } from 'shared/new-york';
+import {
+  departureOf,
+  PROMISED_TERMS,
+  termsOf,
+  type DepartureSettings,
+  type StoredDeparture,
+} from '../../departures/departure';
+import { partiesAt } from '../rules/bookings';
+import { departureIn, storedOrNew } from '../rules/departures';
+import { knownBefore } from '../rules/events';
+import { bookingsWithPromises } from '../rules/promises';
+import { waitlistOverEvents } from '../rules/waitlist';
+import type { BookingEvent, State } from '../state';
+import { without } from '../../without';
+import type { CommandDefinition } from './command';
+
+export interface ChangeDeparture {
+  departure: string;
+  /** Missing settings stay as they are. */
+  settings: DepartureSettings;
+  /** The departure's revision that the guide has seen. */
+  revision: number;
+}
+
+/** Changes, closes, or cancels a departure. */
+export const changeDeparture: CommandDefinition<ChangeDeparture, 'not-found' | 'changed'> = {
+  needs: ({ departure }) => ({
+    tours: [tourIdOf(departure)],
+    departures: [departure],
+    countedAt: [departure],
+    bookingsAt: [departure],
+  }),
+
+  decide(command, state) {
+    const before = departureIn(state, command.departure);
+    if (!before) return { refusal: { code: 'not-found' } };
+    if (before.revision !== command.revision) return { refusal: { code: 'changed' } };
+    const departure = {
+      ...withSettings(storedOrNew(before, state), command.settings, state),
+      revision: before.revision + 1,
+    };
+    const isCanceled = departure.state === 'cancelled';
+    const events = partiesAt(state, before.id).map((booking): BookingEvent => ({
+      kind: isCanceled ? 'departure-cancelled' : 'departure-changed',
+      booking,
+      before: knownBefore(booking, before),
+    }));
+    if (isCanceled) events.push(...waitlistOverEvents(before.id, state));
+    const after = departureOf(departure, state.tour(departure.tour), departure);
+    const bookings = bookingsWithPromises(state, before, after);
+    return { changes: { departures: [departure], bookings, events } };
+  },
+};
+
+/** A departure with settings of its own. Settings that equal the tour's follow the tour from now on. */
+function withSettings(
+  stored: StoredDeparture,
+  settings: DepartureSettings,
+  state: State,
+): StoredDeparture {
+  const tour = state.tour(stored.tour);
+  const runs = tour.weekdays.includes(weekdayOf(stored.date));
+  const inherited: DepartureSettings = {
+    ...termsOf({ ...tour, startTime: stored.standsFor ?? stored.start }),
+    capacity: tour.capacity ?? null,
+    state: runs ? 'open' : 'closed',
+  };
+  // The reason, and the date that the departure was moved to, belong to the state that ends.
+  const before = settings.state === undefined ? stored : without(stored, 'reason', 'movedTo');
+  const names = Object.keys(settings) as (keyof DepartureSettings)[];
+  const kept: readonly string[] = stored.isPromised ? PROMISED_TERMS : [];
+  const follows = names.filter(
+    (name) => settings[name] === inherited[name] && !kept.includes(name),
+  );
+  return without({ ...before, ...settings }, ...follows);
+}

@@ -1,0 +1,114 @@
+import type { Tour, TourSettings } from 'shared/tour-settings';
+import {
+  departureOf,
+  PROMISED_TERMS,
+  termsOf,
+  type PromisedTerms,
+  type StoredDeparture,
+} from '../../departures/departure';
+import { partiesAt } from '../rules/bookings';
+import { comingDepartures } from '../rules/departures';
+import { beforeOf } from '../rules/events';
+import { bookedDepartures, bookingsWithPromises } from '../rules/promises';
+import type { BookingEvent } from '../state';
+import type { CommandDefinition } from './command';
+
+export interface ChangeTour {
+  tour: string;
+  settings: TourSettings;
+  /** The tour's revision that the guide has seen. */
+  revision: number;
+  /** Whether booked departures change, too; missing until the guide has decided. */
+  booked?: 'keep' | 'change';
+}
+
+/** Changes a tour's settings. */
+export const changeTour: CommandDefinition<
+  ChangeTour,
+  'not-found' | 'changed' | 'booked-departures'
+> = {
+  needs: ({ tour }) => ({ tours: [tour], departuresOf: [tour] }),
+
+  decide(command, state, rules) {
+    const before = state.tours.get(command.tour);
+    if (!before) return { refusal: { code: 'not-found' } };
+    if (before.revision !== command.revision) return { refusal: { code: 'changed' } };
+    const { list, place, id, isHidden } = before;
+    const revision = before.revision + 1;
+    const tour: Tour = { id, list, place, isHidden, ...command.settings, revision };
+    const replaced = replacedStarts(before, tour);
+    const affected = comingDepartures(state, before, rules.now).map((departure) => {
+      const start = departure.standsFor ?? departure.start;
+      const standsFor = replaced.get(start);
+      const terms = newTerms(departure, before, tour, [start, standsFor ?? start]);
+      return { departure, standsFor, terms };
+    });
+    const differing = affected.filter(({ terms }) => Object.keys(terms).length > 0);
+    const booked = differing.filter(({ departure }) => partiesAt(state, departure._id).length > 0);
+    if (booked.length > 0 && command.booked === undefined) {
+      const stored = booked.map(({ departure }) => departure);
+      const departures = bookedDepartures(stored, before, state);
+      return { refusal: { code: 'booked-departures', departures } };
+    }
+    // Departures that nobody has booked anymore always follow.
+    const changed = differing.filter(
+      (each) => command.booked === 'change' || !booked.includes(each),
+    );
+    const departures = affected
+      .filter((each) => each.standsFor !== undefined || changed.includes(each))
+      .map((each) => ({
+        ...each.departure,
+        ...(each.standsFor !== undefined && { standsFor: each.standsFor }),
+        ...(changed.includes(each) && { ...each.terms, revision: each.departure.revision + 1 }),
+      }));
+    const events = changed.flatMap(({ departure }) =>
+      partiesAt(state, departure._id).map((booking): BookingEvent => ({
+        kind: 'departure-changed',
+        booking,
+        ...beforeOf(booking, state),
+      })),
+    );
+    const bookings = departures.flatMap((after) => {
+      const stored = state.departures.get(after._id) ?? after;
+      return bookingsWithPromises(
+        state,
+        departureOf(stored, before, stored),
+        departureOf(after, tour, after),
+      );
+    });
+    return { changes: { tours: [tour], departures, bookings, events } };
+  },
+};
+
+/** The start times that replace others, keyed by the replaced ones: the first new one replaces the first old one. */
+function replacedStarts(before: Tour, after: Tour): Map<string, string> {
+  const removed = before.startTimes.filter((start) => !after.startTimes.includes(start));
+  const added = after.startTimes.filter((start) => !before.startTimes.includes(start));
+  return new Map(
+    removed.flatMap((start, index) => {
+      const replacement = added[index];
+      return replacement === undefined ? [] : [[start, replacement]];
+    }),
+  );
+}
+
+/**
+ * The terms that a promised departure takes over from its tour. The terms that the guide set for the departure
+ * itself stay.
+ *
+ * @param starts the departure's start time in the tour's settings, before and after
+ */
+function newTerms(
+  departure: StoredDeparture,
+  before: Tour,
+  after: Tour,
+  [start, nextStart]: [string, string],
+): Partial<PromisedTerms> {
+  if (!departure.isPromised) return {};
+  const inherited = termsOf({ ...before, startTime: start });
+  const next = termsOf({ ...after, startTime: nextStart });
+  const taken = PROMISED_TERMS.filter(
+    (term) => departure[term] === inherited[term] && next[term] !== inherited[term],
+  );
+  return Object.fromEntries(taken.map((term) => [term, next[term]]));
+}

@@ -1,0 +1,119 @@
+import { tourIdOf } from 'shared/departure-id';
+import { isOnWaitlist, type Booking } from '../booking';
+import type { Contact } from '../contact';
+import type { BookingRef } from '../needs';
+import type { Owner } from '../owner';
+import { ownBookingIn } from '../rules/bookings';
+import { checkPartySize, firstWithRoom } from '../rules/capacity';
+import { requireConfirmedEmailForChange } from '../rules/confirmation';
+import { correctContact } from '../rules/contact';
+import { checkChangeCutoff } from '../rules/cutoffs';
+import { departureFields, promiseTerms } from '../rules/departures';
+import { changeEvents } from '../rules/events';
+import { newOwners } from '../rules/owners';
+import { withRetention } from '../rules/retention';
+import { without } from '../../without';
+import type { CommandDefinition } from './command';
+import type { Candidates } from './reserve';
+
+export interface Change extends Candidates, BookingRef {
+  owner: Owner;
+  people: number;
+  /** The contact stays as it is if missing. */
+  contact?: Contact;
+  /** The booking's departure and revision that the candidates were found with. */
+  seen: { departure: string; revision: number };
+}
+
+/** Changes a booking's departure and number of people. */
+export const change: CommandDefinition<
+  Change,
+  | 'not-found'
+  | 'unconfirmed'
+  | 'cancelled'
+  | 'stale'
+  | 'too-late'
+  | 'not-offered'
+  | 'party-too-large'
+  | 'corrected-too-often'
+  | 'closed'
+  | 'first-too-late'
+  | 'full'
+  | 'guest-limit'
+  | 'network-limit'
+  | 'email-needed'
+  | 'change-by-link'
+  | 'account-unconfirmed'
+> = {
+  needs: ({ list, id, owner, tour, departures, seen }) => ({
+    tours: [tour, tourIdOf(seen.departure)],
+    departures: [...new Set([...departures, seen.departure])],
+    owners: [owner.key],
+    bookings: [{ list, id }],
+    guests: owner.guestLimits ? [owner.key] : [],
+    networks: owner.guestLimits ? [owner.guestLimits.network] : [],
+  }),
+
+  decide(command, state, rules) {
+    const { owner, people, contact, seen } = command;
+    const before = ownBookingIn(state, command);
+    if (!before?.isListed) return { refusal: { code: 'not-found' } };
+    if (isOnWaitlist(before)) {
+      return { refusal: { code: before.turn?.isUnconfirmed ? 'unconfirmed' : 'not-found' } };
+    }
+    if (before.status === 'cancelled') return { refusal: { code: 'cancelled' } };
+    if (before.departure !== seen.departure || before.revision !== seen.revision) {
+      return { refusal: { code: 'stale' } };
+    }
+    const late = checkChangeCutoff(before, state, rules);
+    if (late) return { refusal: late };
+    const tour = state.tours.get(command.tour);
+    if (tour?.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
+    const stays = command.departures.length === 1 && command.departures[0] === before.departure;
+    // A party that booked a tour before it was hidden can change its number of people.
+    if (tour.isHidden && !stays) return { refusal: { code: 'not-offered' } };
+    const tooLarge = checkPartySize(tour, people, before);
+    if (tooLarge) return { refusal: tooLarge };
+    const { moved, promised } = before;
+    const corrected = contact ? correctContact(before, contact) : before;
+    if ('refusal' in corrected) return corrected;
+    const rest: Booking = without(corrected, 'moved', 'promised', 'network');
+    const changed = { ...rest, people, revision: before.revision + 1 };
+    if (stays && people <= before.people) {
+      const kept = { ...before, ...changed };
+      const events = changeEvents(before, kept, state);
+      return { answer: kept, changes: { bookings: [kept], events } };
+    }
+    const claim = { owner, people, booking: before };
+    const match = firstWithRoom(command.departures, claim, state, rules);
+    if ('refusal' in match) return match;
+    const { departure, network } = match;
+    const applicant = { owner, contact: contact ?? before.contact, departure };
+    const refusal = requireConfirmedEmailForChange(before, applicant, state, rules);
+    if (refusal) {
+      return { refusal: refusal.code === 'unconfirmed' ? { code: 'change-by-link' } : refusal };
+    }
+    const booking = withRetention(
+      {
+        ...changed,
+        ...departureFields(departure),
+        ...(network !== undefined && { network }),
+        // A visitor who chooses a different departure knows its terms.
+        ...(stays && moved && { moved }),
+        ...(stays && promised && { promised }),
+      },
+      rules.retention,
+    );
+    // The owner's list doesn't grow, so only the network's document is new.
+    const owners = newOwners(owner, state, rules).filter(({ _id }) => _id !== owner.key);
+    return {
+      answer: booking,
+      changes: {
+        bookings: [booking],
+        owners,
+        ...promiseTerms(departure, state),
+        events: changeEvents(before, booking, state),
+      },
+    };
+  },
+};

@@ -1,0 +1,20 @@
+import type { CommandDefinition } from './command';
+
+export interface DeleteTour {
+  tour: string;
+}
+
+/** Deletes a tour that nobody has ever booked, with its departures. */
+export const deleteTour: CommandDefinition<DeleteTour, 'not-found' | 'ever-booked'> = {
+  needs: ({ tour }) => ({ tours: [tour], everBooked: [tour] }),
+
+  decide({ tour }, state) {
+    if (!state.tours.has(tour)) return { refusal: { code: 'not-found' } };
+    // An earlier command of the batch may have booked the tour.
+    const isBooked = [...state.departures.values()].some(
+      (departure) => departure.tour === tour && (departure.isPromised ?? departure.hasLine),
+    );
+    if (isBooked || state.everBooked.has(tour)) return { refusal: { code: 'ever-booked' } };
+    return { changes: { deletedTours: [tour] } };
+  },
+};

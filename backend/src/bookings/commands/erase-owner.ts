@@ -1,0 +1,53 @@
+import { newYorkDate } from 'shared/new-york';
+import { isVisibleToGuide, type Booking } from '../booking';
+import type { Rules } from '../decision';
+import { newOwner, ownerExpiry } from '../owner';
+import { bookingsOf } from '../rules/bookings';
+import { anonymize, withRetention } from '../rules/retention';
+import { leaveWaitlist } from '../rules/waitlist';
+import { without } from '../../without';
+import type { CommandDefinition } from './command';
+
+export interface EraseOwner {
+  /** The owner's key. */
+  owner: string;
+}
+
+/**
+ * Deletes an owner's coming bookings, and anonymizes the past ones. Nothing can be booked for the owner later.
+ * Today's bookings stay, anonymized, since their tours may be under way. Unconfirmed holds stay, too: they keep
+ * counting for their network, or deleting the account would let the network hold spots again.
+ */
+export const eraseOwner: CommandDefinition<EraseOwner> = {
+  needs: ({ owner }) => ({ owners: [owner], bookingsOf: [owner] }),
+
+  decide({ owner }, state, rules) {
+    const today = newYorkDate(rules.now);
+    const all = bookingsOf(state, owner);
+    const holds = all.filter(({ network, turn }) => turn?.isUnconfirmed && network !== undefined);
+    const others = all.filter((booking) => !holds.includes(booking));
+    const isDeleted = (booking: Booking) => booking.date > today || !isVisibleToGuide(booking);
+    const erased = {
+      ...without(state.owners.get(owner) ?? newOwner(owner, rules.now, 0), 'confirmed'),
+      erasedAt: rules.now,
+      expiresAt: ownerExpiry(rules.now),
+    };
+    return {
+      changes: {
+        deletedBookings: others.filter(isDeleted),
+        bookings: [
+          ...others.filter((booking) => !isDeleted(booking)).map(anonymize),
+          ...holds.map((hold) => anonymizeHold(hold, rules)),
+        ],
+        owners: [erased],
+      },
+    };
+  },
+};
+
+/** Ends a hold, and keeps only its network and people until its date is over. */
+function anonymizeHold(hold: Booking, rules: Rules): Booking {
+  const ended = anonymize(leaveWaitlist(hold, rules));
+  const { network } = hold;
+  return withRetention({ ...ended, ...(network !== undefined && { network }) }, rules.retention);
+}

@@ -1,0 +1,126 @@
+import type { Decision, Rules } from '../decision';
+import type { Needs } from '../needs';
+import type { Owner } from '../owner';
+import type { RefusalCode } from '../refusal';
+import type { State } from '../state';
+import { acceptOffer } from './accept-offer';
+import { addManageLink } from './add-manage-link';
+import { addToWaitlist } from './add-to-waitlist';
+import { addWalkIn } from './add-walk-in';
+import { announce } from './announce';
+import { announceArrival } from './announce-arrival';
+import { anonymizeBookings } from './anonymize-bookings';
+import { anonymizeDeparture } from './anonymize-departure';
+import { cancel } from './cancel';
+import { cancelParty } from './cancel-party';
+import { change } from './change';
+import { changeDeparture } from './change-departure';
+import { changeTour } from './change-tour';
+import type { CommandDefinition } from './command';
+import { confirm } from './confirm';
+import { deleteTour } from './delete-tour';
+import { eraseOwner } from './erase-owner';
+import { markAttendance } from './mark-attendance';
+import { mergeGuest } from './merge-guest';
+import { moveDeparture } from './move-departure';
+import { offerSpots } from './offer-spots';
+import { orderWaitlist } from './order-waitlist';
+import { recordConfirmedEmail } from './record-confirmed-email';
+import { removeFromWaitlist } from './remove-from-waitlist';
+import { removeWalkIn } from './remove-walk-in';
+import { reserve } from './reserve';
+import { restore } from './restore';
+import { restoreParty } from './restore-party';
+import { setContact } from './set-contact';
+import { setTourHidden } from './set-tour-hidden';
+
+const COMMANDS = {
+  reserve,
+  change,
+  cancel,
+  restore,
+  setContact,
+  addManageLink,
+  markAttendance,
+  cancelParty,
+  restoreParty,
+  addWalkIn,
+  removeWalkIn,
+  acceptOffer,
+  confirm,
+  addToWaitlist,
+  removeFromWaitlist,
+  orderWaitlist,
+  offerSpots,
+  changeDeparture,
+  moveDeparture,
+  announceArrival,
+  announce,
+  changeTour,
+  setTourHidden,
+  deleteTour,
+  mergeGuest,
+  recordConfirmedEmail,
+  eraseOwner,
+  anonymizeBookings,
+  anonymizeDeparture,
+} satisfies Record<string, CommandDefinition<never, RefusalCode>>;
+
+type Definitions = typeof COMMANDS;
+export type CommandKind = keyof Definitions;
+type Inputs = { [Kind in CommandKind]: Parameters<Definitions[Kind]['decide']>[0] };
+type Codes = {
+  [Kind in CommandKind]: NonNullable<ReturnType<Definitions[Kind]['decide']>['refusal']>['code'];
+};
+
+/** A call of one of the registered commands. */
+export type Command<Kind extends CommandKind = CommandKind> = {
+  [Each in Kind]: { kind: Each } & Inputs[Each];
+}[Kind];
+
+/** The codes that callers get to see. The ledger repeats commands that are refused with the others. */
+export type FinalCode<Kind extends CommandKind> = Exclude<Codes[Kind], 'stale' | 'merged'>;
+
+/** The registry in the form that lets the compiler match a command with the definition of its kind. */
+const definitions: { [Kind in CommandKind]: CommandDefinition<Inputs[Kind], Codes[Kind]> } =
+  COMMANDS;
+
+/** Returns what must be loaded to decide a command. */
+export function needsOf<Kind extends CommandKind>(command: Command<Kind>): Needs {
+  return definitions[command.kind].needs(command);
+}
+
+/**
+ * Decides a command from the state alone. The commands' invariants:
+ *
+ * - People booked at a departure with a capacity never exceed it, apart from walk-ins.
+ * - Offers never hold more spots than a departure has vacant. Other visitors can only book the spots that the
+ *   offers leave, which are too few for each waiting party: no visitor overtakes a party that fits.
+ * - No offer outlives its time, and none is made or kept once the departure can't be booked.
+ * - Visitors who have to confirm an email get no spots at a departure with a capacity before they do. They keep
+ *   the spots that they had.
+ * - No departure gets its first booking after the cutoff for first bookings.
+ * - No party grows above the largest size that its tour takes, or moves to a tour that takes only smaller ones.
+ * - A hidden tour can't be booked.
+ * - A tour that anybody has ever booked is never deleted.
+ * - The parties that book a departure never exceed the limit, apart from walk-ins.
+ * - An owner's list never exceeds its limit, except by a merge, or by restoring bookings that a merge left there.
+ * - A merged guest has no bookings, and gets none.
+ * - A booking's email is corrected a few times at most, whichever command does it.
+ * - A request key makes at most one booking for an owner.
+ * - Only the guide's commands change the terms that a departure has promised, with an event for each party.
+ * - The guide's announcement is one event for each party that has booked its departure.
+ */
+export function decide<Kind extends CommandKind>(
+  command: Command<Kind>,
+  state: State,
+  rules: Rules,
+): Decision<Codes[Kind]> {
+  return definitions[command.kind].decide(command, state, rules);
+}
+
+/** The hash of the network that a visitor's command came from; undefined for other commands. */
+export function callerNetworkOf(command: { kind: CommandKind }): string | undefined {
+  const { owner } = command as { owner?: Owner | string };
+  return typeof owner === 'object' ? owner.calledFrom : undefined;
+}

@@ -1,0 +1,30 @@
+import type { Attendance } from '../booking';
+import type { BookingRef } from '../needs';
+import { attendanceOf } from '../rules/attendance';
+import { partyIn } from '../rules/bookings';
+import type { CommandDefinition } from './command';
+
+export interface MarkAttendance extends BookingRef {
+  /** Its revision is the one that the guide has seen. */
+  attendance: Attendance;
+}
+
+/** Records how many people of a party arrived. */
+export const markAttendance: CommandDefinition<
+  MarkAttendance,
+  'not-found' | 'cancelled' | 'changed'
+> = {
+  needs: ({ list, id }) => ({ bookings: [{ list, id }] }),
+
+  decide({ attendance, ...ref }, state) {
+    const before = partyIn(state, ref);
+    if (!before) return { refusal: { code: 'not-found' } };
+    if (before.status === 'cancelled') return { refusal: { code: 'cancelled' } };
+    if (attendanceOf(before).revision !== attendance.revision) {
+      return { refusal: { code: 'changed' } };
+    }
+    const marked = { ...attendance, revision: attendance.revision + 1 };
+    const booking = { ...before, attendance: marked };
+    return { answer: booking, changes: { bookings: [booking] } };
+  },
+};

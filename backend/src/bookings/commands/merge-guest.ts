@@ -1,0 +1,61 @@
+import { LISTS } from 'shared/tours';
+import type { Booking } from '../booking';
+import { newOwner, ownerExpiry, withConfirmedAddresses } from '../owner';
+import { bookingsOf } from '../rules/bookings';
+import { withConfirmedEmail, withCountedNetwork } from '../rules/confirmation';
+import { ownerOrNew } from '../rules/owners';
+import { withRetention } from '../rules/retention';
+import { listOf } from '../state';
+import { without } from '../../without';
+import type { CommandDefinition } from './command';
+
+export interface MergeGuest {
+  /** The guest's key. */
+  guest: string;
+  /** The account's key. */
+  account: string;
+}
+
+/** The longest list after merges: signing in as one guest after another could fill the memory with one list. */
+const MAX_AFTER_MERGE = 1000;
+
+/** Gives a guest's bookings to an account, beyond the account's limit, so that none is lost. */
+export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
+  needs: ({ guest, account }) => ({
+    owners: [guest, account],
+    bookingsOf: [guest, account],
+    listSizes: [{ owner: account, max: 0 }],
+  }),
+
+  decide({ guest, account }, state, rules) {
+    const target = ownerOrNew(account, state, rules);
+    if (target.erasedAt) return { refusal: { code: 'erased' } };
+    const source = state.owners.get(guest) ?? newOwner(guest, rules.now, 0);
+    // If two accounts sign in as the same guest, the first gets everything.
+    if (source.mergedInto !== undefined && source.mergedInto !== account) return {};
+    const confirmed = withConfirmedAddresses(target, source.confirmed ?? []);
+    const bookings: Booking[] = [];
+    const mergedSize = { ...target.mergedSize };
+    for (const list of LISTS) {
+      let size = state.listSize(list, account);
+      for (const booking of bookingsOf(state, guest).filter((each) => listOf(each) === list)) {
+        if (size >= MAX_AFTER_MERGE) break;
+        if (booking.isListed) size++;
+        const { requestKey } = booking;
+        const isKeyUsed = requestKey !== undefined && state.requested(list, account, requestKey);
+        const moved: Booking = isKeyUsed ? without(booking, 'requestKey', 'requested') : booking;
+        const own = { ...moved, owner: account, revision: booking.revision + 1 };
+        const known = confirmed.confirmed ? withConfirmedEmail(own) : own;
+        bookings.push(withRetention(withCountedNetwork(known), rules.retention));
+      }
+      mergedSize[list] = Math.max(size, mergedSize[list] ?? 0);
+    }
+    const merged = {
+      ...without(source, 'confirmed'),
+      mergedInto: account,
+      expiresAt: ownerExpiry(rules.now),
+    };
+    const grown = { ...confirmed, version: target.version + 1, mergedSize };
+    return { changes: { bookings, owners: [merged, grown] } };
+  },
+};

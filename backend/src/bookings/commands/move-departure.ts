@@ -1,0 +1,111 @@
+import { tourIdOf } from 'shared/departure-id';
+import { termsOf, type Departure, type StoredDeparture } from '../../departures/departure';
+import type { Booking } from '../booking';
+import { clearedAttendance } from '../rules/attendance';
+import { partiesAt, peopleIn } from '../rules/bookings';
+import { vacanciesAt } from '../rules/capacity';
+import { checkMove } from '../rules/cutoffs';
+import { departureFields, departureIn, storedOrNew } from '../rules/departures';
+import { knownBefore } from '../rules/events';
+import { withRetention } from '../rules/retention';
+import { waitlistOverEvents } from '../rules/waitlist';
+import type { BookingEvent, State } from '../state';
+import { without } from '../../without';
+import type { CommandDefinition } from './command';
+
+export interface MoveDeparture {
+  departure: string;
+  /** The id of the departure that the parties are moved to. */
+  to: string;
+  reason: string;
+  /** The departure's revision that the guide has seen. */
+  revision: number;
+}
+
+/** Moves a departure's parties to a different departure of the same tour, and closes it. */
+export const moveDeparture: CommandDefinition<
+  MoveDeparture,
+  'not-found' | 'no-move' | 'changed' | 'no-room'
+> = {
+  needs: ({ departure, to }) => ({
+    tours: [tourIdOf(departure)],
+    departures: [departure, to],
+    countedAt: [to],
+    bookingsAt: [departure],
+  }),
+
+  decide(command, state, rules) {
+    const from = departureIn(state, command.departure);
+    const to = departureIn(state, command.to);
+    if (!from || !to) return { refusal: { code: 'not-found' } };
+    const refusal = checkMove(from, to, rules.now);
+    if (refusal) return { refusal };
+    if (from.revision !== command.revision) return { refusal: { code: 'changed' } };
+    const parties = partiesAt(state, from.id);
+    const people = peopleIn(parties);
+    const vacancies = Math.max(0, vacanciesAt(to, state, rules));
+    const partiesThere = state.bookedAt(to.id).parties;
+    if (people > vacancies || partiesThere + parties.length > rules.maxParties) {
+      return {
+        refusal: { code: 'no-room', to, vacancies: Math.min(vacancies, people), people },
+      };
+    }
+    const moved = { from: from.date, reason: command.reason, at: rules.now };
+    const bookings = [...parties, ...restorableAt(state, from.id, rules.now)].map((booking) =>
+      withRetention(
+        {
+          ...without(booking, 'promised'),
+          ...departureFields(to),
+          moved,
+          revision: booking.revision + 1,
+          attendance: clearedAttendance(booking),
+        },
+        rules.retention,
+      ),
+    );
+    const closed: StoredDeparture = {
+      ...storedOrNew(from, state),
+      state: 'closed',
+      movedTo: to.date,
+      reason: command.reason,
+      revision: from.revision + 1,
+    };
+    const events = bookings
+      .filter(({ status }) => status === 'booked')
+      .map((booking): BookingEvent => ({
+        kind: 'departure-moved',
+        booking,
+        before: knownBefore(booking, from),
+      }));
+    events.push(...waitlistOverEvents(from.id, state));
+    return {
+      changes: {
+        bookings,
+        departures: [closed, withArrivals(to, parties.length > 0, state)],
+        touchedTours: [tourIdOf(to.id)],
+        events,
+      },
+    };
+  },
+};
+
+/** A departure that others were moved to: open again if it was moved away itself. */
+function withArrivals(to: Departure, isBooked: boolean, state: State): StoredDeparture {
+  const stored = storedOrNew(to, state);
+  const reopened =
+    stored.movedTo === undefined
+      ? stored
+      : { ...without(stored, 'movedTo', 'state', 'reason'), revision: stored.revision + 1 };
+  return isBooked ? { ...reopened, ...termsOf(to), isPromised: true } : reopened;
+}
+
+/** The bookings that their owners can still restore. Until then, they take no spots. */
+function restorableAt(state: State, departure: string, now: Date): Booking[] {
+  return [...state.bookings.values()].filter(
+    (booking) =>
+      booking.departure === departure &&
+      booking.status === 'cancelled' &&
+      !booking.isListed &&
+      (booking.restorableUntil ?? now) > now,
+  );
+}

@@ -1,0 +1,27 @@
+import { tourIdOf } from 'shared/departure-id';
+import { departureIn } from '../rules/departures';
+import type { CommandDefinition } from './command';
+
+export interface OrderWaitlist {
+  departure: string;
+  /** The ids of all parties on the waitlist, in the new order. */
+  ids: string[];
+}
+
+export const orderWaitlist: CommandDefinition<OrderWaitlist, 'not-found' | 'changed'> = {
+  needs: ({ departure }) => ({ tours: [tourIdOf(departure)], departures: [departure] }),
+
+  decide({ departure, ids }, state) {
+    if (!departureIn(state, departure)) return { refusal: { code: 'not-found' } };
+    const waitlist = state.waitlistAt(departure);
+    const ordered = ids.flatMap((id) => waitlist.find(({ _id }) => String(_id) === id) ?? []);
+    if (ordered.length !== waitlist.length || new Set(ids).size !== waitlist.length) {
+      return { refusal: { code: 'changed' } };
+    }
+    const bookings = ordered.map((party, index) => ({
+      ...party,
+      turn: { ...party.turn, place: index + 1 },
+    }));
+    return { changes: { bookings } };
+  },
+};

@@ -1,0 +1,27 @@
+import { tourIdOf } from 'shared/departure-id';
+import { isOnWaitlist } from '../booking';
+import type { BookingRef } from '../needs';
+import { bookingIn } from '../rules/bookings';
+import { leaveWaitlist } from '../rules/waitlist';
+import type { CommandDefinition } from './command';
+
+export interface RemoveFromWaitlist extends BookingRef {
+  departure: string;
+}
+
+/** Takes a party off the waitlist for the guide. */
+export const removeFromWaitlist: CommandDefinition<RemoveFromWaitlist, 'not-found' | 'stale'> = {
+  needs: ({ list, id, departure }) => ({
+    tours: [tourIdOf(departure)],
+    departures: [departure],
+    bookings: [{ list, id }],
+  }),
+
+  decide(command, state, rules) {
+    const before = bookingIn(state, command);
+    if (!before || !isOnWaitlist(before)) return { refusal: { code: 'not-found' } };
+    if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
+    const booking = leaveWaitlist(before, rules, { isRemoved: true });
+    return { answer: booking, changes: { bookings: [booking] } };
+  },
+};

@@ -1,0 +1,23 @@
+import { tourIdOf } from 'shared/departure-id';
+import type { BookingRef } from '../needs';
+import { partyIn } from '../rules/bookings';
+import type { CommandDefinition } from './command';
+
+export interface RemoveWalkIn extends BookingRef {
+  departure: string;
+}
+
+export const removeWalkIn: CommandDefinition<RemoveWalkIn, 'not-found' | 'stale'> = {
+  needs: ({ list, id, departure }) => ({
+    tours: [tourIdOf(departure)],
+    departures: [departure],
+    bookings: [{ list, id }],
+  }),
+
+  decide(command, state) {
+    const booking = partyIn(state, command);
+    if (booking?.walkIn === undefined) return { refusal: { code: 'not-found' } };
+    if (booking.departure !== command.departure) return { refusal: { code: 'stale' } };
+    return { changes: { deletedBookings: [booking] } };
+  },
+};

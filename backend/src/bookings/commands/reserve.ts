@@ -1,0 +1,152 @@
+import { Types } from 'mongoose';
+import type { ListName } from 'shared/tours';
+import type { Departure } from '../../departures/departure';
+import { isOnWaitlist, type Booking } from '../booking';
+import type { Contact } from '../contact';
+import type { Rules } from '../decision';
+import type { Owner } from '../owner';
+import { checkPartySize, firstWithRoom } from '../rules/capacity';
+import { holdEndsAt, requireConfirmedEmail } from '../rules/confirmation';
+import { departureFields, markHasWaitlist, promiseTerms } from '../rules/departures';
+import { firstEventKind } from '../rules/events';
+import { checkOwnerActive, newOwners } from '../rules/owners';
+import { isSameRequest, type KeyedRequest } from '../rules/request';
+import { withRetention } from '../rules/retention';
+import { findWaitlist, nextPosition } from '../rules/waitlist';
+import type { State } from '../state';
+import type { CommandDefinition } from './command';
+
+/** The departures of a tour that a visitor can take, best first. */
+export interface Candidates {
+  tour: string;
+  /** The revision of the tour's settings that the departures were found with. */
+  tourRevision: number;
+  departures: string[];
+}
+
+export interface Reserve extends Candidates {
+  list: ListName;
+  /** The new booking's id. */
+  id: string;
+  owner: Owner;
+  people: number;
+  contact?: Contact;
+  /** Whether the party joins the waitlist if the departure is full. */
+  mayWait?: boolean;
+  /** A second call with the same key adds no booking. */
+  request?: KeyedRequest;
+}
+
+/** Books the first departure that has room. */
+export const reserve: CommandDefinition<
+  Reserve,
+  | 'merged'
+  | 'erased'
+  | 'key-used'
+  | 'list-full'
+  | 'stale'
+  | 'not-offered'
+  | 'party-too-large'
+  | 'closed'
+  | 'first-too-late'
+  | 'full'
+  | 'already-waiting'
+  | 'guest-limit'
+  | 'network-limit'
+  | 'email-needed'
+  | 'account-unconfirmed'
+> = {
+  needs: ({ list, owner, tour, departures, request }) => ({
+    tours: [tour],
+    departures,
+    owners: [owner.key],
+    listSizes: [{ owner: owner.key, max: owner.maxBookings }],
+    requests: request ? [{ list, owner: owner.key, key: request.key }] : [],
+    guests: owner.guestLimits ? [owner.key] : [],
+    networks: owner.guestLimits ? [owner.guestLimits.network] : [],
+  }),
+
+  decide(command, state, rules) {
+    const { list, owner, people, contact, request } = command;
+    const inactive = checkOwnerActive(owner, state);
+    if (inactive) return { refusal: inactive };
+    const earlier = request && state.requested(list, owner.key, request.key);
+    if (earlier) {
+      return isSameRequest(request, earlier)
+        ? { answer: earlier }
+        : { refusal: { code: 'key-used' } };
+    }
+    if (state.listSize(list, owner.key) >= owner.maxBookings) {
+      return { refusal: { code: 'list-full', max: owner.maxBookings } };
+    }
+    const tour = state.tours.get(command.tour);
+    if (tour?.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
+    if (tour.isHidden) return { refusal: { code: 'not-offered' } };
+    const tooLarge = checkPartySize(tour, people);
+    if (tooLarge) return { refusal: tooLarge };
+    const claim = { owner, people };
+    const room = firstWithRoom(command.departures, claim, state, rules);
+    const isFull = 'refusal' in room;
+    const match =
+      isFull && command.mayWait ? findWaitlist(room.refusal, claim, state, rules) : room;
+    if ('refusal' in match) return { refusal: match.refusal };
+    const { departure, network } = match;
+    const refusal = requireConfirmedEmail({ owner, contact, departure }, state, rules);
+    const isUnconfirmed = refusal?.code === 'unconfirmed';
+    // A guest who gave an email gets a hold, and a link to confirm it.
+    if (refusal && !isUnconfirmed) return { refusal };
+    const booking = withRetention(
+      {
+        _id: new Types.ObjectId(command.id),
+        owner: owner.key,
+        isListed: true,
+        ...initialStatus(departure, { isFull, isUnconfirmed }, state, rules),
+        ...departureFields(departure),
+        people,
+        ...(contact && { contact }),
+        ...(network !== undefined && { network }),
+        ...(request && requestFields(request, departure)),
+        revision: 0,
+        createdAt: rules.now,
+      },
+      rules.retention,
+    );
+    return {
+      answer: booking,
+      changes: {
+        bookings: [booking],
+        owners: newOwners(owner, state, rules),
+        ...(isOnWaitlist(booking)
+          ? markHasWaitlist(departure, state)
+          : promiseTerms(departure, state)),
+        events: [{ kind: firstEventKind(booking, 'booking-made'), booking }],
+      },
+    };
+  },
+};
+
+function initialStatus(
+  departure: Departure,
+  { isFull, isUnconfirmed }: { isFull: boolean; isUnconfirmed: boolean },
+  state: State,
+  rules: Rules,
+): Pick<Booking, 'status' | 'turn'> {
+  if (!isFull && !isUnconfirmed) return { status: 'booked' };
+  const turn = {
+    place: nextPosition(state.waitlistAt(departure.id)),
+    ...(isUnconfirmed && { isUnconfirmed }),
+  };
+  if (isFull) return { status: 'waiting', turn };
+  return {
+    status: 'offered',
+    turn: { ...turn, offeredUntil: holdEndsAt(departure, state, rules) },
+  };
+}
+
+function requestFields({ key, people, time }: KeyedRequest, departure: Departure) {
+  const { place, id } = departure;
+  return {
+    requestKey: key,
+    requested: { place, people, departure: id, ...(time !== undefined && { time }) },
+  };
+}

@@ -1,0 +1,60 @@
+import { tourIdOf } from 'shared/departure-id';
+import type { BookingRef } from '../needs';
+import { clearedAttendance } from '../rules/attendance';
+import { partyIn, uncanceled } from '../rules/bookings';
+import { checkRoom } from '../rules/capacity';
+import { departureFields, departureIn, promiseTerms } from '../rules/departures';
+import { isOver, withRetention } from '../rules/retention';
+import type { CommandDefinition } from './command';
+
+export interface RestoreParty extends BookingRef {
+  departure: string;
+  /** The departure to restore the booking at: the same one, or the one that its parties were moved to. */
+  to: string;
+}
+
+/** Undoes the guide's cancellation of a booking. */
+export const restoreParty: CommandDefinition<
+  RestoreParty,
+  'not-found' | 'over' | 'stale' | 'full'
+> = {
+  needs: ({ list, id, departure, to }) => ({
+    tours: [tourIdOf(departure)],
+    departures: [departure, to],
+    bookings: [{ list, id }],
+  }),
+
+  decide(command, state, rules) {
+    const before = partyIn(state, command);
+    if (!before || before.walkIn !== undefined) return { refusal: { code: 'not-found' } };
+    if (isOver(before.date, rules.now)) return { refusal: { code: 'over' } };
+    if (before.status === 'booked') return { answer: before };
+    if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
+    const from = departureIn(state, command.departure);
+    const to = departureIn(state, command.to);
+    if (!from || !to) return { refusal: { code: 'stale' } };
+    const stays = to.id === from.id;
+    if (from.movedTo !== (stays ? undefined : to.date)) return { refusal: { code: 'stale' } };
+    const full = checkRoom(to, { people: before.people }, state, rules);
+    if (full) return { refusal: full };
+    const moved = { from: from.date, reason: from.reason ?? '', at: rules.now };
+    const booking = withRetention(
+      {
+        ...uncanceled(before),
+        ...departureFields(to),
+        ...(!stays && { moved }),
+        attendance: clearedAttendance(before),
+        revision: before.revision + 1,
+      },
+      rules.retention,
+    );
+    return {
+      answer: booking,
+      changes: {
+        bookings: [booking],
+        events: [{ kind: 'booking-restored', booking }],
+        ...promiseTerms(to, state),
+      },
+    };
+  },
+};

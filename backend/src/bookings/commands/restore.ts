@@ -1,0 +1,80 @@
+import { tourIdOf } from 'shared/departure-id';
+import type { Booking } from '../booking';
+import type { BookingRef } from '../needs';
+import type { Owner } from '../owner';
+import { ownBookingIn, uncanceled } from '../rules/bookings';
+import { checkCapacity, matchOf } from '../rules/capacity';
+import { departureIn } from '../rules/departures';
+import { checkOwnerActive, newOwners } from '../rules/owners';
+import { withRetention } from '../rules/retention';
+import { without } from '../../without';
+import type { CommandDefinition } from './command';
+
+export interface Restore extends BookingRef {
+  owner: Owner;
+  /** The booking's departure that the caller knows. */
+  departure: string;
+}
+
+/** Puts a booking back on its owner's list, and undoes the owner's cancellation. */
+export const restore: CommandDefinition<
+  Restore,
+  | 'merged'
+  | 'erased'
+  | 'not-found'
+  | 'stale'
+  | 'list-full'
+  | 'full'
+  | 'guest-limit'
+  | 'network-limit'
+> = {
+  needs: ({ list, id, owner, departure }) => ({
+    tours: [tourIdOf(departure)],
+    departures: [departure],
+    owners: [owner.key],
+    listSizes: [{ owner: owner.key, max: owner.maxBookings }],
+    bookings: [{ list, id }],
+    guests: owner.guestLimits ? [owner.key] : [],
+    networks: owner.guestLimits ? [owner.guestLimits.network] : [],
+  }),
+
+  decide(command, state, rules) {
+    const { owner, list } = command;
+    const inactive = checkOwnerActive(owner, state);
+    if (inactive) return { refusal: inactive };
+    const before = ownBookingIn(state, command);
+    if (!before) return { refusal: { code: 'not-found' } };
+    if (before.isListed) return { answer: before };
+    if (!before.restorableUntil || before.restorableUntil <= rules.now) {
+      return { refusal: { code: 'not-found' } };
+    }
+    if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
+    const mergedSize = state.owners.get(owner.key)?.mergedSize?.[list] ?? 0;
+    if (state.listSize(list, owner.key) >= Math.max(owner.maxBookings, mergedSize)) {
+      return { refusal: { code: 'list-full', max: owner.maxBookings } };
+    }
+    const listed: Booking = {
+      ...without(before, 'restorableUntil'),
+      isListed: true,
+      revision: before.revision + 1,
+    };
+    const wasCanceled = before.cancelledBy === 'owner';
+    const departure = wasCanceled ? departureIn(state, before.departure) : undefined;
+    const claim = { owner, people: before.people };
+    const refusal = departure && checkCapacity(departure, claim, state, rules);
+    if (refusal) return { refusal };
+    const network = departure && matchOf(owner, departure).network;
+    const restored: Booking = wasCanceled
+      ? { ...uncanceled(without(listed, 'network')), ...(network !== undefined && { network }) }
+      : listed;
+    const booking = withRetention(restored, rules.retention);
+    return {
+      answer: booking,
+      changes: {
+        bookings: [booking],
+        owners: newOwners(owner, state, rules),
+        ...(wasCanceled && { events: [{ kind: 'booking-made', booking }] }),
+      },
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import type { Contact } from '../contact';
+import type { BookingRef } from '../needs';
+import type { Owner } from '../owner';
+import { ownBookingIn } from '../rules/bookings';
+import { correctContact } from '../rules/contact';
+import { firstEventKind } from '../rules/events';
+import { isOver } from '../rules/retention';
+import type { CommandDefinition } from './command';
+
+export interface SetContact extends BookingRef {
+  owner: Owner;
+  contact: Contact;
+}
+
+/** Sets how the guide reaches a party. */
+export const setContact: CommandDefinition<
+  SetContact,
+  'not-found' | 'cancelled' | 'over' | 'email-needed' | 'corrected-too-often'
+> = {
+  needs: ({ list, id }) => ({ bookings: [{ list, id }] }),
+
+  decide(command, state, { now }) {
+    const before = ownBookingIn(state, command);
+    if (!before?.isListed) return { refusal: { code: 'not-found' } };
+    if (before.status === 'cancelled') return { refusal: { code: 'cancelled' } };
+    if (isOver(before.date, now)) return { refusal: { code: 'over' } };
+    const { contact } = command;
+    if (before.turn?.isUnconfirmed && contact.email === undefined) {
+      return { refusal: { code: 'email-needed' } };
+    }
+    const corrected = correctContact(before, contact);
+    if ('refusal' in corrected) return corrected;
+    const booking = { ...corrected, revision: before.revision + 1 };
+    const isEmailNew = booking.corrections !== before.corrections;
+    return {
+      answer: booking,
+      changes: {
+        bookings: [booking],
+        ...(isEmailNew && {
+          events: [{ kind: firstEventKind(booking, 'contact-given'), booking }],
+        }),
+      },
+    };
+  },
+};

@@ -1,0 +1,13 @@
+import type { Attendance, Booking } from '../booking';
+
+const NO_ATTENDANCE: Attendance = { arrived: 0, noShow: false, note: '', revision: 0 };
+
+export function attendanceOf({ attendance }: Pick<Booking, 'attendance'>): Attendance {
+  return attendance ?? NO_ATTENDANCE;
+}
+
+/** Attendance that only keeps its note. The new revision refuses marks that are based on the old one. */
+export function clearedAttendance(booking: Booking): Attendance {
+  const { note, revision } = attendanceOf(booking);
+  return { ...NO_ATTENDANCE, note, revision: revision + 1 };
+}

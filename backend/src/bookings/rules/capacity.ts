@@ -1,0 +1,123 @@
+import type { Tour } from 'shared/tour-settings';
+import type { Departure } from '../../departures/departure';
+import { planOffers } from '../../departures/waitlist';
+import type { Booking } from '../booking';
+import type { Rules } from '../decision';
+import type { Owner } from '../owner';
+import type { Refusal } from '../refusal';
+import type { State } from '../state';
+import { checkOpen } from './cutoffs';
+import { departureIn } from './departures';
+
+/** A number of people that an owner wants to bring to a departure. */
+export interface Claim {
+  owner: Owner;
+  people: number;
+  /** The booking that moves to the departure, or grows. */
+  booking?: Booking | undefined;
+}
+
+/** A departure for a claim, and the network under which the claim's people are counted. */
+export interface Match {
+  departure: Departure;
+  network?: string;
+}
+
+type CapacityCode = 'full' | 'guest-limit' | 'network-limit';
+
+/** The reason why none of some departures can be booked. */
+export type NoRoom = Refusal<'stale' | 'closed' | 'first-too-late' | CapacityCode>;
+
+/** Refuses parties that are larger than the tour takes, unless the party already was as large. */
+export function checkPartySize(
+  { id, maxPartySize = Infinity }: Tour,
+  people: number,
+  before?: Booking,
+): Refusal<'party-too-large'> | undefined {
+  const wasAsLarge = before?.tour === id && people <= before.people;
+  return people <= maxPartySize || wasAsLarge
+    ? undefined
+    : { code: 'party-too-large', max: maxPartySize };
+}
+
+/** The first departure that can be booked, or the reason why the first one can't. */
+export function firstWithRoom(
+  ids: string[],
+  claim: Claim,
+  state: State,
+  rules: Rules,
+): Match | { refusal: NoRoom } {
+  let first: NoRoom | undefined;
+  for (const id of ids) {
+    const departure = departureIn(state, id);
+    if (!departure) return { refusal: { code: 'stale' } };
+    const refusal =
+      checkOpen(departure, state, rules) ?? checkCapacity(departure, claim, state, rules);
+    if (refusal?.code === 'network-limit') return { refusal };
+    if (!refusal) return matchOf(claim.owner, departure);
+    first ??= refusal;
+  }
+  return { refusal: first ?? { code: 'stale' } };
+}
+
+/** Refuses a claim that exceeds a departure's capacity or the guest's limits. */
+export function checkCapacity(
+  departure: Departure,
+  claim: Claim,
+  state: State,
+  rules: Rules,
+): Refusal<CapacityCode> | undefined {
+  return checkRoom(departure, claim, state, rules) ?? checkGuestLimits(departure, claim, state);
+}
+
+/** Refuses people for whom a departure has no spots, or whose party would be one too many. */
+export function checkRoom(
+  departure: Departure,
+  { people, booking }: Omit<Claim, 'owner'>,
+  state: State,
+  rules: Rules,
+): Refusal<'full'> | undefined {
+  const { id } = departure;
+  const own = booking?.departure === id ? booking.people : 0;
+  const vacancies = vacanciesAt(departure, state, rules);
+  if (people - own > vacancies) {
+    return { code: 'full', departure, vacancies: Math.max(0, vacancies) };
+  }
+  if (own === 0 && state.bookedAt(id).parties >= rules.maxParties) {
+    return { code: 'full', departure, vacancies: 0 };
+  }
+  return undefined;
+}
+
+/** Refuses more people than a guest may bring to a departure with a capacity, or than its network may. */
+export function checkGuestLimits(
+  departure: Departure,
+  { owner, people, booking }: Claim,
+  state: State,
+): Refusal<'guest-limit' | 'network-limit'> | undefined {
+  const { id } = departure;
+  const limits = owner.guestLimits;
+  if (!limits || departure.capacity === undefined) return undefined;
+  const own = booking?.departure === id ? booking.people : 0;
+  if (state.peopleOf(owner.key, id) - own + people > limits.perDeparture) {
+    return { code: 'guest-limit', max: limits.perDeparture };
+  }
+  const counted = booking?.network === limits.network ? booking.people : 0;
+  if (state.peopleFrom(limits.network) - counted + people > limits.perNetwork) {
+    return { code: 'network-limit', max: limits.perNetwork };
+  }
+  return undefined;
+}
+
+/** The spots that are neither booked nor held; negative if walk-ins or the guide exceeded the capacity. */
+export function vacanciesAt(departure: Departure, state: State, { now }: Rules): number {
+  const { id, capacity = Infinity } = departure;
+  const booked = state.bookedAt(id);
+  const { heldPeople } = planOffers(state.waitlistAt(id), departure, booked, now);
+  return capacity - booked.people - heldPeople;
+}
+
+export function matchOf({ guestLimits }: Owner, departure: Departure): Match {
+  const isCounted = guestLimits && departure.capacity !== undefined;
+  return isCounted ? { departure, network: guestLimits.network } : { departure };
+}

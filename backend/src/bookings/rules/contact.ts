@@ -1,0 +1,20 @@
+import type { Booking } from '../booking';
+import type { Contact } from '../contact';
+import type { Refusal } from '../refusal';
+
+/** How many times a booking's email can be corrected: a mail goes to each new one. */
+const MAX_CORRECTIONS = 3;
+
+/** A booking with a different contact, or a refusal if its email was corrected too many times. */
+export function correctContact(
+  booking: Booking,
+  contact: Contact,
+): Booking | { refusal: Refusal<'corrected-too-often'> } {
+  const { corrections = 0, contact: before } = booking;
+  const isSame =
+    contact.email === undefined || contact.email.toLowerCase() === before?.email?.toLowerCase();
+  if (isSame) return { ...booking, contact };
+  return corrections < MAX_CORRECTIONS
+    ? { ...booking, contact, corrections: corrections + 1 }
+    : { refusal: { code: 'corrected-too-often' } };
+}

@@ -1,0 +1,43 @@
+import { termsOf, type Departure } from '../../departures/departure';
+import type { Booking } from '../booking';
+import type { BookingBefore, BookingEvent, State } from '../state';
+import { departureIn } from './departures';
+
+/** What a visitor was last told about a booking at a departure. */
+export function knownBefore({ people }: Booking, departure: Departure): BookingBefore {
+  const { place, date } = departure;
+  return {
+    place,
+    date,
+    people,
+    terms: termsOf(departure),
+    isCancelled: departure.state === 'cancelled',
+  };
+}
+
+/** The field `before` of an event that changes a booking; missing if the departure no longer exists. */
+export function beforeOf(booking: Booking, state: State): Pick<BookingEvent, 'before'> {
+  const departure = departureIn(state, booking.departure);
+  return departure ? { before: knownBefore(booking, departure) } : {};
+}
+
+/** The event that an owner changed a booking's departure or number of people, if so. */
+export function changeEvents(before: Booking, after: Booking, state: State): BookingEvent[] {
+  const isSame = before.departure === after.departure && before.people === after.people;
+  if (isSame) return [];
+  return [{ kind: 'booking-changed', booking: after, ...beforeOf(before, state) }];
+}
+
+/**
+ * The kind of the first event about a booking that its visitor is notified of.
+ *
+ * @param ifBooked the kind if the booking is neither held nor on a waitlist
+ */
+export function firstEventKind(
+  { status, turn }: Booking,
+  ifBooked: 'booking-made' | 'contact-given',
+): BookingEvent['kind'] {
+  if (status === 'waiting') return 'waiting-joined';
+  if (status !== 'offered') return ifBooked;
+  return turn?.isUnconfirmed ? 'booking-held' : 'waiting-offered';
+}

@@ -1,0 +1,43 @@
+import type { Tour } from 'shared/tour-settings';
+import { departureOf, type Departure, type StoredDeparture } from '../../departures/departure';
+import type { BookedDeparture } from '../../http/problem';
+import { NOTIFIED_TERMS, type Booking } from '../booking';
+import type { State } from '../state';
+import { without } from '../../without';
+import { partiesAt, peopleIn } from './bookings';
+
+/**
+ * The bookings of a departure that the guide changes, if the terms that they keep as promised change with it.
+ * Only parties that were promised different terms keep them.
+ */
+export function bookingsWithPromises(
+  state: State,
+  before: Departure,
+  after: Departure,
+): Booking[] {
+  return [...partiesAt(state, before.id), ...state.waitlistAt(before.id)].flatMap((booking) => {
+    const { promised = before } = booking;
+    if (NOTIFIED_TERMS.every((term) => promised[term] === after[term])) {
+      return booking.promised ? [without(booking, 'promised')] : [];
+    }
+    if (booking.promised) return [];
+    const { startTime, lengthMinutes, meetingPoint } = before;
+    return [{ ...booking, promised: { startTime, lengthMinutes, meetingPoint } }];
+  });
+}
+
+/** A refusal's summary of some stored departures, earliest first. */
+export function bookedDepartures(
+  stored: StoredDeparture[],
+  tour: Tour,
+  state: State,
+): BookedDeparture[] {
+  return stored
+    .map((each) => {
+      const { id, date, startTime } = departureOf(each, tour, each);
+      return { id, date, startTime, people: peopleIn(partiesAt(state, id)) };
+    })
+    .sort((one, other) =>
+      `${one.date} ${one.startTime}`.localeCompare(`${other.date} ${other.startTime}`),
+    );
+}

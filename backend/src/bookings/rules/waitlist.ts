@@ -1,0 +1,167 @@
+import { offerEndsAt, planOffers } from '../../departures/waitlist';
+import type { Booking } from '../booking';
+import type { Decision, Rules } from '../decision';
+import type { Owner } from '../owner';
+import type { Refusal } from '../refusal';
+import type { BookingEvent, Changes, State } from '../state';
+import { without } from '../../without';
+import { checkGuestLimits, matchOf, type Claim, type Match, type NoRoom } from './capacity';
+import { requireConfirmedEmail, withConfirmedEmail } from './confirmation';
+import { departureIn, promiseTerms } from './departures';
+import { withRetention } from './retention';
+
+/** The departure whose waitlist a claim joins, or the reason why it can't join one. */
+export function findWaitlist(
+  refusal: NoRoom,
+  claim: Claim,
+  state: State,
+  { maxParties }: Rules,
+): Match | { refusal: NoRoom | Refusal<'already-waiting'> } {
+  if (refusal.code !== 'full') return { refusal };
+  const { departure, vacancies } = refusal;
+  const { owner, people } = claim;
+  const waitlist = state.waitlistAt(departure.id);
+  // A departure with too many parties is full although it has spots.
+  const isTooManyParties = people <= vacancies;
+  const canEverFit = people <= (departure.capacity ?? 0);
+  if (isTooManyParties || !canEverFit || waitlist.length >= maxParties) return { refusal };
+  if (waitlist.some((party) => party.owner === owner.key)) {
+    return { refusal: { code: 'already-waiting' } };
+  }
+  const overLimit = checkGuestLimits(departure, claim, state);
+  return overLimit ? { refusal: overLimit } : matchOf(owner, departure);
+}
+
+/** The position after all others. */
+export function nextPosition(waitlist: Booking[]): number {
+  return 1 + Math.max(0, ...waitlist.map(({ turn }) => turn?.place ?? 0));
+}
+
+/** A party that has left the waitlist; its visitor can still read why. */
+export function leaveWaitlist(
+  party: Booking,
+  { retention }: Rules,
+  why: { isRemoved?: true } = {},
+): Booking {
+  return withRetention(
+    {
+      ...party,
+      status: 'left',
+      isListed: false,
+      turn: { place: 0, ...party.turn, ...why },
+      revision: party.revision + 1,
+    },
+    retention,
+  );
+}
+
+/**
+ * Books the spots that a party was offered.
+ *
+ * @param owner the caller; missing if the guide accepts for the party
+ */
+export function bookOffer(
+  party: Booking,
+  owner: Owner | undefined,
+  state: State,
+  rules: Rules,
+): Decision<
+  | 'not-found'
+  | 'offer-expired'
+  | 'hold-expired'
+  | 'full'
+  | NonNullable<ReturnType<typeof requireConfirmedEmail>>['code']
+> {
+  if (party.status === 'booked') return { answer: party };
+  const code = party.turn?.isUnconfirmed ? 'hold-expired' : 'offer-expired';
+  if (party.status !== 'offered') return { refusal: { code } };
+  const departure = departureIn(state, party.departure);
+  if (!departure) return { refusal: { code: 'not-found' } };
+  const booked = state.bookedAt(departure.id);
+  const waitlist = state.waitlistAt(departure.id);
+  const { holding } = planOffers(waitlist, departure, booked, rules.now);
+  if (!holding.includes(party)) return { refusal: { code } };
+  const { contact } = party;
+  const unconfirmed = owner && requireConfirmedEmail({ owner, contact, departure }, state, rules);
+  if (unconfirmed) return { refusal: unconfirmed };
+  if (booked.parties >= rules.maxParties) {
+    return { refusal: { code: 'full', departure, vacancies: 0 } };
+  }
+  const booking = withRetention(
+    {
+      ...without(withConfirmedEmail(party), 'turn'),
+      status: 'booked',
+      revision: party.revision + 1,
+    },
+    rules.retention,
+  );
+  return {
+    answer: booking,
+    changes: {
+      bookings: [booking],
+      ...promiseTerms(departure, state),
+      events: [{ kind: 'booking-made', booking }],
+    },
+  };
+}
+
+/** Settles the waitlists of departures that a command touched: offers vacant spots, and ends expired offers. */
+export function settleWaitlists(
+  departures: readonly string[],
+  state: State,
+  rules: Rules,
+): Changes {
+  const withWaitlist = departures.filter((id) => state.departures.get(id)?.hasLine);
+  if (withWaitlist.length === 0) return {};
+  const all = [...new Set(withWaitlist)].map((id) => settleWaitlist(id, state, rules));
+  return {
+    departures: all.flatMap((each) => each.departures ?? []),
+    bookings: all.flatMap((each) => each.bookings ?? []),
+    events: all.flatMap((each) => each.events ?? []),
+  };
+}
+
+function settleWaitlist(id: string, state: State, rules: Rules): Changes {
+  const stored = state.departures.get(id);
+  const waitlist = state.waitlistAt(id);
+  if (stored && waitlist.length === 0) return { departures: [without(stored, 'hasLine')] };
+  const departure = departureIn(state, id);
+  if (!departure) return {};
+  const booked = state.bookedAt(id);
+  const { toOffer, expired, returned } = planOffers(waitlist, departure, booked, rules.now);
+  const offeredUntil = offerEndsAt(departure, booked, rules.now);
+  const offered = toOffer.map((party) => withStatus(party, 'offered', { offeredUntil }));
+  const left = expired.map((party) => leaveWaitlist(party, rules));
+  const waiting = returned.map((party) => withStatus(party, 'waiting'));
+  const event = (kind: BookingEvent['kind']) => (booking: Booking) => ({ kind, booking });
+  return {
+    bookings: [...left, ...waiting, ...offered],
+    events: [
+      ...left.filter(hasConfirmedEmail).map(event('waiting-lapsed')),
+      ...offered.map(event('waiting-offered')),
+    ],
+  };
+}
+
+function withStatus(
+  party: Booking,
+  status: 'waiting' | 'offered',
+  offer: { offeredUntil?: Date } = {},
+): Booking {
+  const turn = { place: party.turn?.place ?? 0, ...offer };
+  return { ...party, status, turn, revision: party.revision + 1 };
+}
+
+/** The events that a departure was canceled or moved away from its waitlist. The parties stay on it. */
+export function waitlistOverEvents(departure: string, state: State): BookingEvent[] {
+  return state
+    .waitlistAt(departure)
+    .filter(hasConfirmedEmail)
+    .map((booking) => ({ kind: 'waiting-over', booking }));
+}
+
+/** Whether a party on a waitlist gets mail about it: unconfirmed addresses get no further mail. */
+function hasConfirmedEmail({ turn }: Booking): boolean {
+  return !turn?.isUnconfirmed;
+}
+
