@@ -30,8 +30,10 @@ export class RetentionService {
     jobs: JobsService,
   ) {
     const checkMs = jobCheckSeconds * 1000;
-    jobs.once('expiry', { ...EXPIRY_TIMES, checkMs }, (signal) => this.anonymizeDue(signal));
-    jobs.once('retention', { ...RETENTION_TIMES, checkMs }, (signal) =>
+    jobs.runOnOneReplica('expiry', { ...EXPIRY_TIMES, checkMs }, (signal) =>
+      this.anonymizeDue(signal),
+    );
+    jobs.runOnOneReplica('retention', { ...RETENTION_TIMES, checkMs }, (signal) =>
       this.anonymizePast(retentionMonths, signal),
     );
   }

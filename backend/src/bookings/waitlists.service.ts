@@ -41,7 +41,7 @@ export class WaitlistsService {
     jobs: JobsService,
   ) {
     const checkMs = jobCheckSeconds * 1000;
-    jobs.once('waiting', { ...TIMES, checkMs }, (signal) => this.offerDue(signal));
+    jobs.runOnOneReplica('waiting', { ...TIMES, checkMs }, (signal) => this.offerDue(signal));
   }
 
   /** Who waits or has an offer at a departure, the first one first, and whose turn it is. */

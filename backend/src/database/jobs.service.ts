@@ -56,7 +56,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   ) {}
 
   /** Has every replica do a job, again after each pause. */
-  everywhere(job: string, pauseMs: number, work: Work): void {
+  runOnEveryReplica(job: string, pauseMs: number, work: Work): void {
     const watch = this.watch(job);
     this.run(watch, pauseMs, async (signal) => {
       await work(signal);
@@ -65,7 +65,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Has one replica, whichever comes first, do a job whenever it is due. */
-  once(job: string, { checkMs, everyMs, leaseMs }: Times, work: Work): void {
+  runOnOneReplica(job: string, { checkMs, everyMs, leaseMs }: Times, work: Work): void {
     const watch = this.watch(job);
     this.shared.add(job);
     this.run(watch, checkMs, async (signal) => {

@@ -78,7 +78,7 @@ export class OutboxService {
     private readonly addresses: AddressesService,
     private readonly messages: MessagesService,
   ) {
-    jobs.everywhere('outbox', config.jobCheckSeconds * 1000, (signal) => this.turn(signal));
+    jobs.runOnEveryReplica('outbox', config.jobCheckSeconds * 1000, (signal) => this.turn(signal));
   }
 
   private async turn(signal: AbortSignal): Promise<void> {

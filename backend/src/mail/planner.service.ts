@@ -40,7 +40,7 @@ export class PlannerService {
     private readonly messages: MessagesService,
   ) {
     const checkMs = config.jobCheckSeconds * 1000;
-    jobs.once('mail-plan', { checkMs, everyMs: MINUTE_MS, leaseMs: 5 * MINUTE_MS }, () =>
+    jobs.runOnOneReplica('mail-plan', { checkMs, everyMs: MINUTE_MS, leaseMs: 5 * MINUTE_MS }, () =>
       this.plan(new Date()),
     );
   }

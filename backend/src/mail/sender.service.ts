@@ -34,7 +34,7 @@ export class SenderService implements BeforeApplicationShutdown {
     private readonly failures: MailFailuresService,
   ) {
     this.transport = transportOf(config);
-    jobs.everywhere('mail', config.jobCheckSeconds * 1000, (signal) => this.turn(signal));
+    jobs.runOnEveryReplica('mail', config.jobCheckSeconds * 1000, (signal) => this.turn(signal));
   }
 
   beforeApplicationShutdown(): void {

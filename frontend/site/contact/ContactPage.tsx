@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { email, phone, tel } from '../filled-in';
+import { email, phone, tel } from '../site-settings';
 import { contactWords } from '../words/contact';
 import { portraitWords } from '../words/portrait';
 import { siteWords } from '../words/site';

@@ -4,7 +4,7 @@ import { slugOf } from 'shared/slug';
 import { DAYS, DAYS_AHEAD } from 'shared/tours';
 import { tourPath } from 'shared/tour-page';
 import { useTourList, type TourList } from '../catalog/use-tour-list';
-import { guestTime } from '../filled-in';
+import { guestTime } from '../site-settings';
 import { dayTours, nightTours, type TourKind } from '../tour-kinds';
 import { homeWords } from '../words/home';
 import { walksWords } from '../words/walks';

@@ -1,5 +1,5 @@
 import { SITE_SETTINGS } from 'shared/placeholders';
-import { phone, tel } from '../filled-in';
+import { phone, tel } from '../site-settings';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Picture } from '../../ui/Picture';
 import { useToday } from '../../ui/use-today';
 import type { TourKind } from '../tour-kinds';
-import { guestTime } from '../filled-in';
+import { guestTime } from '../site-settings';
 import { departuresWords } from '../words/departures';
 import { servicesWords } from '../words/services';
 import { walksWords } from '../words/walks';

@@ -1,5 +1,5 @@
 import { SignPost } from '../../ui/SignPost';
-import { phone, tel } from '../filled-in';
+import { phone, tel } from '../site-settings';
 import { unavailableWords } from '../words/unavailable';
 import { useWords } from '../../ui/language';
 
