@@ -17,7 +17,7 @@ rest=${numbers#*.}
 minor=${rest%%.*}
 
 case $major$minor in
-  '' | *[!0-9]*) refuse "The node on PATH says its version is '$version'." ;;
+  '' | *[!0-9]*) refuse "The node on PATH prints the version '$version'." ;;
 esac
 
 if [ "$major" -ge 24 ] ||

@@ -13,7 +13,7 @@ import {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-describe('an account', () => {
+describe('an account’s', () => {
   const app = useApp();
   const replica = useReplica(() => app.mongodbUri);
 
@@ -189,7 +189,7 @@ describe('an account', () => {
     });
   });
 
-  describe('its session', () => {
+  describe('session', () => {
     it.each(['%s', 'Bearer %s', 'bearer %s', 'Bearer   %s', ' %s '])(
       'accepts the header "%s"',
       async (format) => {
@@ -324,7 +324,7 @@ describe('an account', () => {
     });
   });
 
-  describe('a refused call', () => {
+  describe('refused call', () => {
     const FIRST = 'Please sign in first.';
     const ENDED = 'Your session has ended. Please sign in again.';
     const CALLS: [string, string, object?][] = [
@@ -383,7 +383,7 @@ describe('an account', () => {
     });
   });
 
-  describe('its token', () => {
+  describe('token', () => {
     it('lasts 7 days, and contains nothing personal', async () => {
       const { token } = await app.visitor().signUp();
       const payload = payloadOf(token) as { iat: number; exp: number };
@@ -423,7 +423,7 @@ describe('an account', () => {
     ['a revoked', (token: string) => signOut(token).then(() => token)],
     ['an expired', (token: string) => forgeToken({ ...payloadOf(token), exp: 1_700_000_000 })],
     ['a meaningless', () => 'x'],
-  ])('with %s cookie in the browser', (_, invalidate) => {
+  ])('user with %s cookie in the browser', (_, invalidate) => {
     it('can sign in, sign up, and become a guest, but nothing else', async () => {
       const account = await app.visitor().signUp();
       const cookie = await invalidate(account.token);

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await resetTours(app);
 });
 
-describe.each(LISTS)('a departure of $name that is moved to another date', (list) => {
+describe.each(LISTS)('a departure of $name that is moved to a different date', (list) => {
   const idOf = (date: string) => departureOn(list, date);
   const move = (date: string, { from = FROM, revision = 0 } = {}) =>
     guide.put(`/api/guide/departures/${idOf(from)}/date`, { date, reason: REASON, revision });

@@ -35,7 +35,7 @@ interface Settings {
   bookedDepartures: 'keep' | 'change';
 }
 
-describe.each(LISTS)('what a departure of $name has promised', (list) => {
+describe.each(LISTS)('the promise of a departure of $name', (list) => {
   const path = `/api/guide/places/${list.id}.empire-state-building`;
   const usual = STARTS[list.id];
   const settings = async () => {
@@ -128,7 +128,7 @@ describe.each(LISTS)('what a departure of $name has promised', (list) => {
     expect((await changeTour({ startTimes: ['09:00'] })).status).toBe(200);
   });
 
-  it('is mailed to all parties when it is canceled, even at the last moment', async () => {
+  it('ends with a mail to all parties when the departure is canceled, even at the last moment', async () => {
     for (let round = 0; round < 5; round++) {
       await app.database.collection('departures').deleteMany({});
       await app.database.collection('outbox').deleteMany({});

@@ -29,7 +29,7 @@ const OWN = 5;
 /** The maximum number of database operations for a batch of commands, besides its commit. */
 const MAX_PER_BATCH = 7;
 
-describe.each(LISTS)('among many bookings on the list of $name', (list) => {
+describe.each(LISTS)('with many bookings on the list of $name', (list) => {
   const app = useApp();
   let visitor: Visitor;
   let bookings: Booking[];
@@ -93,7 +93,7 @@ describe.each(LISTS)('among many bookings on the list of $name', (list) => {
     return visitor.delete('/api/account/sessions');
   }
 
-  it.each(calls)('to %s reads no more than it needs', async (_, status, call) => {
+  it.each(calls)('a call to %s reads no more than it needs', async (_, status, call) => {
     const operations = await profile(call, status);
     expect(operations.length).toBeGreaterThan(0);
     for (const operation of operations) {
@@ -101,7 +101,7 @@ describe.each(LISTS)('among many bookings on the list of $name', (list) => {
     }
   });
 
-  describe('to book a weekday, on any of its dates', () => {
+  describe('booking a weekday', () => {
     const day = 'Tuesday';
     const capacity = 4;
     const book = (people: number) => visitor.post(list.create, tourInput({ day, people }));

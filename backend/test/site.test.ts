@@ -251,7 +251,7 @@ describe('the built site, served by the API itself', () => {
   );
 });
 
-describe('the built site behind a proxy, with settings of its own', () => {
+describe('the built site behind a proxy, with custom settings', () => {
   const app = useApp({
     SITE_DIR: site,
     TRUST_PROXY: '1',

@@ -55,7 +55,7 @@ async function linkOf(by: Visitor, at = address) {
 
 const openLink = (by: Visitor, secret: string, at = address) => by.post(`${at}/access`, { secret });
 
-describe('all bookings of one’s own', () => {
+describe('the bookings of one owner', () => {
   it('include day and night tours, in the order in which they take place', async () => {
     const night = await book(visitor, NIGHT_LIST);
     const later = await book(visitor, DAY_LIST, { date: LATER, people: 4 });

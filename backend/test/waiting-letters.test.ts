@@ -121,10 +121,10 @@ describe('a waiting party', () => {
   });
 });
 
-describe('a waiting party whose tour is', () => {
+describe('a waiting party whose tour changes', () => {
   const change = { reason: 'Snow', revision: 0 };
 
-  it('canceled is told so, and why', async () => {
+  it('is mailed that its tour is canceled, and why', async () => {
     await wait();
     await server.to(ADA);
     const at = `/api/guide/departures/${DEPARTURE}`;
@@ -136,7 +136,7 @@ describe('a waiting party whose tour is', () => {
     expect(mail?.text).toContain('Snow');
   });
 
-  it('moved is mailed about the move', async () => {
+  it('is mailed that its tour was moved', async () => {
     await wait();
     await server.to(ADA);
     const at = `/api/guide/departures/${DEPARTURE}/date`;
@@ -146,7 +146,7 @@ describe('a waiting party whose tour is', () => {
     expect(mail?.subject).toContain('It won’t take place');
   });
 
-  it('canceled and restored gets no mail', async () => {
+  it('gets no mail if its tour is canceled and restored', async () => {
     await wait();
     await server.to(ADA);
     server.toRecipient = () => ({ code: 451, text: 'Later' });

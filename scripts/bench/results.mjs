@@ -9,7 +9,7 @@ import { isMet } from './part.mjs';
 const FILE = join(ROOT, 'scripts', 'bench', 'results.md');
 const HEAD = `# What \`make bench\` measured
 
-Written by \`scripts/bench.mjs\`; each part says when and where it was measured.
+Written by \`scripts/bench.mjs\`; each part contains its date and machine.
 `;
 const GB = 1e9;
 

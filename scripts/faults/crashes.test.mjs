@@ -78,6 +78,6 @@ describe('kill -9', { concurrency: false }, () => {
       await restart(victims);
       for (const guest of guests) await guest.check();
     }
-    t.diagnostic(`${GUESTS * MERGED} hand-overs, ${unsure} not acknowledged: none half-done`);
+    t.diagnostic(`${GUESTS * MERGED} hand-overs, ${unsure} not acknowledged, none incomplete`);
   });
 });

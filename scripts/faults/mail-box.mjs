@@ -11,9 +11,9 @@ const LONGEST_MS = 100;
 const { SMTPServer } = createRequire(join(BACKEND, 'package.json'))('smtp-server');
 
 export class MailBox {
-  /** How many mails came, by whom they were for. @type {Map<string, number>} */
+  /** The number of mails for each recipient. @type {Map<string, number>} */
   received = new Map();
-  /** Addresses whose mail it has asked for, whether or not the mail came. @type {Set<string>} */
+  /** Addresses whose mail the server has asked for, whether or not the mail arrived. @type {Set<string>} */
   asked = new Set();
 
   /** @param {() => number} random sets how long the server waits before it asks for each mail, and before and after it accepts it */

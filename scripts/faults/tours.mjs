@@ -31,7 +31,7 @@ const PLACES = /** @type {const} */ ([
 
 /**
  * @param {number} random from 0 up to 1
- * @param {number} people a number of its own for each client, so that their bookings can be told apart
+ * @param {number} people a different number for each client, so that their bookings can be distinguished
  * @returns {Tour}
  */
 export function randomTour(random, people) {

@@ -8,7 +8,7 @@ const KEPT = 10;
 const SIGN_INS = 0.01;
 
 export class Visitor {
-  /** What each list holds. @type {[string[], string[]]} */
+  /** The ids of each list's bookings. @type {[string[], string[]]} */
   #ids = [[], []];
 
   /**
@@ -22,7 +22,7 @@ export class Visitor {
     this.random = random;
   }
 
-  /** @returns {Promise<import('./caller.mjs').Answer>} of whatever it came up with */
+  /** @returns {Promise<import('./caller.mjs').Answer>} the response of a random call */
   async call() {
     const what = this.random();
     if (what < SIGN_INS) return this.#signInAgain();

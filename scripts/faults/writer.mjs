@@ -22,7 +22,7 @@ export class Writer {
 
   /**
    * @param {import('./caller.mjs').Caller} caller with a token
-   * @param {number} number among those who share its list
+   * @param {number} number its number among the clients that share a list
    * @param {() => number} random
    */
   constructor(caller, number, random) {
@@ -113,9 +113,8 @@ export class Writer {
   }
 
   /**
-   * Checks that all that was acknowledged is there, and that what was not is there wholly or not at all;
-   * then makes sure of it.
-   * @returns {Promise<number>} how many bookings there are in the list, those of others who share it included
+   * Checks that acknowledged bookings exist and that the unsure one exists wholly or not at all, then records it.
+   * @returns {Promise<number>} how many bookings the list has, including those of other clients
    */
   async check() {
     const { status, body, text } = await this.caller.get(DAY_LIST.all);
@@ -130,12 +129,12 @@ export class Writer {
       const booking = found.find(({ _id }) => _id === id);
       const isUnsure = unsure !== undefined && unsure.id === id;
       if (isUnsure && (!booking || (unsure.tour && isTour(booking, unsure.tour)))) {
-        assert.ok(booking ?? !unsure.tour, `${id} went when it should have been changed`);
+        assert.ok(booking ?? !unsure.tour, `${id} was deleted instead of changed`);
         if (booking && unsure.tour) this.#sure.set(id, unsure.tour);
         else this.#sure.delete(id);
         continue;
       }
-      assert.ok(booking, `${id} was acknowledged, and is lost`);
+      assert.ok(booking, `${id} was acknowledged, but is lost`);
       assert.ok(
         isTour(booking, tour),
         `${JSON.stringify(booking)} instead of ${JSON.stringify(tour)}`,
@@ -143,12 +142,12 @@ export class Writer {
     }
     if (unsure?.key !== undefined && unsure.tour)
       await this.#bookAgain(unsure.key, unsure.tour, extra);
-    else assert.deepEqual(extra, [], 'nobody booked these, or they had been deleted');
+    else assert.deepEqual(extra, [], 'these were never booked, or were deleted');
     return all.length;
   }
 
   /**
-   * The call that was not acknowledged booked once or not at all, and when it is repeated, once.
+   * Checks that the unacknowledged call booked at most once, and repeats it, which books once in all.
    * @param {string} key
    * @param {Tour} tour
    * @param {Booking[]} extra
@@ -157,7 +156,7 @@ export class Writer {
     for (const booking of extra) assert.ok(isTour(booking, tour), JSON.stringify(booking));
     assert.ok(extra.length <= 1, 'one call booked more than once');
     const { status, body, text } = await this.#book(tour, key);
-    if (status === 409 && extra.length === 0) return; // others have filled the list meanwhile
+    if (status === 409 && extra.length === 0) return; // other clients have filled the list in the meantime
     assert.equal(status, 201, text);
     if (extra[0]) assert.equal(body._id, extra[0]._id);
     this.#acknowledge(body._id, tour);

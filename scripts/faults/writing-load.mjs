@@ -1,12 +1,12 @@
 // @ts-check
-// Clients of every kind that write at the same time, and what must be there after a fault.
+// Clients of every kind that write at the same time, and check their data after a fault.
 import assert from 'node:assert/strict';
 import { newAccount } from './caller.mjs';
 import { Merger } from './merger.mjs';
 import { DAY_LIST } from './tours.mjs';
 import { Writer } from './writer.mjs';
 
-/** Few, so that the list that several share is full at times. */
+/** A low limit, so that the shared list is sometimes full. */
 export const MAX_BOOKINGS = 25;
 const SHARING = 4;
 const MERGING = 4;
@@ -40,7 +40,7 @@ export class WritingLoad {
     return load;
   }
 
-  /** Calls that were answered with success so far. */
+  /** The number of successful calls so far. */
   get acknowledged() {
     return this.#clients.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
   }
@@ -50,14 +50,14 @@ export class WritingLoad {
     this.#running = this.#clients.map((client) => client.write(this.#stopping.signal));
   }
 
-  /** Waits until each has had the answer, or none, to its last call. How many had none? */
+  /** Waits until all last calls have ended, and returns how many had no response. */
   async stop() {
     this.#stopping.abort();
     await Promise.all(this.#running);
     return this.#clients.filter(({ isUnsure }) => isUnsure).length;
   }
 
-  /** Checks what each client has. */
+  /** Checks each client's data. */
   async check() {
     for (const client of this.#clients) {
       const bookings = await client.check();
@@ -65,7 +65,7 @@ export class WritingLoad {
     }
   }
 
-  /** The list that several share still takes as many bookings as are allowed, and not one more. */
+  /** Checks that the shared list accepts bookings up to the limit, and not one more. */
   async checkCap() {
     const writer = this.#clients.find((client) => client instanceof Writer);
     if (!(writer instanceof Writer)) return;

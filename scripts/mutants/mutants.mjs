@@ -731,6 +731,6 @@ export const MUTANTS = [
     find: "    if (isCanceled) events.push(...waitlistOverEvents(before.id, state));",
     replacement: '',
     impact: 'Waiting parties aren’t notified that the tour is canceled.',
-    tests: [test('api', 'test/waiting-letters.test.ts', 'canceled is told so')],
+    tests: [test('api', 'test/waiting-letters.test.ts', 'is mailed that its tour is canceled')],
   },
 ];

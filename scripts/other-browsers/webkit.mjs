@@ -1,5 +1,5 @@
 // @ts-check
-// WebKitGTK's own small browser, by WebKitWebDriver. It needs a screen, so it gets one that nobody sees.
+// WebKitGTK's small browser, driven by WebKitWebDriver. It runs on a virtual screen, since it needs one.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -48,7 +48,7 @@ describe('check-node.sh', () => {
 
   test('refuses a node that names no version', () => {
     const { status, stderr } = checkNode({ node: 'hello', npm: '10.0.0' });
-    assert.match(stderr, /says its version is 'hello'/);
+    assert.match(stderr, /prints the version 'hello'/);
     assert.equal(status, 1);
   });
 });
