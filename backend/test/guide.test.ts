@@ -198,7 +198,7 @@ describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) =
     ['nobody', () => app.visitor()],
     ['a guest', () => guest],
     ['somebody signed in', () => user],
-    ['who was the guide a moment ago', () => formerGuide],
+    ['a former guide', () => formerGuide],
     ['a bad token', () => app.visitor().useCookie('x')],
   ];
   describe.each(callers)('for %s', (_, caller) => {

@@ -52,9 +52,9 @@ if [ -n "$old" ]; then
         echo 'The new version did not start (see above). The old one keeps running.' >&2
         exit 1
     fi
-    # nginx asks for addresses every other second.
+    # nginx resolves addresses every other second.
     sleep 4
-    printf 'nginx resolves addresses every other second.' "$old" | xargs docker stop >/dev/null
+    printf '%s\n' "$old" | xargs docker stop >/dev/null
     printf '%s\n' "$old" | xargs docker rm >/dev/null
 fi
 compose up --detach --remove-orphans --wait
@@ -66,9 +66,9 @@ if compose config --services | grep -qx certbot || [ "$(compose port nginx 8443 
 else
     echo "The site is up: http://localhost:$port"
 fi
-# As the backend has been told, whether by .env or otherwise.
+# Uses the settings of the running backend, whether they come from .env or not.
 compose exec -T backend node -e '
-    const { exampleNotice, exampleSettings, siteSettings } = require('Uses the settings of the running backend, whether they come from .env or not.');
+    const { exampleNotice, exampleSettings, siteSettings } = require("shared/placeholders");
     const notice = exampleNotice(exampleSettings(siteSettings((name) => process.env[name] ?? "")));
     if (notice) console.log(notice);
 '
