@@ -375,7 +375,9 @@ export const MUTANTS = [
     find: '{ ...sent, revision: party.revision }',
     replacement: '{ ...sent, revision: party.revision + 1 }',
     impact: 'A tap overwrites a newer change that the guide hasn’t seen.',
-    tests: [test('frontend', 'console/outbox/outbox.test.ts', 'by the revision that was seen')],
+    tests: [
+      test('frontend', 'console/outbox/outbox.test.ts', 'with the revision that the guide saw'),
+    ],
   },
   {
     name: 'walk-in-added-twice',
@@ -427,7 +429,7 @@ export const MUTANTS = [
     replacement: 'drop(tap.id);',
     impact: 'A check-in is undone without an explanation.',
     tests: [
-      test('frontend', 'console/outbox/outbox.test.ts', 'told where it was tapped'),
+      test('frontend', 'console/outbox/outbox.test.ts', 'the refused tap shows it'),
       test('browser', 'day-sheet.spec.ts', 'a tap that could not be saved'),
     ],
   },

@@ -13,13 +13,13 @@ import button from '../../ui/button.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './arrival-taps.module.css';
 
-/** What can be said by one tap. */
+/** The announcements that take one tap. */
 const CHOICES: readonly Announcement[] = [
   { state: 'here' },
   ...LATE_MINUTES.map((minutes) => ({ state: 'late' as const, minutes })),
 ];
 
-/** Around the start, the guide tells visitors who look for them where they are. */
+/** Buttons with which the guide announces, around the start, where they are. */
 export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
   const { outbox } = useDesk();
   const { taps, isLate } = useOutbox();
@@ -72,7 +72,7 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
             className={clsx(button.quiet, button.small)}
             type="button"
             onClick={({ currentTarget }) => {
-              // This button goes.
+              // This button disappears.
               currentTarget.closest('section')?.querySelector('button')?.focus();
               announce({ state: 'unknown' })();
             }}
@@ -85,7 +85,7 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
   );
 }
 
-/** As there is room for it. */
+/** A short label that fits on a button. */
 function describeShortly({ state, minutes = 0 }: Announcement): string {
   return state === 'here' ? 'I’m here' : `${String(minutes)} min late`;
 }

@@ -16,16 +16,16 @@ import styles from './dialog-form.module.css';
 interface Props {
   party: PartyRecord;
   departure: SheetDeparture;
-  /** Cancels the party as it was when this opened; what it throws is shown, and what was typed is kept. */
+  /** Cancels the party as it was when the dialog opened; errors are shown, and the reason is kept. */
   onCancel: (seen: PartyRecord, reason: string) => Promise<void>;
   onClose: () => void;
-  /** Takes the focus where what had it is gone when the dialog closes. */
+  /** Takes the focus if the element that opened the dialog is gone when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks why a party's booking is to be cancelled. */
+/** Asks for the reason to cancel a party's booking. */
 export function CancelPartyDialog({ party, departure, onCancel, onClose, fallbackRef }: Props) {
-  // What is noted of it from now on is refused, and not overwritten.
+  // Keeps the revision from opening, so that the server rejects the cancellation if the party changes.
   const [seen] = useState(party);
   const [reason, setReason] = useState('');
   const formRef = useRef<HTMLFormElement>(null);

@@ -5,14 +5,14 @@ import { useOutbox } from './use-sheet';
 import styles from './connection.module.css';
 
 interface Props {
-  /** The sheet could not be asked for just now. */
+  /** True if the sheet couldn't be loaded right now. */
   isLost: boolean;
-  /** When the sheet that is shown was had; null where none is. */
+  /** When the sheet was loaded; null without a sheet. */
   at: string | null;
   today: string;
 }
 
-/** What else there is to say than that there is no connection. */
+/** The sentences about troubles other than a missing connection. */
 const TROUBLES: Readonly<Partial<Record<Trouble, string>>> = {
   restarting: 'The server is restarting.',
   busy: 'The server is getting too many requests from here.',
@@ -26,13 +26,13 @@ const PERSISTENCE: Readonly<Record<OutboxState['persistence'], string>> = {
   outdated: 'A newer version is open in another tab: reload this page once your taps are sent.',
 };
 
-/** Says that the server can't be asked, what that means for the sheet, and what waits to be sent. */
+/** Shows that the server can't be reached, how old the sheet is, and how many taps wait. */
 export function Connection({ isLost, at, today }: Props) {
   const { trouble, taps, isLate, persistence } = useOutbox();
   const waiting = taps.filter(isWaiting).length;
   const count = isLate ? waiting : 0;
   const problem = trouble ?? (isLost ? 'no connection' : null);
-  // They are there before they say anything: screen readers may not notice new ones. Each is read by itself.
+  // The status elements exist before their texts, because screen readers may miss new elements.
   return (
     <div className={styles.connection}>
       <p role="status">{problem !== null && describe(problem, at, today, persistence)}</p>

@@ -10,22 +10,22 @@ import styles from './day-sheet.module.css';
 interface Props {
   date: string;
   today: string;
-  /** Of the calendar's days. */
+  /** The numbers of people on the calendar's days. */
   loads: DayLoad[];
   titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** 1172 would be wider than a day has room for on a phone: 1.2K. */
+/** Shortens 1172 to 1.2K, which fits a day's width on a phone. */
 const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
-/** The date, the ones before and after it, and two weeks with how many people come on each day. */
+/** The date, links to the days before and after it, and two weeks with the number of people on each day. */
 export function DayLinks({ date, today, loads, titleRef }: Props) {
   const stripRef = useRef<HTMLElement>(null);
   const first = loads[0]?.date;
   useEffect(() => {
     const strip = stripRef.current;
     const link = strip?.querySelector<HTMLElement>('[aria-current]');
-    // On a phone a week is in sight at a time.
+    // On a phone, one week is visible at a time.
     if (strip && link) strip.scrollLeft = link.offsetLeft < strip.clientWidth ? 0 : link.offsetLeft;
   }, [date, first]);
   return (
@@ -41,7 +41,7 @@ export function DayLinks({ date, today, loads, titleRef }: Props) {
         {loads.map(({ date: each, people }) => (
           <Link
             key={each}
-            to={addressOf(each, today)}
+            to={pathOf(each, today)}
             state={KEEP_POSITION}
             aria-current={each === date ? 'date' : undefined}
             aria-label={`${formatDayAndDate(each)}: ${formatPeople(people)}`}
@@ -72,7 +72,7 @@ function StepLink({ date, today, label, sign }: StepLinkProps) {
   return (
     <Link
       className={styles.dayStep}
-      to={addressOf(date, today)}
+      to={pathOf(date, today)}
       state={KEEP_POSITION}
       aria-label={label}
     >
@@ -81,7 +81,6 @@ function StepLink({ date, today, label, sign }: StepLinkProps) {
   );
 }
 
-/** The console's address of a date. */
-function addressOf(date: string, today: string): string {
+function pathOf(date: string, today: string): string {
   return date === today ? '/' : `/?date=${date}`;
 }

@@ -24,23 +24,23 @@ import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import styles from './day-sheet.module.css';
 
-/** How old today's and tomorrow's sheets become while the console is open. */
+/** The maximum age of today's and tomorrow's sheets while the console is open. */
 const REFRESH_MS = 5 * 60_000;
-/** What is shown comes first, and may be one of them. */
+/** The shown sheet loads first, and may be today's or tomorrow's. */
 const START_MS = 2000;
 
-/** A day of the guide's in New York: today, unless the address names another. */
+/** The guide's day in New York: the date in the URL, or today. */
 export function DaySheet() {
-  const [address] = useSearchParams();
+  const [search] = useSearchParams();
   const today = useToday() ?? newYorkDate(now());
-  const asked = address.get('date') ?? '';
-  const date = isCalendarDate(asked) ? asked : today;
+  const requested = search.get('date') ?? '';
+  const date = isCalendarDate(requested) ? requested : today;
   const { data: loads } = useQuery(loadsQuery(date));
   const { data: copy } = useQuery(sheetQuery(date));
   const sectionRef = useRef<HTMLElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   useKeptFocus(sectionRef, titleRef);
-  useNearDays(today);
+  usePrefetchedDays(today);
   const find = useFind();
   return (
     <section
@@ -69,14 +69,14 @@ export function DaySheet() {
   );
 }
 
-/** Has today's and tomorrow's sheets at hand for when there is no network. */
-function useNearDays(today: string): void {
+/** Keeps today's and tomorrow's sheets cached for offline use. */
+function usePrefetchedDays(today: string): void {
   const { queries } = useDesk();
   useEffect(() => {
     const fetchNear = () => {
       if (document.hidden) return;
       for (const date of [today, addDays(today, 1)]) {
-        // Whoever needs it is told then.
+        // An error is shown when the sheet is opened.
         queries.client.query({ ...sheetQuery(date), staleTime: REFRESH_MS }).catch(() => undefined);
       }
     };
@@ -92,7 +92,7 @@ function useNearDays(today: string): void {
 interface SheetProps {
   date: string;
   today: string;
-  /** What is looked for; empty if nothing is. */
+  /** The search words; empty without a search. */
   words: string;
 }
 

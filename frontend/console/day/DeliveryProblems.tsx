@@ -16,7 +16,7 @@ interface Props {
   sheet: Sheet;
 }
 
-/** Whom mail didn't reach, with what there is to tell them ready to be sent from the guide's own phone. */
+/** Lists the parties that mail didn't reach, with messages to send from the guide's own phone. */
 export function DeliveryProblems({ departure, sheet }: Props) {
   const [failure, setFailure] = useState<unknown>(null);
   const [hasTold, setHasTold] = useState(false);
@@ -25,7 +25,7 @@ export function DeliveryProblems({ departure, sheet }: Props) {
   const titleId = useId();
   const parties = [...departure.parties, ...departure.waiting]
     .filter(isUnreached)
-    // What was taken down is nothing to tell.
+    // A deleted message needs no delivery.
     .filter(({ untold }) => untold.kind !== 'from-guide' || departure.notice !== undefined);
   if (parties.length === 0 && !hasTold) return null;
 
@@ -36,7 +36,7 @@ export function DeliveryProblems({ departure, sheet }: Props) {
     try {
       await act();
       setHasTold(true);
-      // The party goes, and its buttons with it.
+      // The party's buttons disappear, so the focus moves to the title.
       titleRef.current?.focus();
     } catch (error) {
       setFailure(error);
@@ -111,7 +111,7 @@ function titleOf(count: number): string {
   return `Not reached by mail: ${count === 1 ? '1 party' : `${String(count)} parties`}`;
 }
 
-/** What they don't know, and why. */
+/** Describes what a party doesn't know, and why. */
 function whyOf({ untold: { kind, why, answer = '' } }: UnreachedParty): string {
   return `Doesn’t know ${WHAT[kind] ?? 'what became of the booking'}: ${WHY[why](answer)}`;
 }

@@ -31,19 +31,19 @@ import styles from './departure.module.css';
 interface Props {
   departure: SheetDeparture;
   sheet: Sheet;
-  /** Only parties that have them are shown; all if empty. */
+  /** Search words: only matching parties are shown, or all if empty. */
   words: string;
-  /** Begins to change the departure of that id. */
+  /** Opens the dialog that changes the departure with this id. */
   onChange: (id: string) => void;
 }
 
-/** A party as the server has it, with what was tapped since. */
+/** A party as the server has it, with the guide's waiting or refused tap. */
 interface Shown {
   party: PartyRecord;
   tap: MarksTap | undefined;
 }
 
-/** A departure with who comes; one to which nobody comes is a line that can be opened. */
+/** A departure with its parties; without parties, a line that opens. */
 export function DepartureCard({ departure, sheet, words, onChange }: Props) {
   const { id, place, meetingPoint, reason } = departure;
   const taps = sheet.taps.filter(
@@ -57,7 +57,7 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
     party,
     tap: taps.find((tap) => tap.kind === 'marks' && isAbout(tap, party)) as MarksTap | undefined,
   }));
-  /** How many people the server does not count yet, or still does. */
+  /** The people in unsent walk-ins, minus those in unsent removals. */
   const added =
     sumOf(walkIns.filter(isWaiting).map(({ who }) => who.people)) -
     sumOf(departure.parties.filter(isRemoved).map(({ people }) => people));
@@ -126,11 +126,11 @@ interface PartiesProps {
   sheet: Sheet;
   shown: Shown[];
   walkIns: WalkInTap[];
-  /** Who has them is looked for, and is not folded away then; nobody if empty. */
+  /** Search words; while searching, no party is folded away. */
   words: string;
 }
 
-/** Who comes; those who are here sink to the end, and are folded away. */
+/** The parties; those that have arrived move to the end, and are folded away. */
 function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
   const { outbox } = useDesk();
   const [unfolded, setUnfolded] = useState(false);
@@ -202,7 +202,7 @@ interface CountsProps {
   added: number;
 }
 
-/** Who is here and who is missing, always in sight. */
+/** The numbers of people who are here and missing, in the sticky header. */
 function Counts({ departure, shown, walkIns, added }: CountsProps) {
   if (departure.state === 'cancelled') {
     return <p>{formatPeople(departure.taken + added)} had booked</p>;
@@ -233,7 +233,7 @@ function Counts({ departure, shown, walkIns, added }: CountsProps) {
 interface ActionsProps {
   departure: SheetDeparture;
   sheet: Sheet;
-  /** How many people there are, with those whom the server does not count yet. */
+  /** The number of people, including those that the server doesn't count yet. */
   taken: number;
   onChange: (id: string) => void;
 }
@@ -339,7 +339,7 @@ function isAbout(tap: Sheet['taps'][number], { id }: PartyRecord): boolean {
   return 'party' in tap && tap.party.id === id;
 }
 
-/** What is noted of a party, and what was tapped since and not refused. */
+/** A party's marks, including an unsent tap. */
 function marksShown({ party, tap }: Shown) {
   return tap && isWaiting(tap) ? tap.marks : party;
 }
@@ -348,7 +348,7 @@ function isHere(shown: Shown): boolean {
   return !shown.party.cancelled && marksShown(shown).arrived >= shown.party.people;
 }
 
-/** What the guide can find a party by. */
+/** The fields in which the guide's search looks for a party. */
 function findableOf({ name, email, phone }: PartyRecord): Findable {
   return { names: [name], emails: [email], phone };
 }
@@ -361,7 +361,7 @@ function startOf({ localDateTimeStart }: SheetDeparture): string {
   return formatTime(localDateTimeStart.slice(11, 16));
 }
 
-/** What tells a departure from the day's others, for who does not see where a button stands. */
+/** Tells a departure's buttons apart from those of other departures, for screen readers. */
 function titleOf(departure: SheetDeparture): string {
   return `${departure.place} at ${startOf(departure)}`;
 }

@@ -29,7 +29,7 @@ import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
 import styles from './dialog-form.module.css';
 
-/** What the button says where it does more than to save. */
+/** The submit button's label for states that need more than "Save". */
 const SUBMITS: Readonly<Record<string, string>> = {
   cancelled: 'Cancel tour',
   moved: 'Move tour',
@@ -37,16 +37,16 @@ const SUBMITS: Readonly<Record<string, string>> = {
 
 interface Props {
   departure: SheetDeparture;
-  /** Saves; what it throws is shown, and what was typed is kept. */
+  /** Saves; errors are shown, and the form keeps its values. */
   onSave: (change: DepartureInput) => Promise<void>;
-  /** The same for another date. */
+  /** Moves; errors are shown, and the form keeps its values. */
   onMove: (move: MoveInput) => Promise<void>;
   onClose: () => void;
-  /** Takes the focus where what had it is gone when the dialog closes. */
+  /** Takes the focus if the element that opened the dialog is gone when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Changes one departure, closes, cancels or moves it, or gives back to it what its tour has. */
+/** Changes, closes, cancels, or moves one departure, or resets it to its tour's settings. */
 export function DepartureDialog(props: Props) {
   const { departure, onSave, onMove, onClose, fallbackRef } = props;
   const { data: places, error, failureReason } = useQuery(placesQuery);
@@ -58,7 +58,7 @@ export function DepartureDialog(props: Props) {
   return (
     <Modal wide title={name} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>
-        {formatDayAndDate(date)}. <strong>{whomOf(departure)}</strong>
+        {formatDayAndDate(date)}. <strong>{describeAffected(departure)}</strong>
       </p>
       {failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
       {place && (
@@ -76,7 +76,7 @@ interface FormProps {
 }
 
 function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) {
-  // What the guide saw when this opened: what was changed since is refused, and not overwritten.
+  // Keeps the revision from opening, so that the server rejects the change if the departure has changed.
   const [departure, setDeparture] = useState(latest);
   const [edited, setEdited] = useState(() => startEdit(latest.revision, departureToDraft(latest)));
   const [isReset, setIsReset] = useState(false);
@@ -125,10 +125,10 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
     await save();
   });
   const fields = error instanceof ApiError ? error.fields : {};
-  const isElsewhere =
+  const hasMoved =
     values.startTime !== saved.startTime || values.meetingPoint.trim() !== saved.meetingPoint;
   const needsReason =
-    state === 'cancelled' || state === 'moved' || (isElsewhere && departure.parties.length > 0);
+    state === 'cancelled' || state === 'moved' || (hasMoved && departure.parties.length > 0);
 
   return (
     <form ref={formRef} className={styles.form} aria-busy={sending} onSubmit={submit}>
@@ -203,7 +203,8 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
               change({
                 ...settingsToDraft(place),
                 startTime: usualStart(place, departure.id),
-                ...{ state: usualState, reason: '' },
+                state: usualState,
+                reason: '',
               });
             }}
           >
@@ -215,8 +216,8 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
   );
 }
 
-/** Whom a change concerns. */
-function whomOf({ parties: all, taken }: SheetDeparture): string {
+/** Describes which parties a change affects. */
+function describeAffected({ parties: all, taken }: SheetDeparture): string {
   const parties = all.filter(({ cancelled }) => !cancelled);
   if (parties.length === 0) return 'No one has booked it.';
   const count = parties.length === 1 ? '1 party' : `${String(parties.length)} parties`;

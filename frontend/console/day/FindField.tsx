@@ -1,40 +1,40 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import styles from './day-sheet.module.css';
 
-/** So many letters tell one guest from most others. */
+/** Shorter words would match most guests. */
 const MIN_LENGTH = 2;
 
 interface Find {
   typed: string;
   setTyped: (typed: string) => void;
-  /** What to look for; empty while too little is typed. */
+  /** The search words; empty if they are too short. */
   words: string;
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
-/** What is typed to find a party, in the field or just so. */
+/** The state of the search field; typing anywhere on the page focuses it. */
 export function useFind(): Find {
   const [typed, setTyped] = useState('');
   const fieldRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const type = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const focusField = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const isLetter = key.length === 1 && /[\p{L}\p{N}]/u.test(key);
       if (!isLetter || ctrlKey || metaKey || altKey) return;
-      // In a field it is meant for that; in a dialog there is nothing to be found.
+      // Typing in another field or a dialog isn't a search.
       if ((target as Element).closest('input, select, textarea, dialog')) return;
       fieldRef.current?.focus();
     };
-    // Before the letter is typed, so that it goes into the field.
-    addEventListener('keydown', type);
+    // On keydown, so that the letter is typed into the field.
+    addEventListener('keydown', focusField);
     return () => {
-      removeEventListener('keydown', type);
+      removeEventListener('keydown', focusField);
     };
   }, []);
   const words = typed.trim();
   return { typed, setTyped, words: words.length < MIN_LENGTH ? '' : words, fieldRef };
 }
 
-/** Shows only the parties whose name, email, or phone number has what is typed. */
+/** A search field for a party's name, email, or phone number. */
 export function FindField({ find: { typed, setTyped, fieldRef } }: { find: Find }) {
   return (
     <input

@@ -8,24 +8,23 @@ import { Field } from '../../ui/Field';
 import { getMoveTargets } from '../guide-api';
 import { formatPeople } from './people';
 
-/** Where a departure moves to. */
+/** The date and time to which a departure moves. */
 export type Target = Pick<MoveInput, 'date' | 'time'>;
 
 interface Props {
-  /** What is to be moved. */
   departure: SheetDeparture;
   target: Target;
   onChange: (target: Target) => void;
-  /** What the server found wrong, by the field's name. */
+  /** The server's errors by field name. */
   errors: Readonly<Record<string, string>>;
 }
 
-/** To which date and start a departure moves: only those that have room for everyone, with what is there already. */
+/** Fields to choose a departure's new date and time; only departures with room for everyone are listed. */
 export function MoveFields({ departure, target, onChange, errors }: Props) {
   const { data: targets, error } = useQuery({
     queryKey: ['move-targets', departure.id],
     queryFn: () => getMoveTargets(departure.id),
-    // Visitors book in the meantime.
+    // Not cached, because visitors keep booking.
     gcTime: 0,
   });
   const { date, time } = target;
@@ -52,7 +51,7 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
           <select
             {...props}
             required
-            // What is no longer offered must be chosen again.
+            // A date that is no longer offered must be chosen again.
             value={there.length > 0 ? date : ''}
             onChange={(event) => {
               onChange(targetOn(event.target.value, departure, targets ?? []));
@@ -97,7 +96,7 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
   );
 }
 
-/** The usual target on a date: the same start as now, or else the first; none on the same date. */
+/** The preselected target on a date: the same start time, or the first; without a time on the current date. */
 function targetOn(date: string, departure: SheetDeparture, targets: readonly MoveTarget[]): Target {
   if (date === departure.date) return { date };
   const there = targets.filter((each) => each.date === date);

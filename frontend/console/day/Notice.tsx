@@ -4,7 +4,7 @@ import { formatMoment } from './moments';
 import callout from '../../ui/callout.module.css';
 import styles from './notice.module.css';
 
-/** What the guide has written to everyone who has booked a departure. */
+/** The guide's message to everyone who has booked a departure. */
 export function Notice({ notice }: Pick<SheetDeparture, 'notice'>) {
   if (!notice) return null;
   return (

@@ -9,22 +9,22 @@ import { explainFailure } from '../explain-failure';
 import styles from './notice.module.css';
 
 interface Props {
-  /** How it reaches the parties, as a sentence. */
+  /** A sentence on how the message reaches the parties. */
   reach: string;
-  /** What is written there; empty if nothing is. */
+  /** The current message; empty if there is none. */
   text: string;
-  /** Writes it; what it throws is shown, and what was typed is kept. */
+  /** Sends the message; errors are shown, and the form keeps its text. */
   onWrite: (text: string) => Promise<void>;
   onTakeDown: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Writes something to everyone who has booked a departure, changes that, or takes it down. */
+/** Writes, changes, or deletes the message to everyone who has booked a departure. */
 export function NoticeForm({ reach, text: before, onWrite, onTakeDown, onClose }: Props) {
   const [text, setText] = useState(before);
   const [isTakingDown, setTakingDown] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
-  // The button that opened this is gone.
+  // The button that opened the form is gone, so the focus moves here.
   useEffect(() => formRef.current?.querySelector('textarea')?.focus(), []);
 
   const { sending, error, submit } = useSubmit(async () => {

@@ -3,7 +3,7 @@ import button from '../../ui/button.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 
 interface Props {
-  /** Whom it is about, for who doesn't see where the button stands. */
+  /** The party's name, for screen readers. */
   name: string;
   onClick: () => void;
   children: string;

@@ -9,22 +9,22 @@ import styles from './party.module.css';
 
 interface Props {
   party: PartyRecord;
-  /** What is noted of it, and what was tapped since. */
+  /** The party's marks, including an unsent tap. */
   marks: Marks;
-  /** @param note gives what is noted from what was noted before, which may be newer than what is shown */
+  /** @param note returns the changes to the current marks, which may be newer than the shown ones */
   onMark: (note: (before: Marks) => Partial<Marks>) => void;
 }
 
-/** That so many of a party have arrived. */
+/** Sets how many of a party have arrived, within its size; a complete party isn't a no-show. */
 function arrivedMarks(arrived: number, { people }: PartyRecord): Partial<Marks> {
   const count = Math.min(people, Math.max(0, arrived));
   return { arrived: count, ...(count === people && { noShow: false }) };
 }
 
-/** So soon after a tap the next one on the same button is the same tap: a thumb that bounces. */
+/** A second tap on the same button this soon is a bounce of the thumb. */
 const BOUNCE_MS = 500;
 
-/** One tap for all of a party, and one that takes it back. */
+/** A button that checks in a whole party with one tap, and undoes that with the next. */
 export function CheckIn({ party, marks, waits, onMark }: Props & { waits: boolean }) {
   const { name, people } = party;
   const { arrived } = marks;
@@ -70,7 +70,7 @@ export function CheckIn({ party, marks, waits, onMark }: Props & { waits: boolea
   );
 }
 
-/** For a party that does not come all at once. */
+/** A stepper for a party that arrives in parts. */
 export function HowMany({ party, marks: { arrived }, onMark }: Props) {
   const { name, people } = party;
   if (people === 1) return null;
@@ -91,7 +91,7 @@ export function HowMany({ party, marks: { arrived }, onMark }: Props) {
   );
 }
 
-/** That the rest is not expected any more. */
+/** A toggle for people who are not expected anymore. */
 export function NoShow({ party: { name, people }, marks: { arrived, noShow }, onMark }: Props) {
   const allHere = arrived >= people;
   return (
@@ -112,17 +112,17 @@ export function NoShow({ party: { name, people }, marks: { arrived, noShow }, on
 interface NoteFieldProps {
   name: string;
   note: string;
-  /** Resolves once the note is written down. */
+  /** Resolves once the note is stored. */
   onSave: (note: string) => Promise<void>;
 }
 
-/** Saved when the guide leaves it; printed as text, as no field shows the end of a long one. */
+/** A note that is saved on blur, and printed as text, because an input would cut off a long one. */
 export function NoteField({ name, note, onSave }: NoteFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const save = async () => {
     if (draft === null) return;
     if (draft.trim() !== note) await onSave(draft.trim());
-    // Unless something else was typed meanwhile.
+    // Keeps the draft if the guide has typed more in the meantime.
     setDraft((latest) => (latest === draft ? null : latest));
   };
   return (

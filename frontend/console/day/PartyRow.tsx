@@ -16,30 +16,30 @@ import callout from '../../ui/callout.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './party.module.css';
 
-/** So long a tap is taken to be meant for what stood there before somebody else changed it. */
+/** A tap this soon after another device's change was meant for the button as it was before. */
 const REACTION_MS = 800;
 
 interface Props {
-  /** As the server has it. */
+  /** The party as the server has it. */
   party: PartyRecord;
   departure: SheetDeparture;
-  /** What was tapped since, and what became of it if it was refused. */
+  /** The guide's waiting or refused tap. */
   tap: MarksTap | undefined;
-  /** What another device has done to it. */
+  /** A description of another device's change. */
   news: string | undefined;
-  /** Whether rows have just moved by themselves: what is tapped now was meant for another. */
+  /** Whether rows have just moved without a tap, so that a tap now was meant for a different row. */
   hasJustMoved: () => boolean;
-  /** @param note gives what is noted from what was noted before */
+  /** @param note returns the changes to the current marks */
   onMark: (note: (before: Marks) => Partial<Marks>) => Promise<void>;
   onRemove: () => void;
-  /** The guide has seen why a tap was refused. */
+  /** Dismisses the refused tap. */
   onSeen: () => void;
-  /** Cancels the booking; what it throws is shown. */
+  /** Cancels the booking; errors are shown. */
   onCancel: (seen: PartyRecord, reason: string) => Promise<void>;
   onRestore: () => Promise<void>;
 }
 
-/** A party in one line: one tap for all of it at the thumb's side, and behind its name what else there is. */
+/** A party in one line: a check-in button at the thumb's side, and details that open from its name. */
 export function PartyRow(props: Props) {
   const { party, departure, tap, news, onMark, onRemove, onSeen, onCancel, onRestore } = props;
   const { name, people, walkIn, cancelled } = party;
@@ -53,7 +53,7 @@ export function PartyRow(props: Props) {
   const nameId = useId();
   const isComing = departure.state !== 'cancelled' && !cancelled;
   const waits = tap !== undefined && isWaiting(tap);
-  /** Whoever was about to tap when the button changed would undo what was never seen. */
+  /** Ignores taps right after the button changed, because they would undo a change that the guide hasn't seen. */
   const mark = (note: Parameters<typeof onMark>[0]) => {
     if (!isSteady() || props.hasJustMoved()) return;
     noteTap();
@@ -168,7 +168,7 @@ export function PartyRow(props: Props) {
   );
 }
 
-/** How to reach who has booked, what they say, and when they booked. */
+/** A party's message, contact links, and time of booking. */
 function Facts({ party }: { party: PartyRecord }) {
   const { message, walkIn, bookedAt } = party;
   return (
@@ -182,25 +182,25 @@ function Facts({ party }: { party: PartyRecord }) {
   );
 }
 
-/** Notices when what is noted of a party changes without a tap here, or because one was refused. */
+/** Detects when a party's marks change without a tap on this device, or because a tap was refused. */
 function useSteadiness({ arrived, noShow }: Marks, refused: string | undefined) {
   const tappedAt = useRef(0);
-  const shakenAt = useRef(0);
+  const changedAt = useRef(0);
   const isFirst = useRef(true);
   useEffect(() => {
     const isOwn = refused === undefined && Date.now() - tappedAt.current < REACTION_MS;
-    if (!isFirst.current && !isOwn) shakenAt.current = Date.now();
+    if (!isFirst.current && !isOwn) changedAt.current = Date.now();
     isFirst.current = false;
   }, [arrived, noShow, refused]);
   return {
-    isSteady: () => Date.now() - shakenAt.current >= REACTION_MS,
+    isSteady: () => Date.now() - changedAt.current >= REACTION_MS,
     noteTap: () => {
       tappedAt.current = Date.now();
     },
   };
 }
 
-/** What is to be known of a party at a glance, besides its name and size. */
+/** The line below a party's name. */
 function lineOf({ walkIn, people, message }: PartyRecord, marks: Marks): string {
   const isPart = (marks.arrived > 0 || marks.noShow) && marks.arrived < people;
   return [
@@ -218,7 +218,7 @@ function classOf({ arrived, noShow }: Marks, people: number): string | undefined
   return noShow ? styles.missing : undefined;
 }
 
-/** Boxes to tick on paper, as many as a line has room for. */
+/** Boxes to tick on paper, up to the number that fits on a line. */
 function ticksOf(arrived: number, people: number): string {
   const boxes = Math.min(people, 12);
   const ticked = Math.min(arrived, boxes);

@@ -6,7 +6,7 @@ import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import styles from './day-sheet.module.css';
 
-/** Says what was tapped and refused where it can't be said in its place, until that was seen. */
+/** Shows refused taps that have no row on the page, until the guide dismisses them. */
 export function Refusals({ taps }: { taps: readonly Tap[] }) {
   const { outbox } = useDesk();
   const refused = taps.filter((tap) => tap.refused !== undefined);

@@ -11,12 +11,12 @@ import { explainFailure } from '../explain-failure';
 import styles from './waiting-form.module.css';
 
 interface Props {
-  /** Adds; what it throws is shown, and what was typed is kept. */
+  /** Adds the party; errors are shown, and the form keeps its values. */
   onAdd: (party: WaitingInput, key: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Adds a party to the waiting list that asked the guide, and has no page of its own. */
+/** Adds a party that asked the guide directly to the waitlist. */
 export function WaitingForm({ onAdd, onClose }: Props) {
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');
@@ -24,7 +24,7 @@ export function WaitingForm({ onAdd, onClose }: Props) {
   const [people, setPeople] = useState('2');
   const [key] = useState(newKey);
   const formRef = useRef<HTMLFormElement>(null);
-  // The button that opened this is gone.
+  // The button that opened the form is gone, so the focus moves here.
   useEffect(() => formRef.current?.querySelector('input')?.focus(), []);
 
   const { sending, error, submit } = useSubmit(async () => {

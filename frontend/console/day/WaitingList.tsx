@@ -14,7 +14,7 @@ interface Props {
   sheet: Sheet;
 }
 
-/** Who waits for room at a departure, in the order in which they get it. */
+/** The parties on a departure's waitlist, in order. */
 export function WaitingList({ departure, sheet }: Props) {
   const { list, id, waiting } = departure;
   const [failure, setFailure] = useState<unknown>(null);
@@ -29,7 +29,7 @@ export function WaitingList({ departure, sheet }: Props) {
     setFailure(null);
     try {
       await act();
-      // The party's buttons may go with it.
+      // The party's buttons may disappear, so the focus moves to the title.
       titleRef.current?.focus();
     } catch (error) {
       setFailure(error);

@@ -10,16 +10,16 @@ import styles from './departure.module.css';
 const { minimum, maximum } = limits.WalkInInput.people;
 
 interface Props {
-  /** How many people there are already. */
+  /** The number of people who have booked or walked in. */
   taken: number;
-  /** How many there may be; no limit if null. */
+  /** Null for no limit. */
   capacity: number | null;
-  /** Adds; resolves once that is written down. */
+  /** Adds the walk-in; resolves once the tap is stored. */
   onAdd: (who: WalkInInput) => Promise<void>;
   onClose: () => void;
 }
 
-/** Adds somebody who comes without a booking, and is there. Beyond the limit, it asks first. */
+/** Adds a party that arrives without a booking. Asks before it exceeds the capacity. */
 export function WalkInForm({ taken, capacity, onAdd, onClose }: Props) {
   const [name, setName] = useState('');
   const [people, setPeople] = useState(1);
@@ -29,12 +29,12 @@ export function WalkInForm({ taken, capacity, onAdd, onClose }: Props) {
   const busy = useRef(false);
   const tooMany = capacity === null ? 0 : Math.max(0, taken + people - capacity);
   const asks = asked && tooMany > 0;
-  // One more tap adds one person; the button that opened this is gone.
+  // The button that opened the form is gone; with the focus here, one more tap adds one person.
   useEffect(() => addRef.current?.focus(), []);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    // Two clicks in one frame are one.
+    // Ignores a second click in the same frame.
     if (busy.current) return;
     if (tooMany > 0 && !asked) {
       setAsked(true);

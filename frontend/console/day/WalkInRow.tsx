@@ -9,7 +9,7 @@ import callout from '../../ui/callout.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './party.module.css';
 
-/** Somebody who came without a booking, and whom the server does not have yet, or refused. */
+/** A walk-in that the server doesn't have yet, or refused. */
 export function WalkInRow({ tap }: { tap: WalkInTap }) {
   const { outbox } = useDesk();
   const { isLate } = useOutbox();

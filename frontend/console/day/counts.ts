@@ -1,13 +1,13 @@
 import type { SheetDeparture } from '../../api/schema';
 import type { Marks } from '../outbox/marks';
 
-/** A party that is expected, with what is noted of it and what was tapped since. */
+/** An expected party with its marks, including unsent taps. */
 export interface Expected {
   people: number;
   marks: Pick<Marks, 'arrived' | 'noShow'>;
 }
 
-/** "7 of 12 here, 3 missing, 2 no-shows". */
+/** Describes attendance: "7 of 12 here, 3 missing, 2 no-shows". */
 export function describeCounts(parties: readonly Expected[]): string {
   const sum = (count: (party: Expected) => number) =>
     parties.reduce((total, party) => total + count(party), 0);
@@ -23,9 +23,9 @@ export function describeCounts(parties: readonly Expected[]): string {
 }
 
 /**
- * "14 of 12 spots taken: 2 too many"; null where there is no limit.
+ * Describes how full a departure is: "14 of 12 spots taken: 2 too many"; null if it has no limit.
  *
- * @param added how many people the server does not count yet
+ * @param added the number of people that the server doesn't count yet
  */
 export function describeSpots(departure: SheetDeparture, added: number): string | null {
   const { taken, capacity } = departure;
@@ -35,7 +35,7 @@ export function describeSpots(departure: SheetDeparture, added: number): string 
   return tooMany > 0 ? `${spots}: ${String(tooMany)} too many` : spots;
 }
 
-/** By how many people its limit is exceeded: walk-ins are not turned away. */
+/** The number of people over the capacity, which walk-ins can exceed. */
 export function tooManyAt({ taken, capacity }: SheetDeparture, added: number): number {
   return capacity === null ? 0 : Math.max(0, taken + added - capacity);
 }

@@ -8,27 +8,27 @@ const DRAFT: DepartureDraft = {
 const changed = (changes: Partial<DepartureDraft>, from = DRAFT) =>
   changesOf({ ...startEdit(1, from), values: { ...from, ...changes } }, false);
 
-test('only what was touched is sent', () => {
+test('only touched fields are sent', () => {
   expect(changed({})).toEqual({});
   expect(changed({ capacity: '9', reason: ' Parade ' })).toEqual({
     ...{ capacity: 9, reason: 'Parade' },
   });
 });
 
-test('a reason goes along with a state, and only a state takes it away', () => {
+test('a reason is sent with a status, and only a status removes it', () => {
   const parade = { ...DRAFT, reason: 'Parade' };
   expect(changed({ state: 'closed' }, parade)).toEqual({ state: 'closed', reason: 'Parade' });
   expect(changed({ reason: '' }, parade)).toEqual({ state: 'open' });
 });
 
-test('everything is sent to follow the tour again', () => {
+test('a reset sends all settings, so that the departure follows its tour again', () => {
   expect(changesOf(startEdit(1, DRAFT), true)).toEqual({
     ...{ startTime: '10:00', state: 'open', lengthMinutes: 150, meetingPoint: 'Gate 4' },
     ...{ capacity: null, cutoffMinutes: 120, changeCutoffMinutes: 1440 },
   });
 });
 
-test('each field can be said in words', () => {
+test('each field has a description', () => {
   const all = (Object.keys(DRAFT) as (keyof DepartureDraft)[]).map((name) => [
     name,
     describeField(name, { ...DRAFT, state: 'cancelled' }),

@@ -4,7 +4,7 @@ import { touchedFields, type Edit } from '../tours/revision';
 import { settingsToDraft, draftToSettings, type SharedSettingsDraft } from '../tours/settings';
 import { SETTING_LABELS, describeSetting } from '../tours/settings-draft';
 
-/** A departure's settings as they are typed. */
+/** A departure's settings as strings in a form. */
 export interface DepartureDraft extends SharedSettingsDraft {
   startTime: string;
   state: SheetDeparture['state'];
@@ -17,9 +17,9 @@ export function departureToDraft(departure: SheetDeparture): DepartureDraft {
 }
 
 /**
- * What was touched, as the server takes it; everything else stays as it is there.
+ * Converts the touched fields to the API's input.
  *
- * @param isReset whether all settings are sent, so that those of the tour are followed again
+ * @param isReset whether to send all settings, so that the departure follows its tour again
  */
 export function changesOf(
   edited: Edit<DepartureDraft>,
@@ -29,7 +29,7 @@ export function changesOf(
   const touched = touchedFields(edited);
   const isSent = (name: keyof DepartureDraft) => isReset || touched.includes(name);
   const why = reason.trim();
-  // A reason goes with a state, and only a state takes it away.
+  // The API removes a reason only together with a state.
   const hasState = isSent('state') || (isSent('reason') && why === '');
   const all = { startTime, ...draftToSettings(settings) };
   const names = (Object.keys(all) as (keyof typeof all)[]).filter(isSent);
@@ -43,7 +43,7 @@ export function changesOf(
 const { lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinutes } =
   SETTING_LABELS;
 
-/** What the form calls each field. */
+/** The label of each field. */
 export const FIELD_LABELS: Readonly<Record<keyof DepartureDraft, string>> = {
   ...{ startTime: 'Start', state: 'Status', reason: 'Reason' },
   ...{ lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinutes },
@@ -55,7 +55,7 @@ const STATES: Readonly<Record<SheetDeparture['state'], string>> = {
   cancelled: 'canceled',
 };
 
-/** A field in words, as in a list of what was changed. */
+/** Describes a field's value, for a list of changes. */
 export function describeField(name: keyof DepartureDraft, values: DepartureDraft): string {
   if (name === 'state') return STATES[values.state];
   if (name === 'startTime') return formatTime(values.startTime);

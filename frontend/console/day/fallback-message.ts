@@ -3,12 +3,12 @@ import type { PartyRecord, SheetDeparture, WaitingParty } from '../../api/schema
 import { formatMoment } from './moments';
 import { formatPeople } from './people';
 
-/** Somebody whom mail didn't reach. */
+/** A party with a delivery problem. */
 export type UnreachedParty = (PartyRecord | WaitingParty) & {
   untold: NonNullable<PartyRecord['untold']>;
 };
 
-/** What the guide writes to who isn't reached by mail: what the mail would have said, in short. */
+/** A short version of the undelivered mail, for the guide to send in another way. */
 export function fallbackMessage(departure: SheetDeparture, party: UnreachedParty): string {
   const { name, people, untold } = party;
   const what = `${departure.place} on ${whenOf(departure.date, departure.localDateTimeStart)}`;
@@ -33,7 +33,7 @@ export function fallbackMessage(departure: SheetDeparture, party: UnreachedParty
   }
 }
 
-/** What an email about it is called. */
+/** The subject of the guide's own email about a departure. */
 export function subjectOf({ place, date, localDateTimeStart }: SheetDeparture): string {
   return `Our walk: ${place}, ${whenOf(date, localDateTimeStart)}`;
 }

@@ -4,7 +4,7 @@ const email = 'ada@example.com';
 const phone = '+12125550100';
 const cancelled = { at: '2030-01-07T12:00:00Z', reason: 'Ill' };
 
-describe('how a message to all reaches the parties', () => {
+describe('the reach of a message to all', () => {
   it.each([
     [[], '0 parties.'],
     [[{ email }], '1 party: 1 by mail.'],
@@ -14,11 +14,11 @@ describe('how a message to all reaches the parties', () => {
       '4 parties: 2 by mail, 1 by phone only, 1 not at all.',
     ],
     [[{ email, cancelled }, { phone }], '1 party: 1 by phone only.'],
-  ])('with mail, %j', (parties, sentence) => {
+  ])('counts the parties in %j by how mail or phone reaches them', (parties, sentence) => {
     expect(describeReach(parties, 0, true)).toBe(sentence);
   });
 
-  it('counts no one by mail on a site without a mail server', () => {
+  it('counts no party by mail on a site without a mail server', () => {
     expect(describeReach([{ email }, { email, phone }, {}], 0, false)).toBe(
       '3 parties: 1 by phone only, 1 by your own mail only, 1 not at all. The site has no mail server.',
     );

@@ -3,9 +3,9 @@ import type { PartyRecord } from '../../api/schema';
 type Reachable = Pick<PartyRecord, 'email' | 'phone' | 'cancelled'>;
 
 /**
- * How a message to all reaches the parties: "3 parties: 1 by mail, 1 by phone only, 1 not at all."
+ * Describes how a message to all reaches the parties: "3 parties: 1 by mail, 1 by phone only, 1 not at all."
  *
- * @param more how many parties there are beside those
+ * @param more the number of further parties that the sheet doesn't list
  * @param hasMail whether the site can send mail
  */
 export function describeReach(

@@ -7,37 +7,37 @@ const cancelled = { at: '2030-01-02T12:00:00Z', reason: 'Nobody ever came.' };
 
 const sheetOf = (...parties: PartyRecord[]) =>
   ({ departures: [{ place: 'Central Park', parties }] }) as unknown as DaySheet;
-const nobody = () => 0;
+const noOwnRevision = () => 0;
 
-test('what another device noted is told', () => {
+test('a change from another device is described', () => {
   const after = sheetOf({ ...PARTY, arrived: 2, note: 'late', revision: 1 });
-  expect(compareSheets(sheetOf(PARTY), after, nobody).changed).toEqual({
+  expect(compareSheets(sheetOf(PARTY), after, noOwnRevision).changed).toEqual({
     one: 'Changed on another device: 2 of 4 arrived, note “late”.',
   });
 });
 
 test.each([
-  ['this device noted', { ...PARTY, arrived: 2, revision: 1 }, () => 1],
-  ['is older than what is known', { ...PARTY, arrived: 2, revision: 0 }, nobody],
-  ['comes to the same', { ...PARTY, revision: 2 }, nobody],
-])('what %s is no news', (_, party, own) => {
+  ['a change that this device noted', { ...PARTY, arrived: 2, revision: 1 }, () => 1],
+  ['a revision older than the known one', { ...PARTY, arrived: 2, revision: 0 }, noOwnRevision],
+  ['a revision with equal marks', { ...PARTY, revision: 2 }, noOwnRevision],
+])('%s is not reported', (_, party, own) => {
   expect(compareSheets(sheetOf(PARTY), sheetOf(party), own)).toEqual(NO_CHANGES);
 });
 
-test('a party that comes is none either', () => {
-  expect(compareSheets(sheetOf(), sheetOf(PARTY), nobody)).toEqual(NO_CHANGES);
+test('a new party is not reported', () => {
+  expect(compareSheets(sheetOf(), sheetOf(PARTY), noOwnRevision)).toEqual(NO_CHANGES);
 });
 
-test('a party that goes is told of', () => {
+test('a removed party is reported', () => {
   const removed = ['Guest, party of 4 at Central Park'];
-  expect(compareSheets(sheetOf(PARTY), sheetOf(), nobody).removed).toEqual(removed);
-  // Whatever was noted of it here before.
+  expect(compareSheets(sheetOf(PARTY), sheetOf(), noOwnRevision).removed).toEqual(removed);
+  // Also if this device had changed the party before.
   expect(compareSheets(sheetOf(PARTY), sheetOf(), () => 7).removed).toEqual(removed);
 });
 
 test.each([
   ['was removed here', PARTY, () => REMOVED],
-  ['was cancelled before', { ...PARTY, cancelled }, nobody],
-])('unless it %s', (_, party, own) => {
+  ['was cancelled before', { ...PARTY, cancelled }, noOwnRevision],
+])('a missing party is not reported if it %s', (_, party, own) => {
   expect(compareSheets(sheetOf(party), sheetOf(), own)).toEqual(NO_CHANGES);
 });

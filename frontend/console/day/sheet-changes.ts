@@ -3,20 +3,20 @@ import { describeChange, areMarksEqual } from '../outbox/marks';
 import { REMOVED } from '../outbox/outbox';
 import { partiesOf } from './sheet-queries';
 
-/** What other devices have done to a sheet, in words. */
+/** Descriptions of the changes that other devices made to a sheet. */
 export interface SheetChanges {
-  /** Of parties that are there, by their id. */
+  /** Changes of parties on the sheet, by party id. */
   changed: Readonly<Record<string, string>>;
-  /** Of parties that are not any more. */
+  /** Parties that are no longer on the sheet. */
   removed: readonly string[];
 }
 
 export const NO_CHANGES: SheetChanges = { changed: {}, removed: [] };
 
 /**
- * What is new in a sheet since it was last seen, to who has not done it.
+ * Compares two versions of a sheet, and describes the changes that this device didn't make.
  *
- * @param own up to which revision a party's changes are known here, REMOVED where it was removed here
+ * @param own returns the last revision of a party that this device made or knows; REMOVED if it removed the party
  */
 export function compareSheets(
   before: DaySheet,

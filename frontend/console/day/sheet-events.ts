@@ -1,31 +1,31 @@
 import { eventsUrl } from '../guide-api';
 
-/** How often the sheet is asked for where the server's events do not come. */
+/** The interval of polling while server-sent events don't arrive. */
 const POLL_MS = 10_000;
-/** The server says something every few seconds; something between us may keep it to itself. */
+/** The server sends heartbeats every few seconds. After this silence, a proxy is probably holding them back. */
 const SILENCE_MS = 40_000;
 
 /**
- * Calls back whenever a date's sheet may have changed, as long as the page can be seen.
+ * Calls back whenever a date's sheet may have changed, while the page is visible.
  *
- * @returns ends that
+ * @returns stops following
  */
 export function followSheet(date: string, onChange: () => void): () => void {
   let source: EventSource | null = null;
-  let heard = 0;
+  let lastEventAt = 0;
 
-  const noteLife = () => {
-    heard = Date.now();
+  const noteEvent = () => {
+    lastEventAt = Date.now();
   };
   const open = () => {
     source = new EventSource(eventsUrl(date));
-    source.onopen = noteLife;
-    source.addEventListener('heartbeat', noteLife);
+    source.onopen = noteEvent;
+    source.addEventListener('heartbeat', noteEvent);
     source.addEventListener('sheet', () => {
-      noteLife();
+      noteEvent();
       onChange();
     });
-    noteLife();
+    noteEvent();
   };
   const close = () => {
     source?.close();
@@ -33,10 +33,10 @@ export function followSheet(date: string, onChange: () => void): () => void {
   };
   const poll = () => {
     if (document.hidden) return;
-    const works = source?.readyState === EventSource.OPEN && Date.now() - heard < SILENCE_MS;
+    const works = source?.readyState === EventSource.OPEN && Date.now() - lastEventAt < SILENCE_MS;
     if (works) return;
     onChange();
-    // The browser itself tries again only where the connection broke, not where it was refused.
+    // The browser reconnects by itself only if the connection broke, not if it was refused.
     if (source?.readyState !== EventSource.CONNECTING) {
       close();
       open();

@@ -10,16 +10,16 @@ import type { Queries } from '../query-client';
 const SUNDAY_FIRST = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const CALENDAR_DAYS = 14;
 
-/** A date's sheet as the server had it. */
+/** A date's sheet as loaded from the server. */
 export interface SheetCopy {
   sheet: DaySheet;
-  /** When it was had: an instant, as ISO 8601 has it. */
+  /** When it was loaded: an ISO 8601 instant. */
   at: string;
-  /** The page that had it: PAGE, or an earlier one. */
+  /** The id of the page that loaded it: PAGE_ID, or an earlier one. */
   page: string;
 }
 
-/** Another one each time that the console is opened. */
+/** A new id each time the console opens. */
 export const PAGE_ID = newKey();
 
 export const sheetQuery = (date: string) =>
@@ -31,12 +31,12 @@ export const sheetQuery = (date: string) =>
     },
   });
 
-/** How many people come on each date of the two weeks around one. */
+/** The number of people on each date of the two weeks around a date. */
 export const loadsQuery = (date: string) =>
   queryOptions({
     queryKey: ['loads', calendarStart(date)],
     queryFn: () => getLoads(calendarStart(date), CALENDAR_DAYS),
-    // What has the focus may be among them.
+    // The focus may be on one of the old dates.
     placeholderData: keepPreviousData,
   });
 
@@ -45,7 +45,7 @@ function calendarStart(date: string): string {
   return addDays(date, -SUNDAY_FIRST.indexOf(weekdayOf(date)));
 }
 
-/** Asks for a date's sheet and loads anew. */
+/** Reloads a date's sheet and the numbers of people. */
 export async function refreshSheet({ client }: Queries, date: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: sheetQuery(date).queryKey }),
@@ -53,34 +53,34 @@ export async function refreshSheet({ client }: Queries, date: string): Promise<v
   ]);
 }
 
-/** Puts what has become of a tap into the sheet that this device has. */
+/** Applies a tap's outcome to the cached sheet. */
 export async function applyOutcome(
   { client, persister }: Queries,
   outcome: Outcome,
 ): Promise<void> {
   const { queryKey } = sheetQuery(outcome.date);
-  const isAsked = client.isFetching({ queryKey }) > 0;
-  // What is on its way is older than this.
+  const wasFetching = client.isFetching({ queryKey }) > 0;
+  // A response on its way is older than the outcome.
   await client.cancelQueries({ queryKey });
   client.setQueryData(
     queryKey,
     (copy) => copy && { ...copy, sheet: withOutcome(copy.sheet, outcome) },
   );
   if (client.getQueryData(queryKey)) await persister.persistQueryByKey([...queryKey], client);
-  if (isAsked) await client.invalidateQueries({ queryKey });
+  if (wasFetching) await client.invalidateQueries({ queryKey });
 }
 
 function withOutcome(sheet: DaySheet, outcome: Outcome): DaySheet {
   if ('party' in outcome) return withParty(sheet, outcome);
   const { departure, arrival } = outcome;
   const departures = sheet.departures.map(({ arrival: before, ...each }) => {
-    const told = each.id === departure ? arrival : before;
-    return { ...each, ...(told && { arrival: told }) };
+    const announced = each.id === departure ? arrival : before;
+    return { ...each, ...(announced && { arrival: announced }) };
   });
   return { ...sheet, departures };
 }
 
-/** A sheet with a party put to where it is, or to the departure that it is new to. */
+/** Replaces or removes a party on a sheet, or adds a new one to its departure. */
 function withParty(sheet: DaySheet, { departure, party, isRemoved }: PartyOutcome): DaySheet {
   const isKnown = partiesOf(sheet).some(({ id }) => id === party.id);
   const departures = sheet.departures.map((each) => {

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Hands on the focus where what had it goes, such as a form that is done or a row that is folded away: to
- * what is nearest, in the same row, the next one, or at the same tour. The page stays where it is.
+ * Moves the focus when the focused element is removed, such as a submitted form or a row that is folded away: to
+ * the same row, the next row, or the same departure. The page doesn't scroll.
  *
- * @param fallbackRef takes it where nothing near is left
+ * @param fallbackRef takes the focus if no element near it is left
  */
 export function useKeptFocus(
   areaRef: RefObject<HTMLElement | null>,
@@ -25,12 +25,12 @@ export function useKeptFocus(
       departure = last.closest<HTMLElement>('[data-departure]')?.dataset.departure;
     };
     const leave = () => {
-      // Some browsers say so also of what is just being taken away; what is still there later was left.
+      // Some browsers fire focusout also for removed elements, so check later whether the element still exists.
       queueMicrotask(() => {
         if (document.activeElement !== last && last?.isConnected) last = null;
       });
     };
-    const near = (): HTMLElement | null => {
+    const findNearest = (): HTMLElement | null => {
       const stillThere = [row, nextRow].find((each) => each?.isConnected);
       if (stillThere) {
         return (
@@ -47,7 +47,7 @@ export function useKeptFocus(
     const observer = new MutationObserver(() => {
       if (!last || last.isConnected || document.activeElement !== document.body) return;
       last = null;
-      (near() ?? fallbackRef.current)?.focus({ preventScroll: true });
+      (findNearest() ?? fallbackRef.current)?.focus({ preventScroll: true });
     });
 
     observer.observe(area, { childList: true, subtree: true });

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** So long a tap can be undone where it was made; nothing moves meanwhile. */
+/** How long a tap can be undone in its row; rows don't move during that time. */
 export const UNDO_MS = 5000;
-/** So soon after rows have moved, a tap was meant for what stood there before. */
+/** A tap this soon after rows moved was meant for the row that was there before. */
 const REACTION_MS = 400;
 
 /**
- * Which of those that are here have been for a while: they may leave their place. All do at once, when nothing was
- * tapped for as long as a tap can be undone.
+ * Returns which of the parties that have arrived may move to the folded list. All of them move at once, when no tap
+ * can be undone anymore.
  */
 export function useSettled(here: readonly string[]) {
   const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(here));
@@ -26,7 +26,7 @@ export function useSettled(here: readonly string[]) {
   }, [ids]);
   return {
     settled,
-    /** Whether rows have just moved by themselves. */
+    /** Whether rows have just moved without a tap. */
     hasJustMoved: () => Date.now() - movedAt.current < REACTION_MS,
   };
 }

@@ -28,7 +28,7 @@ export function useOutbox(): OutboxState {
   return useSyncExternalStore(outbox.subscribe, outbox.snapshot);
 }
 
-/** A date's sheet as the server has it, kept up to date as long as it is shown; for one date alone. */
+/** A date's sheet, kept up to date while it's shown. The date must not change between renders. */
 export function useSheet(date: string) {
   const { outbox, queries } = useDesk();
   const { taps, own } = useOutbox();
@@ -42,18 +42,18 @@ export function useSheet(date: string) {
     setSeen(copy);
     const ownOf = (party: PartyRecord) => {
       if (moved.has(party.id)) return REMOVED;
-      // What is about to be sent, or was refused, tells itself.
+      // A waiting or refused tap shows its own message.
       const isTapped = taps.some((tap) => subjectOf(tap) === party.id);
       return Math.max(own.get(party.id) ?? 0, isTapped ? party.revision : 0);
     };
-    // What was kept on the device is too old to compare with.
+    // A sheet from an earlier page is too old to compare with.
     if (copy && seen?.page === PAGE_ID) {
       const { changed, removed } = compareSheets(seen.sheet, copy.sheet, ownOf);
       setNews({ changed: { ...news.changed, ...changed }, removed: [...news.removed, ...removed] });
     }
   }
 
-  // Something was answered: what waits may go through, too.
+  // A response arrived, so waiting taps may succeed, too.
   useEffect(() => {
     if (dataUpdatedAt > 0) outbox.noteConnection();
   }, [outbox, dataUpdatedAt]);
@@ -66,7 +66,7 @@ export function useSheet(date: string) {
     [date, outbox, queries],
   );
 
-  /** Does what changes something, and asks for the sheet afterwards, whatever has become of it. */
+  /** Makes a change, and reloads the sheet afterwards, also after a failure. */
   const change = async <T>(act: () => Promise<T>): Promise<T> => {
     try {
       return await act();
@@ -77,11 +77,11 @@ export function useSheet(date: string) {
   const failure = sheet.error ?? sheet.failureReason;
   return {
     copy,
-    /** Why the sheet could not be asked for, if it could not. */
+    /** Why the sheet couldn't be loaded; null if it could. */
     failure,
     isLost: isTemporary(failure),
     news,
-    /** Forgets what was told of a party, or of those that are gone. */
+    /** Dismisses the notice about a party; without an id, the ones about removed parties. */
     forgetNews: (id?: string) => {
       const changed = Object.entries(news.changed).filter(([party]) => party !== id);
       setNews(
@@ -91,52 +91,52 @@ export function useSheet(date: string) {
       );
     },
     reload: () => void refreshSheet(queries, date),
-    /** The taps of this date, those included that are shown with their party alone. */
+    /** The taps on this date. */
     taps: taps.filter((tap) => tap.date === date),
 
-    /** @throws ApiError if it was not done: unlike a tap, it does not wait for the server */
+    /** @throws ApiError if the call fails: unlike a tap, a cancellation doesn't wait in the outbox */
     cancelParty: (departure: SheetDeparture, { id, revision }: PartyRecord, reason: string) =>
       change(async () => {
         const party = await cancelParty(departure.list, id, { reason, revision });
         await applyOutcome(queries, { date, departure: departure.id, party, isRemoved: false });
       }),
-    /** @throws ApiError if it was not done */
+    /** @throws ApiError if the call fails */
     restoreParty: (departure: SheetDeparture, id: string) =>
       change(async () => {
         const party = await restoreParty(departure.list, id);
         await applyOutcome(queries, { date, departure: departure.id, party, isRemoved: false });
       }),
-    /** @throws ApiError if it was not done */
+    /** @throws ApiError if the call fails */
     addWaiting: (...input: Parameters<typeof addWaiting>) => change(() => addWaiting(...input)),
-    /** @throws ApiError if it was not done */
+    /** @throws ApiError if the call fails */
     orderWaiting: (...input: Parameters<typeof orderWaiting>) =>
       change(() => orderWaiting(...input)),
-    /** @throws ApiError if it was not done */
+    /** @throws ApiError if the call fails */
     acceptWaiting: (...input: Parameters<typeof acceptWaiting>) =>
       change(() => acceptWaiting(...input)),
-    /** @throws ApiError if it was not done */
+    /** @throws ApiError if the call fails */
     removeWaiting: (...input: Parameters<typeof removeWaiting>) =>
       change(() => removeWaiting(...input)),
-    /** @throws ApiError if it was not done: mail has told them, or is about to */
+    /** @throws ApiError if the call fails, for example because the mail was sent, or is being sent */
     noteTold: (...input: Parameters<typeof markAsTold>) => change(() => markAsTold(...input)),
-    /** @throws ApiError if it was not done */
+    /** @throws ApiError if the call fails */
     sendMailAgain: (...input: Parameters<typeof sendMailAgain>) =>
       change(() => sendMailAgain(...input)),
-    /** @throws ApiError if it was not done */
+    /** @throws ApiError if the call fails */
     writeNotice: (...input: Parameters<typeof writeNotice>) => change(() => writeNotice(...input)),
-    /** @throws ApiError if it was not done */
+    /** @throws ApiError if the call fails */
     takeNoticeDown: (id: string) => change(() => deleteNotice(id)),
-    /** @throws ApiError if it was not done */
+    /** @throws ApiError if the call fails */
     setDeparture: (...input: Parameters<typeof setDeparture>) =>
       change(() => setDeparture(...input)),
-    /** @throws ApiError if it was not done */
+    /** @throws ApiError if the call fails */
     moveDeparture: (...input: Parameters<typeof moveDeparture>) =>
       change(async () => {
         await moveDeparture(...input);
         const [id] = input;
-        const along = copy?.sheet.departures.find((each) => each.id === id)?.parties ?? [];
-        // Who goes along is not gone unseen.
-        setMoved(new Set([...moved, ...along.map((party) => party.id)]));
+        const movedParties = copy?.sheet.departures.find((each) => each.id === id)?.parties ?? [];
+        // Parties that moved along aren't reported as removed.
+        setMoved(new Set([...moved, ...movedParties.map((party) => party.id)]));
       }),
   };
 }

@@ -1,6 +1,6 @@
 import type { PartyRecord } from '../../api/schema';
 
-/** What the guide notes of a party on the day. */
+/** A party's attendance and the guide's note about it. */
 export type Marks = Pick<PartyRecord, 'arrived' | 'noShow' | 'note'>;
 
 export function marksOf({ arrived, noShow, note }: Marks): Marks {
@@ -11,14 +11,14 @@ export function areMarksEqual(one: Marks, other: Marks): boolean {
   return one.arrived === other.arrived && one.noShow === other.noShow && one.note === other.note;
 }
 
-/** In words: "2 of 4 arrived, the rest no-shows". */
+/** Describes a party's attendance: "2 of 4 arrived, the rest no-shows". */
 export function describeMarks({ arrived, noShow, people }: Marks & { people: number }): string {
   if (noShow && arrived === 0) return 'no-show';
   const rest = noShow && arrived < people ? ', the rest no-shows' : '';
   return `${String(arrived)} of ${String(people)} arrived${rest}`;
 }
 
-/** What was noted anew, for whoever had noted something else. */
+/** Describes how a party's marks changed, for a guide whose own tap was overruled. */
 export function describeChange(
   before: Marks,
   after: Marks & { people: number; cancelled?: PartyRecord['cancelled'] },

@@ -25,16 +25,16 @@ beforeAll(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** A server that has one party, and refuses what goes by another revision than the latest. */
-function serverWith(first: PartyRecord = PARTY) {
+/** A fake server with one party; it refuses revisions that aren't the latest. */
+function fakeServer(first: PartyRecord = PARTY) {
   const server = {
     party: first as PartyRecord | null,
     walkIns: new Map<string, PartyRecord>(),
-    /** What it was asked to note or add, in order. */
+    /** The inputs of all calls, in order. */
     seen: [] as unknown[],
-    /** The status of every answer; null where all is well. */
+    /** The status of all responses; null if calls succeed. */
     down: null as number | null,
-    /** Does what it is asked, and says nothing. */
+    /** Saves, but loses the responses. */
     mute: false,
     isGuide: true,
     retryAfter: undefined as number | undefined,
@@ -102,8 +102,8 @@ function serverWith(first: PartyRecord = PARTY) {
   return { server, calls };
 }
 
-/** A device: what it keeps outlasts its pages. */
-function device() {
+/** A fake device, whose database outlasts its pages. */
+function fakeDevice() {
   let kept: readonly Tap[] = [];
   const tabs = new Set<Channel>();
   const storage = { isFull: false };
@@ -116,9 +116,9 @@ function device() {
     write: async (guide, change) => {
       await Promise.resolve();
       const after = change(kept.filter((tap) => tap.guide === guide));
-      // What needs no room works also where there is none.
+      // Deleting works even if the storage is full.
       if (storage.isFull && after.length > 0) throw new DOMException('', 'QuotaExceededError');
-      // As a database has it: nothing is shared with the page.
+      // Like a database, the fake shares no objects with the page.
       const copies = structuredClone(after);
       kept = [...kept.filter((tap) => tap.guide !== guide), ...copies];
       return after;
@@ -139,10 +139,10 @@ function device() {
   return { database, channel, storage, kept: () => kept };
 }
 
-type World = ReturnType<typeof serverWith>;
-type Device = ReturnType<typeof device>;
+type World = ReturnType<typeof fakeServer>;
+type Device = ReturnType<typeof fakeDevice>;
 
-/** A page of the guide's, on a device. */
+/** Opens the console on a device. */
 function openPage({ calls }: World, { database, channel }: Device, lock = noWait, guide = 'Ida') {
   const heard: Outcome[] = [];
   const listeners = new Map<string, unknown>();
@@ -172,9 +172,9 @@ afterEach(() => {
   for (const stop of pages.splice(0)) stop();
 });
 
-async function started(first?: PartyRecord) {
-  const world = serverWith(first);
-  const own = device();
+async function start(first?: PartyRecord) {
+  const world = fakeServer(first);
+  const own = fakeDevice();
   const open = (guide = 'Ida', lock = noWait) => {
     const page = openPage(world, own, lock, guide);
     pages.push(page.stop);
@@ -185,8 +185,8 @@ async function started(first?: PartyRecord) {
   return { ...world, ...page, device: own, open };
 }
 
-test('a tap is written down, and sent by the revision that was seen', async () => {
-  const { server, mark, heard, waiting } = await started({ ...PARTY, revision: 3 });
+test('a tap is stored, and sent with the revision that the guide saw', async () => {
+  const { server, mark, heard, waiting } = await start({ ...PARTY, revision: 3 });
   const marked = mark({ arrived: 4 }, { ...PARTY, revision: 3 });
   await marked;
   expect(waiting()).toMatchObject([{ kind: 'marks', marks: { arrived: 4 } }]);
@@ -196,8 +196,8 @@ test('a tap is written down, and sent by the revision that was seen', async () =
   expect(waiting()).toEqual([]);
 });
 
-test('quick taps are sent one after the other, by rising revisions', async () => {
-  const { server, outbox, waiting, refused } = await started();
+test('quick taps are sent one after another, with rising revisions', async () => {
+  const { server, outbox, waiting, refused } = await start();
   const more = () => outbox.mark(DEPARTURE, PARTY, ({ arrived }) => ({ arrived: arrived + 1 }));
   await Promise.all([more(), more(), more()]);
   await outbox.mark(DEPARTURE, PARTY, () => ({ noShow: true }));
@@ -208,8 +208,8 @@ test('quick taps are sent one after the other, by rising revisions', async () =>
   expect([waiting(), refused()]).toEqual([[], []]);
 });
 
-test('a tap right after another one goes by what that one has come to', async () => {
-  const { server, mark, refused } = await started();
+test('a tap right after another one is based on the result of the first', async () => {
+  const { server, mark, refused } = await start();
   await mark({ arrived: 4 });
   await settled();
   // The sheet still shows the party as it was before.
@@ -219,8 +219,8 @@ test('a tap right after another one goes by what that one has come to', async ()
   expect(refused()).toEqual([]);
 });
 
-test('what another device noted is kept, and told where it was tapped', async () => {
-  const { server, mark, heard, refused, outbox } = await started();
+test('a change from another device is kept, and the refused tap shows it', async () => {
+  const { server, mark, heard, refused, outbox } = await start();
   server.party = { ...PARTY, arrived: 2, note: 'late', revision: 1 };
   await mark({ note: 'at the gate', arrived: 4 });
   await settled();
@@ -233,8 +233,8 @@ test('what another device noted is kept, and told where it was tapped', async ()
   expect(refused()).toEqual([]);
 });
 
-test('a party that was cancelled elsewhere meanwhile is told to whoever taps', async () => {
-  const { server, mark, refused } = await started();
+test('a tap on a party that another device canceled is refused with the reason', async () => {
+  const { server, mark, refused } = await start();
   const cancelled = { at: '2030-01-02T12:00:00Z', reason: 'Nobody ever came.' };
   server.party = { ...PARTY, revision: 1, cancelled };
   await mark({ arrived: 4 });
@@ -245,14 +245,10 @@ test('a party that was cancelled elsewhere meanwhile is told to whoever taps', a
 });
 
 test.each([
-  [
-    'a party that is gone',
-    null,
-    'Not saved. No such booking. Your tap wasn’t saved: 4 of 4 arrived.',
-  ],
-  ['bad input', 400, 'Not saved. Refused. Your tap wasn’t saved: 4 of 4 arrived.'],
-])('%s is refused, and said', async (_, status, sentence) => {
-  const { server, mark, waiting, refused } = await started();
+  ['a missing party', null, 'Not saved. No such booking. Your tap wasn’t saved: 4 of 4 arrived.'],
+  ['invalid input', 400, 'Not saved. Refused. Your tap wasn’t saved: 4 of 4 arrived.'],
+])('a tap on %s is refused with a sentence', async (_, status, sentence) => {
+  const { server, mark, waiting, refused } = await start();
   if (status === null) server.party = null;
   server.down = status;
   await mark({ arrived: 4 });
@@ -261,8 +257,8 @@ test.each([
   expect([waiting(), refused()]).toEqual([[], [sentence]]);
 });
 
-test('a tap on a party whose last one was refused goes by what is there now', async () => {
-  const { server, mark, refused } = await started();
+test('a tap after a refused one is based on the latest revision', async () => {
+  const { server, mark, refused } = await start();
   server.down = 400;
   await mark({ arrived: 4 });
   await settled();
@@ -282,8 +278,8 @@ test.each([
   [502, 'restarting'],
   [503, 'restarting'],
   [504, 'restarting'],
-])('after a %i a tap waits, says that it is %s, and is sent later', async (status, trouble) => {
-  const { server, mark, waiting, outbox } = await started();
+])('after a %i a tap waits with the trouble “%s”, and is sent later', async (status, trouble) => {
+  const { server, mark, waiting, outbox } = await start();
   server.down = status;
   server.retryAfter = status === 429 ? 0.05 : undefined;
   await mark({ arrived: 4 });
@@ -301,8 +297,8 @@ test.each([
   expect(outbox.snapshot()).toMatchObject({ taps: [], trouble: null, isLate: false });
 });
 
-test('a server that is asked too much is left alone as long as it says', async () => {
-  const { server, mark } = await started();
+test('a server that limits requests gets none until its pause is over', async () => {
+  const { server, mark } = await start();
   server.down = 429;
   server.retryAfter = 30;
   await mark({ arrived: 1 });
@@ -312,8 +308,8 @@ test('a server that is asked too much is left alone as long as it says', async (
   expect(server.seen).toHaveLength(1);
 });
 
-test('where the server fails over one party, the others’ taps go through', async () => {
-  const { server, calls, outbox, mark, waiting } = await started();
+test('taps on other parties go through when the server fails on one', async () => {
+  const { server, calls, outbox, mark, waiting } = await start();
   const other: PartyRecord = { ...PARTY, id: 'two', name: 'Bo' };
   const { markParty } = calls;
   calls.markParty = (list, id, input) =>
@@ -326,8 +322,8 @@ test('where the server fails over one party, the others’ taps go through', asy
   expect(outbox.snapshot().trouble).toBe('failing');
 });
 
-test('an error of our own is no missing connection, and blocks nothing', async () => {
-  const { server, calls, outbox, mark, refused, waiting } = await started();
+test('a bug in the console is not reported as a missing connection, and blocks no taps', async () => {
+  const { server, calls, outbox, mark, refused, waiting } = await start();
   const { markParty } = calls;
   calls.markParty = (list, id, input) => {
     if (id === 'two') throw new TypeError('undefined is not a function');
@@ -341,8 +337,8 @@ test('an error of our own is no missing connection, and blocks nothing', async (
   expect([waiting(), outbox.snapshot().trouble]).toEqual([[], null]);
 });
 
-test('taps wait, through reloads and other guides, for the guide who made them', async () => {
-  const { server, mark, stop, open, device } = await started();
+test('taps wait for the guide who made them, across reloads and other guides', async () => {
+  const { server, mark, stop, open, device } = await start();
   server.isGuide = false;
   await mark({ arrived: 4 });
   await settled();
@@ -359,8 +355,8 @@ test('taps wait, through reloads and other guides, for the guide who made them',
   expect(device.kept()).toEqual([]);
 });
 
-test('who is no longer the guide loses nothing, and is told', async () => {
-  const { server, mark, waiting, outbox } = await started();
+test('a user who is no longer the guide loses no taps, and reads that they are signed out', async () => {
+  const { server, mark, waiting, outbox } = await start();
   server.isGuide = false;
   await mark({ arrived: 4 });
   await settled();
@@ -368,8 +364,8 @@ test('who is no longer the guide loses nothing, and is told', async () => {
   expect(outbox.snapshot().trouble).toBe('signed out');
 });
 
-test('a tap that waited never undoes what another device noted since', async () => {
-  const { server, mark, open, stop, refused } = await started();
+test('a tap that waited never overwrites a later change from another device', async () => {
+  const { server, mark, open, stop, refused } = await start();
   server.down = 0;
   await mark({ arrived: 4, note: 'at the gate' });
   await settled();
@@ -385,8 +381,8 @@ test('a tap that waited never undoes what another device noted since', async () 
   ]);
 });
 
-test('a tap that came through without an answer is this device’s own', async () => {
-  const { server, mark, refused, waiting } = await started();
+test('a saved tap whose response was lost counts as this device’s own change', async () => {
+  const { server, mark, refused, waiting } = await start();
   server.mute = true;
   await mark({ arrived: 1 });
   await settled();
@@ -397,8 +393,8 @@ test('a tap that came through without an answer is this device’s own', async (
   expect([waiting(), refused()]).toEqual([[], []]);
 });
 
-test('what fails just as the network comes back is sent again at once', async () => {
-  const { calls, server, mark, fire, waiting } = await started();
+test('a tap that fails just as the network comes back is sent again immediately', async () => {
+  const { calls, server, mark, fire, waiting } = await start();
   const { markParty } = calls;
   calls.markParty = async () => {
     calls.markParty = markParty;
@@ -413,13 +409,13 @@ test('what fails just as the network comes back is sent again at once', async ()
   expect(waiting()).toEqual([]);
 });
 
-test('what another device noted after it is not', async () => {
-  const { server, mark, refused } = await started();
+test('a later change from another device does not count as this device’s own', async () => {
+  const { server, mark, refused } = await start();
   server.mute = true;
   await mark({ arrived: 1 });
   await settled();
   server.mute = false;
-  // It looked at it twice.
+  // Two revisions later: the other device set the same number again.
   server.party = { ...PARTY, arrived: 1, revision: 3 };
   await mark({ arrived: 2 });
   await settled();
@@ -427,9 +423,9 @@ test('what another device noted after it is not', async () => {
   expect(refused()).toHaveLength(1);
 });
 
-test('what is tapped back before it was sent is not sent', async () => {
+test('a tap that is undone before it was sent is not sent', async () => {
   const never = <T>() => new Promise<T>(() => undefined);
-  const { server, open } = await started();
+  const { server, open } = await start();
   const { mark, waiting } = open('Ida', never);
   await mark({ noShow: true });
   expect(waiting()).toHaveLength(1);
@@ -438,16 +434,16 @@ test('what is tapped back before it was sent is not sent', async () => {
   expect(server.seen).toEqual([]);
 });
 
-test('a second walk-in like the first is another one', async () => {
-  const { server, outbox } = await started();
+test('two equal walk-ins are both added', async () => {
+  const { server, outbox } = await start();
   await outbox.addWalkIn(DEPARTURE, ADA);
   await outbox.addWalkIn(DEPARTURE, ADA);
   await settled();
   expect(server.walkIns.size).toBe(2);
 });
 
-test('a walk-in waits with its key, and is added once', async () => {
-  const { server, outbox, stop, open } = await started();
+test('a walk-in keeps its key while it waits, and is added once', async () => {
+  const { server, outbox, stop, open } = await start();
   server.mute = true;
   await outbox.addWalkIn(DEPARTURE, ADA);
   await settled();
@@ -462,8 +458,8 @@ test('a walk-in waits with its key, and is added once', async () => {
   expect(next.heard).toMatchObject([{ departure: DEPARTURE.id, party: { name: 'Ada' } }]);
 });
 
-test('a walk-in that is refused says so until that was seen', async () => {
-  const { server, outbox, refused } = await started();
+test('a refused walk-in shows the reason until the guide removes it', async () => {
+  const { server, outbox, refused } = await start();
   server.down = 400;
   await outbox.addWalkIn(DEPARTURE, ADA);
   await settled();
@@ -473,8 +469,8 @@ test('a walk-in that is refused says so until that was seen', async () => {
   expect(outbox.snapshot().taps).toEqual([]);
 });
 
-test('a walk-in that was never sent is taken back without a call', async () => {
-  const { server, open } = await started();
+test('an unsent walk-in is removed without a call', async () => {
+  const { server, open } = await start();
   const { outbox } = open('Ida', <T>() => new Promise<T>(() => undefined));
   await outbox.addWalkIn(DEPARTURE, ADA);
   await outbox.removeUnsentWalkIn(outbox.snapshot().taps[0]?.id ?? '');
@@ -482,8 +478,8 @@ test('a walk-in that was never sent is taken back without a call', async () => {
   expect(server.seen).toEqual([]);
 });
 
-test('a walk-in whose answer was lost, then taken back, does not return', async () => {
-  const { server, outbox, stop, open } = await started();
+test('a removed walk-in whose response was lost does not return', async () => {
+  const { server, outbox, stop, open } = await start();
   server.mute = true;
   await outbox.addWalkIn(DEPARTURE, ADA);
   await settled();
@@ -500,8 +496,8 @@ test('a walk-in whose answer was lost, then taken back, does not return', async 
   expect([...next.outbox.snapshot().own.values()]).toEqual([REMOVED]);
 });
 
-test('a walk-in that is taken back while it is sent does not stay on the server', async () => {
-  const { server, calls, outbox } = await started();
+test('a walk-in that is removed while it is being sent does not stay on the server', async () => {
+  const { server, calls, outbox } = await start();
   const { addWalkIn } = calls;
   calls.addWalkIn = async (...call) => {
     await outbox.removeUnsentWalkIn(call[2]);
@@ -514,8 +510,8 @@ test('a walk-in that is taken back while it is sent does not stay on the server'
   expect(server.walkIns.size).toBe(0);
 });
 
-test('removing a walk-in waits, too, and one that is gone already is removed', async () => {
-  const { server, outbox, waiting, heard, refused } = await started();
+test('the removal of a walk-in waits offline, and succeeds if another device removed it', async () => {
+  const { server, outbox, waiting, heard, refused } = await start();
   await outbox.addWalkIn(DEPARTURE, ADA);
   await settled();
   const party = heard.flatMap((each) => ('party' in each ? each.party : []))[0] ?? PARTY;
@@ -531,8 +527,8 @@ test('removing a walk-in waits, too, and one that is gone already is removed', a
   expect([waiting(), refused()]).toEqual([[], []]);
 });
 
-test('a device without room keeps what is tapped as long as the page, and nothing old', async () => {
-  const { server, mark, device, open, stop, outbox } = await started();
+test('a device without room keeps taps only in the page, and deletes stored ones', async () => {
+  const { server, mark, device, open, stop, outbox } = await start();
   server.down = 0;
   await mark({ arrived: 1 });
   await settled();
@@ -555,10 +551,10 @@ test('a device without room keeps what is tapped as long as the page, and nothin
 });
 
 test.each([
-  ['in turn', oneAtATime()],
-  ['where browsers have no locks', noWait],
-])('two tabs do no harm, %s', async (how, lock) => {
-  const { server, open } = await started();
+  ['with', oneAtATime()],
+  ['without', noWait],
+])('two tabs %s browser locks save a tap once', async (how, lock) => {
+  const { server, open } = await start();
   const tabs = [open('Ida', lock), open('Ida', lock)] as const;
   await settled();
   server.down = 0;
@@ -571,16 +567,16 @@ test.each([
   await settled();
   await settled();
   expect(server.party).toMatchObject({ arrived: 4, revision: 1 });
-  if (how === 'in turn') expect(server.seen).toHaveLength(sent + 1);
+  if (how === 'with') expect(server.seen).toHaveLength(sent + 1);
   for (const { waiting, refused, outbox } of tabs) {
     expect([waiting(), refused()]).toEqual([[], []]);
-    // Neither calls it another device's.
+    // Neither tab reports it as another device's change.
     expect(outbox.snapshot().own.get('one')).toBe(1);
   }
 });
 
-test('a refusal stands in two tabs alike', async () => {
-  const { server, mark, refused, open } = await started();
+test('a refusal appears in both tabs', async () => {
+  const { server, mark, refused, open } = await start();
   const other = open();
   await settled();
   server.down = 400;
@@ -590,7 +586,7 @@ test('a refusal stands in two tabs alike', async () => {
   expect(other.refused()).toEqual(refused());
 });
 
-/** As browsers' locks do it. */
+/** Runs one function at a time, like a browser's lock. */
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(send: () => Promise<T>): Promise<T> => {
@@ -600,11 +596,11 @@ function oneAtATime() {
   };
 }
 
-describe('where the guide is', () => {
+describe('an announcement', () => {
   const late = { state: 'late', minutes: 5 } as const;
 
-  test('is said once, and shown as the server has it', async () => {
-    const { server, outbox, heard, waiting } = await started();
+  test('is sent once, and shows the server’s response', async () => {
+    const { server, outbox, heard, waiting } = await start();
     await outbox.announce(DEPARTURE, late);
     expect(waiting()).toMatchObject([{ kind: 'arrival', said: late }]);
     await settled();
@@ -616,8 +612,8 @@ describe('where the guide is', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('is sent once there is a network, with how long ago it was said, and only the last of it', async () => {
-    const { server, outbox, waiting } = await started();
+  test('is sent with its age once the network is back, but only the latest one', async () => {
+    const { server, outbox, waiting } = await start();
     const other = { ...DEPARTURE, id: 'day.brooklyn-bridge.2030-01-07.1000' };
     server.down = 0;
     const clock = jest.spyOn(Date, 'now');
@@ -643,8 +639,8 @@ describe('where the guide is', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('is told to be refused where it comes too late', async () => {
-    const { server, outbox, refused, waiting } = await started();
+  test('shows a refusal when it comes too late', async () => {
+    const { server, outbox, refused, waiting } = await start();
     server.down = 409;
     await outbox.announce(DEPARTURE, late);
     await settled();

@@ -24,37 +24,37 @@ import {
 } from './tap';
 import type { Persistence, TapStore } from './tap-store';
 
-/** How often what waits is tried again. */
+/** The interval between attempts to send waiting taps. */
 const RETRY_MS = 10_000;
-/** Whoever has no answer by then is told that it waits. */
+/** A tap that waits longer than this is shown as waiting. */
 const LATE_AFTER_MS = 4000;
-/** The server takes nothing that is older. */
+/** The server rejects announcements that are older than a day. */
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Later than every revision. */
+/** Stands for the revision of a removed party; greater than all revisions. */
 export const REMOVED = Infinity;
 
 const server = { markParty, addWalkIn, removeWalkIn, announceArrival, getSheet, confirmGuide };
 
-/** Why what waits is not sent. */
+/** Why waiting taps aren't sent. */
 export type Trouble =
   | 'no connection'
   | 'restarting'
-  /** Too many calls at once. */
+  /** The server is limiting this device's requests. */
   | 'busy'
-  /** An error of the server's own. */
+  /** The server responds with errors. */
   | 'failing'
-  /** The session has ended, or the account is the guide's no longer. */
+  /** The session has expired, or the account is no longer the guide's. */
   | 'signed out';
 
 export interface OutboxState {
-  /** What is not with the server yet, and what it refused, in the order in which it was made. */
+  /** Unsent and refused taps, in the order in which they were made. */
   taps: readonly Tap[];
   trouble: Trouble | null;
-  /** Something waits for longer than an answer takes. */
+  /** True if a tap has waited longer than a response usually takes. */
   isLate: boolean;
   persistence: Persistence;
-  /** The last revision of each party, by its id, that is this device's own; REMOVED where it has removed it. */
+  /** The last revision that this device saved, by party id; REMOVED for a party that it removed. */
   own: ReadonlyMap<string, number>;
 }
 
@@ -63,24 +63,23 @@ interface OutcomeBase {
   departure: string;
 }
 
-/** What has come of a tap about a party. */
+/** The result of a tap about a party. */
 export interface PartyOutcome extends OutcomeBase {
-  /** As the server has it now. */
+  /** The party's current state on the server. */
   party: PartyRecord;
-  /** It is no longer there. */
   isRemoved: boolean;
 }
 
-/** What visitors are told of where the guide is. */
+/** The result of an announcement. */
 interface ArrivalOutcome extends OutcomeBase {
-  /** Null for nothing. */
+  /** Null if the announcement was deleted. */
   arrival: ArrivalRecord | null;
 }
 
-/** What has come of a tap that was sent. */
+/** The result of a sent tap. */
 export type Outcome = PartyOutcome | ArrivalOutcome;
 
-/** How tabs tell each other what has come of a tap, or, with null, that taps have changed. */
+/** Sends outcomes to other tabs, or null to make them read the changed taps. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
 
 interface Options {
@@ -94,8 +93,8 @@ interface Options {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * What the guide tapped, until the server has it: written down first, then sent in order, by one tab at a time.
- * Each note goes by the revision that was seen, so that it never undoes what another device noted meanwhile.
+ * Creates the queue of the guide's taps: stores each one, then sends them in order, one tab at a time. Each tap carries
+ * the revision that the guide saw, so that it never overwrites a change from another device.
  */
 export function createOutbox(options: Options) {
   const { guide, store, channel, calls = server, lock = oneTabAtATime } = options;
@@ -109,11 +108,11 @@ export function createOutbox(options: Options) {
   const listeners = new Set<() => void>();
   const followers = new Set<(outcome: Outcome) => void>();
   let sending: Promise<void> | null = null;
-  /** What the server has of the parties whose taps it took: the sheet may show it a moment later. */
+  /** The parties as the server returned them, by id; the sheet may still show older ones. */
   const saved = new Map<string, PartyRecord>();
-  /** The server asked to be left alone until then. */
+  /** The time until which the server asked for no more requests. */
   let notBefore = 0;
-  /** The network came back while a call was on its way that may have begun without it. */
+  /** True if the network came back during a call that may have started offline. */
   let reconnectedWhileSending = false;
   let lateTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -145,37 +144,37 @@ export function createOutbox(options: Options) {
   const drop = (id: string) => edit((taps) => taps.filter((tap) => tap.id !== id));
   const refuse = (tap: Tap, refused: string) => replace({ ...tap, refused });
 
-  const take = (outcome: Outcome) => {
+  const handleOutcome = (outcome: Outcome) => {
     if ('party' in outcome) {
       const { id, revision } = outcome.party;
       set({ own: new Map(state.own).set(id, outcome.isRemoved ? REMOVED : revision) });
     }
     for (const follower of followers) follower(outcome);
   };
-  const tell = (outcome: Outcome) => {
-    take(outcome);
+  const publish = (outcome: Outcome) => {
+    handleOutcome(outcome);
     channel?.postMessage(outcome);
   };
 
-  /** Sends what there is, one call after the other, until there is no more or no answer. */
+  /** Sends waiting taps one after another, until none is left or a call fails. */
   const send = (): Promise<void> => {
     if (Date.now() < notBefore) return Promise.resolve();
-    sending ??= lock(sendAll).then((mayGoOn) => {
+    sending ??= lock(sendAll).then((canContinue) => {
       sending = null;
-      const goesOn = mayGoOn || reconnectedWhileSending;
+      const continues = canContinue || reconnectedWhileSending;
       reconnectedWhileSending = false;
-      // Something may have been tapped just after the last look.
-      if (goesOn && state.taps.some(isWaiting)) return send();
+      // The guide may have tapped after the last read.
+      if (continues && state.taps.some(isWaiting)) return send();
     });
     return sending;
   };
 
-  /** Whether what is tapped from now on may be sent at once. */
+  /** Sends all waiting taps. @returns whether later taps can be sent immediately */
   const sendAll = async (): Promise<boolean> => {
-    /** What the server has failed over: others may well go through. */
+    /** Subjects whose taps the server failed on; taps about others are still sent. */
     const failing = new Set<string>();
     for (;;) {
-      // Another tab may have sent some of it.
+      // Another tab may have sent some taps.
       await read();
       const waiting = state.taps.filter(isWaiting);
       const next = waiting.find((tap) => !failing.has(subjectOf(tap)));
@@ -183,7 +182,7 @@ export function createOutbox(options: Options) {
         set({ trouble: failing.size > 0 ? 'failing' : null });
         return failing.size === 0;
       }
-      const patience = setTimeout(() => {
+      const lateTimeout = setTimeout(() => {
         set({ trouble: 'no connection' });
       }, LATE_AFTER_MS);
       try {
@@ -198,12 +197,12 @@ export function createOutbox(options: Options) {
         }
         failing.add(subjectOf(next));
       } finally {
-        clearTimeout(patience);
+        clearTimeout(lateTimeout);
       }
     }
   };
 
-  /** @throws ApiError if it is to be tried again later */
+  /** @throws ApiError if the tap should be retried later */
   const sendOne = async (tap: Tap): Promise<void> => {
     try {
       if (tap.kind === 'marks') await sendMarks(tap);
@@ -212,10 +211,10 @@ export function createOutbox(options: Options) {
       else await sendRemoval(tap);
     } catch (error) {
       if (canRetry(error)) throw error;
-      // It may be the guide whom the server does not know any more, and not the party.
+      // The 404 may mean that this account is no longer the guide's, instead of that the party is missing.
       if (isNotFound(error)) await calls.confirmGuide();
       const latest = await find(tap.id);
-      // Another tab has seen to it.
+      // Another tab has handled the tap.
       if (!latest) return;
       await refuse(
         latest,
@@ -227,23 +226,23 @@ export function createOutbox(options: Options) {
   const sendMarks = async (tap: MarksTap): Promise<void> => {
     const { id, list, party, marks: sent } = tap;
     const tried = [...tap.tried.filter((marks) => !areMarksEqual(marks, sent)), sent];
-    // Written down first: the page may go before the answer comes.
+    // Stored first, because the page may close before the response arrives.
     await edit((taps) =>
       taps.map((each) => (each.id === id && each.kind === 'marks' ? { ...each, tried } : each)),
     );
     try {
-      const answer = await calls.markParty(list, party.id, { ...sent, revision: party.revision });
-      await acceptAnswer(tap, answer, sent);
+      const response = await calls.markParty(list, party.id, { ...sent, revision: party.revision });
+      await acceptResponse(tap, response, sent);
     } catch (error) {
       if (!isConflict(error)) throw error;
       await resolveConflict({ ...tap, tried });
     }
   };
 
-  /** Takes what the server has for what was seen, and is done unless something else was tapped meanwhile. */
-  const acceptAnswer = async (tap: MarksTap, party: PartyRecord, done: Marks): Promise<void> => {
+  /** Adopts the server's party, and drops the tap unless the guide has tapped again since it was sent. */
+  const acceptResponse = async (tap: MarksTap, party: PartyRecord, done: Marks): Promise<void> => {
     saved.set(party.id, party);
-    tell({ date: tap.date, departure: tap.departure, party, isRemoved: false });
+    publish({ date: tap.date, departure: tap.departure, party, isRemoved: false });
     await edit((taps) =>
       taps.flatMap((each) => {
         if (each.id !== tap.id || each.kind !== 'marks') return [each];
@@ -252,14 +251,14 @@ export function createOutbox(options: Options) {
     );
   };
 
-  /** Something else was noted meanwhile: finds out whether it was this very tap. */
+  /** After a revision conflict, checks whether this tap itself made the change; if not, refuses the tap. */
   const resolveConflict = async (sent: MarksTap): Promise<void> => {
     const { departures } = await calls.getSheet(sent.date);
     const party = departures
       .flatMap(({ parties }) => parties)
       .find(({ id }) => id === sent.party.id);
     const tap = await find(sent.id);
-    // Another tab has seen to it.
+    // Another tab has handled the tap.
     if (tap?.kind !== 'marks') return;
     if (!party) {
       await refuse(
@@ -268,16 +267,16 @@ export function createOutbox(options: Options) {
       );
       return;
     }
-    // An earlier try of this very tap, or of one before it, has come through, and its answer has not.
+    // An earlier attempt succeeded, but its response was lost.
     const isOwn =
       party.revision === tap.party.revision + 1 &&
       sent.tried.some((marks) => areMarksEqual(marks, party));
     if (isOwn || areMarksEqual(party, tap.marks)) {
-      await acceptAnswer(tap, party, marksOf(party));
+      await acceptResponse(tap, party, marksOf(party));
       return;
     }
     const { date, departure } = tap;
-    tell({ date, departure, party, isRemoved: false });
+    publish({ date, departure, party, isRemoved: false });
     const change = describeChange(tap.party, party);
     await refuse(tap, `Changed on another device: ${change}.${describeLoss(tap)}`);
   };
@@ -287,7 +286,7 @@ export function createOutbox(options: Options) {
     const isTried = tap.tried || (await markTried(id));
     if (!isTried) return;
     const party = await calls.addWalkIn(departure, who, id);
-    tell({ date, departure, party, isRemoved: false });
+    publish({ date, departure, party, isRemoved: false });
     await edit((taps) =>
       taps.flatMap((each) => {
         if (each.id !== id || each.kind !== 'walk-in') return [each];
@@ -296,16 +295,16 @@ export function createOutbox(options: Options) {
     );
   };
 
-  /** Notes that it is being sent; says whether it is still wanted. */
+  /** Marks a walk-in as sent. @returns false if it was removed */
   const markTried = async (id: string): Promise<boolean> => {
-    let isWanted = false;
+    let isQueued = false;
     await edit((taps) => {
-      isWanted = taps.some((tap) => tap.id === id);
+      isQueued = taps.some((tap) => tap.id === id);
       return taps.map((tap) =>
         tap.id === id && tap.kind === 'walk-in' ? { ...tap, tried: true } : tap,
       );
     });
-    return isWanted;
+    return isQueued;
   };
 
   const sendRemoval = async (tap: RemovalTap): Promise<void> => {
@@ -313,38 +312,38 @@ export function createOutbox(options: Options) {
     try {
       await calls.removeWalkIn(list, party.id);
     } catch (error) {
-      // On another device it was removed already, unless this account is the guide's no longer.
+      // Another device removed the walk-in already, unless this account is no longer the guide's.
       if (!isNotFound(error)) throw error;
       await calls.confirmGuide();
     }
-    tell({ date, departure, party, isRemoved: true });
+    publish({ date, departure, party, isRemoved: true });
     await drop(id);
   };
 
   const sendArrival = async ({ id, date, departure, said, at }: ArrivalTap): Promise<void> => {
     const secondsAgo = Math.min(DAY_SECONDS, Math.max(0, Math.round((Date.now() - at) / 1000)));
     const { arrival = null } = await calls.announceArrival(departure, { ...said, secondsAgo });
-    tell({ date, departure, arrival });
+    publish({ date, departure, arrival });
     await drop(id);
   };
 
   const retry = () => {
     if (!document.hidden && state.taps.some(isWaiting)) void send();
   };
-  /** The browser says that there is no network; it may be wrong, so what waits is tried all the same. */
+  /** True if the browser reports being offline; it may be wrong, so taps are sent anyway. */
   let isOffline = false;
-  const lose = () => {
+  const handleOffline = () => {
     isOffline = true;
     set({ trouble: 'no connection' });
   };
-  const regain = () => {
+  const handleOnline = () => {
     isOffline = false;
     reconnectedWhileSending = sending !== null;
-    reconnected();
+    sendOrClearTrouble();
   };
-  const reconnected = () => {
+  const sendOrClearTrouble = () => {
     if (state.taps.some(isWaiting)) void send();
-    // Whoever asks next will see.
+    // Nothing to send: the next call shows whether the server responds.
     else if (state.trouble !== null) set({ trouble: null });
   };
 
@@ -363,23 +362,23 @@ export function createOutbox(options: Options) {
       };
     },
     snapshot: () => state,
-    /** Tells what has come of taps, here and in other tabs, until the function that it gives is called. */
+    /** Calls back with the outcomes of taps in this and other tabs. @returns stops that */
     onOutcome: (follower: (outcome: Outcome) => void) => {
       followers.add(follower);
       return () => {
         followers.delete(follower);
       };
     },
-    /** Resolves when nothing is being sent: what is read then is the latest. */
+    /** Resolves when no call is running, so that a sheet loaded afterwards includes all sent taps. */
     whenIdle: async () => {
       while (sending) await sending;
     },
 
     /**
-     * Notes something of a party; resolves once that is written down.
+     * Changes a party's marks; resolves once the tap is stored.
      *
      * @param seen the party as the guide sees it
-     * @param note gives what is noted from what was noted before
+     * @param note returns the changes to the current marks
      */
     mark: async (
       { date, id: departure, list }: { date: string; id: string; list: List },
@@ -388,7 +387,7 @@ export function createOutbox(options: Options) {
     ) => {
       await edit((taps) => {
         const own = saved.get(seen.id);
-        // The guide has just seen the last tap done, and the sheet does not have that yet.
+        // The sheet may not include this device's last tap yet.
         const party = own && own.revision > seen.revision ? own : seen;
         const others = taps.filter((tap) => tap.kind !== 'marks' || subjectOf(tap) !== seen.id);
         const queued = taps.find(
@@ -398,29 +397,39 @@ export function createOutbox(options: Options) {
           ? { ...queued, marks: { ...queued.marks, ...note(queued.marks) } }
           : {
               ...newTapBase(taps),
-              ...{ kind: 'marks', date, departure, list, party, tried: [] },
+              kind: 'marks',
+              date,
+              departure,
+              list,
+              party,
+              tried: [],
               marks: { ...marksOf(party), ...note(marksOf(party)) },
             };
-        // What was taken back before it was sent is nothing to be sent.
-        const isNothing = tap.tried.length === 0 && areMarksEqual(tap.marks, tap.party);
-        return isNothing ? others : sortTaps([...others, tap]);
+        // A tap that was undone before it was sent needs no call.
+        const isUndone = tap.tried.length === 0 && areMarksEqual(tap.marks, tap.party);
+        return isUndone ? others : sortTaps([...others, tap]);
       });
       void send();
     },
 
-    /** Adds somebody who came without a booking; resolves once that is written down. */
+    /** Adds a walk-in; resolves once the tap is stored. */
     addWalkIn: async ({ date, id: departure }: { date: string; id: string }, who: WalkInInput) => {
       await edit((taps) => [
         ...taps,
         {
           ...newTapBase(taps),
-          ...{ kind: 'walk-in', date, departure, who, tried: false, takenBack: false },
+          kind: 'walk-in',
+          date,
+          departure,
+          who,
+          tried: false,
+          takenBack: false,
         },
       ]);
       void send();
     },
 
-    /** Takes back a walk-in that waits; what may have come through is removed as soon as that is known. */
+    /** Removes an unsent or refused walk-in; one that may have reached the server is removed there later. */
     removeUnsentWalkIn: async (id: string) => {
       await edit((taps) =>
         taps.flatMap((tap) => {
@@ -443,7 +452,7 @@ export function createOutbox(options: Options) {
       void send();
     },
 
-    /** Tells visitors where the guide is; what was said before and waits is not said any more. */
+    /** Announces where the guide is; replaces a waiting announcement about the same departure. */
     announce: async ({ date, id: departure }: { date: string; id: string }, said: Announcement) => {
       await edit((taps) => {
         const tap: ArrivalTap = { ...newTapBase(taps), kind: 'arrival', date, departure, said };
@@ -452,42 +461,42 @@ export function createOutbox(options: Options) {
       void send();
     },
 
-    /** Forgets refusals that the guide has seen. */
+    /** Drops refused taps that the guide has seen. */
     dismiss: (ids: readonly string[]) =>
       edit((taps) => taps.filter((tap) => isWaiting(tap) || !ids.includes(tap.id))),
 
-    /** Something was answered: what waits may go through, too. */
+    /** Sends waiting taps after another call succeeded. */
     noteConnection: () => {
-      // It may have been on its way before the network went.
+      // That call may have started before the device went offline.
       if (isOffline) return;
-      if (state.trouble === 'no connection' || state.trouble === 'restarting') reconnected();
+      if (state.trouble === 'no connection' || state.trouble === 'restarting') sendOrClearTrouble();
     },
 
-    /** Sends what waits whenever that may work, until the function that it gives is called. */
+    /** Sends waiting taps whenever that may succeed. @returns stops that */
     start: () => {
       if (channel) {
         channel.onmessage = ({ data }: MessageEvent<Outcome | null>) => {
-          if (data) take(data);
+          if (data) handleOutcome(data);
           else void read();
         };
       }
       const timer = setInterval(retry, RETRY_MS);
-      addEventListener('online', regain);
-      addEventListener('offline', lose);
+      addEventListener('online', handleOnline);
+      addEventListener('offline', handleOffline);
       document.addEventListener('visibilitychange', retry);
       void read().then(retry);
       return () => {
         if (channel) channel.onmessage = null;
         clearInterval(timer);
-        removeEventListener('online', regain);
-        removeEventListener('offline', lose);
+        removeEventListener('online', handleOnline);
+        removeEventListener('offline', handleOffline);
         document.removeEventListener('visibilitychange', retry);
       };
     },
   };
 }
 
-/** What begins the sentence that says why. */
+/** The sentences before the reason of a refusal. */
 const REFUSAL_OPENINGS: Readonly<Record<Tap['kind'], string>> = {
   marks: 'Not saved.',
   'walk-in': 'Not added.',
@@ -495,7 +504,7 @@ const REFUSAL_OPENINGS: Readonly<Record<Tap['kind'], string>> = {
   arrival: 'Not said.',
 };
 
-/** Whether it is not with the server yet, and may get there. */
+/** Whether the tap hasn't reached the server yet, and wasn't refused. */
 export function isWaiting({ refused }: Tap): boolean {
   return refused === undefined;
 }
@@ -506,7 +515,7 @@ function removalOf(tap: WalkInTap, party: PartyRecord): RemovalTap {
   return { kind: 'removal', id, guide, order, at, date, departure, list, party };
 }
 
-/** Whether the same call may well succeed later. */
+/** Whether the same call may succeed later. */
 function canRetry(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return isTemporary(error) || error.status >= 500 || error.status === 401;
@@ -520,15 +529,15 @@ function troubleOf(error: unknown): Trouble {
   return status >= 500 ? 'failing' : 'no connection';
 }
 
-/** How long the server wants to be left alone, in milliseconds. */
+/** How long the server asked to wait before the next call, in milliseconds. */
 function pauseOf(error: unknown): number {
   const seconds = error instanceof ApiError ? error.retryAfter : undefined;
   return seconds === undefined ? RETRY_MS : seconds * 1000;
 }
 
-/** Two tabs would send the same: revisions and keys make that harmless, and this makes it rare. */
+/** Keeps two tabs from sending the same tap. Without locks, revisions and idempotency keys make that harmless. */
 function oneTabAtATime<T>(send: () => Promise<T>): Promise<T> {
-  // Browsers have locks on https and on localhost only.
+  // Browsers have locks only on https and localhost.
   const { locks } = navigator as { locks?: LockManager };
   return locks ? locks.request('guide-outbox', send) : send();
 }
@@ -537,7 +546,7 @@ function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
 }
 
-/** What the guide noted and nobody has now. */
+/** Describes the marks and the note that a refused tap lost. */
 function describeLoss(tap: Tap): string {
   if (tap.kind !== 'marks') return '';
   const { party, marks } = tap;

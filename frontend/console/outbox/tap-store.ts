@@ -1,17 +1,17 @@
 import type { Tap } from './tap';
 
-/** What becomes of taps when the page goes. */
+/** Whether taps are stored when the page closes. */
 export type Persistence =
   | 'kept'
-  /** The browser isPersistent nothing for this site, or has no room left: taps last as long as the page. */
+  /** The browser blocks storage or is out of space: taps last as long as the page. */
   | 'page only'
-  /** Another tab has a newer build of the console, whose taps this one can't read: the same. */
+  /** Another tab upgraded the database, which this build can't read: taps last as long as the page. */
   | 'outdated';
 
 /** The taps of all guides who have used this device. */
 export interface TapDatabase {
   persistence: () => Persistence;
-  /** A guide's taps, in order. */
+  /** Reads a guide's taps, in order. */
   read: (guide: string) => Promise<readonly Tap[]>;
   /** Changes a guide's taps in one transaction; what `change` leaves out is deleted. */
   write: (
@@ -22,18 +22,18 @@ export interface TapDatabase {
 
 /** One guide's taps. */
 export interface TapStore {
-  /** In order. */
+  /** Returns the taps, in order. */
   all: () => Promise<readonly Tap[]>;
   /**
-   * Changes them in one step, whatever other tabs do meanwhile.
+   * Changes the taps in one transaction, so that other tabs can't interfere.
    *
-   * @param change gives what they are from now on, from what they are; it may be called twice
+   * @param change returns the new taps; it may be called twice
    */
   edit: (change: (taps: readonly Tap[]) => readonly Tap[]) => Promise<readonly Tap[]>;
   persistence: () => Persistence;
 }
 
-/** Keeps a guide's taps in the device's database; as long as the page from when that fails. */
+/** Stores a guide's taps in the device's database; after a write fails, keeps them only in the page. */
 export function tapStore(guide: string, database: TapDatabase): TapStore {
   let last: readonly Tap[] = [];
   let isPersistent = database.persistence() === 'kept';
@@ -49,7 +49,7 @@ export function tapStore(guide: string, database: TapDatabase): TapStore {
           return (last = await database.write(guide, change));
         } catch {
           isPersistent = false;
-          // Or what is old would be sent again when the page is opened the next time.
+          // Deletes the stored taps, or the next page would send them again.
           await database.write(guide, () => []).catch(() => undefined);
         }
       }

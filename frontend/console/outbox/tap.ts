@@ -4,29 +4,29 @@ import type { Marks } from './marks';
 export type List = SheetDeparture['list'];
 
 interface TapBase {
-  /** Of a walk-in, the Idempotency-Key of its call. */
+  /** For a walk-in, also the Idempotency-Key of its call. */
   id: string;
   /** The username of the guide who made it. */
   guide: string;
-  /** Its place among this guide's taps: they are sent in this order. */
+  /** The tap's number among this guide's taps, which are sent in this order. */
   order: number;
-  /** When it was made, in milliseconds since 1970 by the device's clock. */
+  /** When the guide tapped, in milliseconds since 1970 by the device's clock. */
   at: number;
-  /** Of the sheet on which it was made. */
+  /** The sheet's date. */
   date: string;
   departure: string;
-  /** Why the server refused it; it stays until the guide has seen that. */
+  /** Why the server refused the tap; kept until the guide dismisses it. */
   refused?: string;
 }
 
-/** What was noted of a party. */
+/** A change of a party's marks. */
 export interface MarksTap extends TapBase {
   kind: 'marks';
   list: List;
-  /** The party as the server had it when the guide saw it: what another device noted since is not undone. */
+  /** The party as the guide saw it; its revision keeps the tap from overwriting another device's changes. */
   party: PartyRecord;
   marks: Marks;
-  /** What was sent since without an answer, and so may have come through. */
+  /** Marks that were sent without a response, so the server may have saved them. */
   tried: Marks[];
 }
 
@@ -34,23 +34,23 @@ export interface MarksTap extends TapBase {
 export interface WalkInTap extends TapBase {
   kind: 'walk-in';
   who: WalkInInput;
-  /** It was sent, so the server may have it whatever was answered. */
+  /** True once it was sent: the server may have saved it even without a response. */
   tried: boolean;
-  /** The guide has removed it since. */
+  /** True if the guide removed it while the server may have it. */
   takenBack: boolean;
 }
 
-/** A walk-in that is removed again. */
+/** The removal of a walk-in that the server has. */
 export interface RemovalTap extends TapBase {
   kind: 'removal';
   list: List;
   party: PartyRecord;
 }
 
-/** Where the guide is, as visitors are told. */
+/** Where the guide is, as tickets show it. */
 export type Announcement = Pick<ArrivalInput, 'state' | 'minutes'>;
 
-/** That the guide said where they are; `at` is when. */
+/** An announcement of where the guide is; `at` is its time. */
 export interface ArrivalTap extends TapBase {
   kind: 'arrival';
   said: Announcement;
@@ -58,26 +58,25 @@ export interface ArrivalTap extends TapBase {
 
 export type Tap = MarksTap | WalkInTap | RemovalTap | ArrivalTap;
 
-/** What the tap is about, so that one is not sent before another about the same. */
+/** The id of the tap's subject: taps about the same subject are sent in order. */
 export function subjectOf(tap: Tap): string {
   if (tap.kind === 'arrival') return `arrival ${tap.departure}`;
   return tap.kind === 'walk-in' ? tap.id : tap.party.id;
 }
 
-/** Whom or what it is about, for the guide. */
+/** The name of the tap's subject, for the guide. */
 export function nameOf(tap: Tap): string {
   if (tap.kind === 'arrival') return `“${describeAnnouncement(tap.said)}”`;
   if (tap.kind === 'walk-in') return tap.who.name || 'Walk-in';
   return tap.party.name;
 }
 
-/** In the guide's words: "5 minutes late". */
+/** Describes an announcement as on the guide's buttons: "5 minutes late". */
 export function describeAnnouncement({ state, minutes = 0 }: Announcement): string {
   if (state === 'unknown') return 'Take back';
   return state === 'here' ? 'I’m here' : `${String(minutes)} minutes late`;
 }
 
-/** Taps in the order in which they are sent. */
 export function sortTaps(taps: readonly Tap[]): Tap[] {
   return taps.toSorted((one, other) => one.order - other.order);
 }

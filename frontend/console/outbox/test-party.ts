@@ -1,6 +1,6 @@
 import type { PartyRecord } from '../../api/schema';
 
-/** A party of four, as the tests of taps and sheets need it. */
+/** A party of four, for tests. */
 export const PARTY: PartyRecord = {
   id: 'one',
   name: 'Guest',
