@@ -2989,7 +2989,7 @@ export interface components {
              */
             people: number;
             /**
-             * @description Where the tour goes.
+             * @description Where the tour goes. A past booking’s place may no longer be offered.
              * @example Central Park
              */
             place: string;

@@ -21,35 +21,36 @@ export const RECORD = {
 
 export type StoredRecord = Pick<Booking, '_id' | keyof typeof RECORD>;
 
-/** A stored booking as callers see it, by the tours' settings. */
-export function toRecord(booking: StoredRecord, tours: ReadonlyMap<string, Tour>) {
-  const {
-    _id,
+/** Returns what each record of a booking shows: on its list and on its ticket. */
+export function sharedFields({
+  place,
+  people,
+  moved,
+  promised,
+}: Pick<Booking, 'place' | 'people' | 'moved' | 'promised'>) {
+  return {
     place,
-    day,
     people,
-    date,
-    moved,
-    promised,
-    cancelledAt,
-    reason = '',
-    turn,
-  } = booking;
+    ...(moved && { moved: { ...moved, at: moved.at.toISOString() } }),
+    ...(promised && { changed: true as const }),
+  };
+}
+
+/** Returns a stored booking as callers see it, under the tours' settings. */
+export function toRecord(booking: StoredRecord, tours: ReadonlyMap<string, Tour>) {
+  const { _id, day, date, cancelledAt, reason = '', turn } = booking;
   const tour = tours.get(tourIdOf(booking.departure));
   const time = departureTime(booking.departure);
   const isOnlyTime = tour?.startTimes.every((start) => start === time) ?? true;
   const byGuide = booking.cancelledBy === 'guide' && cancelledAt;
   return {
     _id: String(_id),
-    place,
+    ...sharedFields(booking),
     day,
-    people,
     date,
     ...(!isOnlyTime && { time }),
     ...(byGuide && { cancelled: { at: byGuide.toISOString(), reason } }),
     ...(booking.status === 'offered' &&
       turn?.offeredUntil && { heldUntil: turn.offeredUntil.toISOString() }),
-    ...(moved && { moved: { ...moved, at: moved.at.toISOString() } }),
-    ...(promised && { changed: true as const }),
   } satisfies BookingRecord;
 }

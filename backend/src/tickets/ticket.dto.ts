@@ -1,7 +1,7 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { IsBoolean, Matches } from 'class-validator';
 import { LISTS, type ListName } from 'shared/tours';
-import { IsContact, IsPeople, MayBeTime, MoveRecord } from '../bookings/booking.dto';
+import { BookingRecord, IsContact, IsPeople, MayBeTime } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
 import { SECRET_PATTERN } from '../bookings/manage-link';
 import { ArrivalRecord } from '../departures/arrival.dto';
@@ -128,7 +128,12 @@ export class TicketWait {
 const STATUSES = ['CONFIRMED', 'CANCELLED', 'WAITING', 'ON_HOLD', 'EXPIRED'] as const;
 
 /** One booking with all that its visitor needs to know, in the words of the OCTO standard where it has them. */
-export class TicketRecord {
+export class TicketRecord extends PickType(BookingRecord, [
+  'place',
+  'people',
+  'moved',
+  'changed',
+] as const) {
   @ApiProperty({ description: 'The booking’s id.', example: '65f0c0ffee0123456789abcd' })
   id!: string;
 
@@ -137,12 +142,6 @@ export class TicketRecord {
 
   @ApiProperty({ description: 'The tour’s id.', example: 'day.central-park' })
   tour!: string;
-
-  @ApiProperty({ description: 'Where the tour goes.', example: 'Central Park' })
-  place!: string;
-
-  @ApiProperty({ description: 'The size of the party.', type: 'integer', example: 2 })
-  people!: number;
 
   @ApiProperty({ description: 'When and where it takes place.', type: DepartureRecord })
   departure!: DepartureRecord;
@@ -176,21 +175,6 @@ export class TicketRecord {
     format: 'date-time',
   })
   utcRestorableUntil?: string;
-
-  @ApiPropertyOptional({
-    description:
-      'Present only if the guide moved it to this date and its visitor hasn’t moved it since.',
-    type: MoveRecord,
-  })
-  moved?: MoveRecord;
-
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description:
-      'Whether the guide has changed when, how long, or where it takes place since its visitor booked it.',
-  })
-  changed?: true;
 
   @ApiPropertyOptional({
     type: NoticeRecord,

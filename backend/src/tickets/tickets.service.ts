@@ -7,6 +7,7 @@ import type { Tour } from 'shared/tour-settings';
 import { LISTS } from 'shared/tours';
 import type { BookingInput } from '../bookings/booking.dto';
 import { isOnWaitlist, type Booking } from '../bookings/booking';
+import { sharedFields } from '../bookings/booking-record';
 import { BookingsService } from '../bookings/bookings.service';
 import { CONFIRMS, type Confirms } from '../bookings/confirms';
 import { WaitlistsService, type Waitlist } from '../bookings/waitlists.service';
@@ -287,8 +288,7 @@ function toRecord(
     ...can
   }: { line: Waitlist | undefined; now: Date; canConfirm: boolean; canMail: boolean },
 ): TicketRecord {
-  const { _id, people, moved, promised, contact, createdAt, status, isListed, restorableUntil } =
-    booking;
+  const { _id, contact, createdAt, status, isListed, restorableUntil } = booking;
   const isCancelled = status === 'cancelled' || departure.state === 'cancelled';
   const arrival = status === 'booked' ? arrivalOf(departure, now) : undefined;
   const byVisitor = booking.cancelledBy === 'owner';
@@ -297,8 +297,7 @@ function toRecord(
     id: String(_id),
     list: listOf(booking),
     tour: booking.tour,
-    place: booking.place,
-    people,
+    ...sharedFields(booking),
     departure: departureRecord,
     status: isCancelled ? 'CANCELLED' : statusOf(booking, line),
     ...(arrival && { arrival }),
@@ -310,8 +309,6 @@ function toRecord(
       },
     }),
     ...(!isListed && restorableUntil && { utcRestorableUntil: restorableUntil.toISOString() }),
-    ...(moved && { moved: { ...moved, at: moved.at.toISOString() } }),
-    ...(promised && { changed: true as const }),
     ...(status === 'booked' && departure.notice && { notice: toNoticeRecord(departure.notice) }),
     ...(contact && { contact }),
     utcBookedAt: createdAt.toISOString(),
