@@ -1,12 +1,13 @@
 // @ts-check
 // make bench: measures the API's speed in parts. Arguments name parts, "all" means all of them, and without
-// arguments the quick ones run. Results are printed, and written to scripts/bench/results.md.
+// arguments the quick ones run. Results are printed, and written to scripts/bench/results.md. It fails if a figure is
+// over its limit, not if it misses its goal.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { measureDepartures } from './bench/departures.mjs';
 import { measureGrowth } from './bench/growth.mjs';
-import { isMet } from './bench/part.mjs';
+import { isOverLimit } from './bench/part.mjs';
 import { measureProfile } from './bench/profile.mjs';
 import { measureRatios } from './bench/ratios.mjs';
 import { measureReplicas } from './bench/replicas.mjs';
@@ -49,7 +50,7 @@ await main(
       const outcome = await measure({ mongod, secret, logs: await temporaryFolder() });
       await mongod.tether.stop();
       record(title, outcome, version ?? '');
-      if (!outcome.goals.every(isMet)) code = 1;
+      if (outcome.goals.some(isOverLimit)) code = 1;
     }
     return code;
   },

@@ -14,7 +14,7 @@ const ROUNDS = 600;
 const WARM_UP = 60;
 /** Building indexes over millions of bookings delays the start. */
 const PATIENCE_MS = 240_000;
-const MOST_TIMES_AS_LONG = 1.2;
+const TIMES_AS_LONG = { goal: 1.2, limit: 2 };
 const BOOKING = JSON.stringify({ place: 'Central Park', day: 'Monday', people: 2 });
 
 /**
@@ -106,7 +106,7 @@ function outcome(sites) {
     goals: calls.map((call) => ({
       name: `${call}: p99 with the most bookings, times that with the fewest`,
       value: at(sites.at(-1), call) / at(sites[0], call),
-      atMost: MOST_TIMES_AS_LONG,
+      ...TIMES_AS_LONG,
     })),
     note: `${ROUNDS} rounds in turns; callers have ten bookings each, and ${OWNERS.toLocaleString('en-US')} others have the rest.`,
   };

@@ -18,15 +18,27 @@
  */
 
 /**
+ * A figure with its goal. Its limit is the worst value with which `make bench` succeeds: below the goal if more is
+ * better, above it if less is.
  * @typedef {object} Goal
  * @property {string} name
  * @property {number} value
- * @property {number} [atLeast]
- * @property {number} [atMost]
+ * @property {number} goal
+ * @property {number} limit
  * @property {string} [unit]
  */
 
 /** @param {Goal} goal */
-export function isMet({ value, atLeast = -Infinity, atMost = Infinity }) {
-  return value >= atLeast && value <= atMost;
+export function isMet({ value, goal, limit }) {
+  return isMoreBetter({ goal, limit }) ? value >= goal : value <= goal;
+}
+
+/** @param {Goal} goal */
+export function isOverLimit({ value, goal, limit }) {
+  return isMoreBetter({ goal, limit }) ? value < limit : value > limit;
+}
+
+/** @param {Pick<Goal, 'goal' | 'limit'>} goal */
+export function isMoreBetter({ goal, limit }) {
+  return limit < goal;
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../project.mjs';
-import { isMet } from './part.mjs';
+import { isMet, isMoreBetter } from './part.mjs';
 
 const FILE = join(ROOT, 'scripts', 'bench', 'results.md');
 const HEAD = `# What \`make bench\` measured
@@ -36,16 +36,18 @@ function sectionOf(name, { table, goals, note }, mongodb) {
   const goalRows = goals.map((goal) => [
     goal.name,
     figure(goal.value, goal.unit),
-    goal.atLeast === undefined
-      ? `≤ ${figure(goal.atMost, goal.unit)}`
-      : `≥ ${figure(goal.atLeast, goal.unit)}`,
+    ...[goal.goal, goal.limit].map(
+      (bound) => `${isMoreBetter(goal) ? '≥' : '≤'} ${figure(bound, goal.unit)}`,
+    ),
     isMet(goal) ? 'yes' : '**no**',
   ]);
   return [
     `## ${name}`,
     `${new Date().toISOString().slice(0, 10)}, ${machine()}, Node ${process.versions.node}, MongoDB ${mongodb}. ${note}`,
     markdown(table),
-    ...(goals.length ? [markdown([['goal', 'measured', 'wanted', 'met'], ...goalRows])] : []),
+    ...(goals.length
+      ? [markdown([['', 'measured', 'goal', 'limit', 'goal met'], ...goalRows])]
+      : []),
   ].join('\n\n');
 }
 

@@ -11,7 +11,11 @@ const STARTS = 5;
 const IDLE_MS = 5000;
 const LOAD_SECONDS = 10;
 const OWNERS = 2000;
-const GOALS = { readyMs: 1500, idleMb: 90, loadMb: 180 };
+const GOALS = {
+  readyMs: { goal: 1350, limit: 2500 },
+  idleMb: { goal: 159, limit: 200 },
+  loadMb: { goal: 180, limit: 230 },
+};
 
 /**
  * @param {import('./part.mjs').Surroundings} surroundings
@@ -46,9 +50,9 @@ export async function measureStartup({ mongod, secret, logs }) {
       ['the most under load', `${loadMb.toFixed(0)} MB`],
     ],
     goals: [
-      { name: 'ready', value: Math.round(readyMs), atMost: GOALS.readyMs, unit: 'ms' },
-      { name: 'memory, idle', value: Math.round(idleMb), atMost: GOALS.idleMb, unit: 'MB' },
-      { name: 'memory under load', value: Math.round(loadMb), atMost: GOALS.loadMb, unit: 'MB' },
+      { name: 'ready', value: Math.round(readyMs), ...GOALS.readyMs, unit: 'ms' },
+      { name: 'memory, idle', value: Math.round(idleMb), ...GOALS.idleMb, unit: 'MB' },
+      { name: 'memory under load', value: Math.round(loadMb), ...GOALS.loadMb, unit: 'MB' },
     ],
     note: `The median of ${STARTS} starts; load is 50 connections that read, then write, for ${LOAD_SECONDS} s each.`,
   };
