@@ -3,9 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 
 /** Controllers whose published operation ids still begin with a name that the controller no longer has. */
 const OPERATION_PREFIXES: Partial<Record<string, string>> = {
-  AnnouncementsController: 'notices',
   ToursController: 'guideTours',
-  TourSettingsController: 'places',
   WaitlistController: 'waiting',
 };
 

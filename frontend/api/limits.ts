@@ -338,17 +338,9 @@ export const TourContentInput = {
 } as const;
 
 export const DepartureInput = {
-  "startTime": {
-    "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
-  },
   "lengthMinutes": {
     "minimum": 15,
     "maximum": 720
-  },
-  "meetingPoint": {
-    "minLength": 1,
-    "maxLength": 200,
-    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
   },
   "capacity": {
     "minimum": 1,
@@ -361,6 +353,14 @@ export const DepartureInput = {
   "changeCutoffMinutes": {
     "minimum": 0,
     "maximum": 10080
+  },
+  "startTime": {
+    "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+  },
+  "meetingPoint": {
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
   },
   "reason": {
     "minLength": 1,
@@ -383,17 +383,6 @@ export const MoveInput = {
   },
   "revision": {
     "minimum": 0
-  }
-} as const;
-
-export const ArrivalInput = {
-  "minutes": {
-    "minimum": 1,
-    "maximum": 60
-  },
-  "secondsAgo": {
-    "minimum": 0,
-    "maximum": 86400
   }
 } as const;
 
@@ -452,6 +441,17 @@ export const NoticeInput = {
   "text": {
     "maxLength": 1000,
     "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  }
+} as const;
+
+export const ArrivalInput = {
+  "minutes": {
+    "minimum": 1,
+    "maximum": 60
+  },
+  "secondsAgo": {
+    "minimum": 0,
+    "maximum": 86400
   }
 } as const;
 

@@ -558,7 +558,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A date’s departures, and who is coming. */
+        /** A date’s departures with their parties. */
         get: operations["daySheetSheet"];
         put?: never;
         post?: never;
@@ -583,7 +583,7 @@ export interface paths {
         head?: never;
         /**
          * Change, close, or cancel one departure, or undo that.
-         * @description What is missing stays as it is. A setting that is the same as the tour’s follows the tour from then on. With a `state`, the reason before it is dropped.
+         * @description Missing fields stay as they are. A setting that is the same as the tour’s follows the tour from then on. A `state` replaces the previous reason.
          */
         patch: operations["daySheetSetDeparture"];
         trace?: never;
@@ -597,8 +597,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Tell visitors who look for the guide that the guide is there, or late.
-         * @description From 30 minutes before the start until 60 minutes after it, while the tour lasts. Their tickets say it, with the time.
+         * Tell visitors who look for the guide that the guide has arrived, or is late.
+         * @description From 30 minutes before the start until 60 minutes after it, while the tour lasts. Their tickets show it, with the time.
          */
         put: operations["daySheetSayArrival"];
         post?: never;
@@ -667,10 +667,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Write to everyone who has booked one departure, or books it later, instead of before. */
+        /** Announce something to everyone who has booked one departure or books it later. Replaces the previous announcement. */
         put: operations["noticesWrite"];
         post?: never;
-        /** Take that down. */
+        /** Delete a departure’s announcement. */
         delete: operations["noticesTakeDown"];
         options?: never;
         head?: never;
@@ -685,7 +685,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put a departure’s waiting list into another order. */
+        /** Reorder a departure’s waiting list. */
         put: operations["waitingOrder"];
         /** Add a party to a departure’s waiting list. */
         post: operations["waitingAdd"];
@@ -704,7 +704,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add someone who showed up without a booking. */
+        /** Add a party that showed up without a booking. */
         post: operations["daySheetAddWalkIn"];
         delete?: never;
         options?: never;
@@ -839,10 +839,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Record who in a party has arrived. */
+        /** Record how many of a party have arrived. */
         put: operations["daySheetMark"];
         post?: never;
-        /** Remove someone who was added without a booking. */
+        /** Remove a party that was added without a booking. */
         delete: operations["daySheetRemoveWalkIn"];
         options?: never;
         head?: never;
@@ -874,7 +874,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings of each place. */
+        /** The settings of each tour. */
         get: operations["placesList"];
         put?: never;
         post?: never;
@@ -898,7 +898,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a place’s settings.
+         * Change a tour’s settings.
          * @description If departures that someone has booked would differ, the call is refused until `bookedDepartures` is set, and the error names them.
          */
         patch: operations["placesChange"];
@@ -911,10 +911,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All tours, hidden ones too, in the order that visitors see them. */
+        /** All tours, including hidden ones, in the order that visitors see them. */
         get: operations["guideToursList"];
         put?: never;
-        /** Add a tour of the guide’s own. It is hidden until it is shown. */
+        /** Add a tour, which is hidden at first. */
         post: operations["guideToursAdd"];
         delete?: never;
         options?: never;
@@ -929,9 +929,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that visitors read of a tour, hidden or not. */
+        /** Everything that visitors read about a tour, even a hidden one. */
         get: operations["guideToursGet"];
-        /** Change what visitors read of a tour. */
+        /** Change what visitors read about a tour. */
         put: operations["guideToursWrite"];
         post?: never;
         /** Delete a tour that nobody has ever booked. */
@@ -951,8 +951,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a photograph to a tour. Visitors see it once the tour’s `photos` name it.
-         * @description At most 400 KB, and 1600 pixels wide and high. What cameras note in it is left out, also which side is up. A tour can have 48 photographs that haven’t been saved with it, for a day each.
+         * Add a photograph to a tour. Visitors see it once the tour’s `photos` list it.
+         * @description At most 400 KB, and 1600 pixels wide and high. Metadata is removed, including the orientation. A tour can have 48 photographs that haven’t been saved with it, for a day each.
          */
         post: operations["guideToursAddPhoto"];
         delete?: never;
@@ -987,7 +987,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Hide a tour, or show it. What was booked stays.
+         * Hide or show a tour. Its bookings stay.
          * @description If coming departures are booked, hiding is refused until `bookedDepartures` is set, and the error names them.
          */
         put: operations["guideToursSetHidden"];
@@ -1059,7 +1059,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a party off the waiting list. */
+        /** Remove a party from the waiting list. */
         delete: operations["waitingRemove"];
         options?: never;
         head?: never;
@@ -1374,27 +1374,27 @@ export interface components {
             password: string;
         };
         AddedPhoto: {
-            /** @description In pixels. */
+            /** @description Height in pixels. */
             height: number;
             /** @description Its address, from the site’s root. */
             src: string;
-            /** @description In pixels. */
+            /** @description Width in pixels. */
             width: number;
         };
         ArrivalAnswer: {
-            /** @description What visitors are told now: what was said last, maybe on another device; missing if nothing. */
+            /** @description The latest announcement, maybe from another device, as visitors see it; missing if there is none. */
             arrival?: components["schemas"]["ArrivalRecord"];
         };
         ArrivalInput: {
             /**
-             * @description How many minutes after the start the guide will be there. Only for late, and required there.
+             * @description How many minutes after the start the guide will arrive. Required for late, and ignored otherwise.
              * @example 5
              */
             minutes?: number;
-            /** @description How many seconds ago the guide said so, if it could not be sent at once; 0 if missing. What was said later stays. */
+            /** @description How many seconds ago the guide announced this, if the phone couldn’t send it at once; 0 if missing. A later announcement stays. */
             secondsAgo?: number;
             /**
-             * @description unknown: takes back what was said before.
+             * @description unknown: revokes the previous announcement.
              * @enum {string}
              */
             state: "here" | "late" | "unknown";
@@ -1557,7 +1557,7 @@ export interface components {
         };
         CalendarAddressMade: {
             /**
-             * @description The address’s path. It is given only this once: the server can’t read it again.
+             * @description The address’s path. It can’t be read again, since the server stores only its hash.
              * @example /api/calendar/feed/SECRET.ics
              */
             path: string;
@@ -1967,7 +1967,7 @@ export interface components {
             cancelled: components["schemas"]["CancelledFigures"];
             /** @description The median number of days between booking and tour, by New York’s calendar; null if there are no bookings. */
             leadTime: number | null;
-            /** @description The share of no-shows among the people whose booking was marked; null if none was. */
+            /** @description The share of no-shows among the people in parties whose attendance was recorded; null if there are none. */
             noShowRate: number | null;
             /** @description Every place on both lists. */
             places: components["schemas"]["PlaceFigures"][];
@@ -2020,7 +2020,7 @@ export interface components {
              * @example day.central-park
              */
             id: string;
-            /** @description Whether it is offered to nobody. */
+            /** @description Whether visitors can neither see nor book it. */
             isHidden: boolean;
             /**
              * @description What the guide speaks, as BCP 47 has it.
@@ -2029,33 +2029,33 @@ export interface components {
              *     ]
              */
             languages: string[];
-            /** @description How long it takes, by its settings. */
+            /** @description How long it takes according to its settings. */
             lengthMinutes: number;
             /**
-             * @description The list that its bookings are on.
+             * @description The list of tours.
              * @enum {string}
              */
             list: "day" | "night";
             /** @description The way, from the start to the end. */
             locations: components["schemas"]["LocationInput"][];
-            /** @description Where visitors meet the guide, by its settings. */
+            /** @description Where visitors meet the guide according to its settings. */
             meetingPoint: string;
             /** @description The photographs that visitors see, in this order. */
             photos: components["schemas"]["PhotoInput"][];
             /**
-             * @description What bookings and departures call it.
+             * @description Where the tour goes.
              * @example Central Park
              */
             place: string;
             /** @description What it costs; null if no one is to speak of it. */
             price: components["schemas"]["PriceInput"] | null;
-            /** @description The tour’s revision that this change is based on. If there is a newer one, the change is refused. */
+            /** @description How many times the guide has changed the tour: its settings, its page, or whether it is hidden. */
             revision: number;
             /** @description What it is, in a sentence; empty until the guide has written it. */
             shortDescription: string;
             /** @description What visitors call it. */
             title: string;
-            /** @description The meeting point that the start describes. If it is another now, visitors see only the new one until the start is changed. */
+            /** @description The meeting point that the start describes. If the tour’s meeting point is different now, visitors see no text about it until the start is changed. */
             writtenFor: string;
         };
         GuideTourSummary: {
@@ -2064,19 +2064,19 @@ export interface components {
              * @example day.central-park
              */
             id: string;
-            /** @description Whether it is offered to nobody. */
+            /** @description Whether visitors can neither see nor book it. */
             isHidden: boolean;
             /**
-             * @description The list that its bookings are on.
+             * @description The list of tours.
              * @enum {string}
              */
             list: "day" | "night";
             /**
-             * @description What bookings and departures call it.
+             * @description Where the tour goes.
              * @example Central Park
              */
             place: string;
-            /** @description The tour’s revision that this change is based on. If there is a newer one, the change is refused. */
+            /** @description How many times the guide has changed the tour: its settings, its page, or whether it is hidden. */
             revision: number;
             /** @description What visitors call it. */
             title: string;
@@ -2386,13 +2386,13 @@ export interface components {
              */
             list: "day" | "night";
             /**
-             * @description What bookings and departures call it; it stays, and makes its address. Needs a letter from A to Z or a digit.
+             * @description The name in bookings and departures. It can’t be changed, and the page’s address is made from it. Needs a letter from A to Z or a digit.
              * @example Hidden Harlem
              */
             name: string;
         };
         NoticeInput: {
-            /** @description What its visitors read. It can’t be blank. */
+            /** @description The text that visitors read. It can’t be blank. */
             text: string;
         };
         NoticeRecord: {
@@ -2433,9 +2433,9 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             id: string;
-            /** @description What the visitor wants the guide to know. */
+            /** @description The visitor’s message to the guide. */
             message?: string;
-            /** @description Whom to ask for, or else the username; Guest or Walk-in if there is none. */
+            /** @description The name of the contact, or else the username; Guest or Walk-in if there is none. */
             name: string;
             /** @description Whether the rest of the party is a no-show. */
             noShow: boolean;
@@ -2443,11 +2443,11 @@ export interface components {
             note: string;
             /** @description The size of the party. */
             people: number;
-            /** @description The party’s phone number, by E.164. */
+            /** @description The party’s phone number in E.164 format. */
             phone?: string;
             /** @description How many times the guide has changed it. */
             revision: number;
-            /** @description Only for a party that mail didn’t reach: the last that it was to be told. */
+            /** @description The last mail to the party that wasn’t delivered. */
             untold?: components["schemas"]["UntoldParty"];
             /** @description Whether it showed up without a booking. */
             walkIn: boolean;
@@ -2516,7 +2516,7 @@ export interface components {
             list: "day" | "night";
             /** @description How many of the people were no-shows. */
             noShow: number;
-            /** @description How many booked people have a note of whether they came. */
+            /** @description How many of the people are in parties whose attendance was recorded. */
             noted: number;
             /** @description How many parties. */
             parties: number;
@@ -2555,7 +2555,7 @@ export interface components {
              */
             daysAhead?: number;
             /**
-             * @description How visitors find the guide at the meeting point: replaces what is written of the tour’s start. Without it, a new meeting point stands alone.
+             * @description How visitors find the guide at the meeting point: replaces the text of the tour’s start. Without it, a new meeting point is shown without any text.
              * @example I’m the one with the yellow umbrella.
              */
             findMe?: string;
@@ -2621,11 +2621,11 @@ export interface components {
              */
             firstBookingCutoffMinutes: number | null;
             /**
-             * @description The place’s ID.
+             * @description The tour’s ID.
              * @example day.central-park
              */
             id: string;
-            /** @description Whether it is offered to nobody. */
+            /** @description Whether visitors can neither see nor book it. */
             isHidden: boolean;
             /**
              * @description How long a tour takes, in minutes.
@@ -2806,7 +2806,7 @@ export interface components {
             id: string;
         };
         SheetDeparture: {
-            /** @description What visitors who look for the guide are told; missing if nothing. */
+            /** @description The guide’s announcement to visitors who look for them; missing if there is none. */
             arrival?: components["schemas"]["ArrivalRecord"];
             /** @description Whether the guide canceled it. */
             cancelled: boolean;
@@ -2864,9 +2864,9 @@ export interface components {
              * @example 2030-01-08
              */
             movedTo?: string;
-            /** @description What the guide says to everyone who has booked it. */
+            /** @description The guide’s announcement to everyone who has booked it. */
             notice?: components["schemas"]["NoticeRecord"];
-            /** @description Who has booked, in the order they did, up to as many as a departure takes. */
+            /** @description The parties in the order in which they booked, up to the maximum per departure. */
             parties: components["schemas"]["PartyRecord"][];
             /**
              * @description Where the tour goes.
@@ -2908,7 +2908,7 @@ export interface components {
              * @example 4
              */
             vacancies: number | null;
-            /** @description Who waits for room, the first one first. */
+            /** @description The waiting list, the first party first. */
             waiting: components["schemas"]["WaitingParty"][];
         };
         SignUpInput: {
@@ -3260,7 +3260,7 @@ export interface components {
             kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
             /** @description The mail’s id. */
             mail: string;
-            /** @description Why the guide moved it, where that is what it may not know. */
+            /** @description Why the guide moved the booking, if the mail is about that. */
             reason?: string;
             /**
              * @description no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take it for now. failed: it won’t take it. unknown: the line was cut before it said so. limited: the address has had too many mails.
@@ -3270,11 +3270,11 @@ export interface components {
         };
         VisibilityInput: {
             /**
-             * @description That the tour is to be hidden although coming departures are booked; without it, the call is then refused.
+             * @description Hides the tour although coming departures are booked. Without it, the call is refused in that case.
              * @enum {string}
              */
             bookedDepartures?: "keep";
-            /** @description Whether it is offered to nobody. */
+            /** @description Whether visitors can neither see nor book it. */
             isHidden: boolean;
         };
         VisitorBooking: {
@@ -3301,7 +3301,7 @@ export interface components {
              * @enum {string}
              */
             list: "day" | "night";
-            /** @description Whether the rest of the party was a no-show. */
+            /** @description Whether the rest of the party is a no-show. */
             noShow: boolean;
             /** @description The guide’s note about the party; empty if none. */
             note: string;
@@ -3314,10 +3314,10 @@ export interface components {
             place: string;
         };
         VisitorRecord: {
-            /** @description What they left with a booking, where that is what was found; always of a guest. */
+            /** @description The contact of a booking. Always there for guests, and for users if the search matched it. */
             contact?: components["schemas"]["ContactInput"];
             /**
-             * @description Likewise.
+             * @description The account’s email; guests have none.
              * @example walker@example.com
              */
             email?: string;
@@ -3332,7 +3332,7 @@ export interface components {
              */
             since?: string;
             /**
-             * @description The account’s; guests have none.
+             * @description The account’s username; guests have none.
              * @example walker
              */
             username?: string;
@@ -3354,33 +3354,33 @@ export interface components {
             /** @description The party’s email, or else the account’s. */
             email?: string;
             /**
-             * @description The party’s id.
+             * @description The booking’s id.
              * @example 65f0c0ffee0123456789abcd
              */
             id: string;
-            /** @description What the visitor wants the guide to know. */
+            /** @description The visitor’s message to the guide. */
             message?: string;
-            /** @description Whom to ask for, or else the username; Guest if there is none. */
+            /** @description The name of the contact, or else the username; Guest if there is none. */
             name: string;
             /** @description The size of the party. */
             people: number;
-            /** @description The party’s phone number, by E.164. */
+            /** @description The party’s phone number in E.164 format. */
             phone?: string;
             /**
              * Format: date-time
-             * @description Since when it waits.
+             * @description When it joined the waiting list.
              */
             since: string;
             /**
-             * @description Whether it still has to confirm its address: it’s held until then, or nothing is offered to it.
+             * @description Whether it still has to confirm its email. Until then, no spots are offered to it, or its booking is only held.
              * @enum {boolean}
              */
             unconfirmed?: true;
-            /** @description Only for a party that mail didn’t reach: the last that it was to be told. */
+            /** @description The last mail to the party that wasn’t delivered. */
             untold?: components["schemas"]["DeliveryProblem"];
             /**
              * Format: date-time
-             * @description Until when spots are held for it. Missing while it only waits.
+             * @description Until when spots are held for it; missing if none are.
              */
             utcHeldUntil?: string;
             /**
@@ -3390,7 +3390,7 @@ export interface components {
             whatsApp?: true;
         };
         WalkInInput: {
-            /** @description Their name; can be empty. */
+            /** @description The party’s name; can be empty. */
             name: string;
             /**
              * @description The size of the party.
@@ -6822,7 +6822,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It’s on no ticket anymore. */
+            /** @description It’s no longer on tickets. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8047,7 +8047,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The place’s `id`. */
+                /** @description The tour’s `id`. */
                 id: string;
             };
             cookie?: never;
@@ -8573,7 +8573,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is no JPEG or WebP photograph. */
+            /** @description The body isn’t a JPEG or WebP photograph. */
             415: {
                 headers: {
                     [name: string]: unknown;

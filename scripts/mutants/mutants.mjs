@@ -656,7 +656,7 @@ export const MUTANTS = [
     name: 'preview-saves',
     file: 'backend/src/planning/tour-editor.service.ts',
     find: 'const details = await this.catalog.detailsOf({ ...tour, ...content });',
-    replacement: `await this.write(id, { ...input, revision: tour.revision });
+    replacement: `await this.changeContent(id, { ...input, revision: tour.revision });
     const details = await this.catalog.detailsOf({ ...tour, ...content });`,
     impact: 'Visitors read text that the guide only wanted to preview.',
     tests: [test('api', 'test/guide-tours.test.ts', 'and changes nothing')],

@@ -1,12 +1,13 @@
 import { BadRequestException, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { refusal } from 'shared/refusals';
 
-/** The header by which a caller names a call, so that it counts once however often it is made. */
-export const REQUEST_KEY_HEADER = 'Idempotency-Key';
-export const REQUEST_KEY_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
+/** The header with a key that the caller makes up for a call, so that repeating the call has no further effect. */
+const REQUEST_KEY_HEADER = 'Idempotency-Key';
+const REQUEST_KEY_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** The call's key, if it has one; otherwise undefined. Anything that is no key is a 400. */
+/** Returns the call's key, or undefined if it has none. Responds with 400 if the header isn't a valid key. */
 export const RequestKey = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | undefined => {
     const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
@@ -15,3 +16,12 @@ export const RequestKey = createParamDecorator(
     throw new BadRequestException(refusal('key-invalid'));
   },
 );
+
+/** Documents the header of a route that has a {@link RequestKey}. */
+export const ApiRequestKey = (description: string) =>
+  ApiHeader({
+    name: REQUEST_KEY_HEADER,
+    required: false,
+    schema: { type: 'string', pattern: REQUEST_KEY_PATTERN.source },
+    description,
+  });

@@ -1,42 +1,51 @@
 import { Body, Delete, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import { ApiProblems } from '../http/api-problems';
-import { PlanningService } from '../planning/planning.service';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { FINDING_FROM_MINUTES, FINDING_UNTIL_MINUTES } from 'shared/arrival';
 import { ForGuide } from '../auth/for-guide';
-import { NoticeInput } from './announcements.dto';
+import { ApiDepartureId } from '../http/api-params';
+import { ApiProblems } from '../http/api-problems';
+import { AnnouncementInput } from './announcements.dto';
+import { AnnouncementsService } from './announcements.service';
+import { ArrivalAnswer, ArrivalInput } from './arrival.dto';
 
-/** Made anew for each route: the decorators collect what they were applied to. */
-const ApiDeparture = () =>
-  ApiParam({
-    name: 'id',
-    description: 'The departure’s `id`.',
-    example: 'day.central-park.2030-01-07.1000',
-  });
-
-@ForGuide('guide/departures/:id/notice')
+@ForGuide('guide/departures/:id')
 export class AnnouncementsController {
-  constructor(private readonly departures: PlanningService) {}
+  constructor(private readonly announcements: AnnouncementsService) {}
 
-  @Put()
+  @Put('notice')
   @HttpCode(204)
   @ApiOperation({
+    operationId: 'noticesWrite',
     summary:
-      'Write to everyone who has booked one departure, or books it later, instead of before.',
+      'Announce something to everyone who has booked one departure or books it later. Replaces the previous announcement.',
   })
-  @ApiDeparture()
+  @ApiDepartureId()
   @ApiNoContentResponse({ description: 'It’s on their tickets, and is mailed to them.' })
   @ApiProblems(400, 403, 413, 415)
-  async write(@Param('id') id: string, @Body() { text }: NoticeInput): Promise<void> {
-    await this.departures.writeNotice(id, text.trim());
+  announce(@Param('id') id: string, @Body() { text }: AnnouncementInput): Promise<void> {
+    return this.announcements.announce(id, text.trim());
   }
 
-  @Delete()
+  @Delete('notice')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Take that down.' })
-  @ApiDeparture()
-  @ApiNoContentResponse({ description: 'It’s on no ticket anymore.' })
+  @ApiOperation({ operationId: 'noticesTakeDown', summary: 'Delete a departure’s announcement.' })
+  @ApiDepartureId()
+  @ApiNoContentResponse({ description: 'It’s no longer on tickets.' })
   @ApiProblems(403, 415)
-  async takeDown(@Param('id') id: string): Promise<void> {
-    await this.departures.writeNotice(id);
+  delete(@Param('id') id: string): Promise<void> {
+    return this.announcements.announce(id);
+  }
+
+  @Put('arrival')
+  @ApiOperation({
+    operationId: 'daySheetSayArrival',
+    summary: 'Tell visitors who look for the guide that the guide has arrived, or is late.',
+    description: `From ${String(FINDING_FROM_MINUTES)} minutes before the start until ${String(FINDING_UNTIL_MINUTES)} minutes after it, while the tour lasts. Their tickets show it, with the time.`,
+  })
+  @ApiDepartureId()
+  @ApiOkResponse({ type: ArrivalAnswer })
+  @ApiProblems(400, 403, 409, 413, 415)
+  announceArrival(@Param('id') id: string, @Body() input: ArrivalInput): Promise<ArrivalAnswer> {
+    return this.announcements.announceArrival(id, input);
   }
 }

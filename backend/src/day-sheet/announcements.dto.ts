@@ -1,11 +1,13 @@
+import { ApiSchema } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { IsText } from '../http/is-line';
 
-const MOST = 1000;
+const MAX_TEXT = 1000;
 
-/** What the guide says to all who have booked a departure. */
-export class NoticeInput {
-  @IsText('Text', 'What its visitors read. It can’t be blank.', MOST)
+/** The guide's announcement to everyone who has booked a departure. */
+@ApiSchema({ name: 'NoticeInput' })
+export class AnnouncementInput {
+  @IsText('Text', 'The text that visitors read. It can’t be blank.', MAX_TEXT)
   @Matches(/\S/u, { message: 'Text is missing.' })
   text!: string;
 }

@@ -5,47 +5,44 @@ import { ArrivalRecord } from '../departures/arrival.dto';
 import { IsWhole } from '../http/is-whole';
 import { MayBeMissing } from '../http/may-be-missing';
 
-const MOST_MINUTES = 60;
-const MOST_SECONDS = 24 * 60 * 60;
+const MAX_MINUTES = 60;
+const MAX_SECONDS = 24 * 60 * 60;
 
-/** Where the guide is, for visitors who look for them. */
+/** An announcement that the guide has arrived, or will be late. */
 export class ArrivalInput {
-  @ApiProperty({
-    enum: ARRIVAL_STATES,
-    description: 'unknown: takes back what was said before.',
-  })
+  @ApiProperty({ enum: ARRIVAL_STATES, description: 'unknown: revokes the previous announcement.' })
   @IsIn(ARRIVAL_STATES, { message: `State must be one of ${ARRIVAL_STATES.join(', ')}.` })
   state!: (typeof ARRIVAL_STATES)[number];
 
   @ApiPropertyOptional({
     description:
-      'How many minutes after the start the guide will be there. Only for late, and required there.',
+      'How many minutes after the start the guide will arrive. Required for late, and ignored otherwise.',
     type: 'integer',
     minimum: 1,
-    maximum: MOST_MINUTES,
+    maximum: MAX_MINUTES,
     example: 5,
   })
   @ValidateIf(({ state, minutes }: ArrivalInput) => state === 'late' || minutes !== undefined)
-  @IsWhole('Minutes', 1, MOST_MINUTES)
+  @IsWhole('Minutes', 1, MAX_MINUTES)
   minutes?: number;
 
   @ApiPropertyOptional({
     description:
-      'How many seconds ago the guide said so, if it could not be sent at once; 0 if missing. What was said later stays.',
+      'How many seconds ago the guide announced this, if the phone couldn’t send it at once; 0 if missing. A later announcement stays.',
     type: 'integer',
     minimum: 0,
-    maximum: MOST_SECONDS,
+    maximum: MAX_SECONDS,
   })
   @MayBeMissing()
-  @IsWhole('Seconds', 0, MOST_SECONDS)
+  @IsWhole('Seconds', 0, MAX_SECONDS)
   secondsAgo?: number;
 }
 
-/** What has become of it. */
+/** The announcement that visitors see after the call. */
 export class ArrivalAnswer {
   @ApiPropertyOptional({
     description:
-      'What visitors are told now: what was said last, maybe on another device; missing if nothing.',
+      'The latest announcement, maybe from another device, as visitors see it; missing if there is none.',
     type: ArrivalRecord,
   })
   arrival?: ArrivalRecord;

@@ -1,153 +1,45 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
-import { DAYS_AHEAD, MAX_PEOPLE, type ListName } from 'shared/tours';
+import { IsBoolean, IsInt, Max, Min } from 'class-validator';
+import { MAX_PEOPLE, type ListName } from 'shared/tours';
 import { ArrivalRecord } from '../departures/arrival.dto';
 import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
 import { DepartureRecord, IsDate } from '../departures/departures.dto';
 import { NoticeRecord } from '../departures/notice.dto';
-import { IsPeople, MayBeTime, numberFromInput } from '../bookings/booking.dto';
+import { IsPeople, numberFromInput } from '../bookings/booking.dto';
+import { PartyFields } from '../bookings/party.dto';
 import { IsRevision } from '../http/is-revision';
-import { MayBeMissing } from '../http/may-be-missing';
 import { DeliveryProblem } from '../mail/delivery-problem.dto';
-import { PartyToReach } from './party-contact.dto';
 import { WaitingParty } from './waitlist.dto';
 import { IsLine } from '../http/is-line';
-import {
-  IsCapacity,
-  IsChangeCutoffMinutes,
-  IsCutoffMinutes,
-  IsLengthMinutes,
-  IsStartTime,
-} from '../planning/tour-settings.dto';
 
 const ARRIVED_RANGE = `Arrived must be a whole number from 0 to ${String(MAX_PEOPLE)}.`;
 
-const MOST_DAYS = 100;
-const DAYS_RANGE = `Days must be a whole number from 1 to ${String(MOST_DAYS)}.`;
+const MAX_DAYS = 100;
+const DAYS_RANGE = `Days must be a whole number from 1 to ${String(MAX_DAYS)}.`;
 
-const MISSING = { required: false } as const;
-
-/** One date. */
+/** A date. */
 export class SheetQuery {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
   @IsDate({ message: 'Date must be a date, written as YYYY-MM-DD.' })
   date!: string;
 }
 
-/** Some dates in a row. */
+/** A range of dates. */
 export class LoadsQuery {
   @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-07' })
   @IsDate({ message: 'From must be a date, written as YYYY-MM-DD.' })
   from!: string;
 
-  @ApiProperty({ description: 'How many dates.', type: 'integer', minimum: 1, maximum: MOST_DAYS })
+  @ApiProperty({ description: 'How many dates.', type: 'integer', minimum: 1, maximum: MAX_DAYS })
   @Transform(({ value }: { value: unknown }) => numberFromInput(value))
   @IsInt({ message: DAYS_RANGE })
   @Min(1, { message: DAYS_RANGE })
-  @Max(MOST_DAYS, { message: DAYS_RANGE })
+  @Max(MAX_DAYS, { message: DAYS_RANGE })
   days!: number;
 }
 
-/** Changes of one departure; what is missing stays as it is. */
-export class DepartureInput {
-  @MayBeMissing()
-  @IsStartTime(MISSING)
-  startTime?: string;
-
-  @MayBeMissing()
-  @IsLengthMinutes(MISSING)
-  lengthMinutes?: number;
-
-  @MayBeMissing()
-  @IsLine('Meeting point', 'Where it starts.', MISSING)
-  meetingPoint?: string;
-
-  @ValidateIf((_, value) => value != null)
-  @IsCapacity({ nullable: true, ...MISSING })
-  capacity?: number | null;
-
-  @MayBeMissing()
-  @IsCutoffMinutes(MISSING)
-  cutoffMinutes?: number;
-
-  @MayBeMissing()
-  @IsChangeCutoffMinutes(MISSING)
-  changeCutoffMinutes?: number;
-
-  @ApiPropertyOptional({
-    enum: DEPARTURE_STATES,
-    description: 'closed: no more bookings.',
-  })
-  @MayBeMissing()
-  @IsIn(DEPARTURE_STATES, { message: `State must be one of ${DEPARTURE_STATES.join(', ')}.` })
-  state?: DepartureState;
-
-  @ValidateIf(({ state, reason }: DepartureInput) => state === 'cancelled' || reason !== undefined)
-  @IsLine(
-    'Reason',
-    'Why it was canceled or changed, for visitors to read. Required to cancel.',
-    MISSING,
-  )
-  reason?: string;
-
-  @IsRevision('departure')
-  revision!: number;
-}
-
-/** To which date a departure moves. */
-export class MoveInput {
-  @ApiProperty({
-    description: `The date in New York: still to come, a day that the tour runs on, and one that can be booked, so at most ${String(DAYS_AHEAD)} days ahead by default.`,
-    format: 'date',
-    example: '2030-01-07',
-  })
-  @IsDate({ message: 'Date must be a date, written as YYYY-MM-DD.' })
-  date!: string;
-
-  @MayBeTime(
-    'When it starts there, if the tour starts more than once that day. If missing: the same time if it starts then, or else the first.',
-  )
-  time?: string;
-
-  @IsLine('Reason', 'Why it was moved, for visitors to read.')
-  reason!: string;
-
-  @IsRevision('departure')
-  revision!: number;
-}
-
-/** A departure to which another one can be moved. */
-export class MoveTarget {
-  @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
-  date!: string;
-
-  @ApiProperty({ description: 'What to send as `time` to move it there.', example: '10:00' })
-  time!: string;
-
-  @ApiProperty({ description: 'When it starts, in New York time.', example: '10:00' })
-  startTime!: string;
-
-  @ApiProperty({ description: 'Where it starts.', example: 'Columbus Circle' })
-  meetingPoint!: string;
-
-  @ApiProperty({
-    description: 'How many people it has room for in all; null if there is no limit.',
-    type: 'integer',
-    nullable: true,
-    minimum: 0,
-    example: 12,
-  })
-  capacity!: number | null;
-
-  @ApiProperty({ description: 'How many people have booked it.', type: 'integer', minimum: 0 })
-  taken!: number;
-
-  @ApiProperty({ description: 'Whether visitors can’t book it.' })
-  isClosed!: boolean;
-}
-
-/** Who of a party came. */
+/** How many of a party came. */
 export class AttendanceInput {
   @ApiProperty({
     description: 'How many of the party have arrived.',
@@ -171,7 +63,7 @@ export class AttendanceInput {
   revision!: number;
 }
 
-/** Why the guide cancels a party's booking. */
+/** A cancellation of a party's booking by the guide. */
 export class CancellationInput {
   @IsLine('Reason', 'Why it’s canceled. The visitor reads this.')
   reason!: string;
@@ -180,7 +72,7 @@ export class CancellationInput {
   revision!: number;
 }
 
-/** That the guide cancelled a party's booking. */
+/** A booking's cancellation by the guide. */
 export class PartyCancellation {
   @ApiProperty({ description: 'When the guide canceled it.', format: 'date-time' })
   at!: string;
@@ -189,47 +81,33 @@ export class PartyCancellation {
   reason!: string;
 }
 
-/** Somebody who comes without a booking. */
+/** A party without a booking. */
 export class WalkInInput {
-  @IsLine('Name', 'Their name; can be empty.', { least: 0 })
+  @IsLine('Name', 'The party’s name; can be empty.', { least: 0 })
   name!: string;
 
   @IsPeople('The size of the party.')
   people!: number;
 }
 
-/** What a party may not know. */
+/** A mail to a party that wasn't delivered. */
 export class UntoldParty extends DeliveryProblem {
   @ApiPropertyOptional({
-    description: 'Why the guide moved it, where that is what it may not know.',
+    description: 'Why the guide moved the booking, if the mail is about that.',
   })
   reason?: string;
 }
 
-/** A party of a departure, as the guide sees it. */
-export class PartyRecord extends PartyToReach {
-  @ApiProperty({ description: 'The booking’s id.', example: '65f0c0ffee0123456789abcd' })
-  id!: string;
-
+/** A departure's party for the guide. */
+export class PartyRecord extends PartyFields {
   @ApiProperty({
-    description: 'Whom to ask for, or else the username; Guest or Walk-in if there is none.',
+    description:
+      'The name of the contact, or else the username; Guest or Walk-in if there is none.',
   })
   name!: string;
 
-  @ApiProperty({ description: 'When it was booked.', format: 'date-time' })
-  bookedAt!: string;
-
   @ApiProperty({ description: 'Whether it showed up without a booking.' })
   walkIn!: boolean;
-
-  @ApiProperty({ description: 'How many of the party have arrived.', type: 'integer' })
-  arrived!: number;
-
-  @ApiProperty({ description: 'Whether the rest of the party is a no-show.' })
-  noShow!: boolean;
-
-  @ApiProperty({ description: 'The guide’s note about the party; empty if none.' })
-  note!: string;
 
   @ApiPropertyOptional({
     description:
@@ -239,7 +117,7 @@ export class PartyRecord extends PartyToReach {
   cancelled?: PartyCancellation;
 
   @ApiPropertyOptional({
-    description: 'Only for a party that mail didn’t reach: the last that it was to be told.',
+    description: 'The last mail to the party that wasn’t delivered.',
     type: UntoldParty,
   })
   untold?: UntoldParty;
@@ -248,7 +126,7 @@ export class PartyRecord extends PartyToReach {
   revision!: number;
 }
 
-/** A departure with who comes, as the guide sees it. */
+/** A departure with its parties for the guide. */
 export class SheetDeparture extends DepartureRecord {
   @ApiProperty({ enum: ['day', 'night'], description: 'The list of tours.' })
   list!: ListName;
@@ -287,19 +165,19 @@ export class SheetDeparture extends DepartureRecord {
   taken!: number;
 
   @ApiProperty({
-    description: 'Who has booked, in the order they did, up to as many as a departure takes.',
+    description: 'The parties in the order in which they booked, up to the maximum per departure.',
     type: [PartyRecord],
   })
   parties!: PartyRecord[];
 
   @ApiPropertyOptional({
-    description: 'What the guide says to everyone who has booked it.',
+    description: 'The guide’s announcement to everyone who has booked it.',
     type: NoticeRecord,
   })
   notice?: NoticeRecord;
 
   @ApiProperty({
-    description: 'Who waits for room, the first one first.',
+    description: 'The waiting list, the first party first.',
     type: [WaitingParty],
   })
   waiting!: WaitingParty[];
@@ -311,13 +189,14 @@ export class SheetDeparture extends DepartureRecord {
   moreParties!: number;
 
   @ApiPropertyOptional({
-    description: 'What visitors who look for the guide are told; missing if nothing.',
+    description:
+      'The guide’s announcement to visitors who look for them; missing if there is none.',
     type: ArrivalRecord,
   })
   arrival?: ArrivalRecord;
 }
 
-/** A date's departures that somebody has booked, or could. */
+/** A date's departures that visitors have booked or can book. */
 export class DaySheet {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
   date!: string;
@@ -326,7 +205,7 @@ export class DaySheet {
   departures!: SheetDeparture[];
 }
 
-/** How much there is to do on a date. */
+/** The number of departures and people on a date. */
 export class DayLoad {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
   date!: string;

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module';
-import { PlanningModule } from '../planning/planning.module';
 import { AnnouncementsController } from './announcements.controller';
+import { AnnouncementsService } from './announcements.service';
 import { DaySheetController } from './day-sheet.controller';
 import { DaySheetService } from './day-sheet.service';
 import { EventsController } from './events.controller';
@@ -12,9 +12,10 @@ import { SheetWaitlistService } from './sheet-waitlist.service';
 import { WaitlistController } from './waitlist.controller';
 
 @Module({
-  imports: [MailModule, PlanningModule],
+  imports: [MailModule],
   controllers: [DaySheetController, WaitlistController, AnnouncementsController, EventsController],
   providers: [
+    AnnouncementsService,
     DaySheetService,
     PartyRecordsService,
     SheetChangesService,

@@ -1,28 +1,34 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
 import { IsContact, IsPeople } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
+import { PartyFields } from '../bookings/party.dto';
 import { DeliveryProblem } from '../mail/delivery-problem.dto';
-import { PartyToReach } from './party-contact.dto';
 
-/** What a request has room for; by default, no more can wait at a departure. */
-const MOST_IN_LINE = 500;
+/** Bounded by the size of a request's body. By default, no more parties can wait for a departure. */
+const MAX_ON_WAITLIST = 500;
 const ID = /^[0-9a-f]{24}$/;
 const ORDER_RULE = 'Ids must be the ids of all parties that wait, in their new order.';
 
-/** A party on a departure's waiting list, as the guide sees it. */
-export class WaitingParty extends PartyToReach {
-  @ApiProperty({ description: 'The party’s id.', example: '65f0c0ffee0123456789abcd' })
-  id!: string;
-
-  @ApiProperty({ description: 'Whom to ask for, or else the username; Guest if there is none.' })
+/** A party on a departure's waiting list for the guide. */
+export class WaitingParty extends PickType(PartyFields, [
+  'id',
+  'people',
+  'email',
+  'phone',
+  'whatsApp',
+  'message',
+]) {
+  @ApiProperty({
+    description: 'The name of the contact, or else the username; Guest if there is none.',
+  })
   name!: string;
 
-  @ApiProperty({ description: 'Since when it waits.', format: 'date-time' })
+  @ApiProperty({ description: 'When it joined the waiting list.', format: 'date-time' })
   since!: string;
 
   @ApiPropertyOptional({
-    description: 'Until when spots are held for it. Missing while it only waits.',
+    description: 'Until when spots are held for it; missing if none are.',
     format: 'date-time',
   })
   utcHeldUntil?: string;
@@ -31,18 +37,18 @@ export class WaitingParty extends PartyToReach {
     type: Boolean,
     enum: [true],
     description:
-      'Whether it still has to confirm its address: it’s held until then, or nothing is offered to it.',
+      'Whether it still has to confirm its email. Until then, no spots are offered to it, or its booking is only held.',
   })
   unconfirmed?: true;
 
   @ApiPropertyOptional({
-    description: 'Only for a party that mail didn’t reach: the last that it was to be told.',
+    description: 'The last mail to the party that wasn’t delivered.',
     type: DeliveryProblem,
   })
   untold?: DeliveryProblem;
 }
 
-/** Whom the guide adds to a waiting list. */
+/** A party that the guide adds to a waiting list. */
 export class WaitingInput {
   @IsPeople('The size of the party.')
   people!: number;
@@ -51,16 +57,16 @@ export class WaitingInput {
   contact!: ContactInput;
 }
 
-/** A waiting list in another order. */
+/** The new order of a waiting list. */
 export class WaitingOrderInput {
   @ApiProperty({
     description: 'All parties on the waiting list, the first one first.',
     type: 'array',
     items: { type: 'string', pattern: ID.source },
-    maxItems: MOST_IN_LINE,
+    maxItems: MAX_ON_WAITLIST,
   })
   @IsArray({ message: ORDER_RULE })
-  @ArrayMaxSize(MOST_IN_LINE, { message: ORDER_RULE })
+  @ArrayMaxSize(MAX_ON_WAITLIST, { message: ORDER_RULE })
   @Matches(ID, { each: true, message: ORDER_RULE })
   ids!: string[];
 }

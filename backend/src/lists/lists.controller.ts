@@ -29,7 +29,7 @@ import { OwnerGuard } from '../auth/guards';
 import { BookingInput, BookingRecord } from '../bookings/booking.dto';
 import { BookingsService } from '../bookings/bookings.service';
 import type { Owner } from '../bookings/owner';
-import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN, RequestKey } from '../bookings/request-key';
+import { ApiRequestKey, RequestKey } from '../bookings/request-key';
 import { RESTORABLE_MINUTES } from '../bookings/rules/retention';
 import { ApiLimit, ApiRepeatable } from '../http/api-limits';
 import { ApiProblems } from '../http/api-problems';
@@ -84,13 +84,9 @@ function listController(list: ListName, suffix: '' | 'Two') {
     @Post(`new${suffix}`)
     @ApiForOwner()
     @ApiLimit('bookings')
-    @ApiHeader({
-      name: REQUEST_KEY_HEADER,
-      required: false,
-      schema: { type: 'string', pattern: REQUEST_KEY_PATTERN.source },
-      description:
-        'A key that the caller makes up for this booking. Sent again to the same list with the same key, the call returns the booking that is already there and adds nothing.',
-    })
+    @ApiRequestKey(
+      'A key that the caller makes up for this booking. Sent again to the same list with the same key, the call returns the booking that is already there and adds nothing.',
+    )
     @ApiOperation({ summary: 'Book a tour.' })
     @ApiCreatedResponse({
       type: BookingRecord,

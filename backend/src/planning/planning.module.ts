@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TourPagesModule } from '../tours/pages/tour-pages.module';
-import { PlanningService } from './planning.service';
+import { DepartureSettingsController } from './departure-settings.controller';
+import { DepartureSettingsService } from './departure-settings.service';
 import { TourEditorService } from './tour-editor.service';
-import { TourSettingsController } from './tour-settings.controller';
 import { ToursController } from './tours.controller';
 
 @Module({
   imports: [TourPagesModule],
-  controllers: [TourSettingsController, ToursController],
-  providers: [PlanningService, TourEditorService],
-  exports: [PlanningService],
+  controllers: [ToursController, DepartureSettingsController],
+  providers: [DepartureSettingsService, TourEditorService],
 })
 export class PlanningModule {}

@@ -6,22 +6,26 @@ import {
   NotFoundException,
   ServiceUnavailableException,
   UnsupportedMediaTypeException,
+  type HttpException,
 } from '@nestjs/common';
-import { isDeepStrictEqual } from 'node:util';
-import { priceWords } from 'shared/price';
 import { MAX_PHOTO_SIDE, PHOTO_ENDINGS, photoPath } from 'shared/tour-photos';
 import { tourIdAt, tourPath } from 'shared/tour-page';
 import { defaultSettings, inLetters, tourId } from 'shared/tour-settings';
+import type { FinalCode } from '../bookings/commands';
+import { Ledger } from '../bookings/ledger';
+import type { Refusal } from '../bookings/refusal';
 import { CatalogService } from '../tours/pages/catalog.service';
 import { TourRenderer } from '../tours/pages/tour-renderer';
 import { FieldsException, NOTHING_HERE, UNAVAILABLE, type FieldError } from '../http/problem';
 import { readPhoto } from '../tours/photo-file';
 import { PhotosService } from '../tours/photos.service';
 import type { StoredTour } from '../tours/stored-tour';
-import type { TourContent, TourLocation, TourPhoto, TourPrice } from '../tours/tour-content';
-import type { ContentInput, PhotoInput, PriceInput } from '../tours/tour-content.dto';
-import { startOf } from '../tours/tour-start';
+import type { TourContent, TourPhoto } from '../tours/tour-content';
+import type { ContentInput, PhotoInput } from '../tours/tour-content.dto';
 import { ToursService } from '../tours/tours.service';
+import { toGuideTour, toTexts } from './tour-content';
+import { changedSettings, toSettingsRecord } from './tour-settings';
+import type { TourSettingsInput, TourSettingsRecord } from './tour-settings.dto';
 import {
   MAX_TOURS,
   type AddedPhoto,
@@ -31,10 +35,8 @@ import {
   type TourContentInput,
   type VisibilityInput,
 } from './tours.dto';
-import { withoutUndefined } from '../without';
-import { changedTour, PlanningService } from './planning.service';
 
-/** The tours as the guide writes, orders, and hides them. */
+/** Changes tours for the guide: their settings, content, order, and visibility. */
 @Injectable()
 export class TourEditorService {
   constructor(
@@ -42,39 +44,78 @@ export class TourEditorService {
     private readonly photos: PhotosService,
     private readonly catalog: CatalogService,
     private readonly renderer: TourRenderer,
-    private readonly settings: PlanningService,
+    private readonly ledger: Ledger,
   ) {}
 
-  /** All tours, hidden ones too, in their order. */
+  /** Returns all tours, including hidden ones, in their order. */
   async list(): Promise<GuideTourSummary[]> {
-    return (await this.tours.summaries({})).map(({ _id: id, list, place, title, ...rest }) => ({
-      ...{ id, list, place, title, isHidden: rest.isHidden, revision: rest.revision },
-    }));
+    const tours = await this.tours.summaries({});
+    return tours.map(({ _id: id, list, place, title, isHidden, revision }) => {
+      return { id, list, place, title, isHidden, revision };
+    });
+  }
+
+  async listSettings(): Promise<TourSettingsRecord[]> {
+    return (await this.tours.all()).map(toSettingsRecord);
   }
 
   /** @throws NotFoundException if there is no such tour */
   async get(id: string): Promise<GuideTour> {
-    return toRecord(await this.existing(id));
+    return toGuideTour(current(await this.tours.whole(id)));
   }
 
   /**
-   * Adds a tour of the guide's own, hidden until it is shown.
+   * Changes some of a tour's settings. Booked departures keep what they promised unless the guide decides to
+   * change them too.
    *
-   * @throws FieldsException 400 if its name makes no address; 409 if another tour has it
+   * @throws NotFoundException if there is no such tour
+   * @throws ConflictException if the tour was changed after `revision`
+   * @throws FieldsException 400 if the first booking would close later than others; 409 if booked departures
+   *   would differ, and the guide hasn't decided about them
+   */
+  async changeSettings(
+    id: string,
+    { bookedDepartures: booked, findMe, revision, ...changes }: TourSettingsInput,
+  ): Promise<TourSettingsRecord> {
+    const settings = changedSettings(current(await this.tours.get(id), revision), changes);
+    const { refusal } = await this.ledger.carryOut(
+      { kind: 'changeTour', tour: id, settings, revision, ...(booked && { booked }) },
+      findMe === undefined
+        ? undefined
+        : (session) => this.tours.writeStart(id, settings.meetingPoint, findMe.trim(), session),
+    );
+    if (refusal) throw exceptionFor(refusal);
+    return toSettingsRecord(current(await this.tours.get(id)));
+  }
+
+  /**
+   * Adds a tour, which is hidden at first.
+   *
+   * @throws FieldsException 400 if the name doesn't make a URL; 409 if another tour has it
    */
   async add({ list, name }: NewTourInput): Promise<GuideTour> {
     const place = name.trim();
     const id = tourId({ list, place });
     if (inLetters(place) === '') throw badName('Name must have a letter from A to Z, or a digit.');
-    // Its address would be that of a tour by night.
+    // Its URL would be that of a tour by night.
     if (tourIdAt(tourPath(id).replace('/tours/', '')) !== id) {
       throw badName('The name of a tour by day can’t end in “by night”. Please choose another.');
     }
     const settings = defaultSettings({ list, place });
     const tour = {
-      ...{ _id: id, list, place, isHidden: true, revision: 0, ...settings },
-      ...{ title: place, shortDescription: '', description: '' },
-      ...{ locations: [], features: [], faqs: [], languages: ['en'] },
+      ...settings,
+      _id: id,
+      list,
+      place,
+      isHidden: true,
+      revision: 0,
+      title: place,
+      shortDescription: '',
+      description: '',
+      locations: [],
+      features: [],
+      faqs: [],
+      languages: ['en'],
       writtenFor: settings.meetingPoint,
     };
     if ((await this.tours.all()).length >= MAX_TOURS) {
@@ -91,13 +132,13 @@ export class TourEditorService {
   }
 
   /**
-   * Changes what visitors read of a tour.
+   * Replaces the content of a tour.
    *
    * @throws NotFoundException if there is no such tour
-   * @throws ConflictException if it was changed since the revision that the change goes by
+   * @throws ConflictException if the tour was changed after `revision`
    */
-  async write(id: string, { revision, ...input }: TourContentInput): Promise<GuideTour> {
-    const before = await this.existing(id);
+  async changeContent(id: string, { revision, ...input }: TourContentInput): Promise<GuideTour> {
+    const before = current(await this.tours.whole(id), revision);
     const content = await this.contentOf(input, before);
     if (!(await this.tours.write(id, revision, content))) throw changedTour();
     await this.photos.remove(id, filesMissing(before.photos, content.photos));
@@ -105,16 +146,16 @@ export class TourEditorService {
   }
 
   /**
-   * Adds a photograph to a tour, which shows it as soon as its content names it.
+   * Adds a photograph to a tour. Visitors see it once the tour's content lists it.
    *
-   * @param type what the body is said to be
+   * @param type the request's content type
    * @throws NotFoundException if there is no such tour
-   * @throws UnsupportedMediaTypeException if it isn't said to be a photograph that browsers show
-   * @throws BadRequestException if it is something else, or too large
+   * @throws UnsupportedMediaTypeException unless the content type is that of JPEG or WebP
+   * @throws BadRequestException if the body isn't a photograph of that type, or is too large
    * @throws ConflictException if too many photographs of the tour haven't been saved with it
    */
   async addPhoto(id: string, type: string, body: unknown): Promise<AddedPhoto> {
-    const { photos = [] } = await this.existing(id);
+    const { photos = [] } = current(await this.tours.whole(id));
     if (!(body instanceof Buffer) || !(type in PHOTO_ENDINGS)) {
       throw new UnsupportedMediaTypeException(
         'A photograph must be JPEG or WebP, sent as image/jpeg or image/webp.',
@@ -142,21 +183,27 @@ export class TourEditorService {
   }
 
   /**
-   * Hides a tour, or shows it. Its bookings stay.
+   * Hides or shows a tour. Its bookings stay.
    *
    * @throws NotFoundException if there is no such tour
-   * @throws ConflictException if there is nothing to read of it yet
-   * @throws FieldsException 409 if some of its coming departures are booked, and the guide hasn't said to keep
-   *   them
+   * @throws ConflictException if the tour to show has no short description yet
+   * @throws FieldsException 409 if coming departures of the tour to hide are booked, and the guide hasn't decided to
+   *   keep them
    */
   async setHidden(id: string, { isHidden, bookedDepartures }: VisibilityInput): Promise<GuideTour> {
-    const tour = await this.existing(id);
+    const tour = current(await this.tours.whole(id));
     if (!isHidden && tour.shortDescription === '') {
       throw new ConflictException(
         'Visitors can’t read anything about this tour yet. Please write at least its short description.',
       );
     }
-    await this.settings.setHidden(id, isHidden, bookedDepartures === 'keep');
+    const { refusal } = await this.ledger.carryOut({
+      kind: 'setTourHidden',
+      tour: id,
+      isHidden,
+      isBookedKnown: bookedDepartures === 'keep',
+    });
+    if (refusal) throw exceptionFor(refusal);
     return this.get(id);
   }
 
@@ -167,12 +214,13 @@ export class TourEditorService {
    * @throws ConflictException if anybody has ever booked it
    */
   async delete(id: string): Promise<void> {
-    await this.settings.deleteTour(id);
+    const { refusal } = await this.ledger.carryOut({ kind: 'deleteTour', tour: id });
+    if (refusal) throw exceptionFor(refusal);
     await this.photos.removeAll(id);
   }
 
   /**
-   * Orders the tours; of each list, those that come first are seen first.
+   * Orders the tours. Visitors see those of each list in this order.
    *
    * @throws FieldsException 409 if these aren't all tours, each once
    */
@@ -187,13 +235,13 @@ export class TourEditorService {
   }
 
   /**
-   * The page of a tour as visitors would see it with this content, whether or not it is offered.
+   * Returns the page of a tour with other content, even if the tour is hidden.
    *
    * @throws NotFoundException if there is no such tour
-   * @throws ServiceUnavailableException if this process renders no pages
+   * @throws ServiceUnavailableException if this process doesn't render pages
    */
   async preview(id: string, input: TourContentInput, origin: string): Promise<string> {
-    const tour = await this.existing(id);
+    const tour = current(await this.tours.whole(id));
     const content = await this.contentOf(input, tour);
     const details = await this.catalog.detailsOf({ ...tour, ...content });
     const html = await this.renderer.preview(details, origin);
@@ -201,16 +249,16 @@ export class TourEditorService {
     return html;
   }
 
-  /** @throws FieldsException if a price is an amount, and what visitors wish, or a photograph isn't there */
+  /** @throws FieldsException if a price contradicts itself, or a photograph doesn't exist */
   private async contentOf(
     { photos, ...texts }: ContentInput,
     tour: StoredTour,
   ): Promise<TourContent> {
-    const content = textsOf(texts, tour);
+    const content = toTexts(texts, tour);
     return photos ? { ...content, photos: await this.photosOf(tour._id, photos) } : content;
   }
 
-  /** @throws FieldsException for each that isn't there */
+  /** @throws FieldsException if photographs don't exist */
   private async photosOf(id: string, photos: PhotoInput[]): Promise<TourPhoto[]> {
     const known = await this.photos.of(
       id,
@@ -231,19 +279,64 @@ export class TourEditorService {
     if (missing.length > 0) throw new FieldsException(missing);
     return found;
   }
+}
 
-  private async existing(id: string): Promise<StoredTour> {
-    const tour = await this.tours.whole(id);
-    if (!tour) throw new NotFoundException(NOTHING_HERE);
-    return tour;
+/**
+ * Returns a tour that was found.
+ *
+ * @param revision the revision that a change is based on
+ * @throws NotFoundException if there is no tour
+ * @throws ConflictException if the tour was changed after `revision`
+ */
+function current<Found extends { revision: number }>(
+  tour: Found | null | undefined,
+  revision?: number,
+): Found {
+  if (!tour) throw new NotFoundException(NOTHING_HERE);
+  if (revision !== undefined && tour.revision !== revision) throw changedTour();
+  return tour;
+}
+
+function changedTour(): ConflictException {
+  return new ConflictException(
+    'This tour was changed in the meantime, maybe on another device. Please look at it again.',
+  );
+}
+
+function exceptionFor(
+  refusal: Refusal<FinalCode<'changeTour' | 'setTourHidden' | 'deleteTour'>>,
+): HttpException {
+  switch (refusal.code) {
+    case 'changed':
+      return changedTour();
+    case 'ever-booked':
+      return new ConflictException(
+        'This tour has been booked before, so it can’t be deleted. Hide it instead.',
+      );
+    case 'booked-departures': {
+      const { departures } = refusal;
+      const message = bookedSentence(departures.length);
+      return new FieldsException(
+        [{ field: 'bookedDepartures', message, departures }],
+        HttpStatus.CONFLICT,
+      );
+    }
+    case 'not-found':
+      return new NotFoundException(NOTHING_HERE);
   }
+}
+
+function bookedSentence(departures: number): string {
+  const [count, them] =
+    departures === 1 ? ['1 departure', 'it'] : [`${String(departures)} departures`, 'them'];
+  return `Visitors have already booked ${count}. Keep ${them} as booked, or change ${them}, too?`;
 }
 
 function badName(message: string, status?: HttpStatus): FieldsException {
   return new FieldsException([{ field: 'name', message }], status);
 }
 
-/** The file at a photograph's address. */
+/** Returns the name of the file at a photograph's path. */
 function fileAt(src: string): string {
   return src.replace(photoPath(''), '');
 }
@@ -252,68 +345,8 @@ function filesOf(photos: TourPhoto[]): string[] {
   return photos.flatMap(({ file, small }) => [file, ...(small ? [small.file] : [])]);
 }
 
-/** The files that a tour showed before, and does not any more. */
+/** Returns the files that a tour showed before and no longer shows. */
 function filesMissing(before: TourPhoto[] = [], after: TourPhoto[] = before): string[] {
   const kept = filesOf(after);
   return filesOf(before).filter((file) => !kept.includes(file));
-}
-
-/** @throws FieldsException if a price contradicts itself */
-function textsOf(input: Omit<ContentInput, 'photos'>, before: StoredTour): TourContent {
-  const { durationMinutesFrom, title, shortDescription, description } = input;
-  const { locations, features, faqs, languages, price } = withoutUndefined(input);
-  return {
-    title: title.trim(),
-    shortDescription: shortDescription.trim(),
-    // Between two paragraphs there is one empty line.
-    description: description
-      .trim()
-      .replace(/[^\S\n]+\n/g, '\n')
-      .replace(/\n{3,}/g, '\n\n'),
-    ...(durationMinutesFrom !== null && { durationMinutesFrom }),
-    ...{ locations, features, faqs, languages },
-    ...(price && { price: priceOf(price) }),
-    // If the guide saves anything else, the words at the start still describe the point before.
-    writtenFor: isSameStart(before.locations, locations) ? before.writtenFor : before.meetingPoint,
-  };
-}
-
-function isSameStart(before: TourLocation[], after: TourLocation[]): boolean {
-  const [one, other] = [before, after].map((locations) => {
-    const { title, shortDescription, place } = startOf(locations) ?? {};
-    return { title, shortDescription, place: place && { ...place } };
-  });
-  return isDeepStrictEqual(one, other);
-}
-
-/** @throws FieldsException if an amount is also what visitors wish, or comes with other words */
-function priceOf({ text, ...price }: PriceInput): TourPrice {
-  const { isPayWhatYouWish, amount, currency = '', unit = 'PERSON' } = price;
-  if (amount === undefined) return { ...price, text: text?.trim() ?? '' };
-  if (isPayWhatYouWish) {
-    const message = 'An amount can’t be what visitors wish. Please leave out one of them.';
-    throw new FieldsException([{ field: 'price.amount', message }]);
-  }
-  const words = priceWords({ amount, currency, unit });
-  if (text !== undefined && text.trim() !== words) {
-    const message = `Price must be “${words}”, or left out: with an amount, the words come from it.`;
-    throw new FieldsException([{ field: 'price.text', message }]);
-  }
-  return { ...price, text: words };
-}
-
-function toRecord(tour: StoredTour): GuideTour {
-  const { _id: id, list, place, isHidden, revision, lengthMinutes, meetingPoint } = tour;
-  const { title, shortDescription, description, durationMinutesFrom = null } = tour;
-  const { locations, features, faqs, languages, price = null, writtenFor, photos = [] } = tour;
-  return {
-    ...{ id, list, place, isHidden, revision, lengthMinutes, meetingPoint, writtenFor },
-    ...{ title, shortDescription, description, durationMinutesFrom },
-    ...{ locations, features, faqs, languages, price },
-    photos: photos.map(({ file, small, title: text }) => ({
-      src: photoPath(file),
-      ...(small && { smallSrc: photoPath(small.file) }),
-      title: text,
-    })),
-  };
 }

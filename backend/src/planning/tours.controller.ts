@@ -1,4 +1,4 @@
-import { Body, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Put, Req } from '@nestjs/common';
 import {
   ApiBody,
   ApiConsumes,
@@ -6,14 +6,15 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { PHOTO_ENDINGS } from 'shared/tour-photos';
+import { ApiTourId } from '../http/api-params';
 import { ApiProblem, ApiProblems } from '../http/api-problems';
 import { originOf } from '../http/origin';
 import { ForGuide } from '../auth/for-guide';
 import { TourEditorService } from './tour-editor.service';
+import { TourSettingsInput, TourSettingsRecord } from './tour-settings.dto';
 import {
   AddedPhoto,
   GuideTour,
@@ -25,30 +26,54 @@ import {
   VisibilityInput,
 } from './tours.dto';
 
-const ApiTour = () =>
-  ApiParam({ name: 'id', description: 'The tour’s `id`.', example: 'day.central-park' });
-
-@ForGuide('guide/tours')
+@ForGuide('guide')
 export class ToursController {
   constructor(private readonly tours: TourEditorService) {}
 
-  @Get()
-  @ApiOperation({ summary: 'All tours, hidden ones too, in the order that visitors see them.' })
+  @Get('places')
+  @ApiOperation({ operationId: 'placesList', summary: 'The settings of each tour.' })
+  @ApiOkResponse({ type: [TourSettingsRecord] })
+  @ApiProblems()
+  listSettings(): Promise<TourSettingsRecord[]> {
+    return this.tours.listSettings();
+  }
+
+  @Patch('places/:id')
+  @ApiOperation({
+    operationId: 'placesChange',
+    summary: 'Change a tour’s settings.',
+    description:
+      'If departures that someone has booked would differ, the call is refused until `bookedDepartures` is set, and the error names them.',
+  })
+  @ApiTourId()
+  @ApiOkResponse({ type: TourSettingsRecord })
+  @ApiProblems(400, 403, 409, 413, 415)
+  changeSettings(
+    @Param('id') id: string,
+    @Body() input: TourSettingsInput,
+  ): Promise<TourSettingsRecord> {
+    return this.tours.changeSettings(id, input);
+  }
+
+  @Get('tours')
+  @ApiOperation({
+    summary: 'All tours, including hidden ones, in the order that visitors see them.',
+  })
   @ApiOkResponse({ type: [GuideTourSummary] })
   @ApiProblems()
   list(): Promise<GuideTourSummary[]> {
     return this.tours.list();
   }
 
-  @Post()
-  @ApiOperation({ summary: 'Add a tour of the guide’s own. It is hidden until it is shown.' })
+  @Post('tours')
+  @ApiOperation({ summary: 'Add a tour, which is hidden at first.' })
   @ApiCreatedResponse({ type: GuideTour })
   @ApiProblems(400, 403, 409, 413, 415)
   add(@Body() input: NewTourInput): Promise<GuideTour> {
     return this.tours.add(input);
   }
 
-  @Put('order')
+  @Put('tours/order')
   @ApiOperation({ summary: 'Order the tours.' })
   @ApiOkResponse({ type: [GuideTourSummary] })
   @ApiProblems(400, 403, 409, 413, 415)
@@ -56,67 +81,67 @@ export class ToursController {
     return this.tours.order(tours);
   }
 
-  @Get(':id')
-  @ApiOperation({ summary: 'All that visitors read of a tour, hidden or not.' })
-  @ApiTour()
+  @Get('tours/:id')
+  @ApiOperation({ summary: 'Everything that visitors read about a tour, even a hidden one.' })
+  @ApiTourId()
   @ApiOkResponse({ type: GuideTour })
   @ApiProblems()
   get(@Param('id') id: string): Promise<GuideTour> {
     return this.tours.get(id);
   }
 
-  @Put(':id')
-  @ApiOperation({ summary: 'Change what visitors read of a tour.' })
-  @ApiTour()
+  @Put('tours/:id')
+  @ApiOperation({ summary: 'Change what visitors read about a tour.' })
+  @ApiTourId()
   @ApiOkResponse({ type: GuideTour })
   @ApiProblems(400, 403, 409, 413, 415)
   write(@Param('id') id: string, @Body() input: TourContentInput): Promise<GuideTour> {
-    return this.tours.write(id, input);
+    return this.tours.changeContent(id, input);
   }
 
-  @Delete(':id')
+  @Delete('tours/:id')
   @HttpCode(204)
   @ApiOperation({ summary: 'Delete a tour that nobody has ever booked.' })
-  @ApiTour()
+  @ApiTourId()
   @ApiNoContentResponse({ description: 'Deleted.' })
   @ApiProblems(403, 409, 415)
   async delete(@Param('id') id: string): Promise<void> {
     await this.tours.delete(id);
   }
 
-  @Put(':id/visibility')
+  @Put('tours/:id/visibility')
   @ApiOperation({
-    summary: 'Hide a tour, or show it. What was booked stays.',
+    summary: 'Hide or show a tour. Its bookings stay.',
     description:
       'If coming departures are booked, hiding is refused until `bookedDepartures` is set, and the error names them.',
   })
-  @ApiTour()
+  @ApiTourId()
   @ApiOkResponse({ type: GuideTour })
   @ApiProblems(400, 403, 409, 413, 415)
   setHidden(@Param('id') id: string, @Body() input: VisibilityInput): Promise<GuideTour> {
     return this.tours.setHidden(id, input);
   }
 
-  @Post(':id/photos')
+  @Post('tours/:id/photos')
   @ApiOperation({
-    summary: 'Add a photograph to a tour. Visitors see it once the tour’s `photos` name it.',
+    summary: 'Add a photograph to a tour. Visitors see it once the tour’s `photos` list it.',
     description:
-      'At most 400 KB, and 1600 pixels wide and high. What cameras note in it is left out, also which side is up. A tour can have 48 photographs that haven’t been saved with it, for a day each.',
+      'At most 400 KB, and 1600 pixels wide and high. Metadata is removed, including the orientation. A tour can have 48 photographs that haven’t been saved with it, for a day each.',
   })
-  @ApiTour()
+  @ApiTourId()
   @ApiConsumes(...Object.keys(PHOTO_ENDINGS))
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiCreatedResponse({ type: AddedPhoto })
   @ApiProblems(400, 403, 409, 413)
-  @ApiProblem(415, 'The body is no JPEG or WebP photograph.')
+  @ApiProblem(415, 'The body isn’t a JPEG or WebP photograph.')
   addPhoto(@Param('id') id: string, @Req() request: FastifyRequest): Promise<AddedPhoto> {
     return this.tours.addPhoto(id, request.headers['content-type'] ?? '', request.body);
   }
 
-  @Post(':id/preview')
+  @Post('tours/:id/preview')
   @HttpCode(200)
   @ApiOperation({ summary: 'A tour’s page as visitors would see it. Nothing is changed.' })
-  @ApiTour()
+  @ApiTourId()
   @ApiOkResponse({ type: TourPreview })
   @ApiProblems(400, 403, 413, 415)
   async preview(

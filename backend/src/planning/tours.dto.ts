@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, OmitType, PickType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsString } from 'class-validator';
 import { MAX_PHOTO_SIDE } from 'shared/tour-photos';
 import { LISTS, MAX_PLACE, type ListName } from 'shared/tours';
@@ -6,6 +6,7 @@ import { IsLine } from '../http/is-line';
 import { IsRevision } from '../http/is-revision';
 import { MayBeMissing } from '../http/may-be-missing';
 import { ContentInput, PhotoInput } from '../tours/tour-content.dto';
+import { TourKeyFields } from '../tours/tour-key.dto';
 
 export const MAX_TOURS = 200;
 
@@ -15,7 +16,7 @@ export class TourContentInput extends ContentInput {
   revision!: number;
 }
 
-/** A tour of the guide's own, to begin with. */
+/** The list and the name of a new tour. */
 export class NewTourInput {
   @ApiProperty({ description: 'The list that its bookings are on.', enum: LISTS })
   @IsIn(LISTS, { message: `List must be one of ${LISTS.join(', ')}.` })
@@ -23,22 +24,22 @@ export class NewTourInput {
 
   @IsLine(
     'Name',
-    'What bookings and departures call it; it stays, and makes its address. Needs a letter from A to Z or a digit.',
+    'The name in bookings and departures. It can’t be changed, and the page’s address is made from it. Needs a letter from A to Z or a digit.',
     { most: MAX_PLACE, example: 'Hidden Harlem' },
   )
   name!: string;
 }
 
-/** Whether a tour is offered. */
+/** Hides or shows a tour. */
 export class VisibilityInput {
-  @ApiProperty({ description: 'Whether it is offered to nobody.' })
+  @ApiProperty({ description: 'Whether visitors can neither see nor book it.' })
   @IsBoolean({ message: 'Hidden must be true or false.' })
   isHidden!: boolean;
 
   @ApiPropertyOptional({
     enum: ['keep'],
     description:
-      'That the tour is to be hidden although coming departures are booked; without it, the call is then refused.',
+      'Hides the tour although coming departures are booked. Without it, the call is refused in that case.',
   })
   @MayBeMissing()
   @IsIn(['keep'], { message: 'Booked departures must be keep.' })
@@ -64,8 +65,33 @@ export class TourOrderInput {
   tours!: string[];
 }
 
-/** A tour as the guide sees it, with all that visitors read of it. */
-export class GuideTour extends OmitType(TourContentInput, ['shortDescription', 'photos']) {
+/** A tour's identity and visibility. */
+export class TourRecord extends TourKeyFields {
+  @ApiProperty({ description: 'The tour’s ID.', example: 'day.central-park' })
+  id!: string;
+
+  @ApiProperty({ description: 'Whether visitors can neither see nor book it.' })
+  isHidden!: boolean;
+
+  @ApiProperty({
+    description:
+      'How many times the guide has changed the tour: its settings, its page, or whether it is hidden.',
+    type: 'integer',
+  })
+  revision!: number;
+}
+
+/** A tour in the guide's list of all tours. */
+export class GuideTourSummary extends TourRecord {
+  @ApiProperty({ description: 'What visitors call it.' })
+  title!: string;
+}
+
+/** A tour for the guide, with everything that visitors read about it. */
+export class GuideTour extends IntersectionType(
+  TourRecord,
+  OmitType(ContentInput, ['shortDescription', 'photos']),
+) {
   @ApiProperty({ description: 'What it is, in a sentence; empty until the guide has written it.' })
   shortDescription!: string;
 
@@ -75,57 +101,32 @@ export class GuideTour extends OmitType(TourContentInput, ['shortDescription', '
   })
   photos!: PhotoInput[];
 
-  @ApiProperty({ description: 'The tour’s ID.', example: 'day.central-park' })
-  id!: string;
-
-  @ApiProperty({ description: 'The list that its bookings are on.', enum: LISTS })
-  list!: ListName;
-
-  @ApiProperty({
-    description: 'What bookings and departures call it.',
-    example: 'Central Park',
-  })
-  place!: string;
-
-  @ApiProperty({ description: 'Whether it is offered to nobody.' })
-  isHidden!: boolean;
-
-  @ApiProperty({ description: 'How long it takes, by its settings.', type: 'integer' })
+  @ApiProperty({ description: 'How long it takes according to its settings.', type: 'integer' })
   lengthMinutes!: number;
 
-  @ApiProperty({ description: 'Where visitors meet the guide, by its settings.' })
+  @ApiProperty({ description: 'Where visitors meet the guide according to its settings.' })
   meetingPoint!: string;
 
   @ApiProperty({
     description:
-      'The meeting point that the start describes. If it is another now, visitors see only the new one until the start is changed.',
+      'The meeting point that the start describes. If the tour’s meeting point is different now, visitors see no text about it until the start is changed.',
   })
   writtenFor!: string;
 }
 
-/** A tour in the guide's list of all tours. */
-export class GuideTourSummary extends PickType(GuideTour, [
-  'id',
-  'list',
-  'place',
-  'title',
-  'isHidden',
-  'revision',
-]) {}
-
-/** A photograph that was added to a tour, and isn't shown before the tour names it. */
+/** A photograph that was added to a tour. Visitors see it once the tour's `photos` list it. */
 export class AddedPhoto {
   @ApiProperty({ description: 'Its address, from the site’s root.' })
   src!: string;
 
-  @ApiProperty({ description: 'In pixels.', type: 'integer', maximum: MAX_PHOTO_SIDE })
+  @ApiProperty({ description: 'Width in pixels.', type: 'integer', maximum: MAX_PHOTO_SIDE })
   width!: number;
 
-  @ApiProperty({ description: 'In pixels.', type: 'integer', maximum: MAX_PHOTO_SIDE })
+  @ApiProperty({ description: 'Height in pixels.', type: 'integer', maximum: MAX_PHOTO_SIDE })
   height!: number;
 }
 
-/** A tour's page as visitors will see it. */
+/** A preview of a tour's page. */
 export class TourPreview {
   @ApiProperty({ description: 'The page, as HTML.' })
   html!: string;

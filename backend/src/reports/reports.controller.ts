@@ -21,6 +21,7 @@ import { Readable } from 'node:stream';
 import { addDays } from 'shared/new-york';
 import type { CallerRequest } from '../auth/caller';
 import { ChecksPassword } from '../auth/password.guard';
+import { ApiDepartureId } from '../http/api-params';
 import { ApiProblems } from '../http/api-problems';
 import { FieldsException } from '../http/problem';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
@@ -34,7 +35,7 @@ import {
   CalendarAddressMade,
   CalendarAddressState,
   Figures,
-  MOST_REPORT_DAYS,
+  MAX_REPORT_DAYS,
   RangeQuery,
   VisitorBooking,
   VisitorRecord,
@@ -104,11 +105,7 @@ export class ReportsController {
   @Header('Content-Type', CALENDAR_TYPE)
   @Header('Content-Disposition', 'attachment; filename="tour.ics"')
   @ApiOperation({ summary: 'A departure as a calendar file (iCalendar).' })
-  @ApiParam({
-    name: 'id',
-    description: 'The departure’s `id`.',
-    example: 'day.central-park.2030-01-07.1000',
-  })
+  @ApiDepartureId()
   @ApiOkResponse({
     description: 'The file.',
     content: { 'text/calendar': { schema: { type: 'string' } } },
@@ -153,11 +150,11 @@ export class ReportsController {
 
 /** @throws FieldsException if the range ends before it begins, or is too long */
 function checked({ from, to }: RangeQuery): RangeQuery {
-  if (to >= from && to < addDays(from, MOST_REPORT_DAYS)) return { from, to };
+  if (to >= from && to < addDays(from, MAX_REPORT_DAYS)) return { from, to };
   throw new FieldsException([
     {
       field: 'to',
-      message: `To must be on or after From, and the range at most ${String(MOST_REPORT_DAYS)} days.`,
+      message: `To must be on or after From, and the range at most ${String(MAX_REPORT_DAYS)} days.`,
     },
   ]);
 }

@@ -1,21 +1,22 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { ListName } from 'shared/tours';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
 import { ContactInput } from '../bookings/contact.dto';
+import { PartyFields } from '../bookings/party.dto';
 import { CURRENT_PASSWORD, IsPassword } from '../auth/auth.dto';
-import { IsDate } from '../departures/departures.dto';
+import { DepartureRecord, IsDate } from '../departures/departures.dto';
 import { IsLine } from '../http/is-line';
+import { TourKeyFields } from '../tours/tour-key.dto';
 
-export const MOST_VISITORS = 20;
-export const MOST_REPORT_DAYS = 400;
+export const MAX_VISITORS = 20;
+export const MAX_REPORT_DAYS = 400;
 
-/** From a date to a date, both in New York. */
+/** A range of dates in New York. */
 export class RangeQuery {
   @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-07' })
   @IsDate({ message: 'From must be a date, written as YYYY-MM-DD.' })
   from!: string;
 
   @ApiProperty({
-    description: `The last date; the range can have up to ${String(MOST_REPORT_DAYS)} dates.`,
+    description: `The last date; the range can have up to ${String(MAX_REPORT_DAYS)} dates.`,
     format: 'date',
     example: '2030-02-03',
   })
@@ -23,7 +24,7 @@ export class RangeQuery {
   to!: string;
 }
 
-/** Whom to look up. */
+/** A search for visitors. */
 export class VisitorsQuery {
   @IsLine(
     'Query',
@@ -32,7 +33,7 @@ export class VisitorsQuery {
   query!: string;
 }
 
-/** Somebody with an account, or a guest who left a contact. */
+/** A user, or a guest who left a contact. */
 export class VisitorRecord {
   @ApiProperty({
     description: 'The account’s id; a guest’s begins with `guest:`.',
@@ -40,59 +41,43 @@ export class VisitorRecord {
   })
   id!: string;
 
-  @ApiPropertyOptional({ description: 'The account’s; guests have none.', example: 'walker' })
+  @ApiPropertyOptional({
+    description: 'The account’s username; guests have none.',
+    example: 'walker',
+  })
   username?: string;
 
-  @ApiPropertyOptional({ description: 'Likewise.', example: 'walker@example.com' })
+  @ApiPropertyOptional({
+    description: 'The account’s email; guests have none.',
+    example: 'walker@example.com',
+  })
   email?: string;
 
   @ApiPropertyOptional({ description: 'When the account was created.', format: 'date-time' })
   since?: string;
 
   @ApiPropertyOptional({
-    description: 'What they left with a booking, where that is what was found; always of a guest.',
+    description:
+      'The contact of a booking. Always there for guests, and for users if the search matched it.',
     type: ContactInput,
   })
   contact?: ContactInput;
 }
 
-/** A booking of somebody's. */
-export class VisitorBooking {
-  @ApiProperty({ description: 'The booking’s id.', example: '65f0c0ffee0123456789abcd' })
-  id!: string;
+/** A booking of a visitor. */
+export class VisitorBooking extends IntersectionType(
+  TourKeyFields,
+  PickType(DepartureRecord, ['date']),
+  PickType(PartyFields, ['id', 'people', 'bookedAt', 'arrived', 'noShow', 'note']),
+) {}
 
-  @ApiProperty({ enum: ['day', 'night'], description: 'The list of tours.' })
-  list!: ListName;
-
-  @ApiProperty({ description: 'Where the tour goes.', example: 'Central Park' })
-  place!: string;
-
-  @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
-  date!: string;
-
-  @ApiProperty({ description: 'The size of the party.', type: 'integer' })
-  people!: number;
-
-  @ApiProperty({ description: 'When it was booked.', format: 'date-time' })
-  bookedAt!: string;
-
-  @ApiProperty({ description: 'How many of the party have arrived.', type: 'integer' })
-  arrived!: number;
-
-  @ApiProperty({ description: 'Whether the rest of the party was a no-show.' })
-  noShow!: boolean;
-
-  @ApiProperty({ description: 'The guide’s note about the party; empty if none.' })
-  note!: string;
-}
-
-/** Whoever has the session need not be who signed in: the address outlasts it. */
+/** The guide's password, since the address works longer than a session that somebody else may have got hold of. */
 export class CalendarAddressInput {
   @IsPassword(CURRENT_PASSWORD)
   password!: string;
 }
 
-/** Whether there is a calendar address. */
+/** When the calendar address was created, if there is one. */
 export class CalendarAddressState {
   @ApiProperty({
     description: 'When the address was created; null if there is none.',
@@ -103,10 +88,11 @@ export class CalendarAddressState {
   since!: string | null;
 }
 
-/** A calendar address that was just made. */
+/** A new calendar address. */
 export class CalendarAddressMade {
   @ApiProperty({
-    description: 'The address’s path. It is given only this once: the server can’t read it again.',
+    description:
+      'The address’s path. It can’t be read again, since the server stores only its hash.',
     example: '/api/calendar/feed/SECRET.ics',
   })
   path!: string;
@@ -115,7 +101,7 @@ export class CalendarAddressMade {
   since!: string;
 }
 
-/** How many people have booked for a week. */
+/** How many people have booked a week's tours. */
 export class WeekFigures {
   @ApiProperty({ description: 'The week’s Monday.', format: 'date', example: '2030-01-07' })
   week!: string;
@@ -127,14 +113,8 @@ export class WeekFigures {
   night!: number;
 }
 
-/** How many have booked a place. */
-export class PlaceFigures {
-  @ApiProperty({ enum: ['day', 'night'], description: 'The list of tours.' })
-  list!: ListName;
-
-  @ApiProperty({ description: 'Where the tour goes.', example: 'Central Park' })
-  place!: string;
-
+/** How many people have booked a tour. */
+export class PlaceFigures extends TourKeyFields {
   @ApiProperty({ description: 'How many people.', type: 'integer' })
   people!: number;
 
@@ -145,13 +125,13 @@ export class PlaceFigures {
   noShow!: number;
 
   @ApiProperty({
-    description: 'How many booked people have a note of whether they came.',
+    description: 'How many of the people are in parties whose attendance was recorded.',
     type: 'integer',
   })
   noted!: number;
 }
 
-/** What had been booked of departures that the guide cancelled. */
+/** The bookings of departures that the guide canceled. */
 export class CancelledFigures {
   @ApiProperty({ description: 'How many departures.', type: 'integer' })
   departures!: number;
@@ -163,7 +143,7 @@ export class CancelledFigures {
   people!: number;
 }
 
-/** What the bookings of a range of dates come to, without departures that were cancelled. */
+/** Figures on the bookings of a range of dates, without canceled departures. */
 export class Figures {
   @ApiProperty({
     description: 'Every week of the range, including empty ones.',
@@ -179,7 +159,7 @@ export class Figures {
 
   @ApiProperty({
     description:
-      'The share of no-shows among the people whose booking was marked; null if none was.',
+      'The share of no-shows among the people in parties whose attendance was recorded; null if there are none.',
     type: Number,
     nullable: true,
     minimum: 0,

@@ -5,7 +5,7 @@ import { attendanceOf } from '../bookings/rules/attendance';
 import { isGuest, ownerKey } from '../bookings/owner';
 import { BookingQueries, type Party } from '../bookings/queries';
 import { NOTHING_HERE } from '../http/problem';
-import { MOST_VISITORS, type VisitorBooking, type VisitorRecord } from './reports.dto';
+import { MAX_VISITORS, type VisitorBooking, type VisitorRecord } from './reports.dto';
 
 /** Whom the guide looks up, and what they have booked. */
 @Injectable()
@@ -19,12 +19,12 @@ export class VisitorsService {
    * Accounts that a query finds by their username or email, and then visitors that it finds by the contact that
    * they left with a booking.
    *
-   * @returns {@link MOST_VISITORS} at most
+   * @returns {@link MAX_VISITORS} at most
    */
   async search(query: string): Promise<VisitorRecord[]> {
     const [found, reached] = await Promise.all([
-      this.accounts.search(query, MOST_VISITORS),
-      this.parties.searchByContact(query, MOST_VISITORS),
+      this.accounts.search(query, MAX_VISITORS),
+      this.parties.searchByContact(query, MAX_VISITORS),
     ]);
     const byKey = await this.accounts.findByOwnerKeys(reached.map(({ owner }) => owner));
     const records = [
@@ -36,7 +36,7 @@ export class VisitorsService {
       }),
     ];
     const ids = new Set<string>();
-    return records.filter(({ id }) => !ids.has(id) && ids.add(id)).slice(0, MOST_VISITORS);
+    return records.filter(({ id }) => !ids.has(id) && ids.add(id)).slice(0, MAX_VISITORS);
   }
 
   /**

@@ -1,10 +1,11 @@
 import { Body, Controller, Param, Post, UseGuards } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentOwner } from '../auth/current-owner';
 import { OwnListGuard } from '../auth/guards';
 import type { Owner } from '../bookings/owner';
-import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN, RequestKey } from '../bookings/request-key';
+import { ApiRequestKey, RequestKey } from '../bookings/request-key';
 import { ApiLimit } from '../http/api-limits';
+import { ApiTourId } from '../http/api-params';
 import { ApiProblem, ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
 import { ApiForOwner } from './ticket.docs';
@@ -21,14 +22,10 @@ export class TourBookingsController {
   @ApiLimit('bookings')
   @ApiForOwner()
   @ApiOperation({ summary: 'Book a tour by date, as on its page, or join its waiting list.' })
-  @ApiParam({ name: 'id', description: 'The tour’s `id`.', example: 'day.central-park' })
-  @ApiHeader({
-    name: REQUEST_KEY_HEADER,
-    required: false,
-    schema: { type: 'string', pattern: REQUEST_KEY_PATTERN.source },
-    description:
-      'A key that the caller makes up for this booking. Sent again with the same key, the call returns the booking that is already there and adds nothing.',
-  })
+  @ApiTourId()
+  @ApiRequestKey(
+    'A key that the caller makes up for this booking. Sent again with the same key, the call returns the booking that is already there and adds nothing.',
+  )
   @ApiCreatedResponse({ type: TicketRecord })
   @ApiProblem(404, 'There is no such tour.')
   @ApiProblems(400, 401, 403, 409, 413, 415, 422)

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { refusal } from 'shared/refusals';
 import { CONFIG, type Config } from '../../config';
 import { PHOTO_ENDINGS } from 'shared/tour-photos';
+import { ApiTourId } from '../../http/api-params';
 import { ApiProblem, ApiProblems } from '../../http/api-problems';
 import { DatabaseGuard } from '../../http/database.guard';
 import { PhotosService } from '../photos.service';
@@ -41,7 +42,7 @@ export class CatalogController {
 
   @Get(':id')
   @ApiOperation({ summary: 'All there is to read about a tour.' })
-  @ApiParam({ name: 'id', description: 'The tour’s `id`.', example: 'day.central-park' })
+  @ApiTourId()
   @ApiOkResponse({ type: TourDetails })
   @ApiProblem(404, 'There is no such tour.')
   @ApiProblems()

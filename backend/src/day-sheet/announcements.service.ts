@@ -1,0 +1,77 @@
+import {
+  ConflictException,
+  Injectable,
+  NotFoundException,
+  type HttpException,
+} from '@nestjs/common';
+import { FINDING_FROM_MINUTES, FINDING_UNTIL_MINUTES } from 'shared/arrival';
+import type { FinalCode } from '../bookings/commands';
+import { Ledger } from '../bookings/ledger';
+import type { Refusal } from '../bookings/refusal';
+import { arrivalOf } from '../departures/arrival';
+import type { Departure } from '../departures/departure';
+import { DeparturesService } from '../departures/departures.service';
+import { NOTHING_HERE } from '../http/problem';
+import type { ArrivalAnswer, ArrivalInput } from './arrival.dto';
+
+/** Publishes the guide's announcements about a departure to its visitors. */
+@Injectable()
+export class AnnouncementsService {
+  constructor(
+    private readonly departures: DeparturesService,
+    private readonly ledger: Ledger,
+  ) {}
+
+  /**
+   * Tells visitors that the guide has arrived, or will be late. Safe to repeat.
+   *
+   * @throws NotFoundException if there is no such departure
+   * @throws ConflictException if it is canceled, or the announcement was made too early or too late
+   */
+  async announceArrival(departure: string, input: ArrivalInput): Promise<ArrivalAnswer> {
+    const { state, minutes, secondsAgo = 0 } = input;
+    await this.existing(departure);
+    const at = new Date(Date.now() - secondsAgo * 1000);
+    const isLate = state === 'late' && minutes !== undefined;
+    const arrival = { state, ...(isLate && { minutes }), at };
+    const { refusal } = await this.ledger.carryOut({ kind: 'announceArrival', departure, arrival });
+    if (refusal) throw exceptionFor(refusal);
+    const current = arrivalOf(await this.existing(departure), new Date());
+    return current ? { arrival: current } : {};
+  }
+
+  /**
+   * Sets the text that is shown and mailed to everyone who has booked a departure or books it later. Safe to repeat.
+   *
+   * @param text undefined to delete the announcement
+   * @throws NotFoundException if there is no such departure
+   */
+  async announce(departure: string, text?: string): Promise<void> {
+    await this.existing(departure);
+    const { refusal } = await this.ledger.carryOut({
+      kind: 'announce',
+      departure,
+      ...(text !== undefined && { text }),
+    });
+    if (refusal) throw exceptionFor(refusal);
+  }
+
+  private async existing(id: string): Promise<Departure> {
+    const departure = await this.departures.get(id);
+    if (!departure) throw new NotFoundException(NOTHING_HERE);
+    return departure;
+  }
+}
+
+function exceptionFor(refusal: Refusal<FinalCode<'announceArrival' | 'announce'>>): HttpException {
+  switch (refusal.code) {
+    case 'cancelled':
+      return new ConflictException('This departure is canceled.');
+    case 'not-now':
+      return new ConflictException(
+        `This can be said from ${String(FINDING_FROM_MINUTES)} minutes before the start until ${String(FINDING_UNTIL_MINUTES)} minutes after it, while the tour lasts.`,
+      );
+    case 'not-found':
+      return new NotFoundException(NOTHING_HERE);
+  }
+}

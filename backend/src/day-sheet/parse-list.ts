@@ -1,0 +1,10 @@
+import { NotFoundException } from '@nestjs/common';
+import { LISTS, type ListName } from 'shared/tours';
+import { NOTHING_HERE } from '../http/problem';
+
+/** @throws NotFoundException if there is no such list */
+export function parseList(name: string): ListName {
+  const list = LISTS.find((each) => each === name);
+  if (!list) throw new NotFoundException(NOTHING_HERE);
+  return list;
+}

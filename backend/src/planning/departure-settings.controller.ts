@@ -1,0 +1,52 @@
+import { Body, Get, HttpCode, Param, Patch, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ForGuide } from '../auth/for-guide';
+import { ApiDepartureId } from '../http/api-params';
+import { ApiProblems } from '../http/api-problems';
+import { DepartureInput, MoveInput, MoveTarget } from './departure-settings.dto';
+import { DepartureSettingsService } from './departure-settings.service';
+
+@ForGuide('guide/departures/:id')
+export class DepartureSettingsController {
+  constructor(private readonly departures: DepartureSettingsService) {}
+
+  @Patch()
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'daySheetSetDeparture',
+    summary: 'Change, close, or cancel one departure, or undo that.',
+    description:
+      'Missing fields stay as they are. A setting that is the same as the tour’s follows the tour from then on. A `state` replaces the previous reason.',
+  })
+  @ApiDepartureId()
+  @ApiNoContentResponse({ description: 'Changed.' })
+  @ApiProblems(400, 403, 409, 413, 415)
+  change(@Param('id') id: string, @Body() input: DepartureInput): Promise<void> {
+    return this.departures.change(id, input);
+  }
+
+  @Get('move-targets')
+  @ApiOperation({
+    operationId: 'daySheetMoveTargets',
+    summary: 'The departures of the same tour that have room for everyone who booked this one.',
+  })
+  @ApiDepartureId()
+  @ApiOkResponse({ type: [MoveTarget] })
+  @ApiProblems()
+  findMoveTargets(@Param('id') id: string): Promise<MoveTarget[]> {
+    return this.departures.findMoveTargets(id);
+  }
+
+  @Put('date')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'daySheetMoveDeparture',
+    summary: 'Move one departure, and everyone who booked it, to another date.',
+  })
+  @ApiDepartureId()
+  @ApiNoContentResponse({ description: 'Moved.' })
+  @ApiProblems(400, 403, 409, 413, 415)
+  move(@Param('id') id: string, @Body() input: MoveInput): Promise<void> {
+    return this.departures.move(id, input);
+  }
+}

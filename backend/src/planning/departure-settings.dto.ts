@@ -1,0 +1,85 @@
+import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
+import { IsIn, Matches, ValidateIf } from 'class-validator';
+import { DAYS_AHEAD } from 'shared/tours';
+import { MayBeTime, TIME } from '../bookings/booking.dto';
+import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
+import { DepartureRecord, IsDate } from '../departures/departures.dto';
+import { IsLine } from '../http/is-line';
+import { IsRevision } from '../http/is-revision';
+import { MayBeMissing } from '../http/may-be-missing';
+import { SettingsInput } from './tour-settings.dto';
+
+/** Settings that a departure can have instead of its tour's. */
+class OwnSettingsInput extends PickType(SettingsInput, [
+  'lengthMinutes',
+  'capacity',
+  'cutoffMinutes',
+  'changeCutoffMinutes',
+]) {}
+
+/** Changes to one departure. Missing fields stay as they are. */
+export class DepartureInput extends PartialType(OwnSettingsInput, { skipNullProperties: false }) {
+  @ApiPropertyOptional({
+    description: 'When tours start, in New York time.',
+    pattern: TIME.source,
+    example: '10:00',
+  })
+  @MayBeMissing()
+  @Matches(TIME, { message: 'Start must be a time from 00:00 to 23:59.' })
+  startTime?: string;
+
+  @MayBeMissing()
+  @IsLine('Meeting point', 'Where it starts.', { required: false })
+  meetingPoint?: string;
+
+  @ApiPropertyOptional({ enum: DEPARTURE_STATES, description: 'closed: no more bookings.' })
+  @MayBeMissing()
+  @IsIn(DEPARTURE_STATES, { message: `State must be one of ${DEPARTURE_STATES.join(', ')}.` })
+  state?: DepartureState;
+
+  @ValidateIf(({ state, reason }: DepartureInput) => state === 'cancelled' || reason !== undefined)
+  @IsLine('Reason', 'Why it was canceled or changed, for visitors to read. Required to cancel.', {
+    required: false,
+  })
+  reason?: string;
+
+  @IsRevision('departure')
+  revision!: number;
+}
+
+/** The date that a departure moves to. */
+export class MoveInput {
+  @ApiProperty({
+    description: `The date in New York: still to come, a day that the tour runs on, and one that can be booked, so at most ${String(DAYS_AHEAD)} days ahead by default.`,
+    format: 'date',
+    example: '2030-01-07',
+  })
+  @IsDate({ message: 'Date must be a date, written as YYYY-MM-DD.' })
+  date!: string;
+
+  @MayBeTime(
+    'When it starts there, if the tour starts more than once that day. If missing: the same time if it starts then, or else the first.',
+  )
+  time?: string;
+
+  @IsLine('Reason', 'Why it was moved, for visitors to read.')
+  reason!: string;
+
+  @IsRevision('departure')
+  revision!: number;
+}
+
+/** A departure to which another one can be moved. */
+export class MoveTarget extends PickType(DepartureRecord, ['date', 'meetingPoint', 'capacity']) {
+  @ApiProperty({ description: 'What to send as `time` to move it there.', example: '10:00' })
+  time!: string;
+
+  @ApiProperty({ description: 'When it starts, in New York time.', example: '10:00' })
+  startTime!: string;
+
+  @ApiProperty({ description: 'How many people have booked it.', type: 'integer', minimum: 0 })
+  taken!: number;
+
+  @ApiProperty({ description: 'Whether visitors can’t book it.' })
+  isClosed!: boolean;
+}

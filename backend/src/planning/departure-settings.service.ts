@@ -1,0 +1,158 @@
+import {
+  ConflictException,
+  HttpStatus,
+  Inject,
+  Injectable,
+  NotFoundException,
+  type HttpException,
+} from '@nestjs/common';
+import { addDays, newYorkDate } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
+import { tourIdOf } from 'shared/departure-id';
+import type { Tour } from 'shared/tour-settings';
+import type { FinalCode } from '../bookings/commands';
+import { Ledger } from '../bookings/ledger';
+import type { Refusal } from '../bookings/refusal';
+import { checkMove } from '../bookings/rules/cutoffs';
+import { CONFIG, type Config } from '../config';
+import { NO_BOOKINGS, type BookedAt, type Departure } from '../departures/departure';
+import { departureLike, DeparturesService } from '../departures/departures.service';
+import { FieldsException, NOTHING_HERE } from '../http/problem';
+import { ToursService } from '../tours/tours.service';
+import { withoutUndefined } from '../without';
+import type { DepartureInput, MoveInput, MoveTarget } from './departure-settings.dto';
+
+/** Changes and moves single departures for the guide. */
+@Injectable()
+export class DepartureSettingsService {
+  constructor(
+    private readonly tours: ToursService,
+    private readonly departures: DeparturesService,
+    private readonly ledger: Ledger,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Changes, closes, or cancels one departure. Missing settings stay as they are.
+   *
+   * @throws NotFoundException if there is no such departure
+   * @throws ConflictException if it was changed after `revision`
+   */
+  async change(id: string, { revision, ...settings }: DepartureInput): Promise<void> {
+    await this.existing(id);
+    const { refusal } = await this.ledger.carryOut({
+      kind: 'changeDeparture',
+      departure: id,
+      settings: withoutUndefined(settings),
+      revision,
+    });
+    if (refusal) throw exceptionFor(refusal);
+  }
+
+  /**
+   * Moves all parties of a departure to another departure of the same tour, which keeps its time and meeting point.
+   * Closes the previous departure, and opens the new one if its own parties had been moved away.
+   *
+   * @throws NotFoundException if there is no such departure
+   * @throws FieldsException 400 if it can't be moved there; 409 if there is no room for everyone
+   * @throws ConflictException if it was changed after `revision`
+   */
+  async move(id: string, { date, time, reason, revision }: MoveInput): Promise<void> {
+    const from = await this.existing(id);
+    const tour = await this.existingTour(tourIdOf(id));
+    const there = await this.departures.on(tour, date);
+    const isAt = ({ start, startTime }: Departure) => start === time || startTime === time;
+    const to = departureLike(from.start, time === undefined ? there : there.filter(isAt));
+    const latest = addDays(newYorkDate(new Date()), tour.daysAhead);
+    if (!to || date > latest) throw badDate(dateRule(tour));
+    const command = { kind: 'moveDeparture', departure: id, to: to.id, reason, revision } as const;
+    const { refusal } = await this.ledger.carryOut(command);
+    if (refusal) throw exceptionFor(refusal, tour);
+  }
+
+  /**
+   * Returns the departures of the same tour that have room for all parties of a departure, earliest first.
+   *
+   * @throws NotFoundException if there is no such departure
+   */
+  async findMoveTargets(id: string): Promise<MoveTarget[]> {
+    const from = await this.existing(id);
+    const tour = await this.existingTour(tourIdOf(id));
+    const now = new Date();
+    const today = newYorkDate(now);
+    const to = addDays(today, tour.daysAhead);
+    const listed = await this.departures.withVacanciesBetween({ tours: [tour], from: today, to });
+    const ids = listed.map(({ departure }) => departure.id);
+    const booked = await this.departures.bookedAt([id, ...ids]);
+    const moved = booked.get(id) ?? NO_BOOKINGS;
+    return listed.flatMap(({ departure, vacancies }) => {
+      const there = booked.get(departure.id) ?? NO_BOOKINGS;
+      const hasRoom =
+        moved.people <= (vacancies ?? Infinity) &&
+        moved.parties + there.parties <= this.config.maxParties;
+      const isTarget = hasRoom && !checkMove(from, departure, now);
+      return isTarget ? [toMoveTarget(departure, there)] : [];
+    });
+  }
+
+  private async existing(id: string): Promise<Departure> {
+    const departure = await this.departures.get(id);
+    if (!departure) throw new NotFoundException(NOTHING_HERE);
+    return departure;
+  }
+
+  private async existingTour(id: string): Promise<Tour> {
+    const tour = await this.tours.get(id);
+    if (!tour) throw new NotFoundException(NOTHING_HERE);
+    return tour;
+  }
+}
+
+function toMoveTarget(departure: Departure, { people }: BookedAt): MoveTarget {
+  const { date, start: time, startTime, meetingPoint, state, capacity = null } = departure;
+  const isClosed = state === 'closed';
+  return { date, time, startTime, meetingPoint, capacity, taken: people, isClosed };
+}
+
+function exceptionFor(
+  refusal: Refusal<FinalCode<'changeDeparture' | 'moveDeparture'>>,
+  tour?: Tour,
+): HttpException {
+  switch (refusal.code) {
+    case 'changed':
+      return new ConflictException(
+        'This departure was changed in the meantime, maybe on another device. Please look at it again.',
+      );
+    case 'no-room':
+      return badDate(
+        `The tour on ${formatDayAndDate(refusal.to.date)} has room for ${String(refusal.vacancies)} more, but ${String(refusal.people)} people would be moved there.`,
+        HttpStatus.CONFLICT,
+      );
+    case 'no-move':
+      return noMove(refusal, tour);
+    case 'not-found':
+      return new NotFoundException(NOTHING_HERE);
+  }
+}
+
+function noMove({ why, to }: Refusal<'no-move'>, tour?: Tour): HttpException {
+  switch (why) {
+    case 'started':
+      return badDate('A tour that has already started can’t be moved.');
+    case 'same':
+      return badDate('Date must be different from the current one.');
+    case 'past':
+      return badDate(dateRule(tour));
+    case 'cancelled':
+      return badDate(`The tour on ${formatDayAndDate(to.date)} is canceled.`, HttpStatus.CONFLICT);
+  }
+}
+
+function dateRule(tour?: Tour): string {
+  const days = tour?.weekdays.includes('Sunday') ? 'day' : 'Monday to Saturday';
+  return `Date must be a ${days} that is still to come, at most ${String(tour?.daysAhead)} days ahead.`;
+}
+
+function badDate(message: string, status?: HttpStatus): FieldsException {
+  return new FieldsException([{ field: 'date', message }], status);
+}

@@ -1,0 +1,36 @@
+import type { Tour, TourSettings } from 'shared/tour-settings';
+import { FieldsException } from '../http/problem';
+import { without, withoutUndefined } from '../without';
+import type { SettingsInput, TourSettingsRecord } from './tour-settings.dto';
+
+/** The settings that the database has only if the guide set a limit. The API returns null instead. */
+const NO_LIMITS = {
+  capacity: null,
+  maxPartySize: null,
+  minPeople: null,
+  firstBookingCutoffMinutes: null,
+};
+
+export function toSettingsRecord(tour: Tour): TourSettingsRecord {
+  return { ...NO_LIMITS, ...tour };
+}
+
+/**
+ * Returns a tour's settings after changes.
+ *
+ * @throws FieldsException if the first booking would close later than others
+ */
+export function changedSettings(tour: Tour, changes: Partial<SettingsInput>): TourSettings {
+  const record = { ...toSettingsRecord(tour), ...withoutUndefined(changes) };
+  const { cutoffMinutes, firstBookingCutoffMinutes } = record;
+  if (firstBookingCutoffMinutes !== null && firstBookingCutoffMinutes < cutoffMinutes) {
+    const message = 'Cutoff for the first booking can’t be shorter than the cutoff for the others.';
+    throw new FieldsException([{ field: 'firstBookingCutoffMinutes', message }]);
+  }
+  const settings = without(record, 'id', 'list', 'place', 'isHidden', 'revision');
+  const limits = Object.entries(settings).filter(([, value]) => value !== null);
+  return {
+    ...(Object.fromEntries(limits) as unknown as TourSettings),
+    startTimes: [...settings.startTimes].sort(),
+  };
+}
