@@ -1,13 +1,13 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 
-/** Controllers whose published operation ids still begin with a name that the controller no longer has. */
+/** Published prefixes of operation ids that differ from their controller's name. */
 const OPERATION_PREFIXES: Partial<Record<string, string>> = {
   ToursController: 'guideTours',
   WaitlistController: 'waiting',
 };
 
-/** The API's own description: its page, its committed copy and the site's types all come from here. */
+/** Returns the API's document, from which its page, its committed copy, and the site's types are made. */
 export function apiDocument(app: INestApplication): OpenAPIObject {
   const settings = new DocumentBuilder()
     .setTitle('New York on Foot')

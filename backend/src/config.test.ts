@@ -10,14 +10,14 @@ const PRODUCTION = {
   MONGODB_URI: 'mongodb://db/tours',
 };
 
-/** The sentence that an environment is refused with. */
+/** Returns the message of the error for an environment. */
 function refusal(env: Record<string, string | undefined>): string {
   try {
     readConfig(env);
   } catch (error) {
     return (error as Error).message;
   }
-  throw new Error('It was accepted.');
+  throw new Error('The environment was accepted.');
 }
 
 it('needs no settings in development', () => {
@@ -53,7 +53,7 @@ it('needs no settings in development', () => {
   });
 });
 
-it('needs the database and the secret in production', () => {
+it('needs only the database and the secret in production', () => {
   expect(readConfig(PRODUCTION)).toMatchObject({
     production: true,
     jwtSecret: SECRET,
@@ -61,7 +61,7 @@ it('needs the database and the secret in production', () => {
   });
 });
 
-it('takes every setting', () => {
+it('reads every setting', () => {
   expect(
     readConfig({
       HOST: '0.0.0.0',
@@ -112,7 +112,7 @@ it('takes every setting', () => {
   });
 });
 
-it('takes an empty setting, as an env file leaves them, for none', () => {
+it('ignores empty settings, which env files often have', () => {
   const names = [
     'HOST',
     'CONTACT_PHONE',
@@ -132,7 +132,7 @@ it('takes an empty setting, as an env file leaves them, for none', () => {
 });
 
 describe('mail', () => {
-  it('has visitors confirm their address, unless it’s said otherwise', () => {
+  it('makes visitors confirm their email by default', () => {
     const SMTP_URL = 'smtp://mail.example.com';
     expect(readConfig({ SMTP_URL }).confirm).toBe(true);
     expect(readConfig({ SMTP_URL, CONFIRM: 'off' }).confirm).toBe(false);
@@ -147,26 +147,28 @@ describe('mail', () => {
     [
       'smtp://ann%40example.com:p%3Aw%2F%40@mail.example.com:25',
       {
-        ...{ host: 'mail.example.com', port: 25, secure: false },
+        host: 'mail.example.com',
+        port: 25,
+        secure: false,
         auth: { user: 'ann@example.com', pass: 'p:w/@' },
       },
     ],
-  ])('goes by %s', (SMTP_URL, smtp) => {
+  ])('is sent through %s', (SMTP_URL, smtp) => {
     expect(readConfig({ SMTP_URL }).smtp).toEqual(smtp);
   });
 
   it.each(['mail.example.com', 'http://mail.example.com', 'smtp://', 'smtp://mail.example.com/x'])(
-    'can’t go by %s',
+    'can’t be sent through %s',
     (SMTP_URL) => {
       expect(refusal({ SMTP_URL })).toMatch(/^SMTP_URL is malformed/);
     },
   );
 
-  it('doesn’t tell the password', () => {
+  it('doesn’t show the password in errors', () => {
     expect(refusal({ SMTP_URL: 'https://ann:hidden@mail.example.com' })).not.toContain('hidden');
   });
 
-  it('needs to know where the site is', () => {
+  it('requires the site’s URL', () => {
     const SMTP_URL = 'smtp://mail.example.com';
     expect(refusal({ ...PRODUCTION, SMTP_URL })).toMatch(/^SITE_URL is missing/);
     expect(readConfig({ ...PRODUCTION, SMTP_URL, SITE_URL }).siteUrl).toBe(SITE_URL);
@@ -189,7 +191,7 @@ describe('mail', () => {
     },
   );
 
-  it('signs in by OAuth, if all of that is set', () => {
+  it('signs in with OAuth if all its settings are set', () => {
     const oAuth = {
       SMTP_URL: 'smtp://ann%40example.com@smtp.example.com',
       SMTP_OAUTH_CLIENT_ID: 'id',
@@ -198,8 +200,12 @@ describe('mail', () => {
       SMTP_OAUTH_TOKEN_URL: 'https://login.example.com/token',
     };
     expect(readConfig(oAuth).smtp?.auth).toEqual({
-      ...{ type: 'OAuth2', user: 'ann@example.com', clientId: 'id', clientSecret: 'secret' },
-      ...{ refreshToken: 'token', accessUrl: 'https://login.example.com/token' },
+      type: 'OAuth2',
+      user: 'ann@example.com',
+      clientId: 'id',
+      clientSecret: 'secret',
+      refreshToken: 'token',
+      accessUrl: 'https://login.example.com/token',
     });
     expect(refusal({ ...oAuth, SMTP_OAUTH_REFRESH_TOKEN: '' })).toMatch(/^To sign in/);
     expect(refusal({ ...oAuth, SMTP_URL: 'smtp://smtp.example.com' })).toMatch(/^To sign in/);
@@ -213,22 +219,22 @@ describe('JWT_SECRET', () => {
     ['empty', { JWT_SECRET: ' ' }, 'JWT_SECRET is missing.'],
     ['short', { JWT_SECRET: SECRET.slice(0, 31) }, 'JWT_SECRET is too weak'],
     ['a pattern', { JWT_SECRET: 'abcdefg'.repeat(10) }, 'JWT_SECRET is too weak'],
-    ['known to everybody', { JWT_SECRET: readConfig({}).jwtSecret }, 'JWT_SECRET is too weak'],
-  ])('in production, may not be %s', (_, setting, sentence) => {
+    ['published', { JWT_SECRET: readConfig({}).jwtSecret }, 'JWT_SECRET is too weak'],
+  ])('can’t be %s in production', (_, setting, sentence) => {
     const message = refusal({ ...PRODUCTION, JWT_SECRET: undefined, ...setting });
     expect(message).toContain(sentence);
     expect(message).toContain('openssl rand');
     if (setting.JWT_SECRET?.trim()) expect(message).not.toContain(setting.JWT_SECRET);
   });
 
-  it('may be 32 characters of a random text', () => {
+  it('can be 32 random characters', () => {
     const secret = SECRET.slice(0, 32);
     expect(readConfig({ ...PRODUCTION, JWT_SECRET: secret }).jwtSecret).toBe(secret);
   });
 });
 
 describe('MONGODB_URI', () => {
-  it('may not be missing in production', () => {
+  it('can’t be missing in production', () => {
     expect(refusal({ ...PRODUCTION, MONGODB_URI: undefined })).toMatch(/^MONGODB_URI is missing/);
   });
 
@@ -244,7 +250,7 @@ describe('MONGODB_URI', () => {
     'mongodb://walker:p4ssw0rd@db:port/tours',
     'mongodb://walker:p4ssw0rd@db/tours?nonsense=p4ssw0rd',
     'mongodb+srv://walker:p4ssw0rd@db:27017/tours',
-  ])('may not be malformed, and is not quoted: %s', (uri) => {
+  ])('can’t be malformed, and isn’t quoted in errors: %s', (uri) => {
     const message = refusal({ MONGODB_URI: uri });
     expect(message).toMatch(/^MONGODB_URI is malformed/);
     expect(message).not.toMatch(/p4ss|w0rd/);
@@ -255,7 +261,7 @@ describe('MONGODB_URI', () => {
     'mongodb://%2Ftmp%2Fmongod.sock/tours',
     'mongodb://walker:p%40ss@a:27017,b:27018/tours?replicaSet=rs0&authSource=admin',
     'mongodb+srv://walker:secret@cluster.example.net/tours',
-  ])('may be %s', (uri) => {
+  ])('can be %s', (uri) => {
     expect(readConfig({ MONGODB_URI: uri }).mongodbUri).toBe(uri);
   });
 });
@@ -280,22 +286,22 @@ describe.each([
     '5 6',
     'true',
     'Infinity',
-  ])('may not be %s', (value) => {
+  ])('can’t be %s', (value) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} must be a whole number from`));
     expect(message).toContain(value);
   });
 
-  it.each([min, max])('may be %d', (value) => {
+  it.each([min, max])('can be %d', (value) => {
     expect(Object.values(readConfig({ [name]: String(value) }))).toContain(value);
   });
 });
 
-it.each(['yes', 'true', '1', 'On', 'OFF'])('OPEN_LIST may not be %s', (value) => {
+it.each(['yes', 'true', '1', 'On', 'OFF'])('OPEN_LIST can’t be %s', (value) => {
   expect(refusal({ OPEN_LIST: value })).toBe(`OPEN_LIST must be on or off, not "${value}".`);
 });
 
-it.each(['verbose', 'INFO', 'trace'])('LOG_LEVEL may not be %s', (value) => {
+it.each(['verbose', 'INFO', 'trace'])('LOG_LEVEL can’t be %s', (value) => {
   expect(refusal({ LOG_LEVEL: value })).toMatch(/^LOG_LEVEL must be one of /);
 });
 
@@ -312,7 +318,7 @@ it.each([
   '+1 212 555 0142\\',
   '{{tel}} 212',
   '٢١٢ ٥٥٥',
-])('CONTACT_PHONE may not be %j', (phone) => {
+])('CONTACT_PHONE can’t be %j', (phone) => {
   expect(refusal({ CONTACT_PHONE: phone })).toMatch(/^CONTACT_PHONE must be a phone number/);
 });
 
@@ -327,7 +333,7 @@ it.each([
   'hello\n@example.com',
   'he&llo@example.com',
   '$hello@example.com',
-])('CONTACT_EMAIL may not be %j', (email) => {
+])('CONTACT_EMAIL can’t be %j', (email) => {
   expect(refusal({ CONTACT_EMAIL: email })).toMatch(/^CONTACT_EMAIL must be a plain email address/);
 });
 
@@ -343,7 +349,7 @@ describe('a secret in a file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is read, without the line’s end', () => {
+  it('is read without the line break at its end', () => {
     const env = { NODE_ENV: 'production', MONGODB_URI_FILE: uri, JWT_SECRET_FILE: secret };
     expect(readConfig(env)).toMatchObject({
       jwtSecret: SECRET,
@@ -366,7 +372,7 @@ describe('a secret in a file', () => {
       /^MONGODB_URI_FILE names .*empty, which is empty: put MONGODB_URI in it\.$/,
     ],
     ['is malformed', file('bad', 'mongodb://a:p4ss@@b'), /^MONGODB_URI is malformed/],
-  ])('is refused when it %s', (why, path, sentence) => {
+  ])('is refused if it %s', (why, path, sentence) => {
     const twice = why === 'is set twice' ? { MONGODB_URI: 'mongodb://db/tours' } : {};
     const env = { ...PRODUCTION, MONGODB_URI: undefined, MONGODB_URI_FILE: path, ...twice };
     expect(refusal(env)).toMatch(sentence);

@@ -9,61 +9,61 @@ import {
   type SiteSettings,
 } from 'shared/placeholders';
 
-/** Every setting of the API, read once from the environment. `.env.example` says what each is for. */
+/** Every setting of the API, read once from the environment. `.env.example` explains each. */
 export interface Config {
   production: boolean;
   host: string;
   port: number;
   mongodbUri: string;
   jwtSecret: string;
-  /** The built site, which the API then serves itself; undefined where nginx does. */
+  /** The folder of the built site, if the API serves it instead of nginx. */
   siteDir: string | undefined;
-  /** What the site's build made for the API to render the tours' pages with; undefined where nobody sees them. */
+  /** The folder of the build with which the API renders the tours' pages, if it does. */
   pagesDir: string | undefined;
   /** The settings that pages show to visitors. */
   site: SiteSettings;
-  /** How many proxies in front of the API are believed about the visitor's address and scheme. */
+  /** How many proxies in front of the API are trusted for the visitor's IP address and scheme. */
   trustedProxies: number;
   /** Whether callers with neither token nor cookie share a list. */
   openList: boolean;
   openListMax: number;
   openListHours: number;
-  /** Bookings that one owner may have in a list. */
+  /** The maximum number of an owner's bookings in a list. */
   maxBookings: number;
-  /** Bookings that one departure may have. */
+  /** The maximum number of a departure's bookings. */
   maxParties: number;
-  /** People that a guest may have at one departure with a limit. */
+  /** The maximum number of a guest's people at a departure with a capacity. */
   guestPeoplePerDeparture: number;
-  /** People that all guests of one address may have at all coming departures with a limit. */
+  /** The maximum number of people of all guests of a network at all coming departures with a capacity. */
   guestPeoplePerAddress: number;
-  /** Whether the tours' own pages take no booking without a name and a way to reach its party. */
+  /** Whether a booking on a tour's own page requires a name and an email or phone number. */
   contactRequired: boolean;
-  /** Whether visitors confirm an address, where mail works, before they have places of a limited departure. */
+  /** Whether visitors must confirm an email before they get spots of a departure with a capacity, if mail works. */
   confirm: boolean;
   sessionDays: number;
   guestDays: number;
-  /** For how long the list of departures is good enough for the next who ask. */
+  /** How long the list of departures is cached. */
   departuresFreshSeconds: number;
-  /** How often each replica looks whether a job in the background is due. */
+  /** How often each replica checks whether a background job is due. */
   jobCheckSeconds: number;
-  /** How many months after its date a booking loses its owner. */
+  /** The number of months after its date when a booking loses its owner. */
   retentionMonths: number;
   logLevel: string;
-  /** Where visitors find the site, without a slash at the end: mails link to it. */
+  /** The site's URL for links in mails, without a slash at the end. */
   siteUrl: string;
-  /** The mail server; undefined where mail is put into a folder, or waits for a server. */
+  /** The mail server. Undefined if mail is written to a folder, or waits for a server. */
   smtp: SmtpServer | undefined;
-  /** Where mail is put instead of being sent. */
+  /** The folder to which mail is written instead of being sent. */
   mailDir: string | undefined;
-  /** Whose name and address mails come from. */
+  /** The sender of mails. */
   mailFrom: MailAddress;
 }
 
-/** A mail server, and how to sign in to it. */
+/** A mail server and its credentials. */
 export interface SmtpServer {
   host: string;
   port: number;
-  /** Whether the connection is encrypted from its beginning. */
+  /** Whether the connection uses TLS from the start. */
   secure: boolean;
   auth?: SmtpPassword | SmtpOAuth;
 }
@@ -90,17 +90,17 @@ export interface MailAddress {
 /** The injection token of {@link Config}. */
 export const CONFIG = Symbol('config');
 
-/** A setting that is missing or makes no sense; the message says which and what to do. */
+/** A missing or invalid setting. The message names it and the remedy. */
 export class ConfigError extends Error {}
 
 const MIN_SECRET_LENGTH = 32;
-/** Fewer different characters than this is a pattern, not a secret. */
+/** The minimum number of different characters, so that a pattern isn't accepted. */
 const MIN_SECRET_VARIETY = 12;
 const DEVELOPMENT_SECRET = 'for development only, never deployed';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
-/** What may come from a file instead. */
-const FROM_FILES = [
+/** The settings that can be read from a file instead. */
+const FILE_SETTINGS = [
   'MONGODB_URI',
   'JWT_SECRET',
   'SMTP_URL',
@@ -116,10 +116,10 @@ type Environment = Record<string, string | undefined>;
 /**
  * Reads and checks all settings.
  *
- * @throws ConfigError naming the first setting that is wrong
+ * @throws ConfigError for the first invalid setting
  */
 export function readConfig(environment: Environment): Config {
-  const env = withFiles(environment, FROM_FILES);
+  const env = readSecretFiles(environment, FILE_SETTINGS);
   const production = env.NODE_ENV === 'production';
   const smtp = smtpServer(env);
   return {
@@ -154,22 +154,22 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-/** Whether mails go anywhere. */
+/** Whether mails are sent or written to a folder. */
 export function hasMail({ smtp, mailDir }: Config): boolean {
   return smtp !== undefined || mailDir !== undefined;
 }
 
-/** A secret may come from a file that the setting's name with _FILE names. */
-function withFiles(env: Environment, names: string[]): Environment {
+/** Adds the contents of the files that settings with the suffix _FILE name. */
+function readSecretFiles(env: Environment, names: string[]): Environment {
   return Object.fromEntries([
     ...Object.entries(env),
     ...names
       .filter((name) => text(env, `${name}_FILE`, '') !== '')
-      .map((name) => [name, contentOf(env, name)]),
+      .map((name) => [name, readSecretFile(env, name)]),
   ]) as Environment;
 }
 
-function contentOf(env: Environment, name: string): string {
+function readSecretFile(env: Environment, name: string): string {
   const file = text(env, `${name}_FILE`, '');
   if (text(env, name, '') !== '') {
     throw new ConfigError(`Set ${name} or ${name}_FILE, not both.`);
@@ -243,7 +243,7 @@ function mongodbUri(env: Environment, production: boolean): string {
     );
   }
   try {
-    // The driver's own parser; it opens no connection. Its message may quote the password: not passed on.
+    // The driver's own parser opens no connection. Its message isn't passed on, because it may quote the password.
     new mongo.MongoClient(uri);
   } catch {
     throw new ConfigError(
@@ -272,15 +272,15 @@ function jwtSecret(env: Environment, production: boolean): string {
 }
 
 function siteUrl(env: Environment, production: boolean): string {
-  const needed = production && text(env, 'SMTP_URL', '') !== '';
+  const isRequired = production && text(env, 'SMTP_URL', '') !== '';
   const value = text(
     env,
     'SITE_URL',
-    needed ? '' : `http://localhost:${text(env, 'PORT', '3000')}`,
+    isRequired ? '' : `http://localhost:${text(env, 'PORT', '3000')}`,
   );
   if (value === '') {
     throw new ConfigError(
-      'SITE_URL is missing: mails link to the site, so set it to where visitors find it, as in https://tours.example.com.',
+      'SITE_URL is missing: mails link to the site, so set it to the site’s URL, as in https://tours.example.com.',
     );
   }
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -292,7 +292,7 @@ function siteUrl(env: Environment, production: boolean): string {
   return url.origin;
 }
 
-/** What it says of a wrong address doesn't quote it: there may be a password in it. */
+/** Error messages don't quote the URL, because it may contain a password. */
 function smtpServer(env: Environment): SmtpServer | undefined {
   const value = text(env, 'SMTP_URL', '');
   if (value === '') return undefined;
@@ -327,7 +327,7 @@ function smtpOAuth(env: Environment, user: string): SmtpOAuth | undefined {
   if (all.every((value) => value === '')) return undefined;
   if (user === '' || all.includes('')) {
     throw new ConfigError(
-      'To sign in to the mail server by OAuth, set all of SMTP_OAUTH_CLIENT_ID, SMTP_OAUTH_CLIENT_SECRET, SMTP_OAUTH_REFRESH_TOKEN, and SMTP_OAUTH_TOKEN_URL, and put the user into SMTP_URL, as in smtp://you%40example.com@smtp.example.com.',
+      'To sign in to the mail server with OAuth, set all of SMTP_OAUTH_CLIENT_ID, SMTP_OAUTH_CLIENT_SECRET, SMTP_OAUTH_REFRESH_TOKEN, and SMTP_OAUTH_TOKEN_URL, and put the user into SMTP_URL, as in smtp://you%40example.com@smtp.example.com.',
     );
   }
   if (!URL.canParse(accessUrl) || !accessUrl.startsWith('https:')) {

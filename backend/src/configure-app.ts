@@ -9,26 +9,26 @@ import { apiDocument } from './api-document';
 import { limitLargeBodiesToGuides } from './auth/large-bodies';
 import { tokenCookieName } from './auth/token-transport';
 import { BodyPipe } from './http/body.pipe';
-import { configureHttp, fastifyOptions, type OnAnswer } from './http/http';
+import { configureHttp, fastifyOptions, type OnResponse } from './http/http';
 import { jsonLogger, logRequest, NestLogger } from './http/logging';
 import { ProblemFilter } from './http/problem.filter';
 import { serveSite } from './http/site';
 import { serveTourPages } from './tours/pages/tour-pages';
 import { requestDurations } from './metrics/request-durations';
 
-/** The whole API, ready to listen; main and the tests start the same one. */
+/** Creates the whole API, ready to listen. Both main and the tests use it. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const logger = jsonLogger(config.logLevel);
-  // Not the one for the whole process: tests run several apps in one.
+  // Not the global registry, because tests run several apps in one process.
   const registry = new Registry();
   const measure = requestDurations(registry);
-  const onAnswer: OnAnswer = (request, reply) => {
+  const onResponse: OnResponse = (request, reply) => {
     logRequest(logger, request, reply);
     measure(request, reply);
   };
-  const adapter = new FastifyAdapter(fastifyOptions(config, onAnswer));
+  const adapter = new FastifyAdapter(fastifyOptions(config, onResponse));
   const fastify = adapter.getInstance();
-  configureHttp(fastify, onAnswer);
+  configureHttp(fastify, onResponse);
 
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, registry),

@@ -6,33 +6,33 @@ import { ConfigError, readConfig, type Config } from './config';
 import { createApp } from './configure-app';
 import { DatabaseService } from './database/database.service';
 
-/** A replica that is started beside others must not answer 503 while it is being connected. */
-const READY_WITHIN_MS = 5000;
+/** A new replica listens only once it is connected, so that it doesn't respond with 503 beside the others. */
+const READY_TIMEOUT_MS = 5000;
 
-/** Starts the API. What keeps it from starting is one sentence on standard error. */
+/** Starts the API. An error that prevents the start is one sentence on standard error. */
 async function main(): Promise<void> {
   try {
     const config = readConfig(process.env);
     const app = await createApp(config);
     warnOfExamples(config);
     const database = app.get(DatabaseService);
-    void database.refused.then(({ message }) => leave(app, message));
+    void database.refused.then(({ message }) => shutDown(app, message));
     await app.init();
-    if (await database.untilReady(READY_WITHIN_MS)) await app.listen(config.port, config.host);
+    if (await database.untilReady(READY_TIMEOUT_MS)) await app.listen(config.port, config.host);
   } catch (error) {
     console.error(sentenceFor(error));
     process.exit(1);
   }
 }
 
-/** Where it is for visitors, nobody would notice that they can't reach the guide. */
+/** Warns in production, where nobody might notice that visitors can't reach the guide. */
 function warnOfExamples(config: Config): void {
   const notice = exampleNotice(exampleSettings(config.site));
   if (config.production && notice !== undefined) new Logger('Contact').warn(notice);
 }
 
-/** Ends because going on would do harm, once running requests have their answers. */
-async function leave(app: NestFastifyApplication, sentence: string): Promise<void> {
+/** Ends the process after running requests, because going on would do harm. */
+async function shutDown(app: NestFastifyApplication, sentence: string): Promise<void> {
   console.error(sentence);
   await app.close().catch(() => undefined);
   process.exit(1);

@@ -7,7 +7,7 @@ import { apiDocument } from './api-document';
 import { AppModule } from './app.module';
 import { readConfig } from './config';
 
-/** Writes openapi.json, without a database; with --check, fails where the committed one is stale. */
+/** Writes openapi.json without a database. With --check, fails if the committed one is stale. */
 const FILE = join(__dirname, '..', 'openapi.json');
 
 async function main(): Promise<void> {

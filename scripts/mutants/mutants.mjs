@@ -66,8 +66,8 @@ export const MUTANTS = [
   {
     name: 'confirmed-without-mail',
     file: 'backend/src/tickets/ticket-access.service.ts',
-    find: 'return hashOfSecret(secret) === link ? hashOfAddress(address) : undefined;',
-    replacement: 'return hashOfAddress(address);',
+    find: 'return hashOfSecret(secret) === link ? hashOfAddress(email) : undefined;',
+    replacement: 'return hashOfAddress(email);',
     impact:
       'A link that a guest makes on the ticket’s page confirms an address where they can’t read mail.',
     tests: [test('api', 'test/confirming.test.ts', 'is confirmed by nothing but the link')],
@@ -574,7 +574,7 @@ export const MUTANTS = [
   {
     name: 'contact-not-asked',
     file: 'backend/src/tickets/tickets.service.ts',
-    find: 'if ((this.config.contactRequired || waiting) && !wanted.contact)',
+    find: 'if ((this.config.contactRequired || waiting) && !fields.contact)',
     replacement: 'if (this.config.contactRequired && false)',
     impact: 'The guide can’t reach visitors who have booked.',
     tests: [test('api', 'test/contact.test.ts', 'requires a contact')],

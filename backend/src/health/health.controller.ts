@@ -8,7 +8,7 @@ import { MessagesService } from '../mail/messages.service';
 import { ApiProblems } from '../http/api-problems';
 
 class Health {
-  @ApiProperty({ enum: ['ok'], description: 'Anything else comes as a problem.' })
+  @ApiProperty({ enum: ['ok'], description: 'Any other state is a problem response.' })
   status!: 'ok';
 }
 
@@ -52,19 +52,19 @@ class JobHealth {
 }
 
 class MailHealth {
-  @ApiProperty({ description: 'How many mails wait to be sent.', type: 'integer' })
+  @ApiProperty({ description: 'The number of mails that wait to be sent.', type: 'integer' })
   queued!: number;
 
   @ApiProperty({
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'Since when the oldest of them waits; null if none does.',
+    description: 'Since when the oldest of them has been waiting; null if none is.',
   })
   oldestQueued!: string | null;
 
   @ApiProperty({
-    description: 'How many mails failed for good, or may not have arrived.',
+    description: 'The number of mails that failed for good, or may not have arrived.',
     type: 'integer',
   })
   failed!: number;
@@ -73,7 +73,7 @@ class MailHealth {
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'Since when the mail server fails; null while it works.',
+    description: 'Since when the mail server has been failing; null while it works.',
   })
   failingSince!: string | null;
 }
@@ -84,11 +84,12 @@ class Readiness extends Health {
 
   @ApiProperty({
     type: [JobHealth],
-    description: 'The background jobs. Calls are served even when these fail; the log says why.',
+    description:
+      'The background jobs. Calls are served even if these fail; the log has the reason.',
   })
   jobs!: JobHealth[];
 
-  @ApiProperty({ type: MailHealth, description: 'Calls are served even when no mail is sent.' })
+  @ApiProperty({ type: MailHealth, description: 'Calls are served even if no mail can be sent.' })
   mail!: MailHealth;
 }
 
@@ -104,7 +105,7 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @ApiOperation({ summary: 'Whether the process answers.' })
+  @ApiOperation({ summary: 'Whether the process responds.' })
   @ApiOkResponse({ type: Health })
   @ApiProblems()
   live(): Health {
@@ -112,7 +113,9 @@ export class HealthController {
   }
 
   @Get('ready')
-  @ApiOperation({ summary: 'Whether calls can be served, which takes a database that answers.' })
+  @ApiOperation({
+    summary: 'Whether calls can be served, which requires a database that responds.',
+  })
   @ApiOkResponse({ type: Readiness })
   @ApiProblems()
   async ready(): Promise<Readiness> {

@@ -4,17 +4,17 @@ import { Problem } from './problem';
 
 /** The meaning of each status, for the API's document. */
 const MEANINGS = {
-  400: 'The body or a header is invalid; `errors` says which fields.',
+  400: 'The body or a header is invalid; `errors` names the fields.',
   401: 'The token is missing, invalid, or no longer valid.',
-  403: 'Another site made the browser send this call, or, if `errors` says so, the password is wrong.',
+  403: 'Another site made the browser send this call, or, with `errors`, the password is wrong.',
   404: 'The caller has no such booking or session.',
-  409: 'It conflicts with what is already there.',
+  409: 'The call conflicts with stored data.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   422: 'The `Idempotency-Key` was already used for another booking.',
-  429: 'Too many failed attempts; `Retry-After` says when to try again.',
+  429: 'Too many attempts or mails; `Retry-After` has the seconds to wait.',
   500: 'Something failed on the server.',
-  503: 'The service is briefly unavailable; `Retry-After` says when to try again.',
+  503: 'The service is briefly unavailable; `Retry-After` has the seconds to wait.',
 } as const;
 
 /** Declares the errors that a route can return, besides the two that every route can. */

@@ -4,15 +4,15 @@ import type { SaidRefusal } from 'shared/refusals';
 import { FieldsException, type FieldError } from './problem';
 
 /** The longest list in a body; the second limit is for DTOs that declare nesting. */
-const LONGEST_LIST = 10;
-const LONGEST_DEEP_LIST = 200;
+const MAX_LIST_LENGTH = 10;
+const MAX_DEEP_LIST_LENGTH = 200;
 
 /** Declares how deeply objects and lists may be nested in a DTO. */
 interface Deep {
   bodyDepth?: number;
 }
 
-/** Validates bodies against their DTO: drops unknown fields, and reports all errors of bad ones. */
+/** Validates bodies against their DTO: drops unknown fields, and reports the errors of all invalid ones. */
 export class BodyPipe extends ValidationPipe {
   constructor() {
     super({
@@ -31,8 +31,8 @@ export class BodyPipe extends ValidationPipe {
       throw new BadRequestException('The body must be a JSON object.');
     }
     const { bodyDepth = 0 } = (metadata.metatype ?? {}) as Deep;
-    const longest = bodyDepth > 0 ? LONGEST_DEEP_LIST : LONGEST_LIST;
-    return super.transform(cut(value ?? {}, bodyDepth + 1, longest), metadata);
+    const maxLength = bodyDepth > 0 ? MAX_DEEP_LIST_LENGTH : MAX_LIST_LENGTH;
+    return super.transform(cut(value ?? {}, bodyDepth + 1, maxLength), metadata);
   }
 }
 
@@ -40,11 +40,11 @@ export class BodyPipe extends ValidationPipe {
  * Returns a body without values that are nested deeper or longer than any field may be, since they could exhaust the
  * stack or block other calls.
  */
-function cut(value: unknown, depth: number, longest: number): unknown {
+function cut(value: unknown, depth: number, maxLength: number): unknown {
   if (isValue(value)) return value;
   if (depth < 0) return {};
-  const inside = (each: unknown) => cut(each, depth - 1, longest);
-  if (Array.isArray(value)) return value.length <= longest ? value.map(inside) : {};
+  const inside = (each: unknown) => cut(each, depth - 1, maxLength);
+  if (Array.isArray(value)) return value.length <= maxLength ? value.map(inside) : {};
   const fields = Object.entries(value as object);
   return Object.fromEntries(fields.map(([name, each]: [string, unknown]) => [name, inside(each)]));
 }
@@ -68,5 +68,5 @@ export function toFieldErrors({
   }
   return children
     .flatMap((child) => toFieldErrors(child))
-    .map(({ field, ...said }) => ({ field: `${property}.${field}`, ...said }));
+    .map(({ field, ...error }) => ({ field: `${property}.${field}`, ...error }));
 }

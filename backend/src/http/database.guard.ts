@@ -3,7 +3,8 @@ import { UNAVAILABLE } from './problem';
 import { DatabaseService } from '../database/database.service';
 
 /**
- * Answers 503 at once while the database is down or too many calls are waiting for it, instead of queueing more.
+ * Responds with 503 at once while the database is down or too many calls are waiting for it, instead of queueing
+ * more.
  */
 @Injectable()
 export class DatabaseGuard implements CanActivate {

@@ -13,7 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { PHOTO_LIMIT } from 'shared/tour-photos';
 import type { Config } from '../config';
-import { answerOtherMethods } from './methods';
+import { respondToOtherMethods } from './methods';
 import { PROBLEM_TYPE, UNAVAILABLE, UNREADABLE } from './problem';
 import { problemOf } from './problem.filter';
 
@@ -24,17 +24,17 @@ export const TOUR_LIMIT = 128 * 1024;
 /** The path for adding a photograph to a tour. */
 const PHOTOS = '/api/guide/tours/:id/photos';
 /** How long a request's headers and body may take to arrive. */
-const REQUEST_WITHIN_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 /** How long a response may take: clients get one within 3 s, even if it is a 503. */
-const ANSWER_WITHIN_MS = 2500;
-/** During shutdown, how long kept connections have until they are told to close. */
-const HANG_UP_WITHIN_MS = 500;
-/** After that, how long running or arriving requests have until they are cut off. */
-const FINISH_WITHIN_MS = 5000;
+const RESPONSE_TIMEOUT_MS = 2500;
+/** During shutdown, how long open connections have until they are closed with their next response. */
+const CLOSE_DELAY_MS = 500;
+/** After that, how long running requests have until they are aborted. */
+const CLOSE_TIMEOUT_MS = 5000;
 /** Request ids from outside are kept only in this form, which can't be mistaken for anything else in a log. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** Headers of every API response, also of those that nginx sends instead. */
+/** Headers of every API response, including those that nginx sends instead. */
 export const API_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -46,43 +46,43 @@ const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Called after every response. */
-export type OnAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
+export type OnResponse = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /** Fastify's options: limits, timeouts, and trusted proxies. */
-export function fastifyOptions(config: Config, onAnswer: OnAnswer): FastifyHttpOptions<Server> {
+export function fastifyOptions(config: Config, onResponse: OnResponse): FastifyHttpOptions<Server> {
   return {
     genReqId: (request) => requestId(request, config),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT,
     // As long as a URL can be, so that an overlong id gets the same 404 as any unknown one.
     routerOptions: { maxParamLength: maxHeaderSize },
-    requestTimeout: REQUEST_WITHIN_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     // Otherwise slow clients would be noticed half a minute later.
-    http: { headersTimeout: REQUEST_WITHIN_MS, connectionsCheckingInterval: 1000 },
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
     // Longer than nginx keeps idle connections, so that it never sends into one that just closed.
     keepAliveTimeout: 75_000,
     // Shutting down waits for running requests, not for idle connections.
     forceCloseConnections: 'idle',
     // Requests on open connections are still served, with a header to close the connection.
     return503OnClosing: false,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: respondToUnreadableInput,
     frameworkErrors: (error, request, reply) => {
-      answerBadAddress(error, request, reply);
-      onAnswer(request, reply);
+      respondToMalformedUrl(error, request, reply);
+      onResponse(request, reply);
     },
   };
 }
 
 /** Adds the hooks that every request and response passes through. */
-export function configureHttp(fastify: FastifyInstance, onAnswer: OnAnswer): void {
+export function configureHttp(fastify: FastifyInstance, onResponse: OnResponse): void {
   acceptJsonOnly(fastify);
   acceptPhotos(fastify);
   fastify.addHook('onRoute', (route) => {
     if (route.url === PHOTOS) route.bodyLimit = PHOTO_LIMIT;
     else if (route.url.startsWith('/api/guide/tours/:id')) route.bodyLimit = TOUR_LIMIT;
   });
-  answerInTime(fastify);
-  hangUpWhenClosing(fastify);
+  limitResponseTime(fastify);
+  closeConnectionsOnShutdown(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ ...API_HEADERS, 'X-Request-Id': request.id });
     if (request.url.startsWith('/api/docs')) {
@@ -90,9 +90,9 @@ export function configureHttp(fastify: FastifyInstance, onAnswer: OnAnswer): voi
     }
     done(namesOneHost(request.raw) ? undefined : new BadRequestException(UNREADABLE));
   });
-  answerOtherMethods(fastify);
+  respondToOtherMethods(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
-    onAnswer(request, reply);
+    onResponse(request, reply);
     done();
   });
 }
@@ -110,13 +110,13 @@ function requestId({ headers }: IncomingMessage, { trustedProxies }: Config): st
 }
 
 /** Replaces Fastify's handlerTimeout, which drops its timer as soon as the body has been read. */
-function answerInTime(fastify: FastifyInstance): void {
+function limitResponseTime(fastify: FastifyInstance): void {
   fastify.addHook('preHandler', (_, reply, done) => {
     const timer = setTimeout(() => {
-      // A response that has begun is finished.
+      // A response that has begun may finish.
       if (reply.sent || reply.raw.headersSent) return;
       void reply.send(new ServiceUnavailableException(UNAVAILABLE));
-    }, ANSWER_WITHIN_MS);
+    }, RESPONSE_TIMEOUT_MS);
     reply.raw.once('close', () => {
       clearTimeout(timer);
     });
@@ -128,17 +128,17 @@ function answerInTime(fastify: FastifyInstance): void {
  * Closes kept connections with their next response. Without the pause, an idle connection could close just as the next
  * request is sent into it, and that request would get no response.
  */
-function hangUpWhenClosing(fastify: FastifyInstance): void {
+function closeConnectionsOnShutdown(fastify: FastifyInstance): void {
   let closing = false;
   const { server } = fastify;
   const countConnections = promisify(server.getConnections.bind(server));
   fastify.addHook('preClose', async () => {
     closing = true;
     if (!server.listening || (await countConnections()) === 0) return;
-    await wait(HANG_UP_WITHIN_MS);
+    await wait(CLOSE_DELAY_MS);
     setTimeout(() => {
       server.closeAllConnections();
-    }, FINISH_WITHIN_MS).unref();
+    }, CLOSE_TIMEOUT_MS).unref();
   });
   fastify.addHook('onSend', (_, reply, payload, done) => {
     if (closing) void reply.header('Connection', 'close');
@@ -174,14 +174,18 @@ function acceptPhotos(fastify: FastifyInstance): void {
     /^image\//,
     { parseAs: 'buffer' },
     ({ routeOptions }, body, done) => {
-      const isUnderstood = routeOptions.url === PHOTOS;
-      done(isUnderstood ? null : Object.assign(new Error(), { statusCode: 415 }), body);
+      const isAccepted = routeOptions.url === PHOTOS;
+      done(isAccepted ? null : Object.assign(new Error(), { statusCode: 415 }), body);
     },
   );
 }
 
 /** Handles URLs that can't be decoded, which fail before routing and so before Nest's filter. */
-function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+function respondToMalformedUrl(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const status = error.statusCode ?? 400;
   void reply
     .status(status)
@@ -189,8 +193,8 @@ function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: F
     .send(problemOf(status, status === 400 ? 'The address is malformed.' : undefined));
 }
 
-/** Answers input that isn't HTTP, which never becomes a request, on the bare connection. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Responds on the socket to input that isn't HTTP, because it never becomes a request. */
+function respondToUnreadableInput(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

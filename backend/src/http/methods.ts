@@ -6,8 +6,8 @@ import { problemOf } from './problem.filter';
 /** Paths for the internal network or the guide; other callers must not learn that they exist. */
 const HIDDEN = /^\/api\/(metrics|guide)(\/|$)/;
 
-/** Answers 405 with `Allow` to a request with a method that its path doesn't have. */
-export function answerOtherMethods(fastify: FastifyInstance): void {
+/** Responds with 405 and `Allow` to a request with a method that its path doesn't have. */
+export function respondToOtherMethods(fastify: FastifyInstance): void {
   setQueryMethod(fastify);
   const methodsOf = new Map<string, Set<string>>();
   fastify.addHook('onRoute', ({ url, method }) => {
@@ -23,7 +23,7 @@ export function answerOtherMethods(fastify: FastifyInstance): void {
       return;
     }
     const [path = ''] = request.url.split('?');
-    const call = [...methodsOf].find(([address]) => matches(address, path));
+    const call = [...methodsOf].find(([declared]) => matches(declared, path));
     if (!call) {
       done();
       return;
@@ -47,9 +47,11 @@ function setQueryMethod({ server }: FastifyInstance): void {
 
 /** Whether a URL matches the path of a call, such as `/api/editour/:id`. */
 function matches(call: string, path: string): boolean {
-  const [declared, asked] = [call.split('/'), path.split('/')];
+  const [declared, requested] = [call.split('/'), path.split('/')];
   return (
-    asked.length === declared.length &&
-    declared.every((part, i) => part === asked[i] || (part.startsWith(':') && asked[i] !== ''))
+    requested.length === declared.length &&
+    declared.every(
+      (part, i) => part === requested[i] || (part.startsWith(':') && requested[i] !== ''),
+    )
   );
 }

@@ -2,17 +2,18 @@ import { BadRequestException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { UNREADABLE } from './problem';
 
-/** Host names that may appear in a page; nginx/generated/origin.conf is made from them. */
+/** Host names that may appear in a page. nginx/generated/origin.conf is generated from this pattern. */
 export const HOST_NAME = '[a-z0-9_-]{1,63}([.][a-z0-9_-]{1,63})*|\\[[0-9a-f:.]{2,45}\\]';
 export const HOST_PORT = ':[0-9]{1,5}';
 
 const HOST = new RegExp(`^(?<name>${HOST_NAME})[.]?(?<port>${HOST_PORT})?$`, 'i');
 
 /**
- * Where the visitor sees the site, as in https://tours.example.com. Not Fastify's `host`: that would believe
- * X-Forwarded-Host, which no proxy was asked to vouch for.
+ * Returns the site's origin as the visitor sees it, like https://tours.example.com. Doesn't use Fastify's `host`,
+ * which
+ * would trust X-Forwarded-Host even if no trusted proxy has set it.
  *
- * @throws BadRequestException where the Host header is no host
+ * @throws BadRequestException if the Host header isn't a valid host
  */
 export function originOf({ raw, protocol }: FastifyRequest): string {
   const [host = '', ...others] = raw.headersDistinct.host ?? [];

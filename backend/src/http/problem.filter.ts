@@ -21,8 +21,8 @@ import {
   type Problem,
 } from './problem';
 
-/** Sentences for refusals by the HTTP layer, in nginx or here, before any other code runs. */
-const SENTENCES: Record<number, string | SaidRefusal> = {
+/** Sentences for errors of the HTTP layer, in nginx or here, before any other code runs. */
+const SENTENCES_BY_STATUS: Record<number, string | SaidRefusal> = {
   400: 'The request could not be read: its body must be valid JSON in UTF-8.',
   404: NOTHING_HERE,
   405: 'This can’t be done at this address.',
@@ -39,8 +39,8 @@ const SENTENCES: Record<number, string | SaidRefusal> = {
   505: UNREADABLE,
 };
 const FAILURE = refusal('failure');
-/** Seconds that clients are asked to wait while the service is down. */
-const RETRY_AFTER = 5;
+/** How long clients should wait while the service is down. */
+const RETRY_AFTER_SECONDS = 5;
 
 /** Turns every exception into the one error shape, without internal details. */
 @Catch()
@@ -61,7 +61,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof RetryLaterException)
       void reply.header('Retry-After', error.retryAfterSeconds);
     if (problem.status === 503 && !reply.hasHeader('Retry-After')) {
-      void reply.header('Retry-After', RETRY_AFTER);
+      void reply.header('Retry-After', RETRY_AFTER_SECONDS);
     }
     void reply.status(problem.status).header('Content-Type', PROBLEM_TYPE).send(problem);
   }
@@ -74,7 +74,9 @@ export function problemOf(
   errors?: FieldError[],
 ): Problem {
   const said =
-    given ?? SENTENCES[status] ?? (status >= 500 ? FAILURE : (STATUS_CODES[status] ?? FAILURE));
+    given ??
+    SENTENCES_BY_STATUS[status] ??
+    (status >= 500 ? FAILURE : (STATUS_CODES[status] ?? FAILURE));
   const { message: detail, ...refused } = typeof said === 'string' ? { message: said } : said;
   return {
     type: 'about:blank',
@@ -91,17 +93,20 @@ function toProblem(error: unknown): Problem {
   if (error instanceof FieldsException) {
     return problemOf(error.getStatus(), error.message, error.errors);
   }
-  if (error instanceof HttpException) return problemOf(error.getStatus(), ownSentence(error));
+  if (error instanceof HttpException) return problemOf(error.getStatus(), sentenceOf(error));
   if (isDatabaseUnavailable(error)) return problemOf(503);
   return problemOf(statusOf(error) ?? 500);
 }
 
-/** Default sentences of Nest and Fastify, which quote the request or address programmers. */
-function ownSentence(error: HttpException): string | SaidRefusal | undefined {
+/**
+ * Returns an exception's own sentence, unless it comes from Nest or Fastify, which quote the request or address
+ * programmers.
+ */
+function sentenceOf(error: HttpException): string | SaidRefusal | undefined {
   const response = error.getResponse();
   if (typeof response === 'object' && 'code' in response) return response as SaidRefusal;
-  const theirs = error.cause !== undefined || /^Cannot [A-Z]+ /.test(error.message);
-  return theirs ? undefined : error.message;
+  const isDefault = error.cause !== undefined || /^Cannot [A-Z]+ /.test(error.message);
+  return isDefault ? undefined : error.message;
 }
 
 /** Fastify's errors carry a status. */

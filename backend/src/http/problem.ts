@@ -8,11 +8,11 @@ import {
   type SaidRefusal,
 } from 'shared/refusals';
 
-/** The reason for a refusal as a code, for programs with sentences of their own. */
+/** The reason for a refusal as a code, for clients with their own sentences. */
 class Refused {
   @ApiPropertyOptional({
     description:
-      'Names the refusal, for clients that say it in another language; missing where people never see it. A code never changes its meaning.',
+      'The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. A code never changes its meaning.',
     enum: Object.keys(REFUSALS),
     enumName: 'RefusalCode',
   })
@@ -20,7 +20,7 @@ class Refused {
 
   @ApiPropertyOptional({
     description:
-      'What the refusal’s sentence names, such as a date (`YYYY-MM-DD`), a time (`HH:MM`), an instant (RFC 3339), or a number; missing where it names nothing.',
+      'The values in the refusal’s sentence, such as a date (`YYYY-MM-DD`), a time (`HH:MM`), an instant (RFC 3339), or a number; missing if it has none.',
     type: 'object',
     additionalProperties: true,
     example: { most: 12 },
@@ -42,7 +42,7 @@ export class BookedDeparture {
   @ApiProperty({ description: 'When it starts, in New York time.', example: '10:00' })
   startTime!: string;
 
-  @ApiProperty({ description: 'How many people have booked it.', type: 'integer' })
+  @ApiProperty({ description: 'The number of people who have booked it.', type: 'integer' })
   people!: number;
 }
 
@@ -68,7 +68,7 @@ export class FieldError extends Refused {
 /** The one shape of all errors: RFC 9457, with a sentence for people. */
 export class Problem extends Refused {
   @ApiProperty({
-    description: 'Always `about:blank`: the status says it all.',
+    description: 'Always `about:blank`, because the status is enough.',
     example: 'about:blank',
   })
   type!: string;

@@ -39,46 +39,46 @@ export async function serveSite(
   );
   await fastify.register(fastifyStatic, { root, serve: false });
 
-  const filledIn = (file: string, status = 200) => {
+  const serveFilledIn = (file: string, status = 200) => {
     const text = readFileSync(join(root, file), 'utf8');
     const type = TYPES.get(extname(file)) ?? '';
     return (request: FastifyRequest, reply: FastifyReply) => {
       const filled = fillIn(text, { ...settings, origin: originOf(request) });
       reply.headers(headers).status(status).type(type);
-      return status === 200 ? sendIfNew(request, reply, filled) : reply.send(filled);
+      return status === 200 ? sendUnlessCached(request, reply, filled) : reply.send(filled);
     };
   };
 
   // One route for each file, so that no URL can reach anything else.
   const files = all.filter((file) => ![NOT_FOUND_PAGE, CONSOLE_PAGE, TICKET_PAGE].includes(file));
   for (const file of files) {
-    const address = addressOf(file);
+    const url = urlOf(file);
     // Each page has one URL, so /about/ redirects to /about.
-    if (address !== `/${file}` && address !== '/') {
-      fastify.get(`${address}/`, (_, reply) => reply.redirect(address, 308));
+    if (url !== `/${file}` && url !== '/') {
+      fastify.get(`${url}/`, (_, reply) => reply.redirect(url, 308));
     }
     if (TYPES.has(extname(file))) {
-      fastify.get(address, filledIn(file));
+      fastify.get(url, serveFilledIn(file));
       continue;
     }
-    fastify.get(address, (_, reply) => {
+    fastify.get(url, (_, reply) => {
       reply.headers(headers);
       return /^(guide\/)?assets\//.test(file)
         ? reply.sendFile(file, { maxAge: YEAR_SECONDS * 1000, immutable: true })
         : reply.sendFile(file, { cacheControl: false });
     });
   }
-  for (const address of ['/api', '/api/*']) {
-    fastify.get(address, (_, reply) => {
+  for (const path of ['/api', '/api/*']) {
+    fastify.get(path, (_, reply) => {
       reply.callNotFound();
     });
   }
-  const notFound = filledIn(NOT_FOUND_PAGE, 404);
+  const notFound = serveFilledIn(NOT_FOUND_PAGE, 404);
   fastify.get('/*', notFound);
 
-  fastify.get('/booking/:id(^[0-9a-f]{24}$)', filledIn(TICKET_PAGE));
+  fastify.get('/booking/:id(^[0-9a-f]{24}$)', serveFilledIn(TICKET_PAGE));
 
-  const consolePage = filledIn(CONSOLE_PAGE);
+  const consolePage = serveFilledIn(CONSOLE_PAGE);
   fastify.get('/guide', ({ url }, reply) => {
     const [query = ''] = /\?.*/.exec(url) ?? [];
     return reply.redirect(`/guide/${query}`, 308);
@@ -94,7 +94,7 @@ export function pageHeaders(pages: string[]): Record<string, string> {
 }
 
 /** Makes the ETag from the filled-in page, so that a new phone number changes it. */
-export function sendIfNew(
+export function sendUnlessCached(
   request: FastifyRequest,
   reply: FastifyReply,
   text: string,
@@ -116,6 +116,6 @@ function filesBelow(root: string): string[] {
     .map((file) => file.split(sep).join('/'));
 }
 
-function addressOf(file: string): string {
+function urlOf(file: string): string {
   return `/${file}`.replace(/(index)?\.html$/, '');
 }

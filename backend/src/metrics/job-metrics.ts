@@ -9,12 +9,12 @@ export function jobMetrics(registry: Registry) {
   const failed = new Counter({
     ...common,
     name: 'job_failures_total',
-    help: 'How often a job in the background has failed on this replica.',
+    help: 'How many times a background job has failed on this replica.',
   });
   const succeeded = new Gauge({
     ...common,
     name: 'job_last_success_timestamp_seconds',
-    help: 'When a job in the background was done last, on whichever replica does it.',
+    help: 'When a background job last succeeded, on any replica.',
   });
   return (failures: Failures, reports: JobReport[] = []): void => {
     failed.reset();

@@ -10,7 +10,7 @@ import { jobMetrics } from './job-metrics';
 import { siteGauges, type Figures } from './site-gauges';
 
 /** How long to wait for the database, since metrics matter most when it hangs. */
-const COUNTED_WITHIN_MS = 1000;
+const COUNT_TIMEOUT_MS = 1000;
 
 /** Metrics of the API and the stored data, in Prometheus' text format. */
 @Injectable()
@@ -43,7 +43,7 @@ export class MetricsService {
   }
 
   private async count(): Promise<Figures & { jobs: JobReport[] }> {
-    const signal = AbortSignal.timeout(COUNTED_WITHIN_MS);
+    const signal = AbortSignal.timeout(COUNT_TIMEOUT_MS);
     const [users, day, night, backups, jobs, mail] = await Promise.all([
       this.sizeOf('User', signal),
       this.sizeOf('DayTour', signal),
@@ -58,7 +58,7 @@ export class MetricsService {
   /** Returns MongoDB's estimate, which doesn't scan the collection. */
   private async sizeOf(model: string, signal: AbortSignal): Promise<number> {
     const { collectionName } = this.connection.model(model).collection;
-    const answer = await this.connection.db?.command({ count: collectionName }, { signal });
-    return Number(answer?.n);
+    const response = await this.connection.db?.command({ count: collectionName }, { signal });
+    return Number(response?.n);
   }
 }

@@ -20,7 +20,7 @@ export function siteGauges(registry: Registry): (figures: Figures | undefined) =
   const mails = gauge('mails', 'Mails that wait, or that the guide has to decide on.', ['status']);
   const oldestMail = gauge(
     'mail_oldest_queued_timestamp_seconds',
-    'Since when the mail waits that has waited longest.',
+    'Since when the oldest queued mail has been waiting.',
   );
   const backup = gauge('backup_last_success_timestamp_seconds', 'When the last backup was made.');
   const selfTest = gauge(

@@ -16,29 +16,29 @@ import { CONFIG, type Config } from '../config';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
 
-/** For how long a link opens its booking without being shown again. */
+/** How long an opened link gives access to its booking. */
 const ACCESS_SECONDS = 60 * 60;
 const AUDIENCE = 'booking';
 
-/** A booking that somebody may see and manage, and whose it is. */
+/** A booking that the caller may see and manage, and its owner. */
 export interface Ticket {
   booking: Booking;
   owner: Owner;
 }
 
-/** What the cookie says that a link was exchanged for. */
+/** The payload of the cookie that a link is exchanged for. */
 interface Access {
   /** The booking's id. */
   sub: string;
-  /** The link, as the booking has it: when it goes, so does what it was exchanged for. */
+  /** The link's hash, as stored with the booking. Deleting the link ends the access. */
   link: string;
-  /** The address, hashed, to which the link was mailed, if it was. */
+  /** The hash of the email to which the link was mailed, if it was. */
   mailedTo?: string;
 }
 
 /**
- * Who may see and manage one booking: its owner, and whoever has its manage link. The link's secret is sent
- * once, in a body, and exchanged for a cookie that browsers send to this booking's calls alone.
+ * Gives access to a booking to its owner and to anybody with its manage link. The link's secret is sent once, in a
+ * body, and exchanged for a cookie that browsers send only with this booking's calls.
  */
 @Injectable()
 export class TicketAccessService {
@@ -49,10 +49,10 @@ export class TicketAccessService {
   ) {}
 
   /**
-   * The booking that a call is about. Who it is is known from `request.user`.
+   * Returns a call's booking. `request.user` must already be set.
    *
-   * @throws UnauthorizedException to nobody, whether there is such a booking or not
-   * @throws NotFoundException to somebody who may not see it
+   * @throws UnauthorizedException for a caller without a token, even if the booking doesn't exist
+   * @throws NotFoundException for a caller who may not see it
    */
   async find(request: FastifyRequest, id: string): Promise<Ticket> {
     const { user } = request;
@@ -60,7 +60,7 @@ export class TicketAccessService {
     if (!user && access?.sub !== id) {
       throw new UnauthorizedException(refusal('link-needed'));
     }
-    const booking = await this.booking(id);
+    const booking = await this.findBooking(id);
     const isOwn = user && booking?.owner === ownerKey(user);
     const isLinked = access?.sub === id && booking && hasLink(booking, access.link);
     if (!booking || !(isOwn || isLinked)) throw toException({ code: 'not-found' });
@@ -69,9 +69,9 @@ export class TicketAccessService {
   }
 
   /**
-   * Lets a browser see and manage the booking of a link from now on, for {@link ACCESS_SECONDS}.
+   * Gives a browser access to the booking of a link for {@link ACCESS_SECONDS}.
    *
-   * @throws NotFoundException if it is no link of this booking
+   * @throws NotFoundException if the secret isn't from a link of this booking
    */
   async grant(
     request: FastifyRequest,
@@ -80,7 +80,7 @@ export class TicketAccessService {
     secret: string,
   ): Promise<Ticket> {
     const link = hashOfSecret(secret);
-    const booking = await this.booking(id);
+    const booking = await this.findBooking(id);
     if (!booking || !hasLink(booking, link)) throw toException({ code: 'not-found' });
     const mailedTo = this.mailedTo(booking, link);
     const token = await this.jwt.signAsync(
@@ -97,12 +97,12 @@ export class TicketAccessService {
     return { booking, owner: { ...ownerFor(booking.owner, request.ip, this.config), mailedTo } };
   }
 
-  /** The address, hashed, of the booking's mails, if this is the link that they have. */
+  /** Returns the hash of the booking's email, if this link is the one in its mails. */
   private mailedTo({ _id, contact }: Booking, link: string): string | undefined {
-    // Where there is none, mails go to the account's.
-    const address = contact?.email ?? '';
-    const secret = mailedSecret(String(_id), address, this.config.jwtSecret);
-    return hashOfSecret(secret) === link ? hashOfAddress(address) : undefined;
+    // Without a contact's email, mails go to the account's.
+    const email = contact?.email ?? '';
+    const secret = mailedSecret(String(_id), email, this.config.jwtSecret);
+    return hashOfSecret(secret) === link ? hashOfAddress(email) : undefined;
   }
 
   private async accessOf(request: FastifyRequest): Promise<Access | undefined> {
@@ -112,7 +112,7 @@ export class TicketAccessService {
     return this.jwt.verifyAsync<Access>(token, options).catch(() => undefined);
   }
 
-  private async booking(id: string): Promise<Booking | undefined> {
+  private async findBooking(id: string): Promise<Booking | undefined> {
     if (!isObjectId(id)) return undefined;
     const found = await Promise.all(
       LISTS.map((list) =>
@@ -129,7 +129,7 @@ function hasLink({ manageLinks = [], mailedLinks = [] }: Booking, link: string):
   return manageLinks.includes(link) || mailedLinks.includes(link);
 }
 
-/** With `__Secure-`, no page that came without TLS can plant one. */
+/** Returns the cookie's name. With the prefix `__Secure-`, no page without TLS can plant the cookie. */
 function cookieName({ server, protocol }: FastifyRequest): string {
   return `${protocol === 'https' ? '__Secure-' : ''}booking_${server.tokenCookie}`;
 }

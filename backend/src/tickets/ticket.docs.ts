@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth, ApiCookieAuth, ApiParam } from '@nestjs/swagger';
 
-/** What the API's document says of calls for whoever has bookings: users and guests. */
+/** Documents calls for users and guests. */
 export const ApiForOwner = () => applyDecorators(ApiBearerAuth(), ApiCookieAuth());
 
-/** What it says of one booking's calls, which a manage link's cookie opens, too. */
+/** Documents calls for one booking, which a manage link's cookie also allows. */
 export const ApiForTicket = () =>
   applyDecorators(
     ApiForOwner(),

@@ -10,9 +10,9 @@ import { NoticeRecord } from '../departures/notice.dto';
 import { rule } from '../http/problem';
 import { MayBeMissing } from '../http/may-be-missing';
 
-const START = 'When it starts, in New York time, where the tour starts more than once that day.';
+const START = 'When it starts, in New York time, if the tour starts more than once that day.';
 
-/** What somebody books on a tour's own page. */
+/** A booking made on a tour's own page. */
 export class TourBookingInput {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
   @IsDate(rule('date-invalid'))
@@ -24,12 +24,15 @@ export class TourBookingInput {
   @IsPeople('The size of the party.')
   people!: number;
 
-  @IsContact({ required: false, description: 'Required unless the guide does without.' })
+  @IsContact({
+    required: false,
+    description: 'Required unless the site’s settings make it optional.',
+  })
   contact?: ContactInput;
 
   @ApiPropertyOptional({
     description:
-      'Whether to book it also if the caller has another tour at that time. Otherwise the call is then refused with an error of this field, for the visitor to be asked.',
+      'Whether to book even if the caller has another tour at that time. If false, the call is refused with an error of this field, so that a client can ask the visitor.',
   })
   @MayBeMissing()
   @IsBoolean(rule('overlapping-invalid'))
@@ -37,14 +40,14 @@ export class TourBookingInput {
 
   @ApiPropertyOptional({
     description:
-      'Whether the party waits where the departure is full. As soon as there is room for it, spots are held for it to accept. Requires `contact`.',
+      'Whether the party joins the waiting list if the departure is full. As soon as there is room for it, spots are held for it to accept. Requires `contact`.',
   })
   @MayBeMissing()
   @IsBoolean({ message: 'Waiting must be true or false.' })
   waiting?: boolean;
 }
 
-/** When a booking’s party comes instead, and how many of them. */
+/** A booking's new date, time, and number of people. */
 export class TicketInput {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
   @IsDate(rule('date-invalid'))
@@ -57,34 +60,34 @@ export class TicketInput {
   people!: number;
 }
 
-/** What a manage link ends in. */
+/** The secret at the end of a manage link. */
 export class ManageLinkInput {
-  @ApiProperty({ description: 'What stands behind the link’s #.', pattern: SECRET_PATTERN.source })
+  @ApiProperty({ description: 'The part of the link after its #.', pattern: SECRET_PATTERN.source })
   @Matches(SECRET_PATTERN, rule('link-incomplete'))
   secret!: string;
 }
 
-/** A link by which whoever has it can see and manage one booking. */
+/** A link that gives access to one booking. */
 export class ManageLink {
   @ApiProperty({
-    description: 'Its address on this site. This is the only time that it’s told.',
+    description: 'Its path on this site. No other call returns it.',
     example: '/booking/65f0c0ffee0123456789abcd#q83vEjRWeJq83vEjRWeJqw',
   })
   path!: string;
 }
 
-/** That a booking, or the whole departure, was canceled. */
+/** The cancellation of a booking or its departure. */
 export class TicketCancellation {
-  @ApiProperty({ enum: ['visitor', 'guide'], description: 'By whom.' })
+  @ApiProperty({ enum: ['visitor', 'guide'], description: 'The person who canceled.' })
   by!: 'visitor' | 'guide';
 
-  @ApiPropertyOptional({ description: 'Why, as the guide says it.' })
+  @ApiPropertyOptional({ description: 'The guide’s reason.' })
   reason?: string;
 }
 
-/** A party's turn on the waiting list. */
+/** A party's state on the waiting list. */
 export class TicketWait {
-  @ApiProperty({ description: 'How many parties are ahead of it.', type: 'integer', example: 2 })
+  @ApiProperty({ description: 'The number of parties ahead of it.', type: 'integer', example: 2 })
   ahead!: number;
 
   @ApiPropertyOptional({
@@ -105,7 +108,7 @@ export class TicketWait {
     type: Boolean,
     enum: [true],
     description:
-      'Whether its address has to be confirmed by the link in a mail: the booking is held until then, or nothing is offered to it.',
+      'Whether its email has to be confirmed with the link in a mail. Until then, a booking is only held, and a waiting party gets no offer.',
   })
   unconfirmed?: true;
 
@@ -113,21 +116,21 @@ export class TicketWait {
     type: Boolean,
     enum: [true],
     description:
-      'Whether the caller can do so with `POST /bookings/{id}/confirm`: by having opened the booking by such a link, or because mail doesn’t work.',
+      'Whether the caller can confirm it with `POST /bookings/{id}/confirm`, because they opened the booking with that link, or because mail doesn’t work.',
   })
   confirmable?: true;
 
   @ApiPropertyOptional({
     type: Boolean,
     enum: [true],
-    description: 'Whether a mail tells the party when spots are held for it.',
+    description: 'Whether the party gets a mail when spots are held for it.',
   })
   mailed?: true;
 }
 
 const STATUSES = ['CONFIRMED', 'CANCELLED', 'WAITING', 'ON_HOLD', 'EXPIRED'] as const;
 
-/** One booking with all that its visitor needs to know, in the words of the OCTO standard where it has them. */
+/** One booking with all that its visitor needs to know, in the OCTO standard's terms if it has them. */
 export class TicketRecord extends PickType(BookingRecord, [
   'place',
   'people',
@@ -149,13 +152,13 @@ export class TicketRecord extends PickType(BookingRecord, [
   @ApiProperty({
     enum: STATUSES,
     description:
-      'Whether the party is expected. WAITING: it’s on the waiting list; ON_HOLD: spots are held for it to accept, or until its address is confirmed; EXPIRED: it’s off the list without any.',
+      'Whether the party is expected. WAITING: it’s on the waiting list; ON_HOLD: spots are held for it to accept, or until its email is confirmed; EXPIRED: it’s no longer on the list, and has no spots.',
   })
   status!: (typeof STATUSES)[number];
 
   @ApiPropertyOptional({
     description:
-      'What the guide says of where they are, shortly before the start; missing if nothing.',
+      'The guide’s announcement about their arrival, shortly before the start; missing without one.',
     type: ArrivalRecord,
   })
   arrival?: ArrivalRecord;
@@ -166,19 +169,19 @@ export class TicketRecord extends PickType(BookingRecord, [
   @ApiPropertyOptional({
     type: TicketWait,
     description:
-      'Only for a party that waits, has to confirm its address, or has done either in vain.',
+      'Only for a party that waits or has to confirm its email, or that did so without getting spots.',
   })
   wait?: TicketWait;
 
   @ApiPropertyOptional({
-    description: 'Until when its visitor can undo having canceled it.',
+    description: 'Until when its visitor can undo the cancellation.',
     format: 'date-time',
   })
   utcRestorableUntil?: string;
 
   @ApiPropertyOptional({
     type: NoticeRecord,
-    description: 'What the guide says to everyone who has booked this departure.',
+    description: 'The guide’s message to everyone who has booked this departure.',
   })
   notice?: NoticeRecord;
 
@@ -189,7 +192,7 @@ export class TicketRecord extends PickType(BookingRecord, [
     type: Boolean,
     enum: [true],
     description:
-      'Whether the last mail about it wasn’t sent, since too many have gone to its address or for the caller’s network. Not in lists.',
+      'Whether the last mail about it wasn’t sent, since too many have gone to its email or for the caller’s network. Not in lists.',
   })
   unmailed?: true;
 

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets those pass who may see and manage the booking that the address names. */
+/** Requires access to the booking in the URL. */
 @Injectable()
 export class TicketGuard extends OptionalCallerGuard {
   constructor(private readonly access: TicketAccessService) {
@@ -24,7 +24,7 @@ export class TicketGuard extends OptionalCallerGuard {
   }
 }
 
-/** The booking that the guard found for this call. */
+/** The booking that TicketGuard has set for this call. */
 export const CurrentTicket = createParamDecorator(
   (_: unknown, context: ExecutionContext): Ticket => {
     const { ticket } = context.switchToHttp().getRequest<FastifyRequest>();

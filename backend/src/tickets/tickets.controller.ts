@@ -61,7 +61,7 @@ export class TicketsController {
   @ApiForTicket()
   @ApiOperation({
     summary:
-      'Open a booking by its manage link: the cookie set is good for its calls, for an hour.',
+      'Open a booking with its manage link. The cookie that is set allows its calls for an hour.',
   })
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(400, 403, 404, 413, 415)
@@ -88,7 +88,7 @@ export class TicketsController {
   @UseGuards(TicketGuard)
   @ApiLimit('bookings')
   @ApiForTicket()
-  @ApiOperation({ summary: 'Change when the party comes, and how many of them.' })
+  @ApiOperation({ summary: 'Change the date, the time, or the number of people.' })
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(400, 401, 403, 404, 409, 413, 415)
   change(@CurrentTicket() ticket: Ticket, @Body() input: TicketInput): Promise<TicketRecord> {
@@ -99,7 +99,7 @@ export class TicketsController {
   @UseGuards(TicketGuard)
   @ApiLimit('bookings')
   @ApiForTicket()
-  @ApiOperation({ summary: 'Say how the guide reaches the party.' })
+  @ApiOperation({ summary: 'Set the contact by which the guide reaches the party.' })
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(400, 401, 403, 404, 409, 413, 415)
   setContact(@CurrentTicket() ticket: Ticket, @Body() input: ContactInput): Promise<TicketRecord> {
@@ -113,7 +113,7 @@ export class TicketsController {
   @ApiForTicket()
   @ApiOperation({
     summary:
-      'Cancel a booking; take it off the list if its tour is over. A party on the waiting list leaves it.',
+      'Cancel a booking, or remove it from the list if its tour is over. A party on the waiting list leaves it.',
   })
   @ApiNoContentResponse({ description: 'Canceled.' })
   @ApiProblems(401, 403, 404, 409, 415)
@@ -144,7 +144,7 @@ export class TicketsController {
   @ApiForTicket()
   @ApiOperation({
     summary:
-      'Confirm the address of a guest’s party, and book the spots that are held for it. Only for whoever has opened the booking by the link in a mail. Safe to repeat.',
+      'Confirm the email of a guest’s party, and book the spots that are held for it. Only for callers who have opened the booking with the link in a mail. Safe to repeat.',
   })
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(401, 403, 404, 409, 415)
@@ -159,7 +159,7 @@ export class TicketsController {
   @ApiRepeatable()
   @ApiForTicket()
   @ApiOperation({
-    summary: `Bring back a booking canceled in the last ${String(RESTORABLE_MINUTES)} minutes. Safe to repeat.`,
+    summary: `Restore a booking canceled in the last ${String(RESTORABLE_MINUTES)} minutes. Safe to repeat.`,
   })
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(401, 403, 404, 409, 415)
@@ -187,7 +187,7 @@ export class TicketsController {
   @ApiLimit('none')
   @ApiForTicket()
   @ApiOperation({
-    summary: 'Make a manage link. The five newest stay good, and so do those in mails.',
+    summary: 'Create a manage link. The five newest stay valid, and so do those in mails.',
   })
   @ApiCreatedResponse({ type: ManageLink })
   @ApiProblems(401, 403, 404, 409, 415)

@@ -5,7 +5,7 @@ import { TicketsController } from './tickets.controller';
 import { TicketsService } from './tickets.service';
 import { TourBookingsController } from './tour-bookings.controller';
 
-/** Bookings one by one: their pages, their manage links, and booking on a tour's own page. */
+/** Single bookings: their pages, their manage links, and booking on a tour's own page. */
 @Module({
   imports: [MailModule],
   controllers: [TicketsController, TourBookingsController],

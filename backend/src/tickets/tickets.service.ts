@@ -37,7 +37,7 @@ import type {
   TourBookingInput,
 } from './ticket.dto';
 
-/** Bookings one by one, as visitors see and manage them: by day or by night makes no difference here. */
+/** Lets visitors see and manage single bookings of both lists. */
 @Injectable()
 export class TicketsService {
   constructor(
@@ -46,18 +46,18 @@ export class TicketsService {
     private readonly bookings: BookingsService,
     @Inject(CONFIRMS) private readonly confirms: Confirms,
     private readonly departures: DeparturesService,
-    private readonly lines: WaitlistsService,
+    private readonly waitlists: WaitlistsService,
     private readonly tours: ToursService,
     private readonly problems: DeliveryProblemsService,
   ) {}
 
   /**
-   * All bookings on the owner's lists, and those that the owner has canceled and can still restore, in the order in
-   * which they take place.
+   * Returns all bookings on the owner's lists, and those that the owner has canceled and can still restore, sorted by
+   * their start.
    */
   async list(owner: Owner): Promise<TicketRecord[]> {
     const tickets = await this.records(
-      await this.found({
+      await this.findBookings({
         owner: owner.key,
         $or: [
           { isListed: true },
@@ -71,7 +71,7 @@ export class TicketsService {
     );
   }
 
-  /** @throws NotFoundException if its tour is one that the site no longer has */
+  /** @throws NotFoundException if the site no longer has the booking's tour */
   async record({ booking, owner }: Ticket): Promise<TicketRecord> {
     const canConfirm = owner.mailedTo !== undefined || !(await this.confirms());
     const [[record], isLimited] = await Promise.all([
@@ -86,10 +86,10 @@ export class TicketsService {
   /**
    * Books a tour on its own page.
    *
-   * @param requestKey as when it is booked by a list's form
+   * @param requestKey as in {@link BookingsService.reserve}
    * @throws NotFoundException if there is no such tour
-   * @throws FieldsException 400 where the contact is missing; 409 with the field `overlapping` if the owner has
-   *   another tour at that time; and as when it is booked by a list's form
+   * @throws FieldsException 400 if the contact is missing; 409 with the field `overlapping` if the owner has another
+   *   tour at that time; and as in {@link BookingsService.reserve}
    */
   async reserve(
     id: string,
@@ -97,77 +97,82 @@ export class TicketsService {
     input: TourBookingInput,
     requestKey?: string,
   ): Promise<TicketRecord> {
-    const { overlapping = false, waiting = false, ...wanted } = input;
+    const { overlapping = false, waiting = false, ...fields } = input;
     const tour = await this.tours.get(id);
     if (!tour || tour.isHidden) throw new NotFoundException(refusal('no-such-tour'));
-    if ((this.config.contactRequired || waiting) && !wanted.contact) throw contactMissing();
-    if (!overlapping) await this.refuseOverlap(tour, owner, wanted, requestKey);
+    if ((this.config.contactRequired || waiting) && !fields.contact) throw contactMissing();
+    if (!overlapping) await this.checkOverlap(tour, owner, fields, requestKey);
     const { list, place } = tour;
-    const full = { ...wanted, place, day: weekdayOf(wanted.date) };
-    const { _id } = await this.bookings.reserve(list, owner, full, {
+    const booking = { ...fields, place, day: weekdayOf(fields.date) };
+    const { _id } = await this.bookings.reserve(list, owner, booking, {
       requestKey,
       mayWait: waiting,
     });
     return this.record({ booking: await this.bookings.get(list, owner, _id), owner });
   }
 
-  /** Changes when a party comes, and how many of them. Throws as when a booking is changed on its list. */
+  /** Changes the date, the time, or the number of people. Throws like {@link BookingsService.change}. */
   async change({ booking, owner }: Ticket, input: TicketInput): Promise<TicketRecord> {
     const { place } = booking;
     const { date, time, people } = input;
-    const full: BookingInput = {
-      ...{ place, day: weekdayOf(date), date, people },
+    const changed: BookingInput = {
+      place,
+      day: weekdayOf(date),
+      date,
+      people,
       ...(time !== undefined && { time }),
     };
-    await this.bookings.change(listOf(booking), owner, String(booking._id), full);
-    return this.now({ booking, owner });
+    await this.bookings.change(listOf(booking), owner, String(booking._id), changed);
+    return this.reload({ booking, owner });
   }
 
   /**
-   * @throws NotFoundException if it is off the list
+   * @throws NotFoundException if the booking was removed from its list
    * @throws ConflictException if it was canceled, or its tour is over
    */
   async setContact({ booking, owner }: Ticket, contact: ContactInput): Promise<TicketRecord> {
     await this.bookings.setContact(listOf(booking), owner, String(booking._id), contactOf(contact));
-    return this.now({ booking, owner });
+    return this.reload({ booking, owner });
   }
 
   /**
-   * Books what the party was offered. Safe to repeat.
+   * Books the spots that the party was offered. Safe to repeat.
    *
    * @throws ConflictException if the spots are no longer held for it
    */
   async accept({ booking, owner }: Ticket): Promise<TicketRecord> {
     await this.bookings.accept(listOf(booking), owner, String(booking._id));
-    return this.now({ booking, owner });
+    return this.reload({ booking, owner });
   }
 
   /**
-   * Confirms the address of a guest's party, and books what is held for it. Safe to repeat.
+   * Confirms the email of a guest's party, and books the spots held for it. Safe to repeat.
    *
-   * @throws ConflictException if the caller hasn't come by a link that was mailed there, or nothing is held
+   * @throws ConflictException if the caller hasn't opened the link that was mailed there, or no spots are held
    */
   async confirm({ booking, owner }: Ticket): Promise<TicketRecord> {
     await this.bookings.confirm(listOf(booking), owner, String(booking._id));
-    return this.now({ booking, owner });
+    return this.reload({ booking, owner });
   }
 
-  /** Cancels it, or takes it off the list where its tour is over. Throws as on its list. */
+  /**
+   * Cancels a booking, or removes it from the list if its tour is over. Throws like {@link BookingsService.cancel}.
+   */
   cancel({ booking, owner }: Ticket): Promise<void> {
     return this.bookings.cancel(listOf(booking), owner, String(booking._id));
   }
 
-  /** Undoes that, for as long as it can be undone. Throws as on its list. */
+  /** Restores a canceled booking. Throws like {@link BookingsService.restore}. */
   async restore({ booking, owner }: Ticket): Promise<TicketRecord> {
     await this.bookings.restore(listOf(booking), owner, String(booking._id));
-    return this.now({ booking, owner });
+    return this.reload({ booking, owner });
   }
 
   calendar({ booking, owner }: Ticket): Promise<string> {
     return this.bookings.calendar(listOf(booking), owner, String(booking._id));
   }
 
-  /** Makes a link by which whoever has it can see and manage the booking. */
+  /** Creates a link that gives access to the booking. */
   async addManageLink({ booking, owner }: Ticket): Promise<ManageLink> {
     const id = String(booking._id);
     const secret = newSecret();
@@ -176,15 +181,15 @@ export class TicketsService {
     return { path: `/booking/${id}#${secret}` };
   }
 
-  private async now({ booking, owner }: Ticket): Promise<TicketRecord> {
-    const now = await this.bookings.get(listOf(booking), owner, String(booking._id));
-    return this.record({ booking: now, owner });
+  private async reload({ booking, owner }: Ticket): Promise<TicketRecord> {
+    const current = await this.bookings.get(listOf(booking), owner, String(booking._id));
+    return this.record({ booking: current, owner });
   }
 
   /**
-   * Those of tours that the site no longer has are left out: nothing is known of when they take place.
+   * Leaves out bookings whose tour the site no longer has, because their times are unknown.
    *
-   * @param canConfirm whether the caller has come by the link in a mail, or needs none
+   * @param canConfirm whether the caller has opened the link in a mail, or needs none
    */
   private async records(bookings: Booking[], canConfirm = false): Promise<TicketRecord[]> {
     const departures = new Map(
@@ -194,10 +199,10 @@ export class TicketsService {
         ),
       ),
     );
-    const known = [...departures.values()].filter((departure) => departure !== null);
-    const [listed, lines] = await Promise.all([
-      this.departures.withVacancies(known),
-      this.linesOf(bookings, known),
+    const existing = [...departures.values()].filter((departure) => departure !== null);
+    const [listed, waitlists] = await Promise.all([
+      this.departures.withVacancies(existing),
+      this.waitlistsOf(bookings, existing),
     ]);
     const now = new Date();
     const canMail = hasMail(this.config);
@@ -208,41 +213,43 @@ export class TicketsService {
       const departure = departures.get(booking.departure);
       const record = records.get(booking.departure);
       if (!departure || !record) return [];
-      const line = lines.get(departure.id);
-      return toRecord(booking, departure, record, { line, now, canConfirm, canMail });
+      const waitlist = waitlists.get(departure.id);
+      return toRecord(booking, departure, record, { waitlist, now, canConfirm, canMail });
     });
   }
 
-  /** The lines in which some of the bookings wait. */
-  private async linesOf(
+  /** Returns the waitlists on filter some of the bookings are, by departure. */
+  private async waitlistsOf(
     bookings: Booking[],
     departures: Departure[],
   ): Promise<Map<string, Waitlist>> {
-    const lined = departures.filter(({ id }) =>
+    const withWaiting = departures.filter(({ id }) =>
       bookings.some((each) => each.departure === id && isOnWaitlist(each)),
     );
     return new Map(
-      await Promise.all(lined.map(async (each) => [each.id, await this.lines.at(each)] as const)),
+      await Promise.all(
+        withWaiting.map(async (each) => [each.id, await this.waitlists.at(each)] as const),
+      ),
     );
   }
 
-  private async refuseOverlap(
+  private async checkOverlap(
     tour: Tour,
     owner: Owner,
     { date, time }: Pick<TourBookingInput, 'date' | 'time'>,
     requestKey?: string,
   ): Promise<void> {
-    const ofDate = await this.departures.on(tour, date);
-    const wanted = ofDate.find(({ start }) => time === undefined || start === time);
+    const departures = await this.departures.on(tour, date);
+    const wanted = departures.find(({ start }) => time === undefined || start === time);
     if (!wanted) return;
-    const around = await this.found({
+    const nearby = await this.findBookings({
       owner: owner.key,
       isListed: true,
       status: 'booked',
       date: { $in: [addDays(date, -1), date, addDays(date, 1)] },
     });
-    for (const booking of around) {
-      // The call may be a repetition of the one that booked it.
+    for (const booking of nearby) {
+      // This call may repeat the one that made the booking.
       if (requestKey !== undefined && booking.requestKey === requestKey) continue;
       const other = await this.departures.get(booking.departure);
       if (other && other.state !== 'cancelled' && overlap(wanted, other)) {
@@ -251,10 +258,10 @@ export class TicketsService {
     }
   }
 
-  private async found(which: mongo.Filter<Booking>): Promise<Booking[]> {
+  private async findBookings(filter: mongo.Filter<Booking>): Promise<Booking[]> {
     const lists = await Promise.all(
       LISTS.map((list) =>
-        this.connection.collection<Booking>(COLLECTIONS[list]).find(which).toArray(),
+        this.connection.collection<Booking>(COLLECTIONS[list]).find(filter).toArray(),
       ),
     );
     return lists.flat();
@@ -283,10 +290,10 @@ function toRecord(
   departure: Departure,
   departureRecord: TicketRecord['departure'],
   {
-    line,
+    waitlist,
     now,
     ...can
-  }: { line: Waitlist | undefined; now: Date; canConfirm: boolean; canMail: boolean },
+  }: { waitlist: Waitlist | undefined; now: Date; canConfirm: boolean; canMail: boolean },
 ): TicketRecord {
   const { _id, contact, createdAt, status, isListed, restorableUntil } = booking;
   const isCancelled = status === 'cancelled' || departure.state === 'cancelled';
@@ -299,9 +306,9 @@ function toRecord(
     tour: booking.tour,
     ...sharedFields(booking),
     departure: departureRecord,
-    status: isCancelled ? 'CANCELLED' : statusOf(booking, line),
+    status: isCancelled ? 'CANCELLED' : statusOf(booking, waitlist),
     ...(arrival && { arrival }),
-    ...(booking.turn && { wait: waitOf(booking, departure, { line, ...can }) }),
+    ...(booking.turn && { wait: waitOf(booking, departure, { waitlist, ...can }) }),
     ...(isCancelled && {
       cancellation: {
         by: byVisitor ? ('visitor' as const) : ('guide' as const),
@@ -315,26 +322,26 @@ function toRecord(
   };
 }
 
-/** A party's status as of now, whatever is written of its line so far. */
-function statusOf({ _id, status }: Booking, line?: Waitlist): TicketRecord['status'] {
+/** Returns a party's current status, even if its waitlist hasn't been settled yet. */
+function statusOf({ _id, status }: Booking, waitlist?: Waitlist): TicketRecord['status'] {
   if (status === 'booked') return 'CONFIRMED';
   if (status === 'left') return 'EXPIRED';
   const isIn = (parties: Booking[] = []) => parties.some((each) => each._id.equals(_id));
-  if (isIn(line?.offers.holding)) return 'ON_HOLD';
-  return isIn(line?.offers.expired) ? 'EXPIRED' : 'WAITING';
+  if (isIn(waitlist?.offers.holding)) return 'ON_HOLD';
+  return isIn(waitlist?.offers.expired) ? 'EXPIRED' : 'WAITING';
 }
 
 function waitOf(
   { _id, turn, contact }: Booking,
   departure: Departure,
   {
-    line,
+    waitlist,
     canConfirm,
     canMail,
-  }: { line: Waitlist | undefined; canConfirm: boolean; canMail: boolean },
+  }: { waitlist: Waitlist | undefined; canConfirm: boolean; canMail: boolean },
 ): TicketWait {
-  const ahead = line?.parties.findIndex((each) => each._id.equals(_id)) ?? 0;
-  const holding = line?.offers.holding.find((each) => each._id.equals(_id));
+  const ahead = waitlist?.parties.findIndex((each) => each._id.equals(_id)) ?? 0;
+  const holding = waitlist?.offers.holding.find((each) => each._id.equals(_id));
   const until = holding && heldUntil(holding, departure);
   return {
     ahead: Math.max(0, ahead),

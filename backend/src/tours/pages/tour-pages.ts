@@ -10,7 +10,7 @@ import type { Config } from '../../config';
 import { Background } from '../../database/background';
 import { DatabaseService } from '../../database/database.service';
 import { originOf } from '../../http/origin';
-import { pageHeaders, sendIfNew } from '../../http/site';
+import { pageHeaders, sendUnlessCached } from '../../http/site';
 import type { TourDetails } from './catalog.dto';
 import { CatalogService } from './catalog.service';
 import { PageCache } from './page-cache';
@@ -107,7 +107,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   ) => {
     void reply.headers({ ...headers, ...policy });
     void reply.header('X-Accel-Expires', String(FRESH_SECONDS)).type(type);
-    return sendIfNew(request, reply, filledIn(request, text));
+    return sendUnlessCached(request, reply, filledIn(request, text));
   };
 
   const answer =
