@@ -2,8 +2,14 @@ import { startEdit } from '../tours/revision';
 import { changesOf, describeField, type DepartureDraft } from './departure-draft';
 
 const DRAFT: DepartureDraft = {
-  ...{ startTime: '10:00', state: 'open', reason: '', lengthMinutes: '150' },
-  ...{ meetingPoint: 'Gate 4', capacity: '', cutoffMinutes: '120', changeCutoffMinutes: '1440' },
+  startTime: '10:00',
+  state: 'open',
+  reason: '',
+  lengthMinutes: '150',
+  meetingPoint: 'Gate 4',
+  capacity: '',
+  cutoffMinutes: '120',
+  changeCutoffMinutes: '1440',
 };
 const changed = (changes: Partial<DepartureDraft>, from = DRAFT) =>
   changesOf({ ...startEdit(1, from), values: { ...from, ...changes } }, false);
@@ -11,7 +17,8 @@ const changed = (changes: Partial<DepartureDraft>, from = DRAFT) =>
 test('only touched fields are sent', () => {
   expect(changed({})).toEqual({});
   expect(changed({ capacity: '9', reason: ' Parade ' })).toEqual({
-    ...{ capacity: 9, reason: 'Parade' },
+    capacity: 9,
+    reason: 'Parade',
   });
 });
 
@@ -23,8 +30,13 @@ test('a reason is sent with a status, and only a status removes it', () => {
 
 test('a reset sends all settings, so that the departure follows its tour again', () => {
   expect(changesOf(startEdit(1, DRAFT), true)).toEqual({
-    ...{ startTime: '10:00', state: 'open', lengthMinutes: 150, meetingPoint: 'Gate 4' },
-    ...{ capacity: null, cutoffMinutes: 120, changeCutoffMinutes: 1440 },
+    startTime: '10:00',
+    state: 'open',
+    lengthMinutes: 150,
+    meetingPoint: 'Gate 4',
+    capacity: null,
+    cutoffMinutes: 120,
+    changeCutoffMinutes: 1440,
   });
 });
 
@@ -34,8 +46,13 @@ test('each field has a description', () => {
     describeField(name, { ...DRAFT, state: 'cancelled' }),
   ]);
   expect(Object.fromEntries(all)).toEqual({
-    ...{ startTime: '10:00 AM', state: 'canceled', reason: 'empty', lengthMinutes: '150' },
-    ...{ meetingPoint: 'Gate 4', capacity: 'no limit' },
-    ...{ cutoffMinutes: '2 hours', changeCutoffMinutes: '1 day' },
+    startTime: '10:00 AM',
+    state: 'canceled',
+    reason: 'empty',
+    lengthMinutes: '150',
+    meetingPoint: 'Gate 4',
+    capacity: 'no limit',
+    cutoffMinutes: '2 hours',
+    changeCutoffMinutes: '1 day',
   });
 });

@@ -45,8 +45,14 @@ const { lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinute
 
 /** The label of each field. */
 export const FIELD_LABELS: Readonly<Record<keyof DepartureDraft, string>> = {
-  ...{ startTime: 'Start', state: 'Status', reason: 'Reason' },
-  ...{ lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinutes },
+  startTime: 'Start',
+  state: 'Status',
+  reason: 'Reason',
+  lengthMinutes,
+  meetingPoint,
+  capacity,
+  cutoffMinutes,
+  changeCutoffMinutes,
 };
 
 const STATES: Readonly<Record<SheetDeparture['state'], string>> = {

@@ -13,10 +13,15 @@ const unreached = (
   more: object = {},
   reason?: string,
 ): UnreachedParty => ({
-  ...{ ...PARTY, name: 'Ada', people: 2 },
+  ...PARTY,
+  name: 'Ada',
+  people: 2,
   ...more,
   untold: {
-    ...{ mail: 'a', kind, why: 'no-address', canBeSentAgain: false },
+    mail: 'a',
+    kind,
+    why: 'no-address',
+    canBeSentAgain: false,
     ...(reason !== undefined && { reason }),
   },
 });

@@ -78,7 +78,10 @@ function fakeServer(first: PartyRecord = PARTY) {
       fail();
       const party = server.walkIns.get(key) ?? {
         ...PARTY,
-        ...{ id: `of ${key}`, name: who.name, people: who.people, walkIn: true },
+        id: `of ${key}`,
+        name: who.name,
+        people: who.people,
+        walkIn: true,
       };
       server.walkIns.set(key, party);
       return answer(party);

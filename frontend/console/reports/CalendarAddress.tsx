@@ -17,20 +17,20 @@ const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', tim
 
 interface State {
   since: string | null;
-  /** The address itself, which is told when it is made and never again. */
+  /** The URL, which the server returns only when it creates it. */
   url?: string;
 }
 
 const QUERY_KEY = ['calendar-address'];
 
-/** A secret address by which the guide's own calendar shows the tours. */
+/** Creates and deletes a secret URL with which the guide's calendar app subscribes to the tours. */
 export function CalendarAddress() {
   const client = useQueryClient();
   const { user } = useDesk();
   const query = useQuery<State>({
     queryKey: QUERY_KEY,
     queryFn: loadCalendarAddress,
-    // The address itself is told once, and goes with the page.
+    // Never refetched, because a later response would lack the URL.
     staleTime: Infinity,
   });
   const [failure, setFailure] = useState<unknown>(null);
@@ -44,7 +44,7 @@ export function CalendarAddress() {
   const error = failure ?? query.error;
   const fields = fieldsOf(error);
 
-  /** One change at a time; the sentence says that it was made. */
+  /** Makes one change at a time, and shows the sentence afterwards. */
   const change = async (act: () => Promise<State>, sentence: string) => {
     if (busy) return;
     setBusy(true);
@@ -72,7 +72,7 @@ export function CalendarAddress() {
       await navigator.clipboard.writeText(url);
       setNews('Address copied.');
     } catch {
-      // Not every browser lets pages do it, and none without https.
+      // Some browsers refuse to copy, and all of them do without https.
       inputRef.current?.select();
       setNews('The address is selected. Copy it from the field.');
     }

@@ -15,7 +15,7 @@ import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './reports.module.css';
 
-/** By how many days a range is away from today. */
+/** The first and last days of each range, relative to today. */
 const RANGES = [
   { name: 'Last 4 weeks', first: -27, last: 0 },
   { name: 'Last 13 weeks', first: -90, last: 0 },
@@ -23,7 +23,7 @@ const RANGES = [
   { name: 'Next 90 days', first: 1, last: 90 },
 ] as const;
 
-/** What the bookings of a range come to, and the bookings themselves to take along. */
+/** Figures about the bookings in a range of dates, and a download of those bookings. */
 export function FiguresReport() {
   const [index, setIndex] = useState(0);
   const { first, last } = RANGES[index] ?? RANGES[0];
@@ -126,7 +126,7 @@ function percent(rate: number): string {
   return `${(rate * 100).toFixed(1).replace(/\.0$/, '')}%`;
 }
 
-/** Tours that did not take place, with who would have come. */
+/** Describes canceled tours, with the number of people who had booked. */
 function describe({ departures, people }: Figures['cancelled']): string {
   return `${String(departures)} ${departures === 1 ? 'tour' : 'tours'}, ${formatPeople(people)}`;
 }

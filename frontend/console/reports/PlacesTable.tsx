@@ -7,9 +7,9 @@ const LISTS = [
   { list: 'night', title: 'By night' },
 ] as const;
 
-/** A table for each list, whose rows are a chart's bars, too. */
+/** A table for each list, with a bar in each row. */
 export function PlacesTable({ places }: { places: PlaceFigures[] }) {
-  const most = Math.max(1, ...places.map(({ people }) => people));
+  const maxPeople = Math.max(1, ...places.map(({ people }) => people));
   return (
     <div className={styles.places}>
       {LISTS.map(({ list, title }) => {
@@ -38,7 +38,11 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
                       preserveAspectRatio="none"
                       aria-hidden="true"
                     >
-                      <rect className={styles[list]} width={(people / most) * 100} height={4} />
+                      <rect
+                        className={styles[list]}
+                        width={(people / maxPeople) * 100}
+                        height={4}
+                      />
                     </svg>
                   </th>
                   <td>{people}</td>
@@ -62,7 +66,7 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
   );
 }
 
-/** How many did not come: something is known of those alone of whom the guide noted it. */
+/** Describes the no-shows among the people whose attendance the guide recorded. */
 function missedOf(people: number, noShow: number, noted: number): string {
   if (people === 0) return '–';
   return noted === 0 ? 'not recorded' : `${String(noShow)} of ${String(noted)} recorded`;

@@ -3,7 +3,7 @@ import { FiguresReport } from './FiguresReport';
 import { VisitorSearch } from './VisitorSearch';
 import styles from './reports.module.css';
 
-/** What the guide looks up, counts and takes along. */
+/** The view of figures, visitors, and the calendar's URL. */
 export function Reports() {
   return (
     <div className={styles.reports}>

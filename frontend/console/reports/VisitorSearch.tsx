@@ -12,37 +12,37 @@ import field from '../../ui/field.module.css';
 import { WideTable } from './WideTable';
 import styles from './reports.module.css';
 
-/** As many as the server gives at most. */
+/** The server returns no more visitors than this. */
 const MAX_RESULTS = 20;
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
 
-/** Finds visitors by name, email, or phone, with an account or without, and shows what one of them has booked. */
+/** Finds visitors with or without an account by name, email, or phone, and shows one visitor's bookings. */
 export function VisitorSearch() {
   const [query, setQuery] = useState('');
-  const [asked, setAsked] = useState('');
+  const [submitted, setSubmitted] = useState('');
   const [chosen, setChosen] = useState<VisitorRecord | null>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const chosenRef = useRef<HTMLButtonElement>(null);
   const search = useQuery({
-    queryKey: ['visitors', asked],
-    queryFn: () => findVisitors(asked),
-    enabled: asked !== '',
+    queryKey: ['visitors', submitted],
+    queryFn: () => findVisitors(submitted),
+    enabled: submitted !== '',
   });
   const history = useQuery({
     queryKey: ['history', chosen?.id],
     queryFn: () => loadHistory(chosen?.id ?? ''),
     enabled: chosen !== null,
   });
-  const found = asked === '' ? undefined : search.data;
+  const found = submitted === '' ? undefined : search.data;
   const bookings = chosen === null ? undefined : history.data;
   const failure = search.error ?? history.error;
 
   useEffect(() => {
-    // Not from where the guide has gone meanwhile.
+    // Moves the focus only if the guide hasn't moved it in the meantime.
     const { activeElement, body } = document;
-    const waits = activeElement === chosenRef.current || activeElement === body;
-    if (bookings && waits) titleRef.current?.focus();
+    const canMoveFocus = activeElement === chosenRef.current || activeElement === body;
+    if (bookings && canMoveFocus) titleRef.current?.focus();
   }, [bookings]);
 
   return (
@@ -59,9 +59,9 @@ export function VisitorSearch() {
           event.preventDefault();
           setChosen(null);
           const words = query.trim();
-          // Asked for again, it is asked for anew.
-          if (words === asked) void search.refetch();
-          setAsked(words);
+          // The same words again reload the results.
+          if (words === submitted) void search.refetch();
+          setSubmitted(words);
         }}
       >
         <TextField
@@ -145,7 +145,7 @@ function nameOf({ username, contact }: VisitorRecord): string {
   return username ?? contact?.name ?? '';
 }
 
-/** How to tell and reach a visitor: "a guest · +12125550100". */
+/** Describes who a visitor is, and how to reach them: "a guest · +12125550100". */
 function whoIs({ username, email, contact }: VisitorRecord): string {
   const isMember = username !== undefined;
   const texts = [

@@ -8,15 +8,15 @@ const HEIGHT = 60;
 const STEP = 10;
 const BAR = 8;
 
-/** A bar for each week, by day below and by night above. Its figures are in the table beneath. */
+/** A chart with a bar for each week: day tours below, night tours above. A table below it has the same figures. */
 export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
-  const most = Math.max(1, ...weeks.map(({ day, night }) => day + night));
-  const high = (people: number) => (people / most) * HEIGHT;
+  const maxPeople = Math.max(1, ...weeks.map(({ day, night }) => day + night));
+  const heightOf = (people: number) => (people / maxPeople) * HEIGHT;
   return (
     <>
       <p className={styles.legend} aria-hidden="true">
         <Swatch list="day" /> by day, <Swatch list="night" /> by night; the tallest bar is{' '}
-        {most === 1 ? 'one person' : `${String(most)} people`}
+        {maxPeople === 1 ? 'one person' : `${String(maxPeople)} people`}
       </p>
       <svg
         className={styles.weeks}
@@ -29,16 +29,16 @@ export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
             <rect
               className={styles.day}
               x={index * STEP + 1}
-              y={HEIGHT - high(day)}
+              y={HEIGHT - heightOf(day)}
               width={BAR}
-              height={high(day)}
+              height={heightOf(day)}
             />
             <rect
               className={styles.night}
               x={index * STEP + 1}
-              y={HEIGHT - high(day + night)}
+              y={HEIGHT - heightOf(day + night)}
               width={BAR}
-              height={high(night)}
+              height={heightOf(night)}
             />
           </g>
         ))}

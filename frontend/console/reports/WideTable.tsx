@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './reports.module.css';
 
-/** A table that can be scrolled to its end where it is too wide, by the keyboard as well. */
+/** A table that scrolls sideways if it's too wide, also with the keyboard. */
 export function WideTable({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.wide} role="group" aria-label={name} tabIndex={0}>

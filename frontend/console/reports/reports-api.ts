@@ -2,7 +2,7 @@ import { addressOf } from '../../api/client';
 import type { CalendarAddressInput } from '../../api/schema';
 import { callAsGuide } from '../guide-api';
 
-/** From a date to a date, both in New York and both in it. */
+/** A range of New York dates, including both ends. */
 export interface DateRange {
   from: string;
   to: string;
@@ -11,7 +11,7 @@ export interface DateRange {
 export const loadFigures = (range: DateRange) =>
   callAsGuide('GET /guide/figures', { query: range });
 
-/** Where the browser downloads the bookings of a range from. */
+/** The download URL of a range's bookings. */
 export const csvUrl = (range: DateRange) => addressOf('GET /guide/bookings.csv', { query: range });
 
 export const findVisitors = (query: string) =>

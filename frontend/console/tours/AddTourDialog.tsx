@@ -16,15 +16,15 @@ import dialog from '../../ui/dialog.module.css';
 import styles from './editor.module.css';
 
 interface Props {
-  /** The tours that there are. */
+  /** All tours. */
   tours: readonly PlaceRecord[];
-  /** Told of the new tour's id. */
+  /** Called with the new tour's id. */
   onAdded: (id: string) => void;
   onClose: () => void;
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Adds a tour of the guide's own. */
+/** Adds a tour. */
 export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
   const [name, setName] = useState('');
   const [list, setList] = useState<NewTourInput['list']>('day');

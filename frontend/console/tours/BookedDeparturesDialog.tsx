@@ -11,21 +11,21 @@ type Answer = NonNullable<PlaceInput['bookedDepartures']>;
 
 interface Props {
   departures: readonly BookedDeparture[];
-  /** Saves with the answer; what it throws is shown. */
+  /** Saves with the answer; errors are shown. */
   onAnswer: (answer: Answer) => Promise<void>;
   onClose: () => void;
-  /** Takes the focus where what had it is gone when the dialog closes. */
+  /** Takes the focus if the element that opened the dialog is gone when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks what becomes of the departures that someone has booked at a tour's old settings. */
+/** Asks whether booked departures keep a tour's old settings. */
 export function BookedDeparturesDialog({ departures, onAnswer, onClose, fallbackRef }: Props) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const bodyId = useId();
   const isOne = departures.length === 1;
   const them = isOne ? 'it' : 'them';
-  const give = (answer: Answer) => async (open: HTMLDialogElement | null) => {
+  const submit = (answer: Answer) => async (open: HTMLDialogElement | null) => {
     if (sending) return;
     setSending(true);
     setError(null);
@@ -42,7 +42,7 @@ export function BookedDeparturesDialog({ departures, onAnswer, onClose, fallback
       className={className}
       type="button"
       aria-disabled={sending}
-      onClick={({ currentTarget }) => void give(answer)(currentTarget.closest('dialog'))}
+      onClick={({ currentTarget }) => void submit(answer)(currentTarget.closest('dialog'))}
     >
       {label}
     </button>

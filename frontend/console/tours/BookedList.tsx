@@ -4,7 +4,7 @@ import { ApiError } from '../../api/client';
 import { formatPeople } from '../day/people';
 import styles from './tours.module.css';
 
-/** Departures that are booked, each with a link to its day, in a tab of its own: a form may be open here. */
+/** Booked departures with links to their days. The links open new tabs, because this page may have an unsaved form. */
 export function BookedList({ departures }: { departures: readonly BookedDeparture[] }) {
   return (
     <ul className={styles.booked}>
@@ -20,7 +20,7 @@ export function BookedList({ departures }: { departures: readonly BookedDepartur
   );
 }
 
-/** The booked departures that a call was refused for; null if it was refused for something else. */
+/** Returns the booked departures because of which a call was refused; null for other errors. */
 export function bookedDeparturesOf(error: unknown): readonly BookedDeparture[] | null {
   if (!(error instanceof ApiError)) return null;
   return error.errors.find(({ field }) => field === 'bookedDepartures')?.departures ?? null;

@@ -1,22 +1,22 @@
 import callout from '../../ui/callout.module.css';
 
-/** A field that somebody else has changed while it was edited. */
+/** A field that another device changed while the guide was editing. */
 export interface OvertakenField {
   label: string;
-  /** What it was, and what it is now, in words; missing where they are too long to be read here. */
+  /** Descriptions of the old and new values; missing if they are too long for the notice. */
   before?: string;
   now?: string;
-  /** What is typed in its place. */
+  /** A description of the form's value. */
   typed?: string;
 }
 
 interface Props {
-  /** What was changed, as in "This tour". */
+  /** The subject of the sentence, such as "This tour". */
   what: string;
   fields: readonly OvertakenField[];
 }
 
-/** Shows what somebody else has saved in the meantime; what was typed stays in the form. */
+/** Lists the fields that another device changed in the meantime; the form keeps its values. */
 export function ChangedNotice({ what, fields }: Props) {
   return (
     <div className={callout.notice} role="alert">

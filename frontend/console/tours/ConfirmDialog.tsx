@@ -8,20 +8,20 @@ import { explainFailure } from '../explain-failure';
 
 interface Props {
   title: string;
-  /** What follows from it. */
+  /** Explains the consequences. */
   text: string;
-  /** What it concerns. */
+  /** Details below the text. */
   children?: ReactNode;
-  /** What the button says. */
+  /** The confirming button's label. */
   action: string;
-  /** Does it; what it throws is shown. */
+  /** Runs the action; errors are shown. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
-  /** Takes the focus where what had it is gone when the dialog closes. */
+  /** Takes the focus if the element that opened the dialog is gone when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks before doing something that one tap is too easy for. */
+/** Asks for confirmation before an action with consequences. */
 export function ConfirmDialog(props: Props) {
   const { title, text, children, action, onConfirm, onClose, fallbackRef } = props;
   const formRef = useRef<HTMLFormElement>(null);

@@ -8,11 +8,11 @@ interface Props {
   id: string;
   value: string;
   onChange: (words: string) => void;
-  /** What the server found wrong with it. */
+  /** The server's error. */
   error: string | undefined;
 }
 
-/** Asks how visitors find the guide at a new meeting point, and shows the words about the old one. */
+/** Asks how visitors find the guide at a new meeting point, and shows the directions to the old one. */
 export function DirectionsField({ id, value, onChange, error }: Props) {
   const { data: tour } = useQuery({
     queryKey: ['start', id],
@@ -40,7 +40,7 @@ export function DirectionsField({ id, value, onChange, error }: Props) {
       error={error}
       value={value}
       onChange={(words) => {
-        // It is one line, however it was pasted.
+        // Pasted line breaks become spaces.
         onChange(words.replace(/\s*\n\s*/g, ' '));
       }}
     />

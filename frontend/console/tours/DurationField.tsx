@@ -7,19 +7,19 @@ interface Props {
   label: string;
   hint: string;
   required?: boolean;
-  /** The range of what the server takes, in minutes. */
+  /** The allowed range, in minutes. */
   limits: { minimum: number; maximum: number };
-  /** What the server found wrong with it. */
+  /** The server's error. */
   error: string | undefined;
-  /** In minutes; empty if nothing is typed. */
+  /** In minutes; empty for an empty field. */
   value: string;
   onChange: (minutes: string) => void;
 }
 
-/** A time before the start: a number, and a unit beside it. */
+/** A time before the start: a number and its unit. */
 export function DurationField({ limits, value, onChange, ...field }: Props) {
   const [shown, setShown] = useState({ value, unit: unitOf(Number(value)) });
-  // Another value than the one that was typed here comes with a unit of its own.
+  // A value that was set from outside resets the unit.
   if (shown.value !== value) setShown({ value, unit: unitOf(Number(value)) });
   const { unit } = shown;
   const amount = value === '' ? '' : String(Number(value) / UNIT_MINUTES[unit]);

@@ -6,15 +6,15 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 interface Props {
   tour: { id: string; place: string };
-  /** The coming departures that are booked. */
+  /** The tour's upcoming booked departures. */
   departures: readonly BookedDeparture[];
   onHidden: (tour: GuideTour) => void;
   onClose: () => void;
-  /** Takes the focus where what had it is gone when the dialog closes. */
+  /** Takes the focus if the element that opened the dialog is gone when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks before a tour is hidden that visitors have booked. */
+/** Asks for confirmation before a tour with bookings is hidden. */
 export function HideDialog({ tour, departures, onHidden, onClose, fallbackRef }: Props) {
   return (
     <ConfirmDialog

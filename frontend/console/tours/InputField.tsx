@@ -5,15 +5,15 @@ import styles from './tours.module.css';
 interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   label: string;
   hint?: string;
-  /** What the server found wrong with it. */
+  /** The server's error. */
   error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** What stands beside the input. */
+  /** Elements beside the input. */
   children?: ReactNode;
 }
 
-/** A labeled input, required if nothing else is said; further properties go to its `<input>`. */
+/** A labeled input, required by default; further properties go to its `<input>`. */
 export function InputField({ label, hint, error, onChange, children, ...input }: Props) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -35,7 +35,7 @@ export function InputField({ label, hint, error, onChange, children, ...input }:
   );
 }
 
-/** The properties of an input that takes a whole number. */
+/** The properties of an input for a whole number. */
 export function wholeNumber({ minimum: min, maximum: max }: { minimum: number; maximum: number }) {
   return { type: 'number', inputMode: 'numeric', step: 1, min, max } as const;
 }

@@ -7,27 +7,26 @@ import styles from './editor.module.css';
 
 interface Props<Each extends Item> {
   items: readonly Each[];
-  /** How many there can be. */
   maxItems: number;
-  /** What one of them is called, as in "stop". */
+  /** The kind of item, such as "stop". */
   noun: string;
-  /** What one is called in the names of its buttons. */
+  /** Returns an item's name, for the labels of its buttons. */
   nameOf: (item: Each, index: number) => string;
   onChange: (items: Each[]) => void;
-  /** Makes another one; without it, they are added elsewhere. */
+  /** Creates an item; without it, the list has no "Add" button. */
   create?: () => Each;
-  /** Takes the focus where none is left, and none can be added here. */
+  /** Takes the focus if the list becomes empty and has no "Add" button. */
   fallbackRef?: RefObject<HTMLElement | null>;
   children: (item: Each, index: number, change: (changes: Partial<Each>) => void) => ReactNode;
 }
 
-/** Items to add, remove, and move up and down, each with what it is edited by. */
+/** A list of editable items, with buttons to add, remove, and move them. */
 export function ItemList<Each extends Item>(props: Props<Each>) {
   const { items, maxItems, noun, nameOf, onChange, create, fallbackRef, children } = props;
   const listRef = useRef<HTMLOListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
-  /** What is there once the items have changed. */
-  const goTo = (find: () => HTMLElement | null | undefined) => {
+  /** Focuses an element once the changed items are rendered. */
+  const focusLater = (find: () => HTMLElement | null | undefined) => {
     setTimeout(() => find()?.focus());
   };
   const rowAt = (index: number) => listRef.current?.children[index];
@@ -35,7 +34,7 @@ export function ItemList<Each extends Item>(props: Props<Each>) {
     const item = items[index];
     if (!item) return;
     onChange(items.toSpliced(index, 1).toSpliced(to, 0, item));
-    goTo(() => {
+    focusLater(() => {
       const row = rowAt(to);
       return (
         row?.querySelector<HTMLElement>(`button[data-move="${which}"]:enabled`) ??
@@ -85,7 +84,7 @@ export function ItemList<Each extends Item>(props: Props<Each>) {
                   type="button"
                   onClick={() => {
                     onChange(items.toSpliced(index, 1));
-                    goTo(
+                    focusLater(
                       () =>
                         rowAt(Math.min(index, items.length - 2))?.querySelector<HTMLElement>(
                           'summary, input, textarea',
@@ -110,7 +109,7 @@ export function ItemList<Each extends Item>(props: Props<Each>) {
           ref={addRef}
           onClick={() => {
             onChange([...items, create()]);
-            goTo(() => {
+            focusLater(() => {
               const row = rowAt(items.length);
               row?.querySelector('details')?.setAttribute('open', '');
               return row?.querySelector<HTMLElement>('input, textarea');

@@ -17,16 +17,16 @@ interface Props {
   photos: PhotoDraft[];
   errors: Readonly<Record<string, string>>;
   onChange: (photos: PhotoDraft[]) => void;
-  /** Told of each that was added, whatever has changed meanwhile. */
+  /** Called for each uploaded photo; `photos` may have changed during the upload. */
   onAdd: (photo: PhotoDraft) => void;
 }
 
-/** The photographs of a tour: they are added at once, and shown once the tour is saved. */
+/** A tour's photos: uploaded immediately, and published when the tour is saved. */
 export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
   const [waiting, setWaiting] = useState(0);
   const [failures, setFailures] = useState<string[]>([]);
   const inputRef = useRef<HTMLInputElement>(null);
-  /** One after the other: a phone has little memory. */
+  /** Shrinks photos one after another, because phones have little memory. */
   const queue = useRef(Promise.resolve());
   const known = useRef(new Set<string>());
   useEffect(() => {
@@ -72,7 +72,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
     }
   };
 
-  const isUntold = photos.some(({ title }) => title === '');
+  const lacksTitle = photos.some(({ title }) => title === '');
   return (
     <>
       <ItemList
@@ -117,7 +117,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
             multiple
             onChange={({ currentTarget }) => {
               addAll([...(currentTarget.files ?? [])]);
-              // The same file can be chosen again.
+              // Clears the input, so that the same file can be chosen again.
               currentTarget.value = '';
             }}
           />
@@ -126,7 +126,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
       <p role="status" className={styles.note}>
         {waiting > 0
           ? `Adding: ${String(waiting)} to go …`
-          : isUntold && 'Now say what each photograph shows, and save the tour.'}
+          : lacksTitle && 'Now say what each photograph shows, and save the tour.'}
       </p>
       {failures.length > 0 && (
         <Alert>

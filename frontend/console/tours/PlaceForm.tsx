@@ -28,30 +28,28 @@ import field from '../../ui/field.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './tours.module.css';
 
-/** As the guide reads it: the day that few tours run on comes last. */
+/** The weekdays in the form's order: Sunday, on which few tours run, comes last. */
 export const WEEK = [...DAYS, 'Sunday'] as const;
 
 interface Props {
   place: PlaceRecord;
-  /** What the server has now, saved here or somewhere else. */
+  /** Called with the latest settings, saved on this or another device. */
   onSaved: (place: PlaceRecord) => Promise<void>;
-  /** Hides the tour. */
   onHide: () => void;
 }
 
-/** Changes what holds for all departures of a tour. */
+/** A form for the settings of all departures of a tour. */
 export function PlaceForm({ place, onSaved, onHide }: Props) {
   const [edited, setEdited] = useState(() => startEdit(place.revision, placeToDraft(place)));
   const [findMe, setFindMe] = useState('');
   const [saved, setSaved] = useState(false);
   const [overtaken, setOvertaken] = useState<readonly OvertakenField[]>([]);
-  /** The booked departures that would differ. */
+  /** The booked departures that the change would affect. */
   const [booked, setBooked] = useState<readonly BookedDeparture[] | null>(null);
   const saveRef = useRef<HTMLButtonElement>(null);
   const { values } = edited;
   const isMoved = values.meetingPoint.trim() !== edited.saved.meetingPoint;
 
-  /** Whatever is typed is not saved yet. */
   const change = (changes: Partial<SettingsDraft>) => {
     setSaved(false);
     setEdited((before) => ({ ...before, values: { ...before.values, ...changes } }));
@@ -61,8 +59,8 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
     (value: SettingsDraft[Name]) => {
       change({ [name]: value });
     };
-  /** Takes over what the server has; what isn't as it was in the form before stays as it is typed. */
-  const follow = async (before: SettingsDraft, latest: PlaceRecord) => {
+  /** Adopts the server's settings; fields that differ from `before` keep their typed values. */
+  const adopt = async (before: SettingsDraft, latest: PlaceRecord) => {
     const theirs = placeToDraft(latest);
     setEdited((now) => rebase({ ...now, saved: before }, latest.revision, theirs));
     await onSaved(latest);
@@ -76,7 +74,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
         ...input,
         ...(bookedDepartures && { bookedDepartures }),
       });
-      await follow(from.values, record);
+      await adopt(from.values, record);
       setFindMe('');
       setOvertaken([]);
       setSaved(true);
@@ -88,8 +86,8 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
       const theirs = placeToDraft(latest);
       const names = overtakenFields(from, theirs);
       const next = rebase(from, latest.revision, theirs);
-      await follow(from.saved, latest);
-      // Their change of the tour's page, or the same change, isn't worth a question.
+      await adopt(from.saved, latest);
+      // If the other change affected only the tour's content, or is equal, save without asking.
       if (names.length === 0) return save(next, bookedDepartures);
       const touched = touchedFields(next);
       setOvertaken(

@@ -25,14 +25,14 @@ const LISTS = [
   { list: 'night', title: 'Night tours' },
 ] as const;
 
-/** The tours: all of them, or the one that is to be edited. */
+/** The list of tours, or the editor of the one in the URL. */
 export function Places() {
-  const [address] = useSearchParams();
-  const tour = address.get('tour');
+  const [search] = useSearchParams();
+  const tour = search.get('tour');
   return tour === null ? <AllTours /> : <TourEditor key={tour} id={tour} />;
 }
 
-/** What holds for the departures of each tour, whether it is offered, and in which order. */
+/** All tours with their settings, and buttons to add, hide, order, and delete them. */
 function AllTours() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ function AllTours() {
   const [hiding, setHiding] = useState<HidingTour | null>(null);
   const [deleting, setDeleting] = useState<PlaceRecord | null>(null);
   const addRef = useRef<HTMLButtonElement>(null);
-  /** Does something, and shows what was done. */
+  /** Runs an action, reloads the tours, and shows the sentence that the action returns. */
   const act = async (action: () => Promise<string>) => {
     setRefused(null);
     setNews('');
@@ -67,9 +67,9 @@ function AllTours() {
     }
     return isHidden ? hiddenNews(place) : `Visitors can see ${place.place} now.`;
   };
-  /** Exchanges a tour with the one before or after it in its list. */
+  /** Swaps a tour with the one before or after it in its list. */
   const move = async (id: string, by: 1 | -1) => {
-    // Another device may have added a tour meanwhile.
+    // Another device may have added a tour in the meantime.
     const latest = await getPlaces();
     const ids = latest.map((each) => each.id);
     const ofList = ids.filter((each) => each.split('.')[0] === id.split('.')[0]);
@@ -174,7 +174,7 @@ function AllTours() {
                   <PlaceForm
                     place={place}
                     onSaved={async (saved) => {
-                      // An answer that is on its way may be older.
+                      // A response on its way may be older.
                       await client.cancelQueries({ queryKey: placesQuery.queryKey });
                       client.setQueryData(placesQuery.queryKey, (all) =>
                         all?.map((each) => (each.id === saved.id ? saved : each)),
@@ -217,7 +217,7 @@ function AllTours() {
   );
 }
 
-/** A tour that is to be hidden, and its coming departures that are booked. */
+/** A tour to be hidden, with its upcoming booked departures. */
 interface HidingTour {
   place: PlaceRecord;
   departures: readonly BookedDeparture[];

@@ -4,16 +4,16 @@ import button from '../../ui/button.module.css';
 import styles from './editor.module.css';
 
 const WIDTHS = { phone: 'Phone', full: 'Wide' } as const;
-/** Windows that the styles call narrower than a tablet: nothing in them is wide. */
+/** In windows narrower than a tablet, the preview starts with a phone's width. */
 const NARROW_WINDOW = '(width < 40rem)';
 
 interface Props {
-  /** The page, as the server has rendered it. */
+  /** The page as rendered by the server. */
   html: string;
   onClose: () => void;
 }
 
-/** A tour's page as visitors will see it. It stands still: no script runs in it, and no link leads away. */
+/** A tour's page as visitors will see it, without scripts and working links. */
 export function Preview({ html, onClose }: Props) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>(() =>
     matchMedia(NARROW_WINDOW).matches ? 'phone' : 'full',
@@ -26,7 +26,7 @@ export function Preview({ html, onClose }: Props) {
   const addStyles = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const { contentDocument, contentWindow } = currentTarget;
     if (!contentDocument || !contentWindow) return;
-    // The console's policy allows no styles in the page, but those that a script brings.
+    // The console's Content-Security-Policy blocks inline styles, but not constructed style sheets.
     const sheet = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
     sheet.replaceSync(css);
     contentDocument.adoptedStyleSheets = [sheet];
@@ -70,18 +70,18 @@ export function Preview({ html, onClose }: Props) {
   );
 }
 
-/** What is between header and footer, without scripts, and its styles, which are brought along. */
+/** Extracts a page's main element without scripts, and the page's styles. */
 function extractPage(html: string): { page: string; styles: string } {
   const sheets: string[] = [];
-  // Before it is parsed: what the console's policy doesn't allow would be reported.
-  const bare = html.replace(/<style>(.*?)<\/style>/gs, (_, sheet: string) => {
+  // Removes styles before parsing, because the browser would report them as policy violations.
+  const unstyled = html.replace(/<style>(.*?)<\/style>/gs, (_, sheet: string) => {
     sheets.push(sheet);
     return '';
   });
   const styles = sheets.join('\n');
-  const parsed = new DOMParser().parseFromString(inertHtml(bare), 'text/html');
+  const parsed = new DOMParser().parseFromString(inertHtml(unstyled), 'text/html');
   for (const element of parsed.querySelectorAll('script, noscript, link')) element.remove();
-  // What is around it is the same on every page.
+  // Removes the header, the footer, and everything else around the main element.
   let kept: Element | null = parsed.querySelector('main');
   while (kept && kept !== parsed.body) {
     for (const other of [...(kept.parentElement?.children ?? [])]) {

@@ -17,11 +17,11 @@ const KINDS: Readonly<Record<PriceKind, string>> = {
 interface Props {
   price: Draft['price'];
   onChange: (price: Draft['price']) => void;
-  /** What the server found wrong, by the field's name. */
+  /** The server's errors by field name. */
   errors: Readonly<Record<string, string>>;
 }
 
-/** What a tour costs, as the guide says it. */
+/** Fields for a tour's price. */
 export function PriceFields({ price, onChange, errors }: Props) {
   const set = (name: keyof Draft['price']) => (value: string) => {
     onChange({ ...price, [name]: value });
@@ -103,7 +103,7 @@ export function PriceFields({ price, onChange, errors }: Props) {
   );
 }
 
-/** The words that visitors read, and those that stood beside the amount before. */
+/** Shows the words that visitors will read for an amount, and the current ones. */
 function amountHint({ amount: typed, currency, unit, text: before }: Draft['price']): string {
   if (typed === '' || !/^[a-z]{3}$/i.test(currency.trim())) return 'The words come from it.';
   const words = priceWords({

@@ -11,17 +11,17 @@ const { lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinute
 interface Props {
   values: SharedSettingsDraft;
   onChange: (values: SharedSettingsDraft) => void;
-  /** What the server found wrong, by the field's name. */
+  /** The server's errors by field name. */
   errors: Readonly<Record<string, string>>;
-  /** The fields for when tours begin. */
+  /** The fields for start times. */
   children: ReactNode;
-  /** What goes with another meeting point. */
+  /** Shown below the meeting point. */
   afterMeetingPoint?: ReactNode;
-  /** What only tours have, and a departure alone has not. */
+  /** Fields that only tours have. */
   more?: ReactNode;
 }
 
-/** When and where tours begin, how long they are, and how many may come. */
+/** The fields of the settings that tours and departures share. */
 export function SettingsFields(props: Props) {
   const { values, onChange, errors, children, afterMeetingPoint, more } = props;
   const propsOf = (name: keyof SharedSettings) => ({

@@ -10,19 +10,19 @@ import styles from './tours.module.css';
 const { maxItems } = limits.PlaceInput.startTimes;
 
 interface Props {
-  /** As they are typed, at least one. */
+  /** The typed times, at least one. */
   times: readonly string[];
   onChange: (times: string[]) => void;
-  /** What the server found wrong with them. */
+  /** The server's error. */
   error: string | undefined;
 }
 
-/** When a tour starts on each of its days: once, or more often. */
+/** Fields for a tour's daily start times. */
 export function StartTimes({ times, onChange, error }: Props) {
   const groupRef = useRef<HTMLFieldSetElement>(null);
   const errorId = useId();
-  /** An input that is there once the times have changed. */
-  const goTo = (index: number) => {
+  /** Focuses an input once the changed times are rendered. */
+  const focusLater = (index: number) => {
     setTimeout(() => groupRef.current?.querySelectorAll('input')[index]?.focus());
   };
   return (
@@ -32,7 +32,7 @@ export function StartTimes({ times, onChange, error }: Props) {
         const label = times.length === 1 ? 'Start' : `Start ${String(index + 1)}`;
         return (
           <InputField
-            // They have no name of their own, and move up when one before them goes.
+            // Times have no ids, so a deletion shifts the keys of those after it.
             key={index}
             label={label}
             type="time"
@@ -48,7 +48,7 @@ export function StartTimes({ times, onChange, error }: Props) {
                 aria-label={`Remove ${label.toLowerCase()}`}
                 onClick={() => {
                   onChange(times.toSpliced(index, 1));
-                  goTo(Math.max(0, index - 1));
+                  focusLater(Math.max(0, index - 1));
                 }}
               >
                 <span aria-hidden="true">×</span>
@@ -68,7 +68,7 @@ export function StartTimes({ times, onChange, error }: Props) {
           type="button"
           onClick={() => {
             onChange([...times, '']);
-            goTo(times.length);
+            focusLater(times.length);
           }}
         >
           Add a start

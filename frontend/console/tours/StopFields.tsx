@@ -19,13 +19,13 @@ interface Props {
   stop: StopDraft;
   index: number;
   onChange: (changes: Partial<StopDraft>) => void;
-  /** What the server found wrong, by the field's name. */
+  /** The server's errors by field name. */
   errors: Readonly<Record<string, string>>;
-  /** What there is to know of it before all else. */
+  /** A notice above the fields. */
   notice: string | undefined;
 }
 
-/** A stop of a tour, closed until it is to be edited. */
+/** The fields of a tour's stop, folded away until opened. */
 export function StopFields({ stop, index, onChange, errors, notice }: Props) {
   const at = `locations.${String(index)}`;
   const error = (name: string) => errors[`${at}.${name}`];

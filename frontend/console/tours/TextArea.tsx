@@ -5,13 +5,13 @@ import styles from './editor.module.css';
 interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   label: string;
   hint?: ReactNode;
-  /** What the server found wrong with it. */
+  /** The server's error. */
   error: string | undefined;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A labeled text of several lines; further properties go to its `<textarea>`. */
+/** A labeled multi-line input; further properties go to its `<textarea>`. */
 export function TextArea({ label, hint, error, onChange, ...area }: Props) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -43,7 +43,7 @@ import tours from './tours.module.css';
 const { title, shortDescription, description, durationMinutesFrom } = limits.TourContentInput;
 const { locations, features, faqs } = limits.TourContentInput;
 
-/** All that visitors read of a tour, to be edited. */
+/** Edits a tour's content. */
 export function TourEditor({ id }: { id: string }) {
   const client = useQueryClient();
   const queryKey = ['tour', id];
@@ -86,7 +86,7 @@ interface Props {
 function Editor({ tour, onChange }: Props) {
   const { id, place, isHidden } = tour;
   const [draft, setDraft] = useState(() => findKeptDraft(id)?.draft ?? tourToDraft(tour));
-  // Of what somebody else has saved since, the guide knows nothing; the server says so.
+  // Stays the revision that the guide saw, so that the server refuses to overwrite another device's changes.
   const [revision, setRevision] = useState(findKeptDraft(id)?.revision ?? tour.revision);
   const [saved, setSaved] = useState(() => findKeptDraft(id)?.saved ?? tourToDraft(tour));
   const [overtaken, setOvertaken] = useState<readonly OvertakenField[]>([]);
@@ -96,7 +96,7 @@ function Editor({ tour, onChange }: Props) {
   const previewRef = useRef<HTMLButtonElement>(null);
   const isUnsaved = differingParts(saved, draft).length > 0;
   const [isDiscarding, setIsDiscarding] = useState(false);
-  /** The coming departures that are booked, once the tour is to be hidden. */
+  /** The upcoming booked departures, while the guide is asked about hiding the tour. */
   const [booked, setBooked] = useState<readonly BookedDeparture[] | null>(null);
 
   useEffect(() => {
@@ -126,7 +126,7 @@ function Editor({ tour, onChange }: Props) {
       setSaved(theirs);
       setRevision(latest.revision);
       onChange(latest);
-      // Another device may have saved only the tour's settings, or the same texts.
+      // If the other device saved only settings, or equal texts, save without asking.
       if (parts.length === 0) return save(next, theirs, latest.revision);
       const touched = differingParts(theirs, next);
       setOvertaken(
@@ -161,9 +161,9 @@ function Editor({ tour, onChange }: Props) {
 
   useEffect(() => {
     if (error === null) return;
-    const flaw = formRef.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]');
-    flaw?.scrollIntoView({ block: 'center' });
-    if (flaw?.ariaInvalid) flaw.focus();
+    const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]');
+    invalid?.scrollIntoView({ block: 'center' });
+    if (invalid?.ariaInvalid) invalid.focus();
   }, [error]);
 
   const isMoved = tour.meetingPoint !== tour.writtenFor;
@@ -185,7 +185,7 @@ function Editor({ tour, onChange }: Props) {
         aria-label={tour.place}
         aria-busy={sending}
         onSubmit={saving.submit}
-        // What the browser finds wrong may be in a stop that is closed.
+        // An invalid field may be in a folded stop.
         onInvalidCapture={({ target }) => {
           if (target instanceof Element) target.closest('details')?.setAttribute('open', '');
         }}
@@ -211,7 +211,7 @@ function Editor({ tour, onChange }: Props) {
             error={errors.shortDescription}
             value={draft.shortDescription}
             onChange={(value) => {
-              // It is one line, however it was pasted.
+              // Pasted line breaks become spaces.
               change({ shortDescription: value.replace(/\s*\n\s*/g, ' ') });
             }}
           />
@@ -476,7 +476,7 @@ function Editor({ tour, onChange }: Props) {
   );
 }
 
-/** A part that somebody else has changed; what is short is shown. */
+/** Describes a part that another device changed; only short values are shown. */
 function toOvertakenField(
   part: keyof Draft,
   before: Draft,
@@ -491,7 +491,7 @@ function toOvertakenField(
   return { label, before: old || 'empty', now: latest || 'empty' };
 }
 
-/** What the server found wrong with a list as a whole. */
+/** The server's error about a list as a whole. */
 function Refused({ error }: { error: string | undefined }) {
   return error === undefined ? null : <Alert>{error}</Alert>;
 }

@@ -4,7 +4,7 @@ import { useKeptDrafts } from './kept-drafts';
 import callout from '../../ui/callout.module.css';
 import styles from './editor.module.css';
 
-/** What was typed of tours and not saved, and the ways back to it; nothing of the tour that is being edited. */
+/** Links to tours with unsaved changes, except the one that is being edited. */
 export function UnsavedTours({ edited }: { edited: string | null }) {
   const drafts = useKeptDrafts().filter(({ id }) => id !== edited);
   if (drafts.length === 0) return null;

@@ -2,8 +2,14 @@ import type { GuideTour } from '../../api/schema';
 import { differingParts, firstIndexOf, rebaseDraft, tourToDraft, draftToInput } from './draft';
 
 const TOUR: GuideTour = {
-  ...{ id: 'day.harlem', list: 'day', place: 'Harlem', isHidden: true, revision: 3 },
-  ...{ lengthMinutes: 150, meetingPoint: 'The arch', writtenFor: 'The arch' },
+  id: 'day.harlem',
+  list: 'day',
+  place: 'Harlem',
+  isHidden: true,
+  revision: 3,
+  lengthMinutes: 150,
+  meetingPoint: 'The arch',
+  writtenFor: 'The arch',
   title: 'Up in Harlem',
   shortDescription: 'Past the Apollo.',
   description: 'One.\n\nTwo.',
@@ -33,18 +39,26 @@ const TOUR: GuideTour = {
   ],
 };
 
-test('what isn’t changed is sent as it was', () => {
+test('an unchanged tour is sent as it was', () => {
   const { title, shortDescription, description, durationMinutesFrom, languages } = TOUR;
   const { locations, features, faqs, photos } = TOUR;
   expect(draftToInput(tourToDraft(TOUR), 3)).toEqual({
-    ...{ title, shortDescription, description, durationMinutesFrom, languages },
-    // The words come from the amount.
+    title,
+    shortDescription,
+    description,
+    durationMinutesFrom,
+    languages,
+    // The server derives the words from the amount.
     price: { isPayWhatYouWish: false, amount: 40, currency: 'USD', unit: 'PARTY' },
-    ...{ locations, features, faqs, photos, revision: 3 },
+    locations,
+    features,
+    faqs,
+    photos,
+    revision: 3,
   });
 });
 
-test('a price is what its kind says, and nothing more', () => {
+test('a price has only the fields of its kind', () => {
   const draft = tourToDraft(TOUR);
   const priced = (kind: typeof draft.price.kind) =>
     draftToInput({ ...draft, price: { ...draft.price, kind } }, 0).price;
@@ -54,12 +68,12 @@ test('a price is what its kind says, and nothing more', () => {
   expect(tourToDraft({ ...TOUR, price: null }).price.kind).toBe('none');
 });
 
-test('an error’s place in the list of all lines is known by their kinds', () => {
+test('the index of a kind’s first line counts the lines of the kinds before it', () => {
   expect(firstIndexOf(tourToDraft(TOUR), 'EXCLUSION')).toBe(1);
   expect(firstIndexOf(tourToDraft(TOUR), 'CANCELLATION_TERM')).toBe(3);
 });
 
-test('a draft takes over the parts that only somebody else changed', () => {
+test('a draft adopts the parts that only another device changed', () => {
   const saved = tourToDraft(TOUR);
   const draft = { ...saved, title: 'Mine', questions: [] };
   const latest = tourToDraft({ ...TOUR, title: 'Theirs', description: 'Theirs.', locations: [] });

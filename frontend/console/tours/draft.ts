@@ -6,7 +6,7 @@ import type {
   TourContentInput,
 } from '../../api/schema';
 
-/** The kinds of lines about a tour, in the order of its page. */
+/** The headings of a tour's features, in the order of its page. */
 export const FEATURE_TITLES: Readonly<Record<FeatureInput['type'], string>> = {
   HIGHLIGHT: 'What visitors see',
   INCLUSION: 'Included',
@@ -18,23 +18,23 @@ export const FEATURE_TITLES: Readonly<Record<FeatureInput['type'], string>> = {
 
 const FEATURE_TYPES = Object.keys(FEATURE_TITLES) as FeatureInput['type'][];
 
-/** How a tour can be paid for. */
+/** The ways to state a tour's price. */
 export type PriceKind = 'none' | 'text' | 'amount' | 'wish';
 
-/** An item of a list, which keeps its key wherever it moves. */
+/** An item of a list; its key stays the same when it moves. */
 export interface Item {
   key: number;
 }
 
-/** A stop as it is typed. */
+/** A stop's form fields. */
 export interface StopDraft extends Item {
-  /** What it is for, as one text: `START`, or `START END`. */
+  /** The stop's types, joined by spaces: `START`, or `START END`. */
   types: string;
   title: string;
   shortDescription: string;
   minutesTo: string;
   minutesAt: string;
-  /** "40.7681, -73.9819", as maps give it to copy. */
+  /** "40.7681, -73.9819", as copied from a map. */
   coordinates: string;
 }
 
@@ -47,10 +47,10 @@ interface QuestionDraft extends Item {
   answer: string;
 }
 
-/** A photograph that was added. */
+/** An uploaded photo. */
 export type PhotoDraft = PhotoInput & Item;
 
-/** What visitors read of a tour, as it is typed. */
+/** The form fields of a tour's content. */
 export interface Draft {
   title: string;
   shortDescription: string;
@@ -66,28 +66,37 @@ export interface Draft {
 
 let keys = 0;
 
-/** A key that no other item has. */
+/** Returns a unique key. */
 export function newItemKey(): number {
   return ++keys;
 }
 
 export const newStop = (): StopDraft => ({
   key: newItemKey(),
-  ...{ types: 'ITINERARY_ITEM', title: '', shortDescription: '', coordinates: '' },
-  ...{ minutesTo: '5', minutesAt: '10' },
+  types: 'ITINERARY_ITEM',
+  title: '',
+  shortDescription: '',
+  coordinates: '',
+  minutesTo: '5',
+  minutesAt: '10',
 });
 
-/** A tour as its form shows it. */
+/** Converts a tour's content to form fields. */
 export function tourToDraft(tour: GuideTour): Draft {
   const { title, shortDescription, description, durationMinutesFrom, languages, price } = tour;
   const { text = '', amount, currency = 'USD', unit = 'PERSON' } = price ?? {};
   return {
-    ...{ title, shortDescription, description },
+    title,
+    shortDescription,
+    description,
     durationMinutesFrom: durationMinutesFrom === null ? '' : String(durationMinutesFrom),
     languages: languages.join(', '),
     price: {
       kind: kindOf(price),
-      ...{ text, amount: amount === undefined ? '' : String(amount), currency, unit },
+      text,
+      amount: amount === undefined ? '' : String(amount),
+      currency,
+      unit,
     },
     stops: tour.locations.map(({ types, title: name, minutesTo, minutesAt, place, ...rest }) => ({
       key: newItemKey(),
@@ -111,7 +120,7 @@ export function tourToDraft(tour: GuideTour): Draft {
   };
 }
 
-/** What the server takes of it. */
+/** Converts form fields to the API's input. */
 export function draftToInput(draft: Draft, revision: number): TourContentInput {
   const { title, shortDescription, description, durationMinutesFrom, languages } = draft;
   return {
@@ -138,7 +147,7 @@ export function draftToInput(draft: Draft, revision: number): TourContentInput {
   };
 }
 
-/** The parts of a draft, by the fields of the content that they are sent as. */
+/** The parts of a draft, with the fields of the API's input. */
 const PARTS = {
   title: 'title',
   shortDescription: 'shortDescription',
@@ -154,7 +163,7 @@ const PARTS = {
 
 type Part = keyof Draft;
 
-/** What the form calls each part. */
+/** The label of each part. */
 export const PART_LABELS: Readonly<Record<Part, string>> = {
   title: 'Title',
   shortDescription: 'Short description',
@@ -168,7 +177,7 @@ export const PART_LABELS: Readonly<Record<Part, string>> = {
   questions: 'Questions',
 };
 
-/** The parts that two drafts would be saved differently for. */
+/** Returns the parts whose input would differ between two drafts. */
 export function differingParts(one: Draft, other: Draft): Part[] {
   const [first, second] = [draftToInput(one, 0), draftToInput(other, 0)];
   return (Object.keys(PARTS) as Part[]).filter(
@@ -176,13 +185,13 @@ export function differingParts(one: Draft, other: Draft): Part[] {
   );
 }
 
-/** A draft based on what somebody else has saved since: only touched parts stay as they are typed. */
+/** Bases a draft on the latest saved version; keeps only the touched parts. */
 export function rebaseDraft(saved: Draft, draft: Draft, latest: Draft): Draft {
   const touched = differingParts(saved, draft).map((part) => [part, draft[part]] as const);
   return { ...latest, ...Object.fromEntries(touched) };
 }
 
-/** Where the first line of a kind is among all that are sent. */
+/** Returns the index of a type's first line in the sent features. */
 export function firstIndexOf(draft: Draft, type: FeatureInput['type']): number {
   const before = FEATURE_TYPES.slice(0, FEATURE_TYPES.indexOf(type));
   return before.reduce((sum, each) => sum + draft.features[each].length, 0);
@@ -223,7 +232,7 @@ function stopOf({ types, title, minutesTo, minutesAt, ...rest }: StopDraft): Loc
     ...(shortDescription !== '' && { shortDescription }),
     minutesTo: Number(minutesTo),
     minutesAt: Number(minutesAt),
-    // The server says what is wrong with half of them, or with what is no number.
+    // Invalid coordinates are sent as well: the server explains the error.
     ...(latitude !== undefined && { place: { latitude, longitude: longitude ?? NaN } }),
   };
 }

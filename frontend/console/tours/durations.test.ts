@@ -14,6 +14,6 @@ test.each([
   expect(formatDuration(minutes)).toBe(words);
 });
 
-test('minutes that aren’t whole in any unit stay minutes', () => {
+test('the unit of a fraction of a minute is minutes', () => {
   expect(unitOf(0.5)).toBe('minutes');
 });

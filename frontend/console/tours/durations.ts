@@ -1,18 +1,18 @@
-/** The units that a time before the start is typed in, and their minutes. */
+/** The units of a time before the start, in minutes. */
 export const UNIT_MINUTES = { minutes: 1, hours: 60, days: 24 * 60 } as const;
 
 export type Unit = keyof typeof UNIT_MINUTES;
 
 export const UNITS = Object.keys(UNIT_MINUTES) as Unit[];
 
-/** The largest unit that some minutes are whole in; hours if there are none. */
+/** Returns the largest unit that divides the minutes; hours for 0. */
 export function unitOf(minutes: number): Unit {
   if (minutes === 0) return 'hours';
   const whole = UNITS.filter((unit) => minutes % UNIT_MINUTES[unit] === 0);
   return whole.at(-1) ?? 'minutes';
 }
 
-/** Some minutes in words, as in "2 hours". */
+/** Formats minutes in their largest unit: "2 hours". */
 export function formatDuration(minutes: number): string {
   const unit = unitOf(minutes);
   const count = minutes / UNIT_MINUTES[unit];

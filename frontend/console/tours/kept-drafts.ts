@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import type { Draft } from './draft';
 
-/** What was typed of a tour and not saved. */
+/** Unsaved changes of a tour. */
 interface KeptDraft {
-  /** The tour's id, and what it is called. */
+  /** The tour's id and place. */
   id: string;
   place: string;
-  /** The tour's, when the guide began. */
+  /** The tour's revision when the guide started editing. */
   revision: number;
-  /** What that revision had, and what was typed. */
+  /** The content of that revision, and the edited one. */
   saved: Draft;
   draft: Draft;
 }
 
-/** Whichever way the guide leaves the editor, what was typed is there on coming back: this is kept by the page. */
+/** Unsaved changes stay in memory when the guide leaves the editor, until the page closes. */
 let kept: readonly KeptDraft[] = [];
 const listeners = new Set<() => void>();
 
-/** What was typed of a tour before, if anything. */
+/** Returns a tour's unsaved changes, if any. */
 export function findKeptDraft(id: string): KeptDraft | undefined {
   return kept.find((each) => each.id === id);
 }
@@ -30,20 +30,19 @@ export function forgetDraft(id: string): void {
   if (findKeptDraft(id)) change(kept.filter((each) => each.id !== id));
 }
 
-/** All that is kept. */
 export function useKeptDrafts(): readonly KeptDraft[] {
   return useSyncExternalStore(subscribe, () => kept);
 }
 
 function change(next: readonly KeptDraft[]): void {
   kept = next;
-  // With the page it would be gone.
-  if (kept.length > 0) addEventListener('beforeunload', ask);
-  else removeEventListener('beforeunload', ask);
+  // Closing the page would lose the changes, so the browser asks first.
+  if (kept.length > 0) addEventListener('beforeunload', askBeforeUnload);
+  else removeEventListener('beforeunload', askBeforeUnload);
   for (const listener of listeners) listener();
 }
 
-function ask(event: BeforeUnloadEvent): void {
+function askBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 

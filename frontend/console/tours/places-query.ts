@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getPlaces } from '../guide-api';
 
-/** The tours with their settings, asked for each time that they are to be changed: none is changed by what is old. */
+/** The tours with their settings; reloaded for each visit, so that the guide edits current values. */
 export const placesQuery = queryOptions({
   queryKey: ['places'],
   queryFn: getPlaces,

@@ -3,14 +3,14 @@ import { startEdit, isRevisionConflict, overtakenFields, rebase, touchedFields }
 
 const SAVED = { capacity: '', minPeople: '', largest: '6', weekdays: ['Monday'] };
 
-test('an edit that nobody touched takes over everything that was saved since', () => {
+test('an untouched edit adopts everything that was saved in the meantime', () => {
   const latest = { ...SAVED, capacity: '12', weekdays: ['Monday', 'Sunday'] };
   const edited = rebase(startEdit(3, SAVED), 4, latest);
   expect(edited).toEqual(startEdit(4, latest));
   expect(touchedFields(edited)).toEqual([]);
 });
 
-test('touched fields stay as they are typed, and only those', () => {
+test('only touched fields keep their typed values', () => {
   const edited = { ...startEdit(3, SAVED), values: { ...SAVED, largest: '200' } };
   const latest = { ...SAVED, capacity: '12', minPeople: '4', largest: '8' };
   expect(overtakenFields(edited, latest)).toEqual(['capacity', 'minPeople', 'largest']);
@@ -19,14 +19,14 @@ test('touched fields stay as they are typed, and only those', () => {
   expect(touchedFields(rebased)).toEqual(['largest']);
 });
 
-test('a field that both changed to the same isn’t touched anymore', () => {
+test('a field that both devices changed to the same value counts as untouched', () => {
   const edited = { ...startEdit(3, SAVED), values: { ...SAVED, capacity: '12' } };
   const latest = { ...SAVED, capacity: '12' };
   expect(overtakenFields(edited, latest)).toEqual([]);
   expect(touchedFields(rebase(edited, 4, latest))).toEqual([]);
 });
 
-test('a refusal of a field isn’t about the revision', () => {
+test('only a 409 without field errors is a revision conflict', () => {
   expect(isRevisionConflict(new ApiError(409, 'Changed.'))).toBe(true);
   expect(isRevisionConflict(new ApiError(409, 'Booked.', { bookedDepartures: 'Booked.' }))).toBe(
     false,

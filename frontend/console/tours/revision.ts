@@ -1,25 +1,25 @@
 import { ApiError } from '../../api/client';
 
-/** What a form edits while others may save the same thing. */
+/** The values of a form, while other devices may save the same record. */
 export interface Edit<Values extends object> {
-  /** The revision that it is based on, and the values that this one had. */
+  /** The revision that the edit is based on, and that revision's values. */
   revision: number;
   saved: Values;
-  /** The values as they are typed. */
+  /** The form's values. */
   values: Values;
 }
 
-/** The start of an edit of what the server has. */
+/** Starts an edit based on a saved revision. */
 export function startEdit<Values extends object>(revision: number, saved: Values): Edit<Values> {
   return { revision, saved, values: saved };
 }
 
-/** The fields that were typed to something else. */
+/** Returns the fields whose values differ from the saved ones. */
 export function touchedFields<Values extends object>({ saved, values }: Edit<Values>) {
   return differing(saved, values);
 }
 
-/** The fields that somebody else has changed to something else than what is typed. */
+/** Returns the fields that another device changed to a different value than the form's. */
 export function overtakenFields<Values extends object>(
   { saved, values }: Edit<Values>,
   latest: Values,
@@ -28,7 +28,7 @@ export function overtakenFields<Values extends object>(
   return differing(saved, latest).filter((name) => typed.includes(name));
 }
 
-/** The same edit based on what somebody else has saved since: only touched fields stay as they are typed. */
+/** Bases an edit on the latest revision; only touched fields keep their values. */
 export function rebase<Values extends object>(
   edited: Edit<Values>,
   revision: number,
@@ -38,7 +38,7 @@ export function rebase<Values extends object>(
   return { revision, saved: latest, values: { ...latest, ...Object.fromEntries(touched) } };
 }
 
-/** Whether the server refused a change because somebody else has saved in the meantime. */
+/** Whether the server refused a change because the record was saved elsewhere in the meantime. */
 export function isRevisionConflict(error: unknown): boolean {
   return (
     error instanceof ApiError && error.status === 409 && Object.keys(error.fields).length === 0

@@ -3,14 +3,25 @@ import { startEdit } from './revision';
 import { changesOf, describeSetting, placeToDraft } from './settings-draft';
 
 const PLACE: PlaceRecord = {
-  ...{ id: 'day.central-park', list: 'day', place: 'Central Park', isHidden: false, revision: 3 },
-  ...{ startTimes: ['10:00'], lengthMinutes: 150, meetingPoint: 'Gate 4' },
-  ...{ capacity: null, maxPartySize: null, minPeople: null },
-  ...{ cutoffMinutes: 120, firstBookingCutoffMinutes: null, changeCutoffMinutes: 1440 },
-  ...{ weekdays: ['Monday'], daysAhead: 90 },
+  id: 'day.central-park',
+  list: 'day',
+  place: 'Central Park',
+  isHidden: false,
+  revision: 3,
+  startTimes: ['10:00'],
+  lengthMinutes: 150,
+  meetingPoint: 'Gate 4',
+  capacity: null,
+  maxPartySize: null,
+  minPeople: null,
+  cutoffMinutes: 120,
+  firstBookingCutoffMinutes: null,
+  changeCutoffMinutes: 1440,
+  weekdays: ['Monday'],
+  daysAhead: 90,
 };
 
-test('only what was touched is sent', () => {
+test('only touched settings are sent', () => {
   const edited = startEdit(3, placeToDraft(PLACE));
   expect(changesOf(edited)).toEqual({});
   const values = { ...edited.values, maxPartySize: '20', firstBookingCutoffMinutes: '600' };
@@ -20,23 +31,30 @@ test('only what was touched is sent', () => {
   });
 });
 
-test('an emptied number is sent as none', () => {
+test('a cleared number is sent as null', () => {
   const edited = startEdit(3, placeToDraft({ ...PLACE, capacity: 12 }));
   const values = { ...edited.values, capacity: '', weekdays: [] };
   expect(changesOf({ ...edited, values })).toEqual({ capacity: null, weekdays: [] });
 });
 
-test('each setting can be said in words', () => {
+test('each setting has a description', () => {
   const draft = placeToDraft({ ...PLACE, startTimes: ['10:00', '14:30'], capacity: 12 });
   const all = (Object.keys(draft) as (keyof typeof draft)[]).map((name) => [
     name,
     describeSetting(name, draft),
   ]);
   expect(Object.fromEntries(all)).toEqual({
-    ...{ startTimes: '10:00 AM, 2:30 PM', lengthMinutes: '150', meetingPoint: 'Gate 4' },
-    ...{ capacity: '12', cutoffMinutes: '2 hours', changeCutoffMinutes: '1 day' },
-    ...{ firstBookingCutoffMinutes: 'the same as for the others', minPeople: 'any number' },
-    ...{ maxPartySize: 'any number', daysAhead: '90', weekdays: 'Monday' },
+    startTimes: '10:00 AM, 2:30 PM',
+    lengthMinutes: '150',
+    meetingPoint: 'Gate 4',
+    capacity: '12',
+    cutoffMinutes: '2 hours',
+    changeCutoffMinutes: '1 day',
+    firstBookingCutoffMinutes: 'the same as for the others',
+    minPeople: 'any number',
+    maxPartySize: 'any number',
+    daysAhead: '90',
+    weekdays: 'Monday',
   });
   expect(describeSetting('weekdays', { weekdays: [] })).toBe('none');
 });

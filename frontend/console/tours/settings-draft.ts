@@ -9,7 +9,7 @@ import {
   type SharedSettingsDraft,
 } from './settings';
 
-/** A tour's settings as they are typed. */
+/** The form fields of a tour's settings. */
 export interface SettingsDraft extends SharedSettingsDraft {
   startTimes: string[];
   maxPartySize: string;
@@ -33,7 +33,7 @@ export function placeToDraft(place: PlaceRecord): SettingsDraft {
   };
 }
 
-/** What was touched, as the server takes it; everything else stays as it is there. */
+/** Converts the touched fields to the API's input. */
 export function changesOf(edited: Edit<SettingsDraft>): Changes {
   const { values } = edited;
   const all: Required<Changes> = {
@@ -52,7 +52,7 @@ export function changesOf(edited: Edit<SettingsDraft>): Changes {
   return Object.fromEntries(touchedFields(edited).map((name) => [name, all[name]]));
 }
 
-/** What a form calls each setting. */
+/** The label of each setting. */
 export const SETTING_LABELS: Readonly<Record<keyof SettingsDraft, string>> = {
   startTimes: 'Start',
   lengthMinutes: 'Length in minutes',
@@ -75,7 +75,7 @@ const EMPTY_VALUES: Readonly<Partial<Record<keyof SettingsDraft, string>>> = {
   weekdays: 'none',
 };
 
-/** A setting in words, as in a list of what was changed. */
+/** Describes a setting's value, for a list of changes. */
 export function describeSetting(
   name: keyof SettingsDraft,
   { [name]: value }: Partial<SettingsDraft>,

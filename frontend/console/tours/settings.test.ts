@@ -25,7 +25,7 @@ const tourWith = (...startTimes: string[]): PlaceRecord => ({
   daysAhead: 90,
 });
 
-test('a departure starts when it was scheduled, or when its tour does by now', () => {
+test('a departure starts at its scheduled time, or at its tour’s only current start time', () => {
   expect(usualStart(tourWith('10:00', '14:00'), ID)).toBe('10:00');
   expect(usualStart(tourWith('11:00'), ID)).toBe('11:00');
   expect(usualStart(tourWith('11:00', '14:00'), ID)).toBe('10:00');

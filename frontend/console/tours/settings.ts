@@ -1,13 +1,13 @@
 import { departureTime } from 'shared/departure-id';
 import type { PlaceRecord } from '../../api/schema';
 
-/** What a tour's departures have in common, and one can have alone. */
+/** The settings that a tour has for all departures, and that a single departure can override. */
 export type SharedSettings = Pick<
   PlaceRecord,
   'lengthMinutes' | 'meetingPoint' | 'capacity' | 'cutoffMinutes' | 'changeCutoffMinutes'
 >;
 
-/** As they are typed. */
+/** The form fields of the shared settings. */
 export type SharedSettingsDraft = Record<keyof SharedSettings, string>;
 
 export function settingsToDraft(settings: SharedSettings): SharedSettingsDraft {
@@ -32,17 +32,17 @@ export function draftToSettings(values: SharedSettingsDraft): SharedSettings {
   };
 }
 
-/** What a field shows of a number that need not be there. */
+/** Formats an optional number for a form field. */
 export function formatOptionalNumber(number: number | null): string {
   return number === null ? '' : String(number);
 }
 
-/** The number that was typed; null if none was. */
+/** Parses an optional number; null if the field is empty. */
 export function parseOptionalNumber(value: string): number | null {
   return value.trim() === '' ? null : Number(value);
 }
 
-/** When a departure starts unless the guide says otherwise for it alone. */
+/** Returns a departure's start time according to its tour. */
 export function usualStart({ startTimes }: PlaceRecord, departure: string): string {
   const scheduled = departureTime(departure);
   const [first = scheduled, ...others] = startTimes;

@@ -1,15 +1,15 @@
 import { MAX_PHOTO_SIDE, PHOTO_LIMIT, SMALL_PHOTO } from 'shared/tour-photos';
 
-/** How well a photograph is encoded, the best that is small enough. */
+/** The encoding qualities to try, from best to worst, until the file is small enough. */
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];
-/** By how much it shrinks where none of them is. */
+/** The factor by which the picture shrinks if no quality is small enough. */
 const SCALE_STEP = 0.75;
-/** Browsers that know no WebP make something else of it. */
+/** The formats to try; browsers without a WebP encoder return a PNG instead. */
 const TYPES = ['image/webp', 'image/jpeg'];
 
 /**
- * Makes a photograph as small as the server takes it, and a smaller one for where it is one of several. It is
- * drawn anew, upright, so nothing is left of what the camera noted, such as the place.
+ * Encodes a photo within the server's limits, and a small version for lists. Both are drawn upright on a canvas, which
+ * removes the camera's metadata, such as the location.
  *
  * @throws if the browser can't read it
  */
@@ -42,9 +42,9 @@ function draw(picture: ImageBitmap, scale: number): HTMLCanvasElement {
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('There is nothing to draw on.');
+  if (!context) throw new Error('The browser has no canvas.');
   context.imageSmoothingQuality = 'high';
-  // JPEG has no transparency: it would be black.
+  // JPEG would turn transparency black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -58,5 +58,5 @@ async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob>
     });
     if (blob?.type === type) return blob;
   }
-  throw new Error('The browser encodes no photographs.');
+  throw new Error('The browser can’t encode WebP or JPEG.');
 }
