@@ -1,2 +1,2 @@
-/** What is the same whatever its case: for indexes, and for the queries that are to use them. */
+/** A collation that ignores case, for indexes and for the queries that use them. */
 export const ANY_CASE = { locale: 'en', strength: 2 } as const;

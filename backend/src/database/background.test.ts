@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Background } from './background';
 
-it('goes on after a failure, tells of it, and stops when its last turn is over', async () => {
+it('continues after a failure, reports it, and stops after its last turn', async () => {
   let turns = 0;
-  let under = 0;
+  let running = 0;
   const failures: unknown[] = [];
   const background = new Background(
     { ready: true },
@@ -11,9 +11,9 @@ it('goes on after a failure, tells of it, and stops when its last turn is over',
       pauseMs: 1,
       work: async () => {
         turns++;
-        under++;
+        running++;
         await wait(5);
-        under--;
+        running--;
         throw new Error('The database went away.');
       },
       onFailure: (error) => failures.push(error),
@@ -22,7 +22,7 @@ it('goes on after a failure, tells of it, and stops when its last turn is over',
   background.start();
   while (turns < 2) await wait(5);
   await background.stop();
-  expect(under).toBe(0);
+  expect(running).toBe(0);
   expect(failures.length).toBeGreaterThanOrEqual(turns - 1);
   expect(failures[0]).toEqual(new Error('The database went away.'));
   const before = turns;
@@ -30,7 +30,7 @@ it('goes on after a failure, tells of it, and stops when its last turn is over',
   expect(turns).toBe(before);
 });
 
-it('is no failure where it was to stop', async () => {
+it('reports no failure when it is stopped', async () => {
   const failures: unknown[] = [];
   const background = new Background(
     { ready: true },
@@ -46,7 +46,7 @@ it('is no failure where it was to stop', async () => {
   expect(failures).toEqual([]);
 });
 
-it('does nothing while there is no database', async () => {
+it('does nothing while the database isn’t ready', async () => {
   let turns = 0;
   const background = new Background(
     { ready: false },

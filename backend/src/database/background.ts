@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseService } from './database.service';
 
 interface Turns {
-  /** Between the end of one turn and the beginning of the next. */
+  /** The pause between the end of a turn and the start of the next. */
   pauseMs: number;
-  /** May fail: the next turn makes up for it. What takes long stops when its signal is aborted. */
+  /** May fail, since the next turn tries again. Long work stops when its signal is aborted. */
   work: (signal: AbortSignal) => Promise<void>;
-  /** Is told why a turn has failed, unless it was to stop. */
+  /** Called with the error of a failed turn, unless the work was being stopped. */
   onFailure: (error: unknown) => void;
 }
 
-/** A piece of work that is done again and again beside the calls, while there is a database to do it in. */
+/** Repeats a piece of work in the background, while the database is ready. */
 export class Background {
   private readonly closing = new AbortController();
   private running?: Promise<void>;
@@ -24,7 +24,7 @@ export class Background {
     this.running = this.run();
   }
 
-  /** Resolves when the last turn is over. */
+  /** Resolves when the last turn has ended. */
   async stop(): Promise<void> {
     this.closing.abort();
     await this.running;

@@ -1,6 +1,6 @@
 import { Batch } from './batch';
 
-/** A batch that answers a number with its double, and what it asked, query by query. */
+/** Returns a batch that finds a positive number's double, and the keys of its queries. */
 function doubling() {
   const queries: number[][] = [];
   const batch = new Batch((keys: number[]) => {
@@ -10,7 +10,7 @@ function doubling() {
   return { batch, queries };
 }
 
-it('asks once for all who ask in the same turn, and for nobody twice', async () => {
+it('queries once for the lookups of a turn, with each key once', async () => {
   const { batch, queries } = doubling();
   expect(await Promise.all([1, 2, 1, -1].map((key) => batch.get(key)))).toEqual([
     2,
@@ -21,14 +21,14 @@ it('asks once for all who ask in the same turn, and for nobody twice', async () 
   expect(queries).toEqual([[1, 2, -1]]);
 });
 
-it('asks again for whoever comes later, as the answer may be another by then', async () => {
+it('queries again for a later lookup', async () => {
   const { batch, queries } = doubling();
   await batch.get(1);
   await batch.get(1);
   expect(queries).toEqual([[1], [1]]);
 });
 
-it('holds up nobody while an earlier query gets no answer', async () => {
+it('does not wait for an earlier query', async () => {
   const never = new Promise<Map<string, string>>(() => undefined);
   const batch = new Batch((keys: string[]) =>
     keys.includes('stuck') ? never : Promise.resolve(new Map([['free', 'answer']])),
@@ -38,7 +38,7 @@ it('holds up nobody while an earlier query gets no answer', async () => {
   expect(await batch.get('free')).toBe('answer');
 });
 
-it('fails those whose query failed, and no one else', async () => {
+it('fails only the lookups of a failed query', async () => {
   let failures = 1;
   const batch = new Batch(() =>
     failures-- > 0 ? Promise.reject(new Error('away')) : Promise.resolve(new Map([[1, 'back']])),

@@ -1,27 +1,26 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
 /**
- * Asks the database once for all who ask in the same turn of the event loop: on a quiet server that is one,
- * and on a busy one many, so that a question costs the less the more there are. Nobody waits for an answer
- * to somebody who asked earlier, and no answer is older than its question.
+ * Looks up all keys of one turn of the event loop in a single query, so that a busy server needs fewer queries per
+ * call. No lookup waits for an earlier query, and no value was read before its lookup began.
  */
 export class Batch<Key, Value> {
-  private open?: { keys: Set<Key>; values: Promise<Map<Key, Value>> };
+  private nextQuery?: { keys: Set<Key>; values: Promise<Map<Key, Value>> };
 
-  /** @param query answers all that it is given; what it leaves out is undefined */
+  /** @param query finds the values of some keys; keys without one are missing from its result */
   constructor(private readonly query: (keys: Key[]) => Promise<Map<Key, Value>>) {}
 
   async get(key: Key): Promise<Value | undefined> {
-    this.open ??= this.next();
-    const { keys, values } = this.open;
+    this.nextQuery ??= this.schedule();
+    const { keys, values } = this.nextQuery;
     keys.add(key);
     return (await values).get(key);
   }
 
-  private next() {
+  private schedule() {
     const keys = new Set<Key>();
     const values = turn().then(() => {
-      this.open = undefined;
+      this.nextQuery = undefined;
       return this.query([...keys]);
     });
     return { keys, values };

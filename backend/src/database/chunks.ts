@@ -1,33 +1,33 @@
 import type { mongo } from 'mongoose';
 
-/** How much of what a query finds is in memory at a time. */
-const CHUNK = 200;
+/** How many documents are in memory at a time. */
+const CHUNK_SIZE = 200;
 
-/** What a query finds, some at a time: however much that is, it needs no more memory. */
+/** Yields the documents of a query in chunks, so that memory stays bounded. */
 export async function* inChunks<Item>(cursor: mongo.FindCursor<Item>): AsyncGenerator<Item[]> {
-  cursor.batchSize(CHUNK);
+  cursor.batchSize(CHUNK_SIZE);
   try {
     while (await cursor.hasNext()) yield cursor.readBufferedDocuments();
   } finally {
-    // Whoever asked may want no more of it.
+    // The caller may have stopped early.
     await cursor.close();
   }
 }
 
 /**
- * The first items that a function accepts, and no more than `most`. Reads no further than it has to, and keeps
- * no more than a chunk in memory.
+ * Returns the first `max` documents that a function accepts. Stops reading once it has them, and keeps at most a chunk
+ * of the others in memory.
  */
 export async function takeMatching<Item>(
   cursor: mongo.FindCursor<Item>,
   accepts: (item: Item) => boolean,
-  most: number,
+  max: number,
 ): Promise<Item[]> {
   const taken: Item[] = [];
   for await (const items of inChunks(cursor)) {
     for (const item of items) {
       if (accepts(item)) taken.push(item);
-      if (taken.length === most) return taken;
+      if (taken.length === max) return taken;
     }
   }
   return taken;

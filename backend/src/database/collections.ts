@@ -1,4 +1,4 @@
 import type { ListName } from 'shared/tours';
 
-/** Where each list's bookings are stored. */
+/** The collection of each list's bookings. */
 export const COLLECTIONS: Record<ListName, string> = { day: 'day_tours', night: 'night_tours' };

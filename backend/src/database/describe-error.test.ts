@@ -9,14 +9,14 @@ const validated = async () => {
   return new Booking({ day: SECRET, people: SECRET }).validate().catch((error: unknown) => error);
 };
 
-it('passes on what an error says, and where it came from', () => {
+it('contains the message and the trace of an error', () => {
   const { trace, ...rest } = describeError(new TypeError('date is not a function'));
   expect(rest).toEqual({ error: 'TypeError', message: 'date is not a function' });
   expect(trace?.[0]).toMatch(/^ {4}at /);
   expect(trace?.length).toBeLessThanOrEqual(8);
 });
 
-it('passes on what is the matter with the connection', () => {
+it('contains the message of a connection error', () => {
   for (const error of [
     new mongo.MongoNetworkError('connect ECONNREFUSED 127.0.0.1:27017'),
     new Mongoose.MongooseServerSelectionError('connect ECONNREFUSED 127.0.0.1:27017'),
@@ -25,7 +25,7 @@ it('passes on what is the matter with the connection', () => {
   }
 });
 
-it('tells the database’s errors by their codes, and quotes nothing of them', () => {
+it('contains the code of a server error without its data', () => {
   const error = new mongo.MongoServerError({
     message: `E11000 duplicate key error dup key: { email: "${SECRET}" }`,
     code: 11000,
@@ -41,7 +41,7 @@ it('tells the database’s errors by their codes, and quotes nothing of them', (
   expect(JSON.stringify(description)).not.toContain(SECRET);
 });
 
-it('tells which fields of a document were wrong, and not what was in them', async () => {
+it('contains the invalid fields of a document without their values', async () => {
   const description = describeError(await validated());
   expect(description).toMatchObject({
     error: 'ValidationError',
@@ -51,14 +51,14 @@ it('tells which fields of a document were wrong, and not what was in them', asyn
 });
 
 it.each([
-  ['a value that has the wrong type', new Mongoose.CastError('ObjectId', SECRET, '_id')],
-  ['a text that is no JSON', parse(`{"${SECRET}`)],
-  ['something that is no error', SECRET],
-])('quotes nothing of %s', (_, error) => {
+  ['a value with the wrong type', new Mongoose.CastError('ObjectId', SECRET, '_id')],
+  ['text that isn’t JSON', parse(`{"${SECRET}`)],
+  ['a thrown string', SECRET],
+])('contains no data of %s', (_, error) => {
   expect(JSON.stringify(describeError(error))).not.toContain(SECRET);
 });
 
-it('cuts a message that is too long for a line', () => {
+it('cuts a long message', () => {
   expect(describeError(new Error('x'.repeat(5000))).message).toHaveLength(500);
 });
 

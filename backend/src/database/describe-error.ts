@@ -1,31 +1,31 @@
 import { Error as Mongoose, mongo, MongooseError } from 'mongoose';
 
 const TRACE_LINES = 8;
-const LONGEST_MESSAGE = 500;
-/** Mongoose's own that say what is the matter with the connection; all its others quote what was stored or sent. */
-const ABOUT_CONNECTION = new Set(['MongooseError', 'MongooseServerSelectionError']);
+const MAX_MESSAGE = 500;
+/** The names of mongoose's errors about the connection. All its others quote stored or sent data. */
+const CONNECTION_ERRORS = new Set(['MongooseError', 'MongooseServerSelectionError']);
 
-/** What a log says of an error. */
+/** An error as it is logged. */
 export interface ErrorDescription {
   /** The error's name. */
   error: string;
   message?: string;
-  /** The database's number for it, and its word. */
+  /** The database's code for the error, and its name. */
   code?: number | string;
   codeName?: string;
-  /** Which fields of a document are wrong, and which rule each of them breaks. */
+  /** The invalid fields of a document, and the rule that each breaks. */
   fields?: Record<string, string>;
   trace?: string[];
 }
 
-/** Describes an error for the log, in which nothing may be quoted that visitors sent or that is stored. */
+/** Describes an error for the log, without data that visitors sent or that is stored. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { error: 'unknown' };
   return { error: error.name, ...reasonOf(error), trace: traceOf(error) };
 }
 
 function reasonOf(error: Error): Partial<ErrorDescription> {
-  // As in: duplicate key { email: "walker@example.com" }.
+  // The message quotes data, as in: duplicate key { email: "walker@example.com" }.
   if (error instanceof mongo.MongoServerError) {
     const { code, codeName } = error;
     return { code, codeName };
@@ -37,13 +37,13 @@ function reasonOf(error: Error): Partial<ErrorDescription> {
       ),
     };
   }
-  if (error instanceof MongooseError && !ABOUT_CONNECTION.has(error.name)) return {};
-  // JSON's quotes what it could not read.
+  if (error instanceof MongooseError && !CONNECTION_ERRORS.has(error.name)) return {};
+  // JSON.parse() quotes its input.
   if (error instanceof SyntaxError) return {};
-  return { message: error.message.slice(0, LONGEST_MESSAGE) };
+  return { message: error.message.slice(0, MAX_MESSAGE) };
 }
 
-/** A stack begins with the message. */
+/** Returns the stack without the message that it begins with. */
 function traceOf({ stack }: Error): string[] | undefined {
   return stack
     ?.split('\n')

@@ -21,7 +21,7 @@ afterEach(() => {
 const failure = new Error('No');
 const failed = ['error', expect.objectContaining({ job: 'expiry', error: 'Error', message: 'No' })];
 
-it('logs and counts a failure, and that the job works again', () => {
+it('logs and counts a failure, and logs the next success', () => {
   watch.succeeded();
   watch.failed(failure);
   watch.succeeded();
@@ -30,7 +30,7 @@ it('logs and counts a failure, and that the job works again', () => {
   expect(watch.failures).toBe(1);
 });
 
-it('logs the same failure again only after a while, and another one at once', () => {
+it('logs a repeated failure once in ten minutes, and a different one immediately', () => {
   for (let turn = 0; turn < 9; turn++) {
     watch.failed(failure);
     jest.advanceTimersByTime(MINUTE_MS);

@@ -1,16 +1,15 @@
 import type { Logger } from '@nestjs/common';
 import { describeError } from './describe-error';
 
-/** A failure that comes back with every turn is logged once in this time. */
-const AGAIN_AFTER_MS = 10 * 60 * 1000;
+/** How long the same failure isn't logged again. */
+const REPEAT_AFTER_MS = 10 * 60 * 1000;
 
-/** How a background job fares in this process; its failures are logged. */
+/** Counts the failures of a background job in this process, and logs them. */
 export class JobWatch {
-  /** How often it has failed. */
   failures = 0;
   lastSuccess: Date | null = null;
   lastFailure: Date | null = null;
-  private logged?: { what: string; at: number };
+  private logged?: { failure: string; at: number };
 
   constructor(
     private readonly job: string,
@@ -27,10 +26,10 @@ export class JobWatch {
     this.failures++;
     this.lastFailure = new Date();
     const description = describeError(error);
-    const what = JSON.stringify(description);
+    const failure = JSON.stringify(description);
     const at = Date.now();
-    if (this.logged?.what === what && at - this.logged.at < AGAIN_AFTER_MS) return;
-    this.logged = { what, at };
+    if (this.logged?.failure === failure && at - this.logged.at < REPEAT_AFTER_MS) return;
+    this.logged = { failure, at };
     this.logger.error({ msg: 'A background job failed', job: this.job, ...description });
   }
 }

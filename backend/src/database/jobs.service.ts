@@ -7,41 +7,40 @@ import {
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { Background } from './background';
-import { isDuplicate } from './database-errors';
 import { DatabaseService } from './database.service';
 import { JobWatch } from './job-watch';
 
 /** A job that one replica does for all of them. */
 interface SharedJob {
   _id: string;
-  /** When somebody may do it, by the server's clock: the replicas' may differ. */
+  /** When a replica may do the job, by the server's clock, since the replicas' may differ. */
   due: Date;
   lastSuccess?: Date;
   lastFailure?: Date;
 }
 
 interface Times {
-  /** How often each replica looks whether the job is due. */
+  /** How often each replica checks whether the job is due. */
   checkMs: number;
-  /** Between its end and when it is due again; if it fails, it is due when the lease is over. */
+  /** The time from the job's end until it is due again. After a failure, it is due when the lease ends. */
   everyMs: number;
-  /** When another replica takes over from one that died; it can be done by both. */
+  /** The time after which another replica does the job, even if the first is still doing it. */
   leaseMs: number;
 }
 
-/** How a job has fared: of a shared one, on whichever replica did it. */
+/** The last runs of a job: of a shared one on all replicas, otherwise on this one. */
 export interface JobReport {
   job: string;
   lastSuccess: Date | null;
-  /** Null also where it has succeeded since. */
+  /** Null if the job has succeeded since. */
   lastFailure: Date | null;
 }
 
 type Work = (signal: AbortSignal) => Promise<void>;
 
 /**
- * The work that is done beside the calls, from the app's start to its end. What is to be done once for all
- * replicas has a document that says when it is due.
+ * Runs the background jobs from the app's start to its end. A job that one replica does for all has a document with
+ * the time when it is due.
  */
 @Injectable()
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -55,7 +54,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly database: DatabaseService,
   ) {}
 
-  /** Has every replica do a job, again after each pause. */
+  /** Adds a job that every replica does, with a pause after each run. */
   runOnEveryReplica(job: string, pauseMs: number, work: Work): void {
     const watch = this.watch(job);
     this.run(watch, pauseMs, async (signal) => {
@@ -64,7 +63,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  /** Has one replica, whichever comes first, do a job whenever it is due. */
+  /** Adds a job that one replica does for all, whenever it is due. */
   runOnOneReplica(job: string, { checkMs, everyMs, leaseMs }: Times, work: Work): void {
     const watch = this.watch(job);
     this.shared.add(job);
@@ -73,11 +72,11 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       try {
         await work(signal);
       } catch (error) {
-        // Where the database went away, that can't be written down.
-        if (!signal.aborted) await this.note(job, 'lastFailure').catch(() => undefined);
+        // If the database is down, the failure can't be recorded.
+        if (!signal.aborted) await this.record(job, 'lastFailure').catch(() => undefined);
         throw error;
       }
-      await this.note(job, 'lastSuccess', everyMs);
+      await this.record(job, 'lastSuccess', everyMs);
       watch.succeeded();
     });
   }
@@ -90,7 +89,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     await Promise.all(this.backgrounds.map((background) => background.stop()));
   }
 
-  /** How all jobs fare, by their names. */
+  /** Returns the reports of all jobs, sorted by name. */
   async reports(signal?: AbortSignal): Promise<JobReport[]> {
     const projection = { lastSuccess: 1, lastFailure: 1 };
     const stored = await this.jobs
@@ -98,13 +97,13 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       .toArray();
     return [...this.watches]
       .map(([job, watch]) => {
-        const told = this.shared.has(job) ? stored.find(({ _id }) => _id === job) : watch;
-        return toReport(job, told ?? {});
+        const last = this.shared.has(job) ? stored.find(({ _id }) => _id === job) : watch;
+        return toReport(job, last ?? {});
       })
       .sort((a, b) => (a.job < b.job ? -1 : 1));
   }
 
-  /** How often each job has failed on this replica. */
+  /** Returns the number of failures of each job on this replica. */
   failures(): { job: string; failures: number }[] {
     return [...this.watches].map(([job, { failures }]) => ({ job, failures }));
   }
@@ -122,36 +121,25 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     this.backgrounds.push(new Background(this.database, { pauseMs, work, onFailure }));
   }
 
-  /**
-   * Whether the job is due, and this caller's. Until the lease is over nobody else gets it; a caller that
-   * died is replaced then.
-   */
+  /** Takes the job if it is due, until the lease ends; false if it isn't due, or another replica has it. */
   private async claim(job: string, leaseMs: number): Promise<boolean> {
-    if (!(await this.jobs.findOne({ _id: job }))) await this.insert(job);
-    const { modifiedCount } = await this.jobs.updateOne(
-      { _id: job, $expr: { $lte: ['$due', '$$NOW'] } },
-      [{ $set: { due: dueIn(leaseMs) } }],
+    const isDue = { $lte: [{ $ifNull: ['$due', '$$NOW'] }, '$$NOW'] };
+    const { modifiedCount, upsertedCount } = await this.jobs.updateOne(
+      { _id: job },
+      [{ $set: { due: { $cond: [isDue, dueIn(leaseMs), '$due'] } } }],
+      { upsert: true },
     );
-    return modifiedCount === 1;
+    return modifiedCount + upsertedCount === 1;
   }
 
-  /** Notes how a turn ended, and when the job is due again: where that isn't said, when the lease is over. */
-  private async note(
+  /** Records how a run ended. Without a time, the job is due again when the lease ends. */
+  private async record(
     job: string,
     outcome: 'lastSuccess' | 'lastFailure',
-    againInMs?: number,
+    dueInMs?: number,
   ): Promise<void> {
-    const again = againInMs === undefined ? {} : { due: dueIn(againInMs) };
-    await this.jobs.updateOne({ _id: job }, [{ $set: { [outcome]: '$$NOW', ...again } }]);
-  }
-
-  private async insert(job: string): Promise<void> {
-    try {
-      await this.jobs.insertOne({ _id: job, due: new Date(0) });
-    } catch (error) {
-      // Another replica was faster.
-      if (!isDuplicate(error)) throw error;
-    }
+    const due = dueInMs === undefined ? {} : { due: dueIn(dueInMs) };
+    await this.jobs.updateOne({ _id: job }, [{ $set: { [outcome]: '$$NOW', ...due } }]);
   }
 
   private get jobs(): mongo.Collection<SharedJob> {
@@ -167,6 +155,6 @@ function toReport(
   job: string,
   { lastSuccess = null, lastFailure = null }: Partial<Omit<JobReport, 'job'>>,
 ): JobReport {
-  const isOver = lastSuccess !== null && lastFailure !== null && lastFailure <= lastSuccess;
-  return { job, lastSuccess, lastFailure: isOver ? null : lastFailure };
+  const hasRecovered = lastSuccess !== null && lastFailure !== null && lastFailure <= lastSuccess;
+  return { job, lastSuccess, lastFailure: hasRecovered ? null : lastFailure };
 }

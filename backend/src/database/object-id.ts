@@ -1,4 +1,4 @@
-/** Whether a text can be the id of a document; what can't is as unknown as any other. */
+/** Returns whether a string can be a document's id. No document has any other. */
 export function isObjectId(text: string): boolean {
   return /^[0-9a-f]{24}$/i.test(text);
 }

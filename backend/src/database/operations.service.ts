@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 
-/** What the nightly backup writes down after each success: of a backup, and of a restore to test one. */
+/** The last successful backup, or the last successful test of one. The nightly backup writes it. */
 interface Operation {
   _id: 'backup' | 'self-test';
   at: Date;
@@ -13,18 +13,18 @@ export interface Backups {
   lastSelfTest: Date | null;
 }
 
-/** What was done to the database as a whole, and when. Others write it down: the API reads it alone. */
+/** Reads what the backup's container has recorded about its runs. */
 @Injectable()
 export class OperationsService {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** When there was a backup last; null for what has never been. */
+  /** Returns the times of the last backup and of its last test; null for one that never was. */
   async backups(signal?: AbortSignal): Promise<Backups> {
     const done = await this.connection
       .collection<Operation>('operations')
       .find({}, { projection: { at: 1 }, signal })
       .toArray();
-    const last = (what: Operation['_id']) => done.find(({ _id }) => _id === what)?.at ?? null;
+    const last = (id: Operation['_id']) => done.find(({ _id }) => _id === id)?.at ?? null;
     return { lastSuccess: last('backup'), lastSelfTest: last('self-test') };
   }
 }

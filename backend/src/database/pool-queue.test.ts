@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('is not full while nobody waits, or only a few do and not for long', () => {
+it('is not full while no operation waits, or a few wait briefly', () => {
   expect(queue.full).toBe(false);
   for (let i = 0; i < 500; i++) pool.emit('connectionCheckOutStarted');
   expect(queue.full).toBe(false);
 });
 
-it('is full when too many wait, until some got a connection or gave up', () => {
+it('is full when too many operations wait, until some get a connection or fail', () => {
   for (let i = 0; i < 502; i++) pool.emit('connectionCheckOutStarted');
   expect(queue.full).toBe(true);
   pool.emit('connectionCheckedOut');
@@ -26,7 +26,7 @@ it('is full when too many wait, until some got a connection or gave up', () => {
   expect(queue.full).toBe(false);
 });
 
-it('is full when the first has waited for too long, until it has its connection', () => {
+it('is full when the first operation has waited too long, until it gets a connection', () => {
   pool.emit('connectionCheckOutStarted');
   jest.advanceTimersByTime(900);
   pool.emit('connectionCheckOutStarted');

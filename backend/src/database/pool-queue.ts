@@ -1,26 +1,26 @@
 import type { mongo } from 'mongoose';
 
-/** Above either, new calls would only add to what is too late already. */
+/** Above either limit, calls would time out anyway. */
 const MAX_WAITING = 500;
 const MAX_WAIT_MS = 1000;
 
-/** The operations that wait for one of the driver's connections, which it serves in their order. */
+/** The queue of operations that wait for one of the driver's connections, first in first out. */
 export class PoolQueue {
-  /** When each began to wait. */
-  private readonly since: number[] = [];
+  /** When each operation began to wait, oldest first. */
+  private readonly waitingSince: number[] = [];
 
-  /** Follows the queue of this client's pool from now on. */
+  /** Follows the queue of a client's pool. */
   follow(client: mongo.MongoClient): void {
-    const left = () => void this.since.shift();
-    client.on('connectionCheckOutStarted', () => this.since.push(performance.now()));
-    client.on('connectionCheckedOut', left);
-    client.on('connectionCheckOutFailed', left);
+    const leave = () => void this.waitingSince.shift();
+    client.on('connectionCheckOutStarted', () => this.waitingSince.push(performance.now()));
+    client.on('connectionCheckedOut', leave);
+    client.on('connectionCheckOutFailed', leave);
   }
 
-  /** Whether it is so long, or so slow, that whoever joined it now would wait in vain. */
+  /** Whether the queue is so long or slow that another operation would time out. */
   get full(): boolean {
-    const [first] = this.since;
+    const [first] = this.waitingSince;
     if (first === undefined) return false;
-    return this.since.length > MAX_WAITING || performance.now() - first > MAX_WAIT_MS;
+    return this.waitingSince.length > MAX_WAITING || performance.now() - first > MAX_WAIT_MS;
   }
 }

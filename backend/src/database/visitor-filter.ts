@@ -2,7 +2,7 @@ import { parseVisitorQuery } from 'shared/visitor-search';
 
 const NOT_ASCII = /[^\x00-\x7f]/;
 
-/** The names of the fields by which a document's visitor can be found. */
+/** The fields of a document that have its visitor's data. */
 interface Fields {
   texts: readonly string[];
   phone?: string;
@@ -13,13 +13,12 @@ interface VisitorFilter {
 }
 
 /**
- * Matches every document whose visitor a query finds, and leaves out nearly all others: those whose texts need
- * no folding and don't contain the query. Texts with other letters match, so what is found must still be
- * checked with `visitorMatcher`.
+ * Returns a filter that matches every document whose visitor fits a query, and few others. It matches every text that
+ * isn't ASCII, since MongoDB can't fold letters, so the documents still have to be checked with `visitorMatcher`.
  */
 export function visitorFilter(typed: string, { texts, phone }: Fields): VisitorFilter {
   const { text, digits } = parseVisitorQuery(typed);
-  // The query means itself, whatever a pattern would make of its characters.
+  // The query is matched literally.
   const literal = text.replace(/[!-/:-@[-`{-~]/g, '\\$&').replaceAll(' ', '\\s+');
   const patterns = [new RegExp(literal, 'i'), NOT_ASCII];
   return {
