@@ -182,10 +182,10 @@ export interface paths {
         };
         /** One booking. */
         get: operations["ticketsGet"];
-        /** Change when the party comes, and how many of them. */
+        /** Change the date, the time, or the number of people. */
         put: operations["ticketsChange"];
         post?: never;
-        /** Cancel a booking; take it off the list if its tour is over. A party on the waiting list leaves it. */
+        /** Cancel a booking, or remove it from the list if its tour is over. A party on the waiting list leaves it. */
         delete: operations["ticketsCancel"];
         options?: never;
         head?: never;
@@ -218,7 +218,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a booking by its manage link: the cookie set is good for its calls, for an hour. */
+        /** Open a booking with its manage link. The cookie that is set allows its calls for an hour. */
         post: operations["ticketsOpen"];
         delete?: never;
         options?: never;
@@ -252,7 +252,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the address of a guest’s party, and book the spots that are held for it. Only for whoever has opened the booking by the link in a mail. Safe to repeat. */
+        /** Confirm the email of a guest’s party, and book the spots that are held for it. Only for callers who have opened the booking with the link in a mail. Safe to repeat. */
         post: operations["ticketsConfirm"];
         delete?: never;
         options?: never;
@@ -268,7 +268,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say how the guide reaches the party. */
+        /** Set the contact by which the guide reaches the party. */
         put: operations["ticketsSetContact"];
         post?: never;
         delete?: never;
@@ -286,7 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a manage link. The five newest stay good, and so do those in mails. */
+        /** Create a manage link. The five newest stay valid, and so do those in mails. */
         post: operations["ticketsAddManageLink"];
         delete?: never;
         options?: never;
@@ -303,7 +303,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring back a booking canceled in the last 15 minutes. Safe to repeat. */
+        /** Restore a booking canceled in the last 15 minutes. Safe to repeat. */
         post: operations["ticketsRestore"];
         delete?: never;
         options?: never;
@@ -1090,7 +1090,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process answers. */
+        /** Whether the process responds. */
         get: operations["healthLive"];
         put?: never;
         post?: never;
@@ -1107,7 +1107,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether calls can be served, which takes a database that answers. */
+        /** Whether calls can be served, which requires a database that responds. */
         get: operations["healthReady"];
         put?: never;
         post?: never;
@@ -1460,7 +1460,7 @@ export interface components {
              * @example day.central-park.2030-01-07.1000
              */
             id: string;
-            /** @description How many people have booked it. */
+            /** @description The number of people who have booked it. */
             people: number;
             /**
              * @description When it starts, in New York time.
@@ -1938,7 +1938,7 @@ export interface components {
             type: "HIGHLIGHT" | "INCLUSION" | "EXCLUSION" | "PREARRIVAL_INFORMATION" | "ACCESSIBILITY_INFORMATION" | "CANCELLATION_TERM";
         };
         FieldError: {
-            /** @description Names the refusal, for clients that say it in another language; missing where people never see it. A code never changes its meaning. */
+            /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. A code never changes its meaning. */
             code?: components["schemas"]["RefusalCode"];
             /** @description For `bookedDepartures`: the booked departures in question, earliest first. */
             departures?: components["schemas"]["BookedDeparture"][];
@@ -1953,7 +1953,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the refusal’s sentence names, such as a date (`YYYY-MM-DD`), a time (`HH:MM`), an instant (RFC 3339), or a number; missing where it names nothing.
+             * @description The values in the refusal’s sentence, such as a date (`YYYY-MM-DD`), a time (`HH:MM`), an instant (RFC 3339), or a number; missing if it has none.
              * @example {
              *       "most": 12
              *     }
@@ -2083,7 +2083,7 @@ export interface components {
         };
         Health: {
             /**
-             * @description Anything else comes as a problem.
+             * @description Any other state is a problem response.
              * @enum {string}
              */
             status: "ok";
@@ -2173,19 +2173,19 @@ export interface components {
             evening: boolean;
         };
         MailHealth: {
-            /** @description How many mails failed for good, or may not have arrived. */
+            /** @description The number of mails that failed for good, or may not have arrived. */
             failed: number;
             /**
              * Format: date-time
-             * @description Since when the mail server fails; null while it works.
+             * @description Since when the mail server has been failing; null while it works.
              */
             failingSince: string | null;
             /**
              * Format: date-time
-             * @description Since when the oldest of them waits; null if none does.
+             * @description Since when the oldest of them has been waiting; null if none is.
              */
             oldestQueued: string | null;
-            /** @description How many mails wait to be sent. */
+            /** @description The number of mails that wait to be sent. */
             queued: number;
         };
         MailState: {
@@ -2236,13 +2236,13 @@ export interface components {
         };
         ManageLink: {
             /**
-             * @description Its address on this site. This is the only time that it’s told.
+             * @description Its path on this site. No other call returns it.
              * @example /booking/65f0c0ffee0123456789abcd#q83vEjRWeJq83vEjRWeJqw
              */
             path: string;
         };
         ManageLinkInput: {
-            /** @description What stands behind the link’s #. */
+            /** @description The part of the link after its #. */
             secret: string;
         };
         MediaRecord: {
@@ -2716,7 +2716,7 @@ export interface components {
             unit?: "PERSON" | "PARTY";
         };
         Problem: {
-            /** @description Names the refusal, for clients that say it in another language; missing where people never see it. A code never changes its meaning. */
+            /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. A code never changes its meaning. */
             code?: components["schemas"]["RefusalCode"];
             /** @description What went wrong in this case, and what to do. */
             detail: string;
@@ -2735,12 +2735,12 @@ export interface components {
              */
             title: string;
             /**
-             * @description Always `about:blank`: the status says it all.
+             * @description Always `about:blank`, because the status is enough.
              * @example about:blank
              */
             type: string;
             /**
-             * @description What the refusal’s sentence names, such as a date (`YYYY-MM-DD`), a time (`HH:MM`), an instant (RFC 3339), or a number; missing where it names nothing.
+             * @description The values in the refusal’s sentence, such as a date (`YYYY-MM-DD`), a time (`HH:MM`), an instant (RFC 3339), or a number; missing if it has none.
              * @example {
              *       "most": 12
              *     }
@@ -2768,18 +2768,18 @@ export interface components {
         };
         Readiness: {
             backup: components["schemas"]["BackupHealth"];
-            /** @description The background jobs. Calls are served even when these fail; the log says why. */
+            /** @description The background jobs. Calls are served even if these fail; the log has the reason. */
             jobs: components["schemas"]["JobHealth"][];
-            /** @description Calls are served even when no mail is sent. */
+            /** @description Calls are served even if no mail can be sent. */
             mail: components["schemas"]["MailHealth"];
             /**
-             * @description Anything else comes as a problem.
+             * @description Any other state is a problem response.
              * @enum {string}
              */
             status: "ok";
         };
         /**
-         * @description Names the refusal, for clients that say it in another language; missing where people never see it. A code never changes its meaning.
+         * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. A code never changes its meaning.
          * @enum {string}
          */
         RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room";
@@ -2931,11 +2931,11 @@ export interface components {
         };
         TicketCancellation: {
             /**
-             * @description By whom.
+             * @description The person who canceled.
              * @enum {string}
              */
             by: "visitor" | "guide";
-            /** @description Why, as the guide says it. */
+            /** @description The guide’s reason. */
             reason?: string;
         };
         TicketInput: {
@@ -2951,13 +2951,13 @@ export interface components {
              */
             people: number;
             /**
-             * @description When it starts, in New York time, where the tour starts more than once that day. If missing: as before on the same date, otherwise the first with room.
+             * @description When it starts, in New York time, if the tour starts more than once that day. If missing: as before on the same date, otherwise the first with room.
              * @example 10:00
              */
             time?: string;
         };
         TicketRecord: {
-            /** @description What the guide says of where they are, shortly before the start; missing if nothing. */
+            /** @description The guide’s announcement about their arrival, shortly before the start; missing without one. */
             arrival?: components["schemas"]["ArrivalRecord"];
             cancellation?: components["schemas"]["TicketCancellation"];
             /**
@@ -2981,7 +2981,7 @@ export interface components {
             list: "day" | "night";
             /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
             moved?: components["schemas"]["MoveRecord"];
-            /** @description What the guide says to everyone who has booked this departure. */
+            /** @description The guide’s message to everyone who has booked this departure. */
             notice?: components["schemas"]["NoticeRecord"];
             /**
              * @description The size of the party.
@@ -2994,7 +2994,7 @@ export interface components {
              */
             place: string;
             /**
-             * @description Whether the party is expected. WAITING: it’s on the waiting list; ON_HOLD: spots are held for it to accept, or until its address is confirmed; EXPIRED: it’s off the list without any.
+             * @description Whether the party is expected. WAITING: it’s on the waiting list; ON_HOLD: spots are held for it to accept, or until its email is confirmed; EXPIRED: it’s no longer on the list, and has no spots.
              * @enum {string}
              */
             status: "CONFIRMED" | "CANCELLED" | "WAITING" | "ON_HOLD" | "EXPIRED";
@@ -3004,7 +3004,7 @@ export interface components {
              */
             tour: string;
             /**
-             * @description Whether the last mail about it wasn’t sent, since too many have gone to its address or for the caller’s network. Not in lists.
+             * @description Whether the last mail about it wasn’t sent, since too many have gone to its email or for the caller’s network. Not in lists.
              * @enum {boolean}
              */
             unmailed?: true;
@@ -3015,25 +3015,25 @@ export interface components {
             utcBookedAt: string;
             /**
              * Format: date-time
-             * @description Until when its visitor can undo having canceled it.
+             * @description Until when its visitor can undo the cancellation.
              */
             utcRestorableUntil?: string;
-            /** @description Only for a party that waits, has to confirm its address, or has done either in vain. */
+            /** @description Only for a party that waits or has to confirm its email, or that did so without getting spots. */
             wait?: components["schemas"]["TicketWait"];
         };
         TicketWait: {
             /**
-             * @description How many parties are ahead of it.
+             * @description The number of parties ahead of it.
              * @example 2
              */
             ahead: number;
             /**
-             * @description Whether the caller can do so with `POST /bookings/{id}/confirm`: by having opened the booking by such a link, or because mail doesn’t work.
+             * @description Whether the caller can confirm it with `POST /bookings/{id}/confirm`, because they opened the booking with that link, or because mail doesn’t work.
              * @enum {boolean}
              */
             confirmable?: true;
             /**
-             * @description Whether a mail tells the party when spots are held for it.
+             * @description Whether the party gets a mail when spots are held for it.
              * @enum {boolean}
              */
             mailed?: true;
@@ -3043,7 +3043,7 @@ export interface components {
              */
             removed?: true;
             /**
-             * @description Whether its address has to be confirmed by the link in a mail: the booking is held until then, or nothing is offered to it.
+             * @description Whether its email has to be confirmed with the link in a mail. Until then, a booking is only held, and a waiting party gets no offer.
              * @enum {boolean}
              */
             unconfirmed?: true;
@@ -3054,7 +3054,7 @@ export interface components {
             utcHeldUntil?: string;
         };
         TourBookingInput: {
-            /** @description Required unless the guide does without. */
+            /** @description Required unless the site’s settings make it optional. */
             contact?: components["schemas"]["ContactInput"];
             /**
              * Format: date
@@ -3062,7 +3062,7 @@ export interface components {
              * @example 2030-01-07
              */
             date: string;
-            /** @description Whether to book it also if the caller has another tour at that time. Otherwise the call is then refused with an error of this field, for the visitor to be asked. */
+            /** @description Whether to book even if the caller has another tour at that time. If false, the call is refused with an error of this field, so that a client can ask the visitor. */
             overlapping?: boolean;
             /**
              * @description The size of the party.
@@ -3070,11 +3070,11 @@ export interface components {
              */
             people: number;
             /**
-             * @description When it starts, in New York time, where the tour starts more than once that day. If missing: the first start with room.
+             * @description When it starts, in New York time, if the tour starts more than once that day. If missing: the first start with room.
              * @example 10:00
              */
             time?: string;
-            /** @description Whether the party waits where the departure is full. As soon as there is room for it, spots are held for it to accept. Requires `contact`. */
+            /** @description Whether the party joins the waiting list if the departure is full. As soon as there is room for it, spots are held for it to accept. Requires `contact`. */
             waiting?: boolean;
         };
         TourContentInput: {
@@ -3548,7 +3548,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3566,7 +3566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3593,7 +3593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many failed attempts; `Retry-After` says when to try again. */
+            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3611,7 +3611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3657,7 +3657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3690,7 +3690,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicUser"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3708,7 +3708,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3717,7 +3717,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3744,7 +3744,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many failed attempts; `Retry-After` says when to try again. */
+            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3762,7 +3762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3808,7 +3808,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3844,7 +3844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3853,7 +3853,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3871,7 +3871,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many failed attempts; `Retry-After` says when to try again. */
+            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3889,7 +3889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3920,7 +3920,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3938,7 +3938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3965,7 +3965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many failed attempts; `Retry-After` says when to try again. */
+            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3983,7 +3983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4029,7 +4029,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4065,7 +4065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4092,7 +4092,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4131,7 +4131,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4167,7 +4167,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4216,7 +4216,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4265,7 +4265,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4311,7 +4311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4369,7 +4369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4404,7 +4404,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketRecord"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4422,7 +4422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4440,7 +4440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4476,7 +4476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4515,7 +4515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4533,7 +4533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4560,7 +4560,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4600,7 +4600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4618,7 +4618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4645,7 +4645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4680,7 +4680,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketRecord"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4689,7 +4689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4734,7 +4734,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4793,7 +4793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4833,7 +4833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4851,7 +4851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4878,7 +4878,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4913,7 +4913,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketRecord"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4931,7 +4931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4949,7 +4949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4985,7 +4985,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5025,7 +5025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5043,7 +5043,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5070,7 +5070,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5110,7 +5110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5128,7 +5128,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5155,7 +5155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5217,7 +5217,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5267,7 +5267,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5329,7 +5329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5371,7 +5371,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5389,7 +5389,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5416,7 +5416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5458,7 +5458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5476,7 +5476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5503,7 +5503,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5540,7 +5540,7 @@ export interface operations {
                     "application/json": components["schemas"]["DepartureRecord"][];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5558,7 +5558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5596,7 +5596,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRecord"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5614,7 +5614,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5632,7 +5632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5668,7 +5668,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5706,7 +5706,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRecord"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5724,7 +5724,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5742,7 +5742,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5778,7 +5778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5809,7 +5809,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5845,7 +5845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5872,7 +5872,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5899,7 +5899,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5946,7 +5946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5980,7 +5980,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6007,7 +6007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6053,7 +6053,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6085,7 +6085,7 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarAddressMade"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6094,7 +6094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6130,7 +6130,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many failed attempts; `Retry-After` says when to try again. */
+            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6148,7 +6148,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6175,7 +6175,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6211,7 +6211,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6244,7 +6244,7 @@ export interface operations {
                     "application/json": components["schemas"]["DayLoad"][];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6271,7 +6271,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6320,7 +6320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6354,7 +6354,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6363,7 +6363,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6381,7 +6381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6417,7 +6417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6452,7 +6452,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArrivalAnswer"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6461,7 +6461,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6479,7 +6479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6515,7 +6515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6565,7 +6565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6599,7 +6599,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6608,7 +6608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6626,7 +6626,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6662,7 +6662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6711,7 +6711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6745,7 +6745,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6754,7 +6754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6799,7 +6799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6829,7 +6829,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6865,7 +6865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6899,7 +6899,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6908,7 +6908,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6926,7 +6926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6962,7 +6962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6999,7 +6999,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7008,7 +7008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7026,7 +7026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7062,7 +7062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7100,7 +7100,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartyRecord"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7109,7 +7109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7154,7 +7154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7186,7 +7186,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7222,7 +7222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7255,7 +7255,7 @@ export interface operations {
                     "application/json": components["schemas"]["Figures"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7282,7 +7282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7328,7 +7328,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7359,7 +7359,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7368,7 +7368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7413,7 +7413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7442,7 +7442,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7460,7 +7460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7487,7 +7487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7516,7 +7516,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7534,7 +7534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7561,7 +7561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7589,7 +7589,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailTest"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7607,7 +7607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7625,7 +7625,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many failed attempts; `Retry-After` says when to try again. */
+            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7643,7 +7643,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7679,7 +7679,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartyRecord"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7688,7 +7688,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7706,7 +7706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7742,7 +7742,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7773,7 +7773,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7809,7 +7809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7845,7 +7845,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartyRecord"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7854,7 +7854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7872,7 +7872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7908,7 +7908,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7940,7 +7940,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartyRecord"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7958,7 +7958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7985,7 +7985,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8031,7 +8031,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8066,7 +8066,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlaceRecord"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8075,7 +8075,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8093,7 +8093,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8129,7 +8129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8175,7 +8175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8207,7 +8207,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideTour"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8216,7 +8216,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8234,7 +8234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8270,7 +8270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8319,7 +8319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8354,7 +8354,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideTour"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8363,7 +8363,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8381,7 +8381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8417,7 +8417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8447,7 +8447,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8465,7 +8465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8492,7 +8492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8528,7 +8528,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedPhoto"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8537,7 +8537,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8555,7 +8555,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8591,7 +8591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8626,7 +8626,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourPreview"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8635,7 +8635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8680,7 +8680,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8715,7 +8715,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideTour"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8724,7 +8724,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8742,7 +8742,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8778,7 +8778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8810,7 +8810,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideTourSummary"][];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8819,7 +8819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8837,7 +8837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8873,7 +8873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8904,7 +8904,7 @@ export interface operations {
                     "application/json": components["schemas"]["VisitorRecord"][];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8931,7 +8931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8980,7 +8980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9011,7 +9011,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9047,7 +9047,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9078,7 +9078,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9096,7 +9096,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9123,7 +9123,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9160,7 +9160,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9197,7 +9197,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9230,7 +9230,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthAnswer"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9248,7 +9248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9275,7 +9275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many failed attempts; `Retry-After` says when to try again. */
+            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9293,7 +9293,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9329,7 +9329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9356,7 +9356,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9393,7 +9393,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRecord"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9411,7 +9411,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9420,7 +9420,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9465,7 +9465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9502,7 +9502,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRecord"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9520,7 +9520,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9529,7 +9529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9574,7 +9574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9605,7 +9605,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9641,7 +9641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9672,7 +9672,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9681,7 +9681,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9708,7 +9708,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many failed attempts; `Retry-After` says when to try again. */
+            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9726,7 +9726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9769,7 +9769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9787,7 +9787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9814,7 +9814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9857,7 +9857,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9875,7 +9875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9902,7 +9902,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9949,7 +9949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9982,7 +9982,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthAnswer"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9991,7 +9991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10000,7 +10000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10036,7 +10036,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10073,7 +10073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10122,7 +10122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10160,7 +10160,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketRecord"];
                 };
             };
-            /** @description The body or a header is invalid; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` names the fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10178,7 +10178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10196,7 +10196,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It conflicts with what is already there. */
+            /** @description The call conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10241,7 +10241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10292,7 +10292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
             503: {
                 headers: {
                     [name: string]: unknown;
