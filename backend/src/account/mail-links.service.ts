@@ -29,6 +29,10 @@ export class MailLinksService {
   /** Marks the user's bookings as having a confirmed email. */
   async recordConfirmedEmail({ _id, email }: User): Promise<void> {
     const owner = ownerKey({ kind: 'user', id: String(_id) });
-    await this.ledger.carryOut({ kind: 'recordConfirmedEmail', owner, address: hashOfAddress(email) });
+    await this.ledger.carryOut({
+      kind: 'recordConfirmedEmail',
+      owner,
+      address: hashOfAddress(email),
+    });
   }
 }
