@@ -389,10 +389,10 @@ describe('an unconfirmed hold', () => {
     const { visitor, at } = await hold();
     expectProblem(await visitor.post(`${at}/confirm`), 409);
     const mailServer = app.app.get(MailServerService);
-    await mailServer.fails('Away');
+    await mailServer.noteFailing('Away');
     expect(ticketOf(await visitor.get(at)).wait).toMatchObject({ confirmable: true });
     expect(ticketOf(await visitor.post(`${at}/confirm`)).status).toBe('CONFIRMED');
-    await mailServer.works();
+    await mailServer.noteWorking();
     // That didn't confirm the address.
     const next = await call(visitor, { people: 1, overlapping: true });
     expect(ticketOf(next).status).toBe('ON_HOLD');
@@ -437,10 +437,10 @@ describe('no confirmation', () => {
 
   it('is needed while mail doesn’t work', async () => {
     const mailServer = app.app.get(MailServerService);
-    await mailServer.fails('Away');
+    await mailServer.noteFailing('Away');
     const answer = await call(await newGuest(), { contact: PHONE });
     expect(ticketOf(answer).status).toBe('CONFIRMED');
-    await mailServer.works();
+    await mailServer.noteWorking();
     await hold();
   });
 });

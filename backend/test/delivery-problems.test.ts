@@ -119,6 +119,8 @@ describe('with a mail server', () => {
           name: 'Bo',
           kind: 'changed-by-guide',
           why: 'no-address',
+          contents: 'what you changed',
+          message: expect.stringContaining('We meet here: The other corner.') as string,
           mail: expect.any(String) as string,
           canBeSentAgain: false,
         },

@@ -152,8 +152,8 @@ describe('a notice for a departure', () => {
     await app.database.collection('messages').updateMany({}, { $set: { dueAt: new Date() } });
     await eventually(async () => {
       expect((await messages()).map(({ status, answer }) => [status, answer])).toEqual([
-        ['withheld', 'It was taken down meanwhile.'],
-        ['withheld', 'It was taken down meanwhile.'],
+        ['withheld', 'The guide has deleted the announcement.'],
+        ['withheld', 'The guide has deleted the announcement.'],
       ]);
     });
     server.toRecipient = () => ({ code: 451, text: 'Later' });

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How long a response can be read offline. */
 const MAX_AGE_MS = 3 * DAY_MS;
 /** Change this when the shape of responses changes: it drops the cached ones. */
-const CACHE_VERSION = '2';
+const CACHE_VERSION = '3';
 
 /** Queries whose responses are kept on the device, by the first word of their key. */
 const PERSISTED_KEYS = ['sheet', 'loads'];

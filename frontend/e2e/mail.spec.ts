@@ -54,6 +54,7 @@ test('every view shows that mail fails, and each failed mail can be sent again',
     {
       id: 'a',
       kind: 'booked',
+      label: 'A ticket',
       departure: 'day.central-park.2026-12-01.1000',
       status: 'failed',
       answer: '550 5.1.1 No such user',

@@ -90,14 +90,6 @@ export class WalkInInput {
   people!: number;
 }
 
-/** A mail to a party that wasn't delivered. */
-export class UntoldParty extends DeliveryProblem {
-  @ApiPropertyOptional({
-    description: 'Why the guide moved the booking, if the mail is about that.',
-  })
-  reason?: string;
-}
-
 /** A departure's party for the guide. */
 export class PartyRecord extends PartyFields {
   @ApiProperty({
@@ -118,9 +110,9 @@ export class PartyRecord extends PartyFields {
 
   @ApiPropertyOptional({
     description: 'The last mail to the party that wasn’t delivered.',
-    type: UntoldParty,
+    type: DeliveryProblem,
   })
-  untold?: UntoldParty;
+  untold?: DeliveryProblem;
 
   @ApiProperty({ description: 'How many times the guide has changed it.', type: 'integer' })
   revision!: number;

@@ -29,7 +29,7 @@ export class DaySheetService {
     private readonly records: PartyRecordsService,
     private readonly tours: ToursService,
     private readonly lines: SheetWaitlistService,
-    private readonly untold: DeliveryProblemsService,
+    private readonly problems: DeliveryProblemsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -51,7 +51,7 @@ export class DaySheetService {
   async fingerprint(date: string): Promise<string> {
     const listed = await this.departuresOn(await this.tours.all(), date);
     const ids = listed.map(({ departure }) => departure.id);
-    const states = await Promise.all([this.parties.stateAt(ids), this.untold.stateAt(ids)]);
+    const states = await Promise.all([this.parties.stateAt(ids), this.problems.stateAt(ids)]);
     const now = new Date();
     const departures = listed.map((each) => [
       toDepartureRecord(each, now),

@@ -5,26 +5,26 @@ import { nameOf, reachOf } from '../bookings/party-contact';
 import type { Party } from '../bookings/queries';
 import type { DeliveryProblem } from '../mail/delivery-problem.dto';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
-import type { PartyRecord, UntoldParty } from './day-sheet.dto';
+import type { PartyRecord } from './day-sheet.dto';
 
 /** Parties as the guide's pages show them, with the names of their accounts. */
 @Injectable()
 export class PartyRecordsService {
   constructor(
     private readonly accounts: AccountLookup,
-    private readonly untold: DeliveryProblemsService,
+    private readonly problems: DeliveryProblemsService,
   ) {}
 
   async of(parties: Party[]): Promise<PartyRecord[]> {
     const accounts = await this.accounts.findByOwnerKeys(parties.map(({ owner }) => owner));
-    const untold = await this.untold.of(
-      parties.map((party) => ({
-        id: String(party._id),
-        ...reachOf(party, accounts.get(party.owner)),
-      })),
+    const problems = await this.problems.of(
+      parties.map((booking) => {
+        const account = accounts.get(booking.owner);
+        return { booking, name: nameOf(booking, account), email: reachOf(booking, account).email };
+      }),
     );
     return parties.map((party) =>
-      toRecord(party, accounts.get(party.owner), untold.get(String(party._id))),
+      toRecord(party, accounts.get(party.owner), problems.get(String(party._id))),
     );
   }
 }
@@ -46,16 +46,7 @@ function toRecord(
     ...{ arrived, noShow, note },
     ...(status === 'cancelled' &&
       cancelledAt && { cancelled: { at: cancelledAt.toISOString(), reason } }),
-    ...(untold && { untold: untoldParty(party, untold) }),
+    ...(untold && { untold }),
     revision,
-  };
-}
-
-function untoldParty({ moved }: Party, untold: DeliveryProblem): UntoldParty {
-  const { mail, kind, why, answer, canBeSentAgain } = untold;
-  return {
-    ...{ mail, kind, why, canBeSentAgain },
-    ...(answer !== undefined && { answer }),
-    ...(kind === 'moved' && moved && { reason: moved.reason }),
   };
 }

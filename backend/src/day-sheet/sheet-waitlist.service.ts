@@ -27,7 +27,7 @@ export class SheetWaitlistService {
     private readonly ledger: Ledger,
     private readonly lines: WaitlistsService,
     private readonly accounts: AccountLookup,
-    private readonly untold: DeliveryProblemsService,
+    private readonly problems: DeliveryProblemsService,
   ) {}
 
   /** Who waits at a departure, the first one first. */
@@ -36,23 +36,25 @@ export class SheetWaitlistService {
     const { parties, offers } = await this.lines.at(departure);
     const inLine = parties.filter((party) => !offers.expired.includes(party));
     const accounts = await this.accounts.findByOwnerKeys(inLine.map(({ owner }) => owner));
-    const reaches = inLine.map((party) => ({
-      id: String(party._id),
-      ...reachOf(party, accounts.get(party.owner)),
-    }));
-    const untold = await this.untold.of(reaches);
-    return inLine.map((party, index) => {
+    const named = inLine.map((party) => {
+      const account = accounts.get(party.owner);
+      return { party, name: nameOf(party, account), reach: reachOf(party, account) };
+    });
+    const problems = await this.problems.of(
+      named.map(({ party, name, reach: { email } }) => ({ booking: party, name, email })),
+    );
+    return named.map(({ party, name, reach }) => {
       const until = offers.holding.includes(party) && party.turn?.offeredUntil;
-      const unknown = untold.get(String(party._id));
+      const untold = problems.get(String(party._id));
       return {
         id: String(party._id),
-        name: nameOf(party, accounts.get(party.owner)),
-        ...reaches[index],
+        name,
+        ...reach,
         people: party.people,
         since: party.createdAt.toISOString(),
         ...(until && { utcHeldUntil: until.toISOString() }),
         ...(party.turn?.isUnconfirmed && { unconfirmed: true as const }),
-        ...(unknown && { untold: unknown }),
+        ...(untold && { untold }),
       };
     });
   }

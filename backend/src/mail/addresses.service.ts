@@ -7,7 +7,7 @@ import type { Booking } from '../bookings/booking';
 import { hashOfAddress } from '../bookings/contact';
 import { WALK_IN, type StoredOwner } from '../bookings/owner';
 
-/** Whom a mail goes to. */
+/** The recipient of a mail. */
 export interface Recipient {
   name: string;
   address: string;
@@ -16,21 +16,21 @@ export interface Recipient {
 /** The visitor of a booking. */
 export interface VisitorAddress extends Recipient {
   /**
-   * The booking's owner, if the owner has confirmed this address or the guide has typed it. To other addresses,
-   * nothing is mailed that somebody typed, so the name is empty.
+   * The booking's owner, if the owner has confirmed this address or the guide has typed it. Other addresses get no
+   * text that a visitor typed, so their name is empty.
    */
   confirmedBy?: string;
 }
 
-/** A guide, and what mails they have asked for. */
+/** A guide, and the mails that the guide wants. */
 export interface GuideAddress extends Recipient, MailChoice {
   user: string;
 }
 
-/** What a guide gets who has never said anything else. */
-export const STANDARD_CHOICE: MailChoice = { bookings: 'each', evening: true };
+/** The mails of guides who haven't chosen any. */
+export const DEFAULT_CHOICE: MailChoice = { bookings: 'each', evening: true };
 
-/** Whom mails go to. */
+/** Looks up the recipients of mails. */
 @Injectable()
 export class AddressesService {
   constructor(
@@ -39,7 +39,7 @@ export class AddressesService {
     private readonly accounts: AccountLookup,
   ) {}
 
-  /** Who is behind some bookings, by the booking's id: as it says, or else its account; the rest are missing. */
+  /** Returns the addresses of bookings, by the booking's id: the contact's or else the account's. */
   async of(
     bookings: Pick<Booking, '_id' | 'owner' | 'contact'>[],
   ): Promise<Map<string, VisitorAddress>> {
@@ -62,7 +62,7 @@ export class AddressesService {
     );
   }
 
-  /** The addresses, hashed, that each of some owners has confirmed. */
+  /** Returns the hashes of the addresses that each owner has confirmed. */
   private async confirmedOf(owners: string[]): Promise<Map<string, string[]>> {
     const found = await this.connection
       .collection<StoredOwner>('owners')
@@ -72,14 +72,15 @@ export class AddressesService {
     return new Map(found.map(({ _id, confirmed = [] }) => [_id, confirmed]));
   }
 
-  /** All guides. */
   async guides(): Promise<GuideAddress[]> {
     const users = await this.users
       .find({ guide: true }, { username: 1, email: 1, mails: 1 })
       .lean<Pick<User, '_id' | 'username' | 'email' | 'mails'>[]>();
     return users.map(({ _id, username, email, mails }) => ({
-      ...{ user: String(_id), name: username, address: email },
-      ...(mails ?? STANDARD_CHOICE),
+      user: String(_id),
+      name: username,
+      address: email,
+      ...(mails ?? DEFAULT_CHOICE),
     }));
   }
 }

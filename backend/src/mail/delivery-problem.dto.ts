@@ -1,5 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { MESSAGE_KINDS, type MessageKind } from './message';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { MessageRecord } from './mail.dto';
 
 const PROBLEM_REASONS = [
   'no-address',
@@ -11,24 +11,29 @@ const PROBLEM_REASONS = [
 ] as const;
 export type ProblemReason = (typeof PROBLEM_REASONS)[number];
 
-/** Something that a visitor was to be told by mail and may not know. */
-export class DeliveryProblem {
+/** A mail that a visitor may not have got. */
+export class DeliveryProblem extends PickType(MessageRecord, ['kind', 'answer', 'canBeSentAgain']) {
   @ApiProperty({ description: 'The mail’s id.' })
   mail!: string;
 
-  @ApiProperty({ description: 'What it says.', enum: MESSAGE_KINDS })
-  kind!: MessageKind;
-
   @ApiProperty({
     description:
-      'no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take it for now. failed: it won’t take it. unknown: the line was cut before it said so. limited: the address has had too many mails.',
+      'no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take the mail for now. failed: the server refuses the mail. unknown: the connection was cut before the server replied. limited: the address has had too many mails.',
     enum: PROBLEM_REASONS,
   })
   why!: ProblemReason;
 
-  @ApiPropertyOptional({ description: 'What the server said last.' })
-  answer?: string;
+  @ApiProperty({
+    description: 'What the visitor may not know, as a part of a sentence.',
+    example: 'that you canceled',
+  })
+  contents!: string;
 
-  @ApiProperty({ description: 'Whether the mail can be sent again.' })
-  canBeSentAgain!: boolean;
+  @ApiProperty({ description: 'A short message that the guide can send in place of the mail.' })
+  message!: string;
+
+  @ApiPropertyOptional({
+    description: 'The guide’s reason for moving the departure, if the mail is about that.',
+  })
+  reason?: string;
 }

@@ -1,51 +1,71 @@
 import { Injectable } from '@nestjs/common';
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import type { Booking } from '../bookings/booking';
+import type { Departure } from '../departures/departure';
+import { DeparturesService } from '../departures/departures.service';
+import { heldUntil } from '../departures/waitlist';
+import { AddressesService } from './addresses.service';
+import type { FallbackFacts } from './content/facts';
+import type { DeliveryProblem, ProblemReason } from './delivery-problem.dto';
+import { fallbackMessage, isCritical, LETTERS, letterOfKind } from './letters';
 import { MailServerService, type ServerState } from './mail-server.service';
-import { canBeSentAgain, TO_BE_TOLD, type Message } from './message';
+import { canBeSentAgain, isToVisitor, type Message } from './message';
 import { MessagesService } from './messages.service';
-import type { ProblemReason, DeliveryProblem } from './delivery-problem.dto';
 
-/** A booking, and the address of whoever is behind it. */
-interface Addressee {
-  /** The booking's id. */
-  id: string;
-  /** Missing where there is none. */
-  email?: string;
+const DEFAULT_CONTENTS = 'what became of the booking';
+
+/** A booking, with its party's name and address. */
+interface Party {
+  booking: Pick<Booking, '_id' | 'departure' | 'people' | 'status' | 'reason' | 'moved' | 'turn'>;
+  name: string;
+  /** Missing if there is none. */
+  email: string | undefined;
 }
 
-/** Whom mail didn't reach, so that the guide can tell them otherwise. */
+interface Undelivered {
+  party: Party;
+  message: Message;
+  why: ProblemReason;
+}
+
+/** Finds the visitors whom mail didn't reach, so that the guide can notify them in another way. */
 @Injectable()
 export class DeliveryProblemsService {
   constructor(
     private readonly messages: MessagesService,
     private readonly server: MailServerService,
+    private readonly addresses: AddressesService,
+    private readonly departures: DeparturesService,
   ) {}
 
-  /** What the visitors of some bookings don't know, by the booking: the last that there was to tell them. */
-  async of(bookings: Addressee[]): Promise<Map<string, DeliveryProblem>> {
-    if (bookings.length === 0) return new Map();
-    const all = await this.messages.about(bookings.map(({ id }) => new Types.ObjectId(id)));
-    const last = new Map(
-      all.filter(({ user }) => user === undefined).map((each) => [String(each.booking?.id), each]),
-    );
+  /** Returns the problems with the last letters about some bookings, by the booking's id. */
+  async of(parties: Party[]): Promise<Map<string, DeliveryProblem>> {
+    if (parties.length === 0) return new Map();
+    const all = await this.messages.about(parties.map(({ booking }) => booking._id));
+    const last = new Map(all.filter(isToVisitor).map((each) => [String(each.booking?.id), each]));
     if (last.size === 0) return new Map();
     const server = await this.server.read();
+    const undelivered = parties.flatMap((party) => {
+      const message = last.get(String(party.booking._id));
+      const why = message && reasonOf(message, party.email, server);
+      return why ? [{ party, message, why }] : [];
+    });
+    const departures = await this.departuresOf(undelivered.map(({ party }) => party));
     return new Map(
-      bookings.flatMap(({ id, email }): [string, DeliveryProblem][] => {
-        const message = last.get(id);
-        const why = message && reasonOf(message, email, server);
-        return why ? [[id, toRecord(message, why)]] : [];
+      undelivered.flatMap((each): [string, DeliveryProblem][] => {
+        const departure = departures.get(each.party.booking.departure);
+        return departure ? [[String(each.party.booking._id), toProblem(each, departure)]] : [];
       }),
     );
   }
 
-  /** Whether the last letter to a booking's visitor wasn't mailed, since there had been too many. */
+  /** Whether the last letter to a booking's visitor wasn't sent because of the limits of mail. */
   async isLimited(id: Types.ObjectId): Promise<boolean> {
-    const last = (await this.messages.about([id])).findLast(({ user }) => user === undefined);
+    const last = (await this.messages.about([id])).findLast(isToVisitor);
     return last?.status === 'limited' && last.until > new Date();
   }
 
-  /** Another text whenever somebody at some departures may have been told, or not. */
+  /** Returns a string that changes whenever a delivery problem at some departures comes or goes. */
   async stateAt(departures: string[]): Promise<string> {
     const [{ failing }, messages] = await Promise.all([
       this.server.read(),
@@ -54,9 +74,24 @@ export class DeliveryProblemsService {
     const states = messages.map(({ _id, status }) => `${_id} ${status}`);
     return [failing === null ? 'works' : 'fails', ...states.sort()].join();
   }
+
+  /** Notifies guides of a letter to a visitor that failed or may be lost. Requests to confirm don't count. */
+  async report({ _id, kind }: Message): Promise<void> {
+    if (!isToVisitor({ kind }) || letterOfKind(kind).isAwaited) return;
+    const guides = await this.addresses.guides();
+    for (const { user } of guides.filter(LETTERS['mail-fails'].isWanted)) {
+      await this.messages.collect('mail-fails', user, { mails: _id });
+    }
+  }
+
+  private async departuresOf(parties: Party[]): Promise<Map<string, Departure>> {
+    const ids = [...new Set(parties.map(({ booking }) => booking.departure))];
+    const found = await Promise.all(ids.map((id) => this.departures.get(id)));
+    return new Map(found.flatMap((departure) => (departure ? [[departure.id, departure]] : [])));
+  }
 }
 
-/** Why a visitor doesn't know; undefined if they do, it doesn't matter, or the mail is on its way. */
+/** Returns undefined if the visitor has been notified, doesn't need to be, or if the mail is on its way. */
 function reasonOf(
   { kind, status, until }: Message,
   email: string | undefined,
@@ -64,8 +99,8 @@ function reasonOf(
 ): ProblemReason | undefined {
   if (until <= new Date() || status === 'sent' || status === 'told') return undefined;
   if (status === 'failed' || status === 'unknown') return status;
-  // The rest they have done themselves, or can do without.
-  if (!TO_BE_TOLD.includes(kind)) return undefined;
+  // The visitor caused the rest, or doesn't need to know it.
+  if (!isCritical(kind)) return undefined;
   if (email === undefined) return 'no-address';
   if (status === 'withheld') return undefined;
   if (mode === 'none') return 'no-mail';
@@ -73,12 +108,35 @@ function reasonOf(
   return status === 'retrying' || failing ? 'delayed' : undefined;
 }
 
-function toRecord(message: Message, why: ProblemReason): DeliveryProblem {
+function toProblem({ party, message, why }: Undelivered, departure: Departure): DeliveryProblem {
   const { _id: mail, kind, answer } = message;
-  const isAnswer = answer !== undefined && why !== 'no-address';
+  const letter = letterOfKind(kind);
+  const facts = factsOf(party, departure);
   return {
-    ...{ mail, kind, why },
-    ...(isAnswer && { answer }),
+    mail,
+    kind,
+    why,
+    contents: (letter.to === 'visitor' && letter.contents) || DEFAULT_CONTENTS,
+    message: fallbackMessage(kind, facts),
+    ...(answer !== undefined && why !== 'no-address' && { answer }),
+    ...(kind === 'moved' && facts.moveReason !== undefined && { reason: facts.moveReason }),
     canBeSentAgain: canBeSentAgain(message),
+  };
+}
+
+function factsOf({ booking, name }: Party, departure: Departure): FallbackFacts {
+  const { place, starts, meetingPoint, notice } = departure;
+  const reason = booking.status === 'cancelled' ? booking.reason : departure.reason;
+  const until = booking.status === 'offered' && heldUntil(booking, departure);
+  return {
+    name,
+    people: booking.people,
+    place,
+    starts,
+    meetingPoint,
+    ...(reason !== undefined && { reason }),
+    ...(booking.moved && { moveReason: booking.moved.reason }),
+    ...(notice && { notice: notice.text }),
+    ...(until && { heldUntil: until }),
   };
 }

@@ -1,17 +1,17 @@
-/** How handing a mail to its server has ended. */
+/** The outcome of sending a mail to the server. */
 export interface Delivery {
   /**
-   * `sent`: the server has it. `retrying`: it doesn't, but may take it later. `failed`: it never will.
-   * `unknown`: it was cut off when it may have had it.
+   * `sent`: the server has the mail. `retrying`: the server may take it later. `failed`: the server refuses it for
+   * good. `unknown`: the connection was cut when the server may have had it.
    */
   status: 'sent' | 'retrying' | 'failed' | 'unknown';
-  /** What the server said, or what kept it from saying anything; one line. */
+  /** The server's reply, or why there is none; one line. */
   answer: string;
-  /** Whether the next mail would fare no better: it isn't about this one. */
+  /** Whether other mails would fail, too. */
   isServersFault: boolean;
 }
 
-/** What nodemailer tells of an error, as far as it knows. */
+/** The properties that nodemailer adds to errors, if it can. */
 interface SmtpError {
   message?: string;
   code?: string;
@@ -20,40 +20,38 @@ interface SmtpError {
   responseCode?: number;
 }
 
-const MOST_CHARACTERS = 300;
-const FIRST_PERMANENT = 500;
-/** At these, the server speaks of the mail and whom it goes to; before, of us. */
+const MAX_CHARACTERS = 300;
+const PERMANENT_CODES_FROM = 500;
+/** Replies to these commands are about the mail or its recipient; earlier ones are about the site. */
 const ABOUT_THE_MAIL = /^(RCPT TO|DATA)$/;
 
 /**
- * What an error means for the mail.
+ * Returns what an error means for the mail.
  *
- * @param hasBegun whether the server may have been given any of the mail by then
+ * @param hasBegun whether the server may have received a part of the mail
  */
 export function failed(error: unknown, hasBegun: boolean): Delivery {
   const { message, code, command = '', response, responseCode } = error as SmtpError;
   const answer = oneLine(response ?? message ?? 'The mail server couldn’t be reached.');
   if (responseCode === undefined) {
-    // An address that can't be written down in the protocol.
+    // The protocol can't express the address.
     if (code === 'EENVELOPE') return { status: 'failed', answer, isServersFault: false };
-    // The mail itself couldn't be read, which says nothing of the server.
+    // The mail itself couldn't be read.
     if (code === 'ESTREAM' && !hasBegun)
       return { status: 'retrying', answer, isServersFault: false };
-    return hasBegun
-      ? { status: 'unknown', answer, isServersFault: true }
-      : { status: 'retrying', answer, isServersFault: true };
+    return { status: hasBegun ? 'unknown' : 'retrying', answer, isServersFault: true };
   }
   const isAboutMail = ABOUT_THE_MAIL.test(command);
-  // What it has against us, the guide can put right: no mail is lost over a wrong password.
-  const isFinal = isAboutMail && responseCode >= FIRST_PERMANENT;
+  // The guide can correct errors of the site, such as a wrong password, so that no mail is lost.
+  const isFinal = isAboutMail && responseCode >= PERMANENT_CODES_FROM;
   return { status: isFinal ? 'failed' : 'retrying', answer, isServersFault: !isAboutMail };
 }
 
-/** A server's words, fit to be stored and shown. */
+/** A server's reply, without control characters and shortened. */
 export function oneLine(text: string): string {
   const line = text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
-  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS - 1)}…` : line;
+  return line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS - 1)}…` : line;
 }

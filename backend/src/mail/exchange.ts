@@ -3,51 +3,45 @@ import type { SmtpServer } from '../config';
 import { failed, oneLine, type Delivery } from './delivery';
 import { connectionOptions, type ReadyMail } from './transport';
 
-/** Nobody waits longer for a test. */
-const TEST_MS = 30_000;
-const MOST_STEPS = 100;
+const TEST_TIMEOUT_MS = 30_000;
+const MAX_STEPS = 100;
 
-/** Something that was said while a mail was handed over. */
+/** A line that the site or the server sent. */
 export interface Step {
   from: 'site' | 'server';
   text: string;
 }
 
-/** What nodemailer notes of an exchange: `tnx` is who spoke. */
-interface Note {
+/** An entry in nodemailer's log: `tnx` names the sender of the line. */
+interface LogEntry {
   tnx?: string;
 }
 
-/** Hands one mail to the server on a connection of its own, and notes all that is said. */
+/** Sends one mail to the server on a connection of its own, and records all lines of the exchange. */
 export async function exchange(
   server: SmtpServer,
   { from, to, source }: ReadyMail,
 ): Promise<{ delivery: Delivery; steps: Step[] }> {
   const steps: Step[] = [];
-  const note = ({ tnx }: Note, text?: unknown, ...values: unknown[]) => {
-    if (typeof text !== 'string' || tnx === 'message' || steps.length >= MOST_STEPS) return;
+  const note = ({ tnx }: LogEntry, text?: unknown, ...values: unknown[]) => {
+    if (typeof text !== 'string' || tnx === 'message' || steps.length >= MAX_STEPS) return;
     let next = 0;
-    const said = text.replace(/%[sd]/g, () => String(values[next++]));
-    steps.push({ from: tnx === 'server' ? 'server' : 'site', text: oneLine(said) });
+    const line = text.replace(/%[sd]/g, () => String(values[next++]));
+    steps.push({ from: tnx === 'server' ? 'server' : 'site', text: oneLine(line) });
   };
   const transport = createTransport({
     ...connectionOptions(server),
     debug: true,
-    logger: {
-      ...{ trace: note, debug: note, info: note },
-      ...{ warn: note, error: note, fatal: note },
-    },
+    logger: { trace: note, debug: note, info: note, warn: note, error: note, fatal: note },
   });
   try {
     const { response } = (await transport.sendMail({
       envelope: { from, to },
       raw: source,
-      signal: AbortSignal.timeout(TEST_MS),
+      signal: AbortSignal.timeout(TEST_TIMEOUT_MS),
     })) as { response?: string };
-    const delivery: Delivery = {
-      ...{ status: 'sent', answer: oneLine(response ?? ''), isServersFault: false },
-    };
-    return { delivery, steps };
+    const answer = oneLine(response ?? '');
+    return { delivery: { status: 'sent', answer, isServersFault: false }, steps };
   } catch (error) {
     return { delivery: failed(error, false), steps };
   } finally {

@@ -6,19 +6,20 @@ import type { User } from '../auth/auth.schemas';
 import { sessionEnded } from '../auth/refusals';
 import { CONFIG, type Config } from '../config';
 import { RetryLaterException } from '../http/problem';
-import { STANDARD_CHOICE } from './addresses.service';
+import { DEFAULT_CHOICE } from './addresses.service';
 import { exchange } from './exchange';
+import { letterOfKind } from './letters';
 import { LettersService } from './letters.service';
 import type { MailChoiceInput, MailState, MailTest, MessageRecord } from './mail.dto';
 import { MailServerService } from './mail-server.service';
 import { canBeSentAgain, type Message } from './message';
 import { MessagesService } from './messages.service';
 
-const MOST_TROUBLED = 50;
-/** A test asks another's server for something: not as often as somebody can click. */
+const MAX_TROUBLED = 50;
+/** Tests are limited, since they use somebody else's server. */
 const TEST_EVERY_SECONDS = 5;
 
-/** Mail as the guide sees and sets it. */
+/** The guide's view of mail, and the guide's choice of mails. */
 @Injectable()
 export class GuideMailService {
   private testedAt = -Infinity;
@@ -36,17 +37,18 @@ export class GuideMailService {
       await Promise.all([
         this.server.read(),
         this.messages.figures(),
-        this.messages.troubled(MOST_TROUBLED),
+        this.messages.troubled(MAX_TROUBLED),
         this.users.findOne({ _id: user }, { mails: 1 }).lean<Pick<User, 'mails'>>(),
       ]);
-    const { bookings, evening } = found?.mails ?? STANDARD_CHOICE;
+    const { bookings, evening } = found?.mails ?? DEFAULT_CHOICE;
     return {
       mode,
       workedAt: worked?.toISOString() ?? null,
       failing: failing && { since: failing.since.toISOString(), answer: failing.answer },
       queued,
       oldestQueuedAt: oldest?.toISOString() ?? null,
-      ...{ failed, unknown },
+      failed,
+      unknown,
       troubled: troubled.map(toRecord),
       choice: { bookings, evening },
     };
@@ -60,7 +62,7 @@ export class GuideMailService {
    * Sends a mail to the guide's own address at once.
    *
    * @throws ConflictException if no mail server is set
-   * @throws RetryLaterException 429 if that was tried a moment ago
+   * @throws RetryLaterException 429 within 5 seconds of the last test
    */
   async test(user: string): Promise<MailTest> {
     const { smtp } = this.config;
@@ -83,12 +85,12 @@ export class GuideMailService {
     const mail = await this.letters.test(to, `test.${randomUUID()}`);
     const { delivery, steps } = await exchange(smtp, mail);
     const { status, answer, isServersFault } = delivery;
-    if (isServersFault) await this.server.fails(answer);
-    else await this.server.works();
+    if (isServersFault) await this.server.noteFailing(answer);
+    else await this.server.noteWorking();
     return { isSent: status === 'sent', answer, exchange: steps };
   }
 
-  /** @throws ConflictException if it needs no sending, or it's too late */
+  /** @throws ConflictException if the mail doesn't need to be sent again, or if it's too late */
   async sendAgain(id: string): Promise<void> {
     if (await this.messages.sendAgain(id)) return;
     throw new ConflictException(
@@ -96,7 +98,7 @@ export class GuideMailService {
     );
   }
 
-  /** @throws ConflictException if mail does it, or has done it */
+  /** @throws ConflictException if the mail is being sent or has been sent */
   async noteTold(id: string): Promise<void> {
     if (await this.messages.noteTold(id)) return;
     throw new ConflictException('This mail is on its way, or has been sent.');
@@ -106,7 +108,10 @@ export class GuideMailService {
 function toRecord(message: Message): MessageRecord {
   const { _id: id, kind, booking, departure, status, answer, createdAt } = message;
   return {
-    ...{ id, kind, status },
+    id,
+    kind,
+    label: letterOfKind(kind).label,
+    status,
     ...(booking && { booking: String(booking.id) }),
     ...(departure !== undefined && { departure }),
     ...(answer !== undefined && { answer }),

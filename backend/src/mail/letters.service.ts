@@ -1,188 +1,122 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { hashOfAddress } from '../bookings/contact';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { exampleSettings } from 'shared/placeholders';
+import type { User } from '../auth/auth.schemas';
+import { mailToken } from '../auth/mail-token';
+import { hashOfAddress } from '../bookings/contact';
 import { CONFIG, type Config } from '../config';
-import { heldUntil } from '../departures/waitlist';
-import { AccountLettersService } from './account-letters.service';
+import { ANY_CASE } from '../database/any-case';
 import { AddressesService, type Recipient } from './addresses.service';
-import {
-  BookingFactsService,
-  isAsBefore,
-  isOffered,
-  knownBefore,
-  type Known,
-} from './booking-facts.service';
-import { compose, type Addressed } from './rendering/compose';
-import { GuideLettersService } from './guide-letters.service';
-import { confirmBooking } from './content/account';
-import { test } from './content/guide';
-import { en } from './words/en';
-import type { BookingFacts } from './content/facts';
-import type { Letter, Site } from './rendering/letter';
-import * as visitor from './content/visitor';
+import { BookingFactsService } from './booking-facts.service';
+import { testLetter } from './content/guide';
+import { GuideFactsService } from './guide-facts.service';
+import { letterOfKind } from './letters';
+import type { AccountLetter, VisitorLetter, Withheld } from './letters/definition';
 import type { Message } from './message';
+import { compose } from './rendering/compose';
+import type { Letter, Site } from './rendering/letter';
 import type { ReadyMail } from './transport';
+import { en } from './words/en';
 
-/** A mail that isn't to be sent after all, and why. */
-export type Withheld = string;
+interface Addressed {
+  to: Recipient;
+  letter: Letter;
+}
 
-/** Writes the mail of a message, by what is true at this moment. */
+/** Writes the letters of messages when they are sent, from the data at that time. */
 @Injectable()
 export class LettersService {
+  private readonly site: Site;
+
   constructor(
+    @InjectModel('User') private readonly users: Model<User>,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly facts: BookingFactsService,
     private readonly addresses: AddressesService,
-    private readonly guideLetters: GuideLettersService,
-    private readonly accountLetters: AccountLettersService,
-  ) {}
-
-  async write(message: Message): Promise<ReadyMail | Withheld> {
-    const written = await this.addressed(message);
-    if (typeof written === 'string') return written;
-    const [guide] = await this.addresses.guides();
-    return this.mail(written, message._id, message.user === undefined ? guide : undefined);
-  }
-
-  private addressed(message: Message): Promise<Addressed | Withheld> {
-    if (message.user !== undefined) return this.guideLetters.write(message, this.site());
-    if (message.to) return this.accountLetters.write(message, this.site());
-    return this.toVisitor(message);
-  }
-
-  /** A mail that shows that mail works. */
-  test(to: Recipient, id: string): Promise<ReadyMail> {
-    return this.mail({ to, letter: test(this.site()) }, id);
-  }
-
-  private mail({ to, letter }: Addressed, id: string, guide?: Recipient): Promise<ReadyMail> {
-    const { email } = letter.site;
-    const answers = email === undefined ? guide : { name: '', address: email };
-    return compose(letter, {
-      ...{ from: this.config.mailFrom, to, id },
-      ...(answers && { replyTo: { name: answers.name, address: answers.address } }),
-    });
-  }
-
-  private async toVisitor(message: Message): Promise<Addressed | Withheld> {
-    const known = message.booking && (await this.facts.find(message.booking));
-    if (!known) return 'The booking is gone.';
-    const to = (await this.addresses.of([known.booking])).get(String(known.booking._id));
-    if (!to) return 'There is no address.';
-    const isCorrected =
-      message.onlyFor !== undefined && message.onlyFor !== hashOfAddress(to.address);
-    if (isCorrected) return 'The address was corrected.';
-    const reason = overtaken(message, known);
-    if (reason !== undefined) return reason;
-    const facts = await this.facts.of(known, to.name);
-    const until = heldUntil(known.booking, known.departure);
-    if (until && message.kind === 'offer') {
-      return { to, letter: visitor.offer(this.site(), { ...facts, until }) };
-    }
-    if (until && message.kind === 'confirm') {
-      return { to, letter: confirmBooking(this.site(), facts, { url: facts.ticketUrl, until }) };
-    }
-    if (message.kind === 'cancelled') {
-      const reason = reasonOf(known);
-      const others = await this.facts.others(known.departure);
-      return { to, letter: visitor.cancelledByGuide(this.site(), facts, reason, others) };
-    }
-    return { to, letter: letterFor(message, known, facts, this.site()) };
-  }
-
-  private site(): Site {
-    const { siteUrl, site } = this.config;
+    private readonly bookingFacts: BookingFactsService,
+    private readonly guideFacts: GuideFactsService,
+  ) {
+    const { siteUrl, site } = config;
     const examples = exampleSettings(site);
-    return {
+    this.site = {
       words: en,
       origin: siteUrl,
       ...(!examples.includes('CONTACT_PHONE') && { phone: site.phone }),
       ...(!examples.includes('CONTACT_EMAIL') && { email: site.email }),
     };
   }
-}
 
-/** Why a letter isn't true anymore, where it isn't: whatever came after it has a letter of its own. */
-function overtaken(message: Message, { booking, departure }: Known): Withheld | undefined {
-  const { kind } = message;
-  if (kind === 'update') return overtakenUpdate(message, { booking, departure });
-  if (kind === 'from-guide') return overtakenNotice(message, { booking, departure });
-  if (kind === 'waiting-over') return overtakenEnd({ booking, departure });
-  const isCancelled = booking.status === 'cancelled' || departure.state === 'cancelled';
-  const tellsOfCancelling = kind === 'cancelled' || kind === 'withdrawn';
-  if (isCancelled && !tellsOfCancelling) return 'The booking was canceled meanwhile.';
-  if (!isCancelled && tellsOfCancelling) return 'The booking is back meanwhile.';
-  if (kind === 'waiting' && booking.status !== 'waiting') return 'The party doesn’t wait anymore.';
-  const isHeld = isOffered({ booking, departure }, message.until);
-  if (kind === 'confirm' && !isHeld) return 'The spots aren’t held anymore.';
-  return kind === 'offer' && !isHeld ? 'The offer is over.' : undefined;
-}
-
-/** Nobody needs to know what was undone, and what the guide did has a letter of its own. */
-function overtakenUpdate({ before }: Message, known: Known): Withheld | undefined {
-  const { booking, departure } = known;
-  if (departure.state === 'cancelled' || booking.cancelledBy === 'guide') {
-    return 'The guide canceled it.';
+  /** Returns the mail, or why the message isn't sent after all. */
+  async write(message: Message): Promise<ReadyMail | Withheld> {
+    const letter = letterOfKind(message.kind);
+    const guides = await this.addresses.guides();
+    if (letter.to === 'guide') {
+      const to = guides.find(({ user }) => user === message.user);
+      if (!to) return 'This account isn’t the guide’s anymore.';
+      const facts = await letter.load(message, this.guideFacts);
+      if (typeof facts === 'string') return facts;
+      return this.mail({ to, letter: letter.write(this.site, facts) }, message._id);
+    }
+    const written = await (letter.to === 'user'
+      ? this.toUser(message, letter)
+      : this.toVisitor(message, letter));
+    return typeof written === 'string' ? written : this.mail(written, message._id, guides[0]);
   }
-  if (booking.status === 'cancelled') return undefined;
-  if (booking.status !== 'booked') return 'The booking is gone.';
-  return before && isAsBefore(before, known) ? 'Nothing is different after all.' : undefined;
-}
 
-function overtakenEnd({ booking, departure: { state, movedTo } }: Known): Withheld | undefined {
-  if (booking.status !== 'waiting') return 'The party doesn’t wait anymore.';
-  const isOff = state === 'cancelled' || movedTo !== undefined;
-  return isOff ? undefined : 'It takes place after all.';
-}
-
-function overtakenNotice(
-  { createdAt }: Message,
-  { booking, departure: { notice } }: Known,
-): Withheld | undefined {
-  if (booking.status !== 'booked') return 'The booking was canceled meanwhile.';
-  if (!notice) return 'It was taken down meanwhile.';
-  return createdAt < notice.at ? 'Something else was written meanwhile.' : undefined;
-}
-
-function letterFor(
-  { kind, before }: Message,
-  { booking, departure }: Known,
-  facts: BookingFacts,
-  site: Site,
-): Letter {
-  const was = before && knownBefore(before);
-  switch (kind) {
-    case 'changed':
-      return visitor.changed(site, facts, was);
-    case 'withdrawn':
-      return visitor.cancelledByVisitor(site, facts, booking.restorableUntil);
-    case 'update':
-      if (booking.status === 'cancelled') {
-        return visitor.cancelledByVisitor(site, facts, booking.restorableUntil);
-      }
-      return was ? visitor.changed(site, facts, was) : visitor.booked(site, facts);
-    case 'moved':
-      return visitor.moved(site, facts, was, booking.moved?.reason);
-    case 'changed-by-guide':
-      return visitor.changedByGuide(site, facts, was, departure.reason);
-    case 'restored':
-      return visitor.restored(site, facts);
-    case 'from-guide':
-      return visitor.fromGuide(site, facts, departure.notice?.text ?? '');
-    case 'waiting':
-      return visitor.waiting(site, facts, booking.turn?.isUnconfirmed);
-    case 'offer-lapsed':
-      return visitor.offerLapsed(site, facts);
-    case 'waiting-over':
-      return visitor.waitingOver(site, facts, departure.reason);
-    case 'reminder':
-      return visitor.reminder(site, facts);
-    default:
-      return visitor.booked(site, facts);
+  /** Returns a mail with which a guide tests the mail server. */
+  test(to: Recipient, id: string): Promise<ReadyMail> {
+    return this.mail({ to, letter: testLetter(this.site) }, id);
   }
-}
 
-/** Why the guide canceled it. */
-function reasonOf({ booking, departure }: Known): string | undefined {
-  return booking.status === 'cancelled' ? booking.reason : departure.reason;
+  private mail({ to, letter }: Addressed, id: string, guide?: Recipient): Promise<ReadyMail> {
+    const { email } = this.site;
+    const replyTo = email === undefined ? guide : { name: '', address: email };
+    return compose(letter, {
+      from: this.config.mailFrom,
+      to,
+      id,
+      ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.address } }),
+    });
+  }
+
+  private async toVisitor(message: Message, letter: VisitorLetter): Promise<Addressed | Withheld> {
+    const known = message.booking && (await this.bookingFacts.find(message.booking));
+    if (!known) return 'The booking was deleted.';
+    const to = (await this.addresses.of([known.booking])).get(String(known.booking._id));
+    if (!to) return 'There is no address.';
+    if (message.onlyFor !== undefined && message.onlyFor !== hashOfAddress(to.address)) {
+      return 'The address was corrected.';
+    }
+    const outdated = letter.outdated(message, known);
+    if (outdated !== undefined) return outdated;
+    const facts = await this.bookingFacts.of(known, to.name, message);
+    return { to, letter: letter.write(this.site, facts, new Date()) };
+  }
+
+  private async toUser(
+    { to, text: newEmail, until }: Message,
+    letter: AccountLetter,
+  ): Promise<Addressed | Withheld> {
+    if (!to) return 'There is no address anymore.';
+    const change = newEmail === undefined ? {} : { newEmail };
+    if (!letter.link) {
+      return { to, letter: letter.write(this.site, { name: to.name, url: '', until, ...change }) };
+    }
+    const user = await this.users
+      .findOne({ email: to.address })
+      .collation(ANY_CASE)
+      .lean<User>()
+      .exec();
+    if (!user) return 'No account has this address.';
+    const outdated = letter.outdated?.(user);
+    if (outdated !== undefined) return outdated;
+    const { purpose, page } = letter.link;
+    const url = `${this.config.siteUrl}${page}#${mailToken(purpose, user, until, this.config.jwtSecret)}`;
+    // The username of an unconfirmed account may be a stranger's advertisement.
+    const name = user.confirmedEmail === user.email ? user.username : '';
+    return {
+      to: { name, address: user.email },
+      letter: letter.write(this.site, { name, url, until }),
+    };
+  }
 }

@@ -1,13 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { Schema, type Model } from 'mongoose';
 import { CONFIG, type Config } from '../config';
-import type { MailCount } from './mail-count.schema';
 import { limitsFor, type Addressee, type CountedLimit } from './mail-limits';
-import type { MessageKind } from './message';
+import type { MessageKind } from './letters';
 
-/** A message to be counted. */
-interface Counted {
+/** The messages that count toward a limit, within one window of time. */
+interface MailCount {
+  _id: string;
+  /** Their ids: a message that is made again after a crash counts once. */
+  messages: string[];
+  expiresAt: Date;
+}
+
+export const mailCountSchema = new Schema<MailCount>(
+  {
+    _id: String,
+    messages: { type: [String], required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false, strict: 'throw', collection: 'mail_counts' },
+).index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+interface CountedMessage {
   _id: string;
   kind: MessageKind;
   addressee: Addressee;
@@ -16,7 +31,7 @@ interface Counted {
 /** Decides whether messages may be made. All replicas count in the same place. */
 @Injectable()
 export class MailLimitsService {
-  /** Mails that a folder gets reach nobody. */
+  /** Mails that are put into a folder reach nobody, so they don't count. */
   private readonly isOff: boolean;
 
   constructor(
@@ -29,9 +44,9 @@ export class MailLimitsService {
   /**
    * Counts a message. Counting it again changes nothing.
    *
-   * @returns undefined if the message may be made, otherwise when the window ends that has no room for it
+   * @returns undefined if the message may be made, otherwise the end of the window whose limit is reached
    */
-  async count({ _id, kind, addressee }: Counted): Promise<Date | undefined> {
+  async count({ _id, kind, addressee }: CountedMessage): Promise<Date | undefined> {
     if (this.isOff) return undefined;
     for (const limit of limitsFor(kind, addressee)) {
       const { messages, expiresAt } = await this.add(_id, limit);
@@ -42,7 +57,7 @@ export class MailLimitsService {
 
   private add(message: string, { key, maxMessages, windowMs }: CountedLimit): Promise<MailCount> {
     const now = new Date();
-    // MongoDB deletes expired documents up to a minute late: until then, the next window begins here.
+    // MongoDB deletes expired documents up to a minute late. Until then, the next window reuses the document.
     const isRunning = { $gt: ['$expiresAt', now] };
     const messages = { $cond: [isRunning, '$messages', []] };
     const isFull = { $gte: [{ $size: messages }, maxMessages] };

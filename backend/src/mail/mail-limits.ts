@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
-import { TO_BE_TOLD, type MessageKind } from './message';
+import { isCritical, type MessageKind } from './letters';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How many messages of one key may be made in a window, which begins with the first of them. */
+/** The maximum number of messages with one key in a window of time, which begins with the first of them. */
 interface Limit {
   maxMessages: number;
   windowMs: number;
 }
 
-/** All limits of mail: one place for bookings, accounts, and password resets alike. */
+/** The limits of mail for bookings, accounts, and password resets alike. */
 const LIMITS = {
   /** To addresses that nobody has confirmed, at the request of one network. */
   network: { maxMessages: 60, windowMs: HOUR_MS },
-  /** The same to one of these addresses: half of its own limit, so that one network can't use that up. */
+  /** The same to one address: half of the address's limit, so that one network can't use that up. */
   networkToAddress: { maxMessages: 10, windowMs: DAY_MS },
   address: { maxMessages: 20, windowMs: DAY_MS },
-  /** Urgent messages from the guide to such an address. What visitors cause doesn't count toward them. */
-  urgent: { maxMessages: 20, windowMs: DAY_MS },
-  /** To an address for the owner who has confirmed it. What others do with the address doesn't count. */
+  /** Critical messages by the guide to an unconfirmed address. Those that visitors cause don't count. */
+  critical: { maxMessages: 20, windowMs: DAY_MS },
+  /** To a confirmed address, for the owner who confirmed it. Other owners' messages don't count. */
   confirmed: { maxMessages: 60, windowMs: DAY_MS },
-  /** News to a guide, one by one; the rest goes into the next morning's digest. */
+  /** News to a guide, one by one. The rest goes into the next morning's digest. */
   guideNews: { maxMessages: 60, windowMs: HOUR_MS },
 } satisfies Record<string, Limit>;
 
@@ -30,7 +30,7 @@ export type Addressee =
   | { guide: string }
   | {
       address: string;
-      /** The key of the owner whom the message is for, if that owner has confirmed the address. */
+      /** The key of the message's owner, if the owner has confirmed the address. */
       confirmedBy?: string | undefined;
       /** The network, hashed, of the visitor who caused it; missing if the guide or the site did. */
       network?: string | undefined;
@@ -43,8 +43,8 @@ export interface CountedLimit extends Limit {
 }
 
 /**
- * The limits that a message counts toward, those of the network that caused it first: once they refuse it, it
- * doesn't use up anything of the address.
+ * Returns the limits that a message counts toward. The network's come first, so that refused messages don't use up
+ * the address's limit.
  */
 export function limitsFor(kind: MessageKind, addressee: Addressee): CountedLimit[] {
   if ('guide' in addressee) {
@@ -52,10 +52,10 @@ export function limitsFor(kind: MessageKind, addressee: Addressee): CountedLimit
   }
   const { confirmedBy, network } = addressee;
   const address = addressee.address.toLowerCase();
-  const isUrgent = TO_BE_TOLD.includes(kind);
+  const isCriticalKind = isCritical(kind);
   if (confirmedBy !== undefined)
-    return isUrgent ? [] : [counted('confirmed', address, confirmedBy)];
-  if (isUrgent) return [counted('urgent', address)];
+    return isCriticalKind ? [] : [counted('confirmed', address, confirmedBy)];
+  if (isCriticalKind) return [counted('critical', address)];
   return [
     ...(network === undefined
       ? []

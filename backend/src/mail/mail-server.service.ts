@@ -3,15 +3,15 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { CONFIG, type Config } from '../config';
 
-/** How the mail server fares, as all replicas know it. */
+/** The mail server's state, shared by all replicas. */
 interface StoredState {
   _id: 'server';
-  /** When it last took a mail, or refused one for the mail's own sake. */
+  /** When it last took a mail, or refused one for reasons of the mail itself. */
   worked?: Date;
   failing?: { since: Date; answer: string };
 }
 
-/** What the site does with mail: sends it, keeps it in a folder, or waits for settings. */
+/** Mail is sent, put into a folder, or waits for settings. */
 export type MailMode = 'smtp' | 'folder' | 'none';
 
 export interface ServerState {
@@ -20,12 +20,12 @@ export interface ServerState {
   failing: { since: Date; answer: string } | null;
 }
 
-/** For so long it is known whether the server is failing. */
-const KNOWN_MS = 5000;
-/** After so long it is noted again that the server works. */
+/** How long the state is cached. */
+const CACHED_MS = 5000;
+/** How often a working server is stored as such. */
 const NOTED_EVERY_MS = 60 * 1000;
 
-/** Whether the mail server works, and since when it doesn't. */
+/** Stores whether the mail server works, and since when it doesn't. */
 @Injectable()
 export class MailServerService {
   private notedAt = -Infinity;
@@ -36,7 +36,7 @@ export class MailServerService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async works(): Promise<void> {
+  async noteWorking(): Promise<void> {
     const now = performance.now();
     if (now - this.notedAt < NOTED_EVERY_MS) return;
     await this.state.updateOne(
@@ -48,8 +48,8 @@ export class MailServerService {
     this.known = undefined;
   }
 
-  /** @param answer what it said, or why nothing came */
-  async fails(answer: string): Promise<void> {
+  /** @param answer the server's reply, or why there is none */
+  async noteFailing(answer: string): Promise<void> {
     this.notedAt = -Infinity;
     this.known = undefined;
     await this.state.updateOne(
@@ -68,10 +68,10 @@ export class MailServerService {
     );
   }
 
-  /** Whether mails reach people, as of some seconds ago. */
+  /** Whether mail is delivered, as of some seconds ago. */
   async isReliable(): Promise<boolean> {
     const now = performance.now();
-    if (!this.known || now - this.known.at > KNOWN_MS) {
+    if (!this.known || now - this.known.at > CACHED_MS) {
       const { mode, failing } = await this.read();
       this.known = { isReliable: mode !== 'none' && failing === null, at: now };
     }

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { readConfig } from '../config';
-import { compose } from './rendering/compose';
-import { exchange } from './exchange';
-import { en } from './words/en';
-import { test } from './content/guide';
+import { testLetter } from './content/guide';
 import { oneLine } from './delivery';
+import { exchange } from './exchange';
+import { compose } from './rendering/compose';
+import { en } from './words/en';
 
-/** Sends one mail, and shows each step: node mail-test.js ADDRESS, with the settings of the API. */
+/** Sends one mail with the settings of the API, and prints each step: node mail-test.js ADDRESS. */
 const USAGE = 'Say where the mail is to go, as in make mail-test TO=you@example.com.';
 
 async function main([address = '']: string[]): Promise<string> {
   if (!address.includes('@')) throw new Error(USAGE);
   const { smtp, mailFrom, siteUrl } = readConfig(process.env);
   if (!smtp) throw new Error('No mail server is set: set SMTP_URL and SITE_URL in .env first.');
-  const letter = test({ words: en, origin: siteUrl });
+  const letter = testLetter({ words: en, origin: siteUrl });
   const to = { name: '', address: oneLine(address) };
   const mail = await compose(letter, { from: mailFrom, to, id: randomUUID() });
   console.log(`From ${mailFrom.address} to ${to.address}, by ${smtp.host}:${String(smtp.port)}`);

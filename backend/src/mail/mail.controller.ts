@@ -11,7 +11,9 @@ export class MailController {
   constructor(private readonly mail: GuideMailService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Whether mail works, what waits, and what needs the guide.' })
+  @ApiOperation({
+    summary: 'Get the state of mail: whether it works, and which mails wait or need the guide.',
+  })
   @ApiOkResponse({ type: MailState })
   @ApiProblems()
   state(@Req() { user }: CallerRequest): Promise<MailState> {
@@ -20,7 +22,7 @@ export class MailController {
 
   @Put('choice')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Choose what mails to get.' })
+  @ApiOperation({ summary: 'Choose which mails to get.' })
   @ApiNoContentResponse({ description: 'Chosen.' })
   @ApiProblems(400, 403, 413, 415)
   choose(@Req() { user }: CallerRequest, @Body() input: MailChoiceInput): Promise<void> {
@@ -30,7 +32,7 @@ export class MailController {
   @Post('test')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Send a mail to the caller’s own address, now, and tell how the server answers.',
+    summary: 'Send a test mail to the caller’s own address now, and return the server’s replies.',
   })
   @ApiOkResponse({ type: MailTest })
   @ApiProblems(403, 409, 415, 429)
@@ -40,8 +42,8 @@ export class MailController {
 
   @Post('messages/:id/again')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Send a mail again that failed, or of which nobody knows.' })
-  @ApiNoContentResponse({ description: 'It’s queued.' })
+  @ApiOperation({ summary: 'Send a mail again that failed or may be lost.' })
+  @ApiNoContentResponse({ description: 'The mail is queued.' })
   @ApiProblems(403, 409, 415)
   again(@Param('id') id: string): Promise<void> {
     return this.mail.sendAgain(id);
@@ -50,7 +52,7 @@ export class MailController {
   @Post('messages/:id/told')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Note that the visitor knows, since the guide has told them: the mail isn’t sent.',
+    summary: 'Note that the guide has notified the visitor, so that the mail isn’t sent.',
   })
   @ApiNoContentResponse({ description: 'Noted.' })
   @ApiProblems(403, 409, 415)

@@ -1,56 +1,60 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
 import { BOOKING_MAILS, type MailChoice } from '../auth/auth.schemas';
-import { MESSAGE_KINDS, MESSAGE_STATUSES, type MessageKind, type MessageStatus } from './message';
+import { MESSAGE_KINDS, type MessageKind } from './letters';
 import type { MailMode } from './mail-server.service';
+import { MESSAGE_STATUSES, type MessageStatus } from './message';
 
 const MODES = ['smtp', 'folder', 'none'] as const satisfies MailMode[];
 
-/** What mails a guide gets. */
+/** The mails that a guide gets. */
 export class MailChoiceInput implements MailChoice {
   @ApiProperty({
-    description: 'Of bookings: each as it comes, all of a day in the morning after, or none.',
+    description: 'Mails about bookings: each at once, all of a day on the next morning, or none.',
     enum: BOOKING_MAILS,
   })
   @IsIn(BOOKING_MAILS, { message: `Bookings must be one of ${BOOKING_MAILS.join(', ')}.` })
   bookings!: (typeof BOOKING_MAILS)[number];
 
-  @ApiProperty({ description: 'Whether tomorrow’s tours come in the evening.' })
+  @ApiProperty({ description: 'Whether the guide gets tomorrow’s tours in the evening.' })
   @IsBoolean({ message: 'Evening must be true or false.' })
   evening!: boolean;
 }
 
-/** Why the mail server fails, and since when. */
+/** A failure of the mail server. */
 export class MailTrouble {
-  @ApiProperty({ description: 'Since when.', format: 'date-time' })
+  @ApiProperty({ description: 'When it began.', format: 'date-time' })
   since!: string;
 
-  @ApiProperty({ description: 'What the server said, or what kept it from saying anything.' })
+  @ApiProperty({ description: 'The server’s reply, or why there is none.' })
   answer!: string;
 }
 
-/** What became of one mail. */
+/** A mail and its status. */
 export class MessageRecord {
   @ApiProperty({ description: 'The mail’s id.' })
   id!: string;
 
-  @ApiProperty({ description: 'What it says.', enum: MESSAGE_KINDS })
+  @ApiProperty({ description: 'The kind of letter.', enum: MESSAGE_KINDS })
   kind!: MessageKind;
 
-  @ApiPropertyOptional({ description: 'The id of the booking that it’s about.' })
+  @ApiProperty({ description: 'The kind of letter, as the guide reads it.', example: 'A reminder' })
+  label!: string;
+
+  @ApiPropertyOptional({ description: 'The id of its booking.' })
   booking?: string;
 
-  @ApiPropertyOptional({ description: 'The departure that it’s about.' })
+  @ApiPropertyOptional({ description: 'The id of its departure.' })
   departure?: string;
 
   @ApiProperty({
     description:
-      'queued: not tried yet. claimed: being tried, and the mail server has none of it. sending: the server is being given it. retrying: to be tried again. sent: the server has it. failed: it won’t take it. unknown: the line was cut while it was being given it. withheld: it came to be too late. limited: it wasn’t made, since its recipient or a network has had too many. told: the guide has told them.',
+      'queued: not tried yet. claimed: being tried, and the mail server has none of it. sending: the server is receiving it. retrying: to be tried again. sent: the server has it. failed: the server refuses it for good. unknown: the connection was cut while the server was receiving it. withheld: it was too late or outdated, or had no recipient. limited: its recipient or a network has had too many mails. told: the guide has notified the visitor.',
     enum: MESSAGE_STATUSES,
   })
   status!: MessageStatus;
 
-  @ApiPropertyOptional({ description: 'What the server said last.' })
+  @ApiPropertyOptional({ description: 'The server’s last reply.' })
   answer?: string;
 
   @ApiProperty({ description: 'When it was queued.', format: 'date-time' })
@@ -60,7 +64,7 @@ export class MessageRecord {
   canBeSentAgain!: boolean;
 }
 
-/** Whether mail works, what waits, and what needs the guide. */
+/** Whether mail works, and which mails wait or need the guide. */
 export class MailState {
   @ApiProperty({
     description:
@@ -80,53 +84,59 @@ export class MailState {
   @ApiProperty({ description: 'Null while it works.', type: MailTrouble, nullable: true })
   failing!: MailTrouble | null;
 
-  @ApiProperty({ description: 'How many mails wait to be sent.', type: 'integer' })
+  @ApiProperty({ description: 'The number of mails that wait to be sent.', type: 'integer' })
   queued!: number;
 
   @ApiProperty({
-    description: 'Since when the oldest of them waits; null if none does.',
+    description: 'When the oldest of them was queued; null if none waits.',
     type: String,
     format: 'date-time',
     nullable: true,
   })
   oldestQueuedAt!: string | null;
 
-  @ApiProperty({ description: 'How many mails the server won’t take.', type: 'integer' })
+  @ApiProperty({
+    description: 'The number of mails that the server refuses for good.',
+    type: 'integer',
+  })
   failed!: number;
 
   @ApiProperty({
-    description: 'Of how many nobody knows whether the server has them.',
+    description: 'The number of mails that the server may have or not.',
     type: 'integer',
   })
   unknown!: number;
 
-  @ApiProperty({ description: 'Those two, the newest first; at most 50.', type: [MessageRecord] })
+  @ApiProperty({
+    description: 'The failed and the unknown mails, newest first; at most 50.',
+    type: [MessageRecord],
+  })
   troubled!: MessageRecord[];
 
-  @ApiProperty({ description: 'What mails the caller gets.', type: MailChoiceInput })
+  @ApiProperty({ description: 'The mails that the caller gets.', type: MailChoiceInput })
   choice!: MailChoiceInput;
 }
 
-/** One step of the exchange with the mail server. */
+/** A line of the exchange with the mail server. */
 export class ExchangeStep {
   @ApiProperty({
-    description: 'Who said it; site also where nobody answered.',
+    description: 'The sender of the line.',
     enum: ['site', 'server'],
   })
   from!: 'site' | 'server';
 
-  @ApiProperty({ description: 'What was said; passwords are left out.' })
+  @ApiProperty({ description: 'The line, without passwords.' })
   text!: string;
 }
 
-/** How sending a mail to the guide has gone. */
+/** The outcome of a test mail. */
 export class MailTest {
   @ApiProperty({ description: 'Whether the server has taken it.' })
   isSent!: boolean;
 
-  @ApiProperty({ description: 'What it said last, or what kept it from saying anything.' })
+  @ApiProperty({ description: 'The server’s last reply, or why there is none.' })
   answer!: string;
 
-  @ApiProperty({ description: 'All that was said.', type: [ExchangeStep] })
+  @ApiProperty({ description: 'All lines of the exchange.', type: [ExchangeStep] })
   exchange!: ExchangeStep[];
 }

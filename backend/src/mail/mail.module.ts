@@ -1,15 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AccountLettersService } from './account-letters.service';
 import { AddressesService } from './addresses.service';
 import { BookingFactsService } from './booking-facts.service';
-import { GuideLettersService } from './guide-letters.service';
+import { GuideFactsService } from './guide-facts.service';
 import { GuideMailService } from './guide-mail.service';
 import { LettersService } from './letters.service';
 import { MailController } from './mail.controller';
-import { mailCountSchema } from './mail-count.schema';
-import { MailFailuresService } from './mail-failures.service';
-import { MailLimitsService } from './mail-limits.service';
+import { mailCountSchema, MailLimitsService } from './mail-limits.service';
 import { MailServerModule } from './mail-server.module';
 import { messageSchema } from './message';
 import { MessagesService } from './messages.service';
@@ -18,7 +15,7 @@ import { PlannerService } from './planner.service';
 import { SenderService } from './sender.service';
 import { DeliveryProblemsService } from './delivery-problems.service';
 
-/** Mail: what has happened becomes messages, and these are sent. */
+/** Makes messages from events, and sends them. */
 @Module({
   imports: [
     MailServerModule,
@@ -29,13 +26,11 @@ import { DeliveryProblemsService } from './delivery-problems.service';
   ],
   controllers: [MailController],
   providers: [
-    AccountLettersService,
     AddressesService,
     BookingFactsService,
-    GuideLettersService,
+    GuideFactsService,
     GuideMailService,
     LettersService,
-    MailFailuresService,
     MailLimitsService,
     MessagesService,
     OutboxService,

@@ -1,17 +1,16 @@
-import { Schema, type Types } from 'mongoose';
-import type { ListName } from 'shared/tours';
-import type { BookingBefore } from '../bookings/state';
+import { Schema } from 'mongoose';
 import type { Recipient } from './addresses.service';
-import type { BookingNews } from './content/facts';
+
+import { letterOfKind, type MessageKind } from './letters';
+import type { MessageSubject } from './letters/definition';
 import type { Addressee } from './mail-limits';
 
 /**
  * `queued`: not tried yet. `claimed`: a process is trying it, and the mail server has none of it yet. `sending`:
- * the server is being given it. `retrying`: to be tried again. `sent`: the server has it. `failed`: it won't
- * take it. `unknown`: the process ended, or the line was cut, while it was `sending`, so the server may have it;
- * the guide decides whether to send it again. `withheld`: it came to be too late, or there was nobody to send
- * it to. `limited`: it wasn't made, since its recipient or a network has had too many. `told`: the guide has
- * told its visitor otherwise.
+ * the server is receiving it. `retrying`: to be tried again. `sent`: the server has it. `failed`: the server
+ * refuses it for good. `unknown`: the process or the connection ended while it was `sending`, so the server may
+ * have it; the guide decides whether to send it again. `withheld`: it was too late or outdated, or had no recipient.
+ * `limited`: it was over a limit for its recipient or a network. `told`: the guide has notified the visitor.
  */
 export const MESSAGE_STATUSES = [
   'queued',
@@ -27,143 +26,58 @@ export const MESSAGE_STATUSES = [
 ] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** What a mail says; its letter is written when it's sent, by what is true then. */
-export const MESSAGE_KINDS = [
-  // To visitors.
-  'booked',
-  'confirm',
-  'changed',
-  'withdrawn',
-  'update',
-  'cancelled',
-  'changed-by-guide',
-  'moved',
-  'restored',
-  'reminder',
-  'from-guide',
-  'waiting',
-  'offer',
-  'offer-lapsed',
-  'waiting-over',
-  // To users, about their accounts.
-  'reset-password',
-  'confirm-address',
-  'email-changed',
-  'account-deleted',
-  // To the guide.
-  'news',
-  'digest',
-  'evening',
-  'full',
-  'offered',
-  'mail-fails',
-] as const;
-export type MessageKind = (typeof MESSAGE_KINDS)[number];
-
-/** What somebody waits for in front of a page: it goes before all others. */
-export const WAITED_FOR: readonly MessageKind[] = ['confirm', 'reset-password', 'confirm-address'];
-
-/** How many times a mail is tried at most if the server may have it already. */
+/** The maximum number of tries of a message that the server may have already. */
 const MAX_UNCERTAIN_TRIES = 5;
 
-/**
- * Whether a mail is sent again although the server may have it. A second one does no harm if it only has the link
- * that its recipient waits for.
- */
-export function canBeRepeated({ kind, tries }: Pick<Message, 'kind' | 'tries'>): boolean {
-  return WAITED_FOR.includes(kind) && tries < MAX_UNCERTAIN_TRIES;
-}
-
-/** What visitors can't know unless somebody tells them: if mail doesn't, the guide has to. */
-export const TO_BE_TOLD: readonly MessageKind[] = [
-  'cancelled',
-  'changed-by-guide',
-  'moved',
-  'restored',
-  'offer',
-  'from-guide',
-];
-
-/** A booking that a mail is about. */
-export interface BookingRefOfMessage {
-  list: ListName;
-  id: Types.ObjectId;
-}
-
-/** Something that visitors did, for a digest. */
-export interface News {
-  /** The outbox row that told of it. */
-  row: string;
-  what: BookingNews['what'];
-  booking: BookingRefOfMessage;
-  before?: BookingBefore;
-}
-
-/** A mail to be sent once, and how that goes. Whom it goes to is looked up when it's sent. */
-export interface Message {
-  /** Says what it's about, so that whoever queues it once more queues nothing. */
+/** A message to be sent once. Its recipient is looked up and its letter is written when it's sent. */
+export interface Message extends MessageSubject {
+  /** Made from the subject, so that queueing a message again changes nothing. */
   _id: string;
   kind: MessageKind;
-  /** Missing where it's about none, or for the guide. */
-  booking?: BookingRefOfMessage;
-  departure?: string;
-  before?: BookingBefore;
-  /** The date that it's about, `YYYY-MM-DD`. */
-  date?: string;
-  news?: News[];
-  /** The mails to visitors that it tells of. */
-  mails?: string[];
-  /** The outbox row that this message was made for; later ones about the booking make messages of their own. */
+  /** The outbox row that this message was made for; later rows about the booking make messages of their own. */
   row?: string;
-  /** The address, hashed, that it is for alone: once the booking has another one, that has its own message. */
+  /** The hash of the address that it is for; a corrected address gets a message of its own. */
   onlyFor?: string;
-  /** Whom it goes to, where that can't be looked up. */
+  /** The recipient, if it is a user. */
   to?: Recipient;
-  /** What it's to tell beside that: the new address, to the old one. */
+  /** The new email, in a letter to the old one. */
   text?: string;
-  /** Whom it goes to, where that is one of several guides: the user's id. */
+  /** The recipient's user id, if it is a guide. */
   user?: string;
   status: MessageStatus;
   /** When it's to be tried (again). */
   dueAt: Date;
-  /** From then on it's too late. */
-  until: Date;
-  /** How often it has been tried. */
   tries: number;
-  /** The server's last words, or ours if it said none. */
+  /** The server's last reply, or why there is none. */
   answer?: string;
-  /** Its sender has died if it's still `claimed` or `sending` then. Each try has another lease. */
+  /** Its sender has died if it's still `claimed` or `sending` then. Each try has a lease of its own. */
   leaseUntil?: Date;
-  createdAt: Date;
   sentAt?: Date;
   expiresAt: Date;
 }
 
-/** What is to be said of a message when it's queued. */
-export type NewMessage = Pick<
+export type NewMessage = Omit<
   Message,
-  | '_id'
-  | 'kind'
-  | 'booking'
-  | 'departure'
-  | 'before'
-  | 'news'
-  | 'date'
-  | 'user'
-  | 'to'
-  | 'text'
-  | 'until'
-  | 'row'
-  | 'onlyFor'
+  'status' | 'dueAt' | 'tries' | 'answer' | 'leaseUntil' | 'createdAt' | 'sentAt' | 'expiresAt'
 > & {
+  /** Now, if missing. */
   dueAt?: Date;
-  /** The recipient whose limits it counts toward; undefined if there is no address to mail. */
+  /** The recipient whose limits it counts toward; undefined if there is no address. */
   addressee: Addressee | undefined;
 };
 
-/** Whether the guide can have a mail sent again. */
+/** Whether a message is sent again by itself although the server may have it. */
+export function canBeRepeated({ kind, tries }: Pick<Message, 'kind' | 'tries'>): boolean {
+  return letterOfKind(kind).isAwaited === true && tries < MAX_UNCERTAIN_TRIES;
+}
+
+/** Whether the guide can send a message again. */
 export function canBeSentAgain({ status, until }: Message): boolean {
   return ['failed', 'unknown', 'limited'].includes(status) && until > new Date();
+}
+
+export function isToVisitor({ kind }: Pick<Message, 'kind'>): boolean {
+  return letterOfKind(kind).to === 'visitor';
 }
 
 export const messageSchema = new Schema<Message>({}, { versionKey: false, collection: 'messages' })

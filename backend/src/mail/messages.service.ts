@@ -1,21 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo, Types } from 'mongoose';
+import { isDuplicate } from '../database/database-errors';
 import { without } from '../without';
 import { MailLimitsService } from './mail-limits.service';
+import { LETTERS, letterOfKind, type KindTo } from './letters';
+import type { GuideLetter, News } from './letters/definition';
 import {
   canBeRepeated,
-  WAITED_FOR,
+  isToVisitor,
   type Message,
   type MessageStatus,
   type NewMessage,
-  type News,
 } from './message';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** For how long it can be seen what became of a message after its time. */
+/** How long the outcome of a message is kept after the message has become useless. */
 const KEPT_MS = 30 * DAY_MS;
-/** Longer than any try lasts: see the limits of {@link SmtpTransport}. */
+/** Longer than any try takes: see the time limits of {@link SmtpTransport}. */
 const LEASE_MS = 5 * 60 * 1000;
 
 const WAITING: MessageStatus[] = ['queued', 'retrying'];
@@ -24,10 +26,7 @@ const UNDER_WAY: MessageStatus[] = ['claimed', 'sending'];
 const DIED_BEFORE = 'The site was stopped before the mail server had this mail.';
 const DIED_WHILE = 'The site was stopped before the mail server had answered.';
 
-/** A message that collects what happens until it is due. */
-type CollectingMessage = Omit<NewMessage, 'addressee'> & Required<Pick<NewMessage, 'dueAt'>>;
-
-/** How a try has ended. */
+/** The outcome of a try. */
 export interface Outcome {
   status: 'sent' | 'retrying' | 'failed' | 'unknown' | 'withheld';
   answer: string;
@@ -35,23 +34,23 @@ export interface Outcome {
   dueAt?: Date;
 }
 
-/** How many messages wait, and how many need the guide. */
+/** The numbers of messages that wait, and of those that need the guide. */
 export interface MessageFigures {
   queued: number;
-  /** When the oldest of those was to be sent; null if none waits. */
+  /** When the oldest of those was created; null if none waits. */
   oldest: Date | null;
   failed: number;
   unknown: number;
 }
 
-/** A message that was refused, since its recipient or a network has had too many. */
+/** A message over a limit for its recipient or a network. */
 export interface RefusedMessage {
   _id: string;
-  /** When the next one may be made. */
+  /** When the limit's window ends. */
   until: Date;
 }
 
-/** The mails that are to be sent, and were. */
+/** The queue of messages, and the outcome of each. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -60,9 +59,9 @@ export class MessagesService {
   ) {}
 
   /**
-   * Queues messages within the limits of mail; those that are there already stay as they are.
+   * Queues messages within the limits of mail. Those that are stored already stay as they are.
    *
-   * @returns the refused ones. Of those about a visitor's booking, a record is kept that they weren't mailed.
+   * @returns the refused ones. Those to visitors are stored as `limited`.
    */
   async queue(messages: NewMessage[]): Promise<RefusedMessage[]> {
     const fresh = await this.withoutStored(messages);
@@ -72,25 +71,22 @@ export class MessagesService {
       if (until) refused.push({ _id, until });
     }
     const isRefused = ({ _id }: NewMessage) => refused.some((each) => each._id === _id);
-    const stored = fresh.filter((each) => !isRefused(each) || isForVisitor(each));
+    const stored = fresh.filter((each) => !isRefused(each) || isToVisitor(each));
     const now = new Date();
     const writes = stored.map((message) => {
-      const {
-        _id,
-        kind,
-        until,
-        dueAt = firstDue(kind, now),
-        ...rest
-      } = without(message, 'addressee');
+      const { _id, dueAt = firstDue(message, now), ...rest } = without(message, 'addressee');
       const status: MessageStatus = isRefused(message) ? 'limited' : 'queued';
       return {
         updateOne: {
           filter: { _id },
           update: {
             $setOnInsert: {
-              ...{ ...rest, kind, dueAt, until },
-              ...{ status, tries: 0, createdAt: now },
-              expiresAt: new Date(Math.max(now.getTime(), until.getTime()) + KEPT_MS),
+              ...rest,
+              dueAt,
+              status,
+              tries: 0,
+              createdAt: now,
+              expiresAt: new Date(Math.max(now.getTime(), rest.until.getTime()) + KEPT_MS),
             },
           },
           upsert: true,
@@ -113,29 +109,36 @@ export class MessagesService {
   }
 
   /**
-   * Adds to a message that collects what happens, and queues it if it's the first.
-   *
-   * @throws MongoServerError a duplicate key, if it's being sent already
+   * Adds an event to the guide's next message that collects them. If that one is being sent already, the event is
+   * added to the one after it.
    */
   async collect(
-    { _id, dueAt, until, ...rest }: CollectingMessage,
-    what: { news: News } | { mails: string },
+    kind: KindTo<'guide'>,
+    user: string,
+    event: { news: News } | { mails: string },
   ): Promise<void> {
     const now = new Date();
-    await this.collection.updateOne(
-      { _id, status: 'queued', tries: 0 },
-      {
-        $addToSet: what,
-        $setOnInsert: {
-          ...{ ...rest, dueAt, until, createdAt: now },
-          expiresAt: new Date(until.getTime() + KEPT_MS),
-        },
-      },
-      { upsert: true },
-    );
+    const { slots }: GuideLetter = LETTERS[kind];
+    for (const { name, dueAt, until } of slots?.(now) ?? []) {
+      const expiresAt = new Date(until.getTime() + KEPT_MS);
+      try {
+        await this.collection.updateOne(
+          { _id: `${kind}.${name}.${user}`, status: 'queued', tries: 0 },
+          {
+            $addToSet: event,
+            $setOnInsert: { kind, user, dueAt, until, createdAt: now, expiresAt },
+          },
+          { upsert: true },
+        );
+        return;
+      } catch (error) {
+        // The message exists and isn't queued anymore.
+        if (!isDuplicate(error)) throw error;
+      }
+    }
   }
 
-  /** The next message that is due, which is now the caller's to send; null if there is none. */
+  /** Claims the next message that is due for the caller to send; null if none is. */
   claim(): Promise<Message | null> {
     const now = new Date();
     return this.collection.findOneAndUpdate(
@@ -149,10 +152,10 @@ export class MessagesService {
   }
 
   /**
-   * Notes that the mail server is about to get a message. From then on, only the server's answer can tell whether
-   * it has it.
+   * Notes that the mail server is about to receive a message. From then on, only the server's reply shows whether
+   * it has the message.
    *
-   * @throws Error if the lease of this try is over, since another process may be sending the message
+   * @throws Error if the lease of this try has expired, since another process may be sending the message
    */
   async noteSending({ _id, leaseUntil }: Message): Promise<void> {
     const { matchedCount } = await this.collection.updateOne(
@@ -162,25 +165,27 @@ export class MessagesService {
     if (matchedCount === 0) throw new Error('It took too long to reach the mail server.');
   }
 
-  /** Notes how a try has ended, unless the next one has begun. */
+  /** Notes the outcome of a try, unless the next one has begun. */
   async note({ _id, tries }: Message, { status, answer, dueAt }: Outcome): Promise<void> {
     await this.collection.updateOne(
       { _id, tries, status: { $in: [...UNDER_WAY, 'retrying', 'unknown'] } },
       {
         $set: {
-          ...{ status, answer },
+          status,
+          answer,
           ...(dueAt && { dueAt }),
           ...(status === 'sent' && { sentAt: new Date() }),
         },
-        // Nobody needs to know anymore where it went.
+        // The address isn't needed anymore.
         $unset: { leaseUntil: 1, ...(isOver(status) && { to: 1, text: 1 }) },
       },
     );
   }
 
   /**
-   * Frees messages whose sender has died: the mail server has none of those that were claimed. Returns those that
-   * it may have and that aren't sent again.
+   * Frees messages whose sender has died. The mail server has none of those that were only claimed.
+   *
+   * @returns those that the server may have and that aren't sent again by themselves
    */
   async freeLost(): Promise<Message[]> {
     const now = new Date();
@@ -192,8 +197,7 @@ export class MessagesService {
     await this.collection.updateMany({ status: 'claimed', ...isLost }, retry(DIED_BEFORE));
     const lost = await this.collection.find({ status: 'sending', ...isLost }).toArray();
     for (const { _id, leaseUntil } of lost.filter(canBeRepeated)) {
-      const which = { _id, status: 'sending' as const, leaseUntil };
-      await this.collection.updateOne(which, retry(DIED_WHILE));
+      await this.collection.updateOne({ _id, status: 'sending', leaseUntil }, retry(DIED_WHILE));
     }
     const unknown = lost.filter((message) => !canBeRepeated(message));
     await this.collection.updateMany(
@@ -203,20 +207,15 @@ export class MessagesService {
     return unknown;
   }
 
-  /** What nobody could send in time; where there is a server, that is noticed when it's to be sent. */
+  /** Withholds messages that became useless while no mail server was set. */
   async withholdLate(): Promise<void> {
     await this.collection.updateMany(
       { status: { $in: WAITING }, until: { $lte: new Date() } },
-      {
-        $set: {
-          status: 'withheld',
-          answer: 'Mail wasn’t set up in time.',
-        },
-      },
+      { $set: { status: 'withheld', answer: 'Mail wasn’t set up in time.' } },
     );
   }
 
-  /** Has a message sent once more; false if it's none that the guide has to decide on. */
+  /** Queues a message again; returns false if it doesn't need the guide's decision or is too late. */
   async sendAgain(_id: string): Promise<boolean> {
     const { modifiedCount } = await this.collection.updateOne(
       {
@@ -229,7 +228,7 @@ export class MessagesService {
     return modifiedCount === 1;
   }
 
-  /** Notes that the guide has told a visitor otherwise; false if the mail is on its way, or has been sent. */
+  /** Notes that the guide has notified a visitor; returns false if the mail is being sent or has been sent. */
   async noteTold(_id: string): Promise<boolean> {
     const { modifiedCount } = await this.collection.updateOne(
       { _id, status: { $in: [...WAITING, 'failed', 'unknown', 'withheld', 'limited'] } },
@@ -238,7 +237,7 @@ export class MessagesService {
     return modifiedCount === 1;
   }
 
-  /** What became of the messages about some bookings, the oldest first. */
+  /** The messages about some bookings, oldest first. */
   about(bookings: Types.ObjectId[]): Promise<Message[]> {
     return this.collection
       .find({ 'booking.id': { $in: bookings } })
@@ -246,7 +245,7 @@ export class MessagesService {
       .toArray();
   }
 
-  /** Those about some departures that haven't been sent. */
+  /** The unsent messages about some departures. */
   openAt(departures: string[]): Promise<Pick<Message, '_id' | 'status'>[]> {
     const status = { $nin: ['sent', 'told'] satisfies MessageStatus[] };
     return this.collection
@@ -255,7 +254,7 @@ export class MessagesService {
       .toArray();
   }
 
-  /** Those of some ids that the guide has to decide on. */
+  /** The messages with these ids that need the guide's decision. */
   troubledOf(ids: string[]): Promise<Message[]> {
     return this.collection
       .find({ _id: { $in: ids }, status: { $in: ['failed', 'unknown'] } })
@@ -267,7 +266,7 @@ export class MessagesService {
     return this.collection.findOne({ _id });
   }
 
-  /** Those that the guide has to decide on, the newest first. */
+  /** The messages that need the guide’s decision, newest first. */
   troubled(most: number): Promise<Message[]> {
     return this.collection
       .find({ status: { $in: ['failed', 'unknown'] } })
@@ -276,7 +275,7 @@ export class MessagesService {
       .toArray();
   }
 
-  /** @param signal ends the counting */
+  /** @param signal aborts the count */
   async figures(signal?: AbortSignal): Promise<MessageFigures> {
     const found = await this.collection
       .aggregate<{ _id: MessageStatus; count: number; oldest: Date }>(
@@ -303,14 +302,9 @@ export class MessagesService {
   }
 }
 
-/** The earlier a message is due, the earlier it's sent. */
-function firstDue(kind: Message['kind'], now: Date): Date {
-  return WAITED_FOR.includes(kind) ? new Date(0) : now;
-}
-
-/** Whether a message tells a visitor of a booking. */
-function isForVisitor({ booking, user }: NewMessage): boolean {
-  return booking !== undefined && user === undefined;
+/** Messages are sent in the order in which they are due: those that somebody waits for first. */
+function firstDue({ kind }: NewMessage, now: Date): Date {
+  return letterOfKind(kind).isAwaited ? new Date(0) : now;
 }
 
 function isOver(status: MessageStatus): boolean {

@@ -3,21 +3,21 @@ import { CONFIG, type Config } from '../config';
 import { JobsService } from '../database/jobs.service';
 import { describeError } from '../database/describe-error';
 import type { Delivery } from './delivery';
+import { DeliveryProblemsService } from './delivery-problems.service';
 import { LettersService } from './letters.service';
-import { MailFailuresService } from './mail-failures.service';
 import { MailServerService } from './mail-server.service';
 import { canBeRepeated, type Message } from './message';
 import { MessagesService, type Outcome } from './messages.service';
-import { AT_ONCE, FolderTransport, SmtpTransport, type Transport } from './transport';
+import { FolderTransport, SmtpTransport, type Transport, MAX_CONNECTIONS } from './transport';
 
 const MINUTE_MS = 60 * 1000;
-/** How long to wait after each try before the next; after the last of these, always so long. */
+/** The time between a try and the next one; the last of these repeats. */
 const WAITS_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS);
-/** When the server itself fails, nothing is sent for so long: twice as long each time, up to the last. */
-const FIRST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
+/** When the server itself fails, sending pauses: first for this time, and twice as long after each failure. */
+const MIN_PAUSE_MS = 2000;
+const MAX_PAUSE_MS = 5 * MINUTE_MS;
 
-/** Sends what is due, on whichever replica comes first. */
+/** Sends the messages that are due, on all replicas. */
 @Injectable()
 export class SenderService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(SenderService.name);
@@ -31,21 +31,23 @@ export class SenderService implements BeforeApplicationShutdown {
     private readonly messages: MessagesService,
     private readonly letters: LettersService,
     private readonly server: MailServerService,
-    private readonly failures: MailFailuresService,
+    private readonly problems: DeliveryProblemsService,
   ) {
     this.transport = transportOf(config);
-    jobs.runOnEveryReplica('mail', config.jobCheckSeconds * 1000, (signal) => this.turn(signal));
+    jobs.runOnEveryReplica('mail', config.jobCheckSeconds * 1000, (signal) => this.sendAll(signal));
   }
 
   beforeApplicationShutdown(): void {
     this.transport?.close();
   }
 
-  private async turn(signal: AbortSignal): Promise<void> {
-    for (const lost of await this.messages.freeLost()) await this.failures.tell(lost);
+  private async sendAll(signal: AbortSignal): Promise<void> {
+    for (const lost of await this.messages.freeLost()) await this.problems.report(lost);
     if (!this.transport) return this.messages.withholdLate();
     const { transport } = this;
-    await Promise.all(Array.from({ length: AT_ONCE }, () => this.sendDue(transport, signal)));
+    await Promise.all(
+      Array.from({ length: MAX_CONNECTIONS }, () => this.sendDue(transport, signal)),
+    );
   }
 
   private async sendDue(transport: Transport, signal: AbortSignal): Promise<void> {
@@ -55,14 +57,16 @@ export class SenderService implements BeforeApplicationShutdown {
       const outcome = await this.send(message, transport);
       await this.messages.note(message, outcome);
       const isLost = outcome.status === 'failed' || outcome.status === 'unknown';
-      if (isLost) await this.failures.tell(message);
+      if (isLost) await this.problems.report(message);
     }
   }
 
   private async send(message: Message, transport: Transport): Promise<Outcome> {
-    if (message.until <= new Date()) return tooLate();
+    if (message.until <= new Date()) {
+      return { status: 'withheld', answer: 'It was too late for it to matter.' };
+    }
     const mail = await this.letters.write(message).catch((error: unknown) => {
-      // A letter that can't be written keeps no other from being sent.
+      // The other messages are sent nevertheless.
       this.logger.error({
         msg: 'A mail could not be written',
         mail: message._id,
@@ -71,37 +75,33 @@ export class SenderService implements BeforeApplicationShutdown {
       return null;
     });
     if (mail === null)
-      return this.again(message, 'The site couldn’t write this mail; its log says why.');
+      return this.retry(message, 'The site couldn’t write this mail; its log says why.');
     if (typeof mail === 'string') return { status: 'withheld', answer: mail };
     const delivery = await transport.deliver(mail, () => this.messages.noteSending(message));
-    await this.learn(delivery);
+    await this.noteServer(delivery);
     const { status, answer } = delivery;
     const isRepeated = status === 'unknown' && canBeRepeated(message);
-    return status === 'retrying' || isRepeated ? this.again(message, answer) : delivery;
+    return status === 'retrying' || isRepeated ? this.retry(message, answer) : delivery;
   }
 
-  private again({ tries, until }: Message, answer: string): Outcome {
+  private retry({ tries, until }: Message, answer: string): Outcome {
     const wait = WAITS_MS[Math.min(tries, WAITS_MS.length) - 1] ?? MINUTE_MS;
     const dueAt = new Date(Math.min(Date.now() + wait, until.getTime()));
     return { status: 'retrying', answer, dueAt };
   }
 
-  /** Lets a server that fails rest, and has the guide told. */
-  private async learn({ isServersFault, answer }: Delivery): Promise<void> {
+  /** Pauses sending while the server fails, and stores that for the guide. */
+  private async noteServer({ isServersFault, answer }: Delivery): Promise<void> {
     if (!isServersFault) {
       this.pauseMs = 0;
-      await this.server.works();
+      await this.server.noteWorking();
       return;
     }
-    this.pauseMs = Math.min(Math.max(FIRST_PAUSE_MS, this.pauseMs * 2), LONGEST_PAUSE_MS);
+    this.pauseMs = Math.min(Math.max(MIN_PAUSE_MS, this.pauseMs * 2), MAX_PAUSE_MS);
     this.pausedUntil = Date.now() + this.pauseMs;
     this.logger.warn({ msg: 'The mail server fails', answer });
-    await this.server.fails(answer);
+    await this.server.noteFailing(answer);
   }
-}
-
-function tooLate(): Outcome {
-  return { status: 'withheld', answer: 'It was too late for it to matter.' };
 }
 
 function transportOf({ smtp, mailDir }: Config): Transport | undefined {

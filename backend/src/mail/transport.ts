@@ -6,52 +6,52 @@ import { Readable } from 'node:stream';
 import type { SmtpServer } from '../config';
 import { failed, oneLine, type Delivery } from './delivery';
 
-/** How many mails are sent at a time. */
-export const AT_ONCE = 3;
+/** The number of mails that are sent at a time. */
+export const MAX_CONNECTIONS = 3;
 const CONNECT_MS = 10_000;
-/** A server that says nothing for so long has hung. */
-const SILENCE_MS = 30_000;
-/** One that says little, but always something, for so long as well. */
-const TRY_MS = 120_000;
+/** A server that sends nothing for this time has hung. */
+const IDLE_TIMEOUT_MS = 30_000;
+/** The time limit of a try, even if the server keeps sending. */
+const TRY_TIMEOUT_MS = 120_000;
 
-/** A mail as it goes over the line. */
+/** A mail, ready to be sent. */
 export interface ReadyMail {
   from: string;
   to: string;
-  /** By RFC 5322. */
+  /** In the format of RFC 5322. */
   source: Buffer;
 }
 
 type Begin = () => Promise<void>;
 
-/** Where mails go. */
 export interface Transport {
   /**
-   * Never throws: what goes wrong is in the answer.
+   * Never throws: the result contains errors.
    *
-   * @param begin called right before the first byte of the mail goes out; if it fails, none does
+   * @param begin called right before the first byte of the mail is sent; if it fails, nothing is sent
    */
   deliver(mail: ReadyMail, begin: Begin): Promise<Delivery>;
   close(): void;
 }
 
-/** What both sending and testing connect with. */
 export function connectionOptions({ host, port, secure, auth }: SmtpServer) {
   return {
-    ...{ host, port, secure },
+    host,
+    port,
+    secure,
     ...(auth && { auth }),
-    // A password isn't sent in the clear, unless to this machine.
+    // A password is never sent unencrypted, except to this machine.
     requireTLS: auth !== undefined && !secure && !isLocal(host),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     dnsTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: IDLE_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** Hands mails to a mail server, over connections that are kept. */
+/** Sends mails to a mail server over a pool of connections. */
 export class SmtpTransport implements Transport {
   private readonly pool;
   private readonly begins = new WeakMap<AbortSignal, Begin>();
@@ -60,14 +60,14 @@ export class SmtpTransport implements Transport {
     this.pool = createTransport({
       ...connectionOptions(server),
       pool: true,
-      maxConnections: AT_ONCE,
-      // Else a mail whose connection was cut would be sent again, whether or not the server has it.
+      maxConnections: MAX_CONNECTIONS,
+      // Otherwise, a mail whose connection was cut would be sent again even if the server has it.
       maxRequeues: 0,
     });
     this.pool.use('stream', ({ message, data: { signal } }, next) => {
       const create = message.createReadStream.bind(message);
       const begin = signal && this.begins.get(signal);
-      // Nodemailer reads the stream once the server has asked for the mail.
+      // Nodemailer reads the stream once the server is ready for the mail.
       if (begin) {
         message.createReadStream = (options) =>
           Readable.from(
@@ -84,7 +84,7 @@ export class SmtpTransport implements Transport {
     const mail = {
       envelope: { from, to },
       raw: source,
-      signal: AbortSignal.timeout(TRY_MS),
+      signal: AbortSignal.timeout(TRY_TIMEOUT_MS),
     };
     this.begins.set(mail.signal, async () => {
       await begin();
@@ -103,7 +103,7 @@ export class SmtpTransport implements Transport {
   }
 }
 
-/** Puts mails into a folder, for a site that nobody else visits. */
+/** Puts mails into a folder instead of sending them, for development. */
 export class FolderTransport implements Transport {
   constructor(private readonly folder: string) {}
 
@@ -122,7 +122,7 @@ export class FolderTransport implements Transport {
   }
 
   close(): void {
-    // Nothing is open.
+    // There are no connections.
   }
 }
 

@@ -1,6 +1,5 @@
 import { newYorkInstant } from 'shared/new-york';
 import { mapAddress } from 'shared/map-address';
-import * as account from '../../src/mail/content/account';
 import type {
   Before,
   BookingFacts,
@@ -8,12 +7,15 @@ import type {
   PartyFacts,
   Walk,
 } from '../../src/mail/content/facts';
-import * as guide from '../../src/mail/content/guide';
+import { testLetter } from '../../src/mail/content/guide';
+import { LETTERS } from '../../src/mail/letters';
+import type { LetterDefinition } from '../../src/mail/letters/definition';
 import { en } from '../../src/mail/words/en';
 import type { Letter, Site } from '../../src/mail/rendering/letter';
-import * as visitor from '../../src/mail/content/visitor';
 
-/** The facts for letters in tests, and every letter. */
+/** Some days before the walk. */
+export const now = newYorkInstant('2026-11-20', '12:00');
+const until = newYorkInstant('2026-11-20', '13:00');
 
 export const site: Site = {
   words: en,
@@ -44,6 +46,9 @@ export const booking: BookingFacts = {
   people: 3,
   walk,
   changesClose: newYorkInstant('2026-11-28', '08:30'),
+  isCancelled: false,
+  otherDates: [],
+  heldUntil: until,
   notice: 'The fountain is off.\nWe’ll have a coffee there all the same.',
   ticketUrl: 'https://tours.example/booking/65f0c0ffee0123456789abcd#q83vEjRWeJq83vEjRWeJqw',
   calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
@@ -93,17 +98,14 @@ export const party: PartyFacts = {
   note: 'We bring a stroller.\nIs that all right?',
 };
 
-/** Long before the departures. */
-export const now = newYorkInstant('2026-11-20', '12:00');
-const until = newYorkInstant('2026-11-20', '13:00');
 const eve = newYorkInstant('2026-11-27', '17:00');
-const once = { url: 'https://tours.example/reset#q83vEjRWeJq83vEjRWeJqw', until };
-const others = ['2026-11-30', '2026-12-01'].map((date) => ({
+const url = 'https://tours.example/reset#q83vEjRWeJq83vEjRWeJqw';
+const otherDates = ['2026-11-30', '2026-12-01'].map((date) => ({
   starts: newYorkInstant(date, '10:30'),
   url: `${walk.tourUrl}?date=${date}`,
 }));
 
-/** The facts that letters are made from. */
+/** The data of letters. */
 export const FACTS = {
   booking,
   before,
@@ -116,9 +118,9 @@ export const FACTS = {
   email: 'new@example.com',
 };
 
-/** Returns every letter, by name. */
+/** A letter of each kind, and the variants that differ most. */
 export function lettersOf({
-  booking,
+  booking: given,
   before,
   departure,
   party,
@@ -128,38 +130,51 @@ export function lettersOf({
   username,
   email,
 }: typeof FACTS): Record<string, Letter> {
-  const changed = { what: 'changed', party, departure, before } as const;
+  const booking = {
+    ...given,
+    before,
+    reason,
+    moveReason: reason,
+    restorableUntil: until,
+    otherDates,
+  };
+  const change = { what: 'changed', party, departure, before } as const;
+  const user = { name: username, url, until };
+  const noBooking = { ...departure, people: 0, parties: 0 };
   return {
-    booked: visitor.booked(site, booking, now),
-    changed: visitor.changed(site, booking, before, now),
-    cancelledByVisitor: visitor.cancelledByVisitor(site, booking, until),
-    cancelledByGuide: visitor.cancelledByGuide(site, booking, reason, others),
-    moved: visitor.moved(site, booking, before, reason, now),
-    changedByGuide: visitor.changedByGuide(site, booking, before, reason, now),
-    restored: visitor.restored(site, booking, now),
-    reminder: visitor.reminder(site, booking, eve),
-    waiting: visitor.waiting(site, booking),
-    offer: visitor.offer(site, { ...booking, until }),
-    offerLapsed: visitor.offerLapsed(site, booking),
-    waitingOver: visitor.waitingOver(site, booking, reason),
-    fromGuide: visitor.fromGuide(site, booking, words),
-    newBooking: guide.bookingNews(site, { what: 'booked', party, departure }),
-    changedBooking: guide.bookingNews(site, changed),
-    digest: guide.digest(site, [
+    ...lettersTo('visitor', (letter) => letter.write(site, booking, now)),
+    ...lettersTo('user', (letter) => letter.write(site, user)),
+    'from-guide': LETTERS['from-guide'].write(site, { ...booking, notice: words }, now),
+    'reminder of tomorrow': LETTERS.reminder.write(site, booking, eve),
+    'email-changed to the old address': LETTERS['email-changed'].write(site, {
+      ...user,
+      newEmail: email,
+    }),
+    news: LETTERS.news.write(site, { what: 'booked', party, departure }),
+    'news of a change': LETTERS.news.write(site, change),
+    digest: LETTERS.digest.write(site, [
       { what: 'booked', party, departure },
       { what: 'cancelled', party: { people: 1 }, departure: atNight },
     ]),
-    evening: guide.evening(site, [departure, atNight]),
-    nobodyTomorrow: guide.evening(site, [{ ...departure, people: 0, parties: 0 }]),
-    full: guide.full(site, { ...departure, people: 20, parties: 8 }),
-    offered: guide.offered(site, party, departure, until),
-    mailFails: guide.mailFails(site, [{ party, departure, answer }]),
-    test: guide.test(site),
-    confirmAddress: account.confirmAddress(site, once),
-    confirmBooking: account.confirmBooking(site, booking, once),
-    resetPassword: account.resetPassword(site, username, once),
-    emailChangedHere: account.emailChangedHere(site, username),
-    emailChangedAway: account.emailChangedAway(site, username, email),
-    accountDeleted: account.accountDeleted(site, username),
+    evening: LETTERS.evening.write(site, [departure, atNight]),
+    'evening without people': LETTERS.evening.write(site, [noBooking]),
+    full: LETTERS.full.write(site, { ...departure, people: 20, parties: 8 }),
+    offered: LETTERS.offered.write(site, { party, departure, heldUntil: until }),
+    'mail-fails': LETTERS['mail-fails'].write(site, [{ party, departure, answer }]),
+    test: testLetter(site),
   };
+}
+
+function lettersTo<To extends 'visitor' | 'user'>(
+  to: To,
+  write: (letter: Extract<LetterDefinition, { to: To }>) => Letter,
+): Record<string, Letter> {
+  const isTo = (
+    entry: [string, LetterDefinition],
+  ): entry is [string, Extract<LetterDefinition, { to: To }>] => entry[1].to === to;
+  return Object.fromEntries(
+    Object.entries<LetterDefinition>(LETTERS)
+      .filter(isTo)
+      .map(([kind, letter]) => [kind, write(letter)]),
+  );
 }

@@ -1,22 +1,26 @@
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
-import type { SheetDeparture } from '../../api/schema';
+import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
+import type { PartyRecord, SheetDeparture, WaitingParty } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { explainFailure } from '../explain-failure';
 import { ContactLinks } from './ContactLinks';
 import { PartyButton } from './PartyButton';
 import { formatPeople } from './people';
-import { subjectOf, fallbackMessage, type UnreachedParty } from './fallback-message';
 import type { Sheet } from './use-sheet';
 import callout from '../../ui/callout.module.css';
 import styles from './delivery-problems.module.css';
+
+type UnreachedParty = (PartyRecord | WaitingParty) & {
+  untold: NonNullable<PartyRecord['untold']>;
+};
 
 interface Props {
   departure: SheetDeparture;
   sheet: Sheet;
 }
 
-/** Lists the parties that mail didn't reach, with messages to send from the guide's own phone. */
+/** The parties that mail didn't reach, with messages ready to be sent from the guide's own phone. */
 export function DeliveryProblems({ departure, sheet }: Props) {
   const [failure, setFailure] = useState<unknown>(null);
   const [hasTold, setHasTold] = useState(false);
@@ -25,7 +29,7 @@ export function DeliveryProblems({ departure, sheet }: Props) {
   const titleId = useId();
   const parties = [...departure.parties, ...departure.waiting]
     .filter(isUnreached)
-    // A deleted message needs no delivery.
+    // Deleted announcements aren't sent.
     .filter(({ untold }) => untold.kind !== 'from-guide' || departure.notice !== undefined);
   if (parties.length === 0 && !hasTold) return null;
 
@@ -84,7 +88,7 @@ function Who({ departure, party }: { departure: SheetDeparture; party: Unreached
   const message = {
     recipient: name,
     subject: subjectOf(departure),
-    body: fallbackMessage(departure, party),
+    body: party.untold.message,
   };
   return (
     <div className={styles.who}>
@@ -111,20 +115,15 @@ function titleOf(count: number): string {
   return `Not reached by mail: ${count === 1 ? '1 party' : `${String(count)} parties`}`;
 }
 
-/** Describes what a party doesn't know, and why. */
-function whyOf({ untold: { kind, why, answer = '' } }: UnreachedParty): string {
-  return `Doesn’t know ${WHAT[kind] ?? 'what became of the booking'}: ${WHY[why](answer)}`;
+/** The subject of an email to a party. */
+function subjectOf({ place, date, localDateTimeStart }: SheetDeparture): string {
+  const time = formatTime(localDateTimeStart.slice(11, 16));
+  return `Our walk: ${place}, ${formatDayAndDate(date)}, ${time}`;
 }
 
-const WHAT: Partial<Record<UnreachedParty['untold']['kind'], string>> = {
-  booked: 'where to come',
-  cancelled: 'that you canceled',
-  'changed-by-guide': 'what you changed',
-  moved: 'that you moved the tour',
-  restored: 'that the tour takes place after all',
-  offer: 'that there’s room',
-  'from-guide': 'your message to all',
-};
+function whyOf({ untold: { contents, why, answer = '' } }: UnreachedParty): string {
+  return `Doesn’t know ${contents}: ${WHY[why](answer)}`;
+}
 
 const WHY: Record<UnreachedParty['untold']['why'], (answer: string) => string> = {
   'no-address': () => 'there is no email address.',

@@ -16,35 +16,6 @@ import styles from './mail.module.css';
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A short label for each kind of mail. */
-const KINDS: Record<MessageRecord['kind'], string> = {
-  confirm: 'A booking to confirm',
-  booked: 'A ticket',
-  changed: 'A changed ticket',
-  update: 'What became of a booking',
-  withdrawn: 'That a visitor canceled',
-  cancelled: 'That you canceled',
-  'changed-by-guide': 'What you changed',
-  moved: 'That you moved a tour',
-  restored: 'That it takes place after all',
-  reminder: 'A reminder',
-  'from-guide': 'Your message to all',
-  waiting: 'That they wait',
-  offer: 'That there’s room for who waits',
-  'offer-lapsed': 'That nothing is held anymore',
-  'waiting-over': 'That there’s nothing to wait for',
-  'reset-password': 'A new password',
-  'confirm-address': 'An address to confirm',
-  'email-changed': 'A changed email',
-  'account-deleted': 'That an account is gone',
-  news: 'A booking, to you',
-  digest: 'A day’s bookings, to you',
-  evening: 'Tomorrow’s tours, to you',
-  full: 'That a tour is full, to you',
-  offered: 'That there’s room for who waits, to you',
-  'mail-fails': 'That mails didn’t arrive, to you',
-};
-
 const BOOKINGS: readonly { value: MailChoiceInput['bookings']; label: string }[] = [
   { value: 'each', label: 'each as it comes' },
   { value: 'daily', label: 'once a day, in the morning' },
@@ -195,7 +166,7 @@ function Troubled({ mails }: { mails: readonly MessageRecord[] }) {
           {mails.map((mail) => (
             <li key={mail.id}>
               <p>
-                <strong>{KINDS[mail.kind]}</strong>
+                <strong>{mail.label}</strong>
                 <About departure={mail.departure} />
                 {mail.status === 'failed'
                   ? ' couldn’t be delivered. '
@@ -207,7 +178,7 @@ function Troubled({ mails }: { mails: readonly MessageRecord[] }) {
                   className={button.quiet}
                   type="button"
                   onClick={() => void sendAgain(mail.id)}
-                  aria-label={`Send again: ${KINDS[mail.kind]}`}
+                  aria-label={`Send again: ${mail.label}`}
                 >
                   Send again
                 </button>

@@ -1,5 +1,5 @@
-import type { Before, Walk } from './facts';
 import type { Block, Site } from '../rendering/letter';
+import type { Before, Walk } from './facts';
 
 export function heading(text: string): Block {
   return { kind: 'heading', text };
@@ -17,12 +17,12 @@ export function action(text: string, href: string): Block {
   return { kind: 'action', text, href };
 }
 
-/** A paragraph where there is something to say. */
+/** A paragraph, or nothing if there is no text. */
 export function paragraphOf(text: string | undefined): Block[] {
   return text === undefined ? [] : [paragraph(text)];
 }
 
-/** What a tour is called, and that it goes by night where it does: some places have both. */
+/** A tour's name. Tours by night are marked, since some places have one by day, too. */
 export function tourName(
   { words }: Pick<Site, 'words'>,
   { list, place }: Pick<Walk, 'list' | 'place'>,
@@ -30,7 +30,7 @@ export function tourName(
   return list === 'night' ? words.tourByNight(place) : place;
 }
 
-/** What is not as it was; nothing if all is, or if nobody knows how it was. */
+/** The differences between a booking before and after; nothing if it is the same or wasn't known before. */
 export function comparison(
   { words }: Site,
   labels: Record<'tour' | 'date' | 'time' | 'party' | 'meeting', string>,
@@ -38,15 +38,15 @@ export function comparison(
   after: Before,
 ): Block[] {
   if (!before) return [];
-  const told = ({ place, starts, ends, people, meetingPoint }: Before) => ({
+  const valuesOf = ({ place, starts, ends, people, meetingPoint }: Before) => ({
     [labels.tour]: place,
     [labels.date]: words.date(starts),
     [labels.time]: words.hours(starts, ends),
     [labels.party]: words.people(people),
     [labels.meeting]: meetingPoint,
   });
-  const now = told(after);
-  const rows = Object.entries(told(before))
+  const now = valuesOf(after);
+  const rows = Object.entries(valuesOf(before))
     .map(([label, was]) => ({ label, before: was, after: now[label] ?? '' }))
     .filter((row) => row.before !== row.after);
   return rows.length === 0 ? [] : [{ kind: 'comparison', rows }];

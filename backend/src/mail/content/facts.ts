@@ -1,42 +1,61 @@
 import type { ListName } from 'shared/tours';
+import { newYorkInstant } from 'shared/new-york';
+import type { OutboxRow } from '../../bookings/outbox.schema';
 
-/** A tour on a date, as its letters tell of it. */
+const MINUTE_MS = 60 * 1000;
+
+/** A departure, as visitors read about it. */
 export interface Walk {
   list: ListName;
-  /** What the tour is called: "Central Park". */
+  /** The tour's name: "Central Park". */
   place: string;
   starts: Date;
   ends: Date;
   meetingPoint: string;
-  /** Where a map shows that. */
+  /** A map of the meeting point. */
   mapUrl: string;
-  /** How to find the guide there; missing where nobody has said. */
+  /** How visitors find the guide there. */
   findMe?: string;
   /** What to wear and bring. */
   bring: string[];
-  /** As the guide says it; missing where nobody speaks of it. */
+  /** In the guide's words. */
   price?: string;
   /** The tour's page. */
   tourUrl: string;
 }
 
-/** A booking, as its visitor's letters tell of it. */
+/** A booking, as its visitor's letters use it. */
 export interface BookingFacts {
-  /** The visitor's, as they typed it. */
+  /** As the visitor typed it; missing unless the owner has confirmed the address. */
   name?: string;
   people: number;
   walk: Walk;
-  /** Until when the visitor can change or cancel it without asking anybody. */
+  /** The booking before the change that the letter is about. */
+  before?: Before;
+  isCancelled: boolean;
+  /** Whether a waiting party has to confirm its address first. */
+  isUnconfirmed?: boolean;
+  /** The guide's reason for canceling the booking, or for canceling or changing the departure. */
+  reason?: string;
+  /** The guide's reason for moving the departure. */
+  moveReason?: string;
+  /** Departures with room for a booking that the guide canceled, soonest first. */
+  otherDates: { starts: Date; url: string }[];
+  /** The end of the time in which the visitor can change or cancel the booking. */
   changesClose: Date;
-  /** What the guide says to everyone who has booked it. */
+  /** The end of the time in which a canceled booking can be restored; missing if it has passed. */
+  restorableUntil?: Date;
+  /** The end of the time in which spots are held for the party, if any are. */
+  heldUntil: Date;
+  /** The guide's announcement to everyone at the departure. */
   notice?: string;
   /** The ticket, with the secret that opens it. */
   ticketUrl: string;
-  /** The booking as a calendar file; letters that put it in a calendar take it along. */
+  /** The booking as a calendar file. */
   calendar?: string;
 }
 
-/** When and where a booking was before it was changed, and for how many. */
+/** The date, the place, and the people of a booking before it was changed. */
 export interface Before {
   place: string;
   starts: Date;
@@ -45,59 +64,79 @@ export interface Before {
   people: number;
 }
 
-/** A party on the waiting list. */
-export type WaitingFacts = Pick<BookingFacts, 'name' | 'people' | 'walk' | 'ticketUrl'>;
-
-/** Places that have come free for it. */
-export interface OfferFacts extends WaitingFacts {
-  /** Until when they are held. */
-  until: Date;
+export function beforeOf({ place, date, people, terms }: NonNullable<OutboxRow['before']>): Before {
+  const starts = newYorkInstant(date, terms.startTime);
+  const ends = new Date(starts.getTime() + terms.lengthMinutes * MINUTE_MS);
+  return { place, people, starts, ends, meetingPoint: terms.meetingPoint };
 }
 
-/** A party, as the guide's letters tell of it. */
+/** The short message that replaces an undelivered letter is made of these. */
+export interface FallbackFacts extends Pick<
+  BookingFacts,
+  'people' | 'reason' | 'moveReason' | 'notice'
+> {
+  name: string;
+  place: string;
+  starts: Date;
+  meetingPoint: string;
+  heldUntil?: Date;
+}
+
+/** A user, as letters about the account use it. */
+export interface AccountFacts {
+  /** The username; empty unless the user has confirmed the address. */
+  name: string;
+  /** The one-time link; empty in letters without one. */
+  url: string;
+  /** When the link expires. */
+  until: Date;
+  /** The address that replaced this one; empty if the letter doesn't mention it. */
+  newEmail?: string;
+}
+
+/** A party, as the guide's letters use it. */
 export interface PartyFacts {
-  /** The visitor's, as they typed it. */
+  /** As the visitor typed it. */
   name?: string;
   people: number;
   email?: string;
-  /** By E.164. */
+  /** In E.164 format. */
   phone?: string;
-  /** Whether the phone has WhatsApp. */
   whatsApp?: boolean;
-  /** What the visitor wants the guide to know. */
+  /** The visitor's message to the guide. */
   note?: string;
 }
 
-/** A departure with those who come, as the guide's letters tell of it. */
+/** A departure with its numbers, as the guide's letters use it. */
 export interface DepartureFacts extends Pick<
   Walk,
   'list' | 'place' | 'starts' | 'ends' | 'meetingPoint'
 > {
   people: number;
   parties: number;
-  /** Missing where it has room for any number. */
+  /** Missing if the number of people isn't limited. */
   capacity?: number;
-  /** How many it needs to take place. */
+  /** The number of people that the tour needs to take place. */
   minPeople?: number;
-  /** Until when it can be booked; missing where it can't be anymore. */
+  /** Missing once it can't be booked anymore. */
   bookableUntil?: Date;
   /** Its day in the console. */
   dayUrl: string;
 }
 
-/** Something that visitors did, for the guide to know. */
+/** A visitor's change of a booking. */
 export interface BookingNews {
   what: 'booked' | 'changed' | 'cancelled';
   party: PartyFacts;
   departure: DepartureFacts;
-  /** Where it was booked before, if it was changed. */
+  /** Missing unless it was changed. */
   before?: Before;
 }
 
-/** A mail that didn't reach a visitor. */
+/** A letter that didn't reach a visitor. */
 export interface MailFailure {
   party: PartyFacts;
   departure: Pick<DepartureFacts, 'list' | 'place' | 'starts'>;
-  /** What the mail server said. */
+  /** The mail server's reply. */
   answer: string;
 }

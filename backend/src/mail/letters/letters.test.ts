@@ -12,17 +12,13 @@ import {
   site,
   walk,
 } from '../../../test/support/letters';
-import { confirmAddress, resetPassword } from '../content/account';
-import { bookingNews, digest, evening, mailFails } from '../content/guide';
 import { INKS } from '../rendering/inks';
-import type { Block, Letter } from '../rendering/letter';
+import type { Block } from '../rendering/letter';
 import { toHtml } from '../rendering/to-html';
 import { toText } from '../rendering/to-text';
-import { booked, cancelledByGuide, changed, fromGuide, moved, reminder } from '../content/visitor';
+import { fallbackMessage, LETTERS } from '.';
 
-type OnceLink = Parameters<typeof confirmAddress>[1];
-
-const LETTERS = Object.entries(lettersOf(FACTS));
+const SAMPLES = Object.entries(lettersOf(FACTS));
 
 /** On one line, as words are compared. */
 const flat = (text: string) => text.replace(/^> ?/gm, '').replace(/\s+/g, ' ').trim();
@@ -44,7 +40,7 @@ const attributes = (html: string, name: string) =>
   );
 
 /** All that a block says. */
-function sayings(block: Block): string[] {
+function textsOf(block: Block): string[] {
   switch (block.kind) {
     case 'facts':
       return block.rows.flatMap(({ label, value }) => [label, value]);
@@ -59,12 +55,12 @@ function sayings(block: Block): string[] {
   }
 }
 
-describe.each(LETTERS)('the letter %s', (_, letter) => {
+describe.each(SAMPLES)('the letter %s', (_, letter) => {
   const text = toText(letter);
   const html = toHtml(letter);
 
   it('says the same as text and as HTML', () => {
-    const said = [letter.title, ...letter.blocks.flatMap(sayings), letter.why].map(flat);
+    const said = [letter.title, ...letter.blocks.flatMap(textsOf), letter.why].map(flat);
     expect(said.length).toBeGreaterThan(2);
     for (const each of said) {
       expect(flat(text)).toContain(each);
@@ -186,14 +182,14 @@ describe('what anybody may have typed', () => {
     ['Write to me@evil', 'Hi,'],
     ['x'.repeat(61), 'Hi,'],
   ])('greets %j with %j: a name is no place for advertisements', (name, greeting) => {
-    const { blocks } = booked(site, { ...booking, name }, now);
+    const { blocks } = LETTERS.booked.write(site, { ...booking, name }, now);
     expect(blocks[0]).toEqual({ kind: 'paragraph', text: greeting });
   });
 
   it('makes a link that writes to one address alone', () => {
     const email = '"a?bcc=x@evil.example&"@example.com';
     const html = toHtml(
-      bookingNews(site, { what: 'booked', party: { ...party, email }, departure }),
+      LETTERS.news.write(site, { what: 'booked', party: { ...party, email }, departure }),
     );
     expect(attributes(html, 'href')).toContain(
       'mailto:%22a%3Fbcc%3Dx%40evil.example%26%22@example.com',
@@ -201,13 +197,17 @@ describe('what anybody may have typed', () => {
   });
 
   it('makes no link that would run', () => {
-    const letter = confirmAddress(site, { url: 'javascript:alert(1)', until: now });
+    const letter = LETTERS['confirm-address'].write(site, {
+      name: '',
+      url: 'javascript:alert(1)',
+      until: now,
+    });
     expect(() => toHtml(letter)).toThrow("can't link");
   });
 
   it('shortens names in subjects', () => {
     const news = { what: 'booked', party: { ...party, name: 'é'.repeat(200) }, departure } as const;
-    expect(bookingNews(site, news).subject).toContain(`: ${'é'.repeat(59)}…, 3 people,`);
+    expect(LETTERS.news.write(site, news).subject).toContain(`: ${'é'.repeat(59)}…, 3 people,`);
   });
 });
 
@@ -218,7 +218,7 @@ function skeleton(html: string): string[] {
 
 describe('to a visitor', () => {
   it('tells all that is needed to come', () => {
-    const text = flat(toText(booked(site, booking, now)));
+    const text = flat(toText(LETTERS.booked.write(site, booking, now)));
     for (const fact of [
       'Central Park',
       'Date: Saturday, November 28, 2026',
@@ -241,7 +241,7 @@ describe('to a visitor', () => {
   it('speaks of nothing that nobody has said', () => {
     const { price, findMe, ...rest } = walk;
     expect([price, findMe]).not.toContain(undefined);
-    const letter = booked(
+    const letter = LETTERS.booked.write(
       { words: site.words, origin: site.origin },
       { ...booking, walk: { ...rest, bring: [] } },
       now,
@@ -253,14 +253,14 @@ describe('to a visitor', () => {
     [1, '1 person', 'looking forward to meeting you.'],
     [2, '2 people', 'looking forward to meeting all 2 of you.'],
   ])('for %i', (people, count, wish) => {
-    const text = flat(toText(booked(site, { ...booking, people }, now)));
+    const text = flat(toText(LETTERS.booked.write(site, { ...booking, people }, now)));
     expect(text).toContain(`Your party: ${count}`);
     expect(text).toContain(wish);
   });
 
   it('says what was and what is, and nothing of what stayed', () => {
     const before = { ...FACTS.before, meetingPoint: walk.meetingPoint, people: 3 };
-    const { blocks } = moved(site, booking, before, 'Rain', now);
+    const { blocks } = LETTERS.moved.write(site, { ...booking, before, moveReason: 'Rain' }, now);
     expect(blocks).toContainEqual({
       kind: 'comparison',
       rows: [
@@ -272,22 +272,33 @@ describe('to a visitor', () => {
         { label: 'Time', before: '10:00 AM to 12:30 PM', after: '10:30 AM to 1:00 PM' },
       ],
     });
-    expect(toText(moved(site, booking, before, 'Rain', now))).toContain('The reason: Rain');
-    const all = moved(site, booking, FACTS.before, 'Rain', now);
+    expect(
+      toText(LETTERS.moved.write(site, { ...booking, before, moveReason: 'Rain' }, now)),
+    ).toContain('The reason: Rain');
+    const all = LETTERS.moved.write(
+      site,
+      { ...booking, before: FACTS.before, moveReason: 'Rain' },
+      now,
+    );
     expect(flat(toText(all))).toContain(
       'Your party Before: 2 people Now: 3 people Meet at Before: Columbus Circle, at the subway entrance Now: Columbus Circle, at the Maine Monument',
     );
-    const unknown = [moved(site, booking, undefined, undefined, now), changed(site, booking)];
+    const unknown = [
+      LETTERS.moved.write(site, booking, now),
+      LETTERS.changed.write(site, booking, now),
+    ];
     for (const letter of unknown) expect(toText(letter)).not.toMatch(/Before|reason|undefined/);
   });
 
   it('offers no change that comes too late', () => {
     const late = newYorkInstant('2026-11-28', '09:00');
-    expect(toText(booked(site, booking, late))).not.toContain('you can change');
-    expect(toText(moved(site, booking, FACTS.before, 'Rain', late))).toContain(
-      'If it doesn’t, please answer this email or call',
-    );
-    expect(flat(toText(reminder(site, booking, late)))).toContain(
+    expect(toText(LETTERS.booked.write(site, booking, late))).not.toContain('you can change');
+    expect(
+      toText(
+        LETTERS.moved.write(site, { ...booking, before: FACTS.before, moveReason: 'Rain' }, late),
+      ),
+    ).toContain('If it doesn’t, please answer this email or call');
+    expect(flat(toText(LETTERS.reminder.write(site, booking, late)))).toContain(
       'can’t you come after all? Please answer this email or call',
     );
   });
@@ -297,32 +308,37 @@ describe('to a visitor', () => {
     ['2026-11-28', 'See you today', 'Today at 10:30 AM: Central Park'],
     ['2026-11-25', 'See you on Saturday', 'On Saturday at 10:30 AM: Central Park'],
   ])('reminds on %s: %s', (date, title, subject) => {
-    const letter = reminder(site, booking, newYorkInstant(date, '08:00'));
+    const letter = LETTERS.reminder.write(site, booking, newYorkInstant(date, '08:00'));
     expect(letter).toMatchObject({ title, subject });
   });
 
   it('names other dates after the guide canceled, and keeps people from coming', () => {
-    const others = [{ starts: newYorkInstant('2026-12-01', '10:30'), url: walk.tourUrl }];
-    const text = flat(toText(cancelledByGuide(site, booking, 'Snow', others)));
+    const otherDates = [{ starts: newYorkInstant('2026-12-01', '10:30'), url: walk.tourUrl }];
+    const text = flat(
+      toText(LETTERS.cancelled.write(site, { ...booking, reason: 'Snow', otherDates }, now)),
+    );
     expect(text).toContain('Please don’t come to the meeting point.');
     expect(text).toContain('The reason: Snow');
     expect(text).toContain('Tuesday, December 1, 2026, 10:30 AM');
   });
 
   it('has the key to the ticket only with a warning', () => {
-    for (const [, letter] of LETTERS) {
+    // The link in a request to confirm is good for a few minutes, until the visitor confirms.
+    const others = SAMPLES.filter(([name]) => name !== 'confirm');
+    for (const [, letter] of others) {
       const text = flat(toText(letter));
       expect(text.includes('whoever has it can change')).toBe(text.includes(booking.ticketUrl));
     }
   });
 
   it('has a calendar file wherever there is something to come to by another time, and no invitation', () => {
-    const attached = LETTERS.filter(([, { attachment }]) => attachment);
+    const attached = SAMPLES.filter(([, { attachment }]) => attachment);
     expect(attached.map(([name]) => name)).toEqual([
       'booked',
       'changed',
+      'update',
+      'changed-by-guide',
       'moved',
-      'changedByGuide',
       'restored',
     ]);
     for (const [, { attachment }] of attached) {
@@ -346,15 +362,17 @@ describe.each([
   ])('a tour from %s to %s is at that time in New York', (from, to, hours) => {
     const starts = newYorkInstant(date, from);
     const on = { ...booking, walk: { ...walk, starts, ends: newYorkInstant(date, to) } };
-    const text = flat(toText(booked(site, on, now)));
+    const text = flat(toText(LETTERS.booked.write(site, on, now)));
     expect(text).toContain(`Date: ${written} Time: ${hours}, New York time`);
-    expect(reminder(site, on, newYorkInstant(eve, '17:00')).title).toBe('See you tomorrow');
+    expect(LETTERS.reminder.write(site, on, newYorkInstant(eve, '17:00')).title).toBe(
+      'See you tomorrow',
+    );
   });
 });
 
 describe('to the guide', () => {
   it('says who booked, what they want to say, and how to reach them', () => {
-    const html = toHtml(bookingNews(site, { what: 'booked', party, departure }));
+    const html = toHtml(LETTERS.news.write(site, { what: 'booked', party, departure }));
     for (const fact of ['Ann Miller, 3 people', 'We bring a stroller.', '12 people in 5 parties']) {
       expect(seen(html)).toContain(fact);
     }
@@ -370,11 +388,13 @@ describe('to the guide', () => {
 
   it('says what a change was', () => {
     const news = { what: 'changed', party, departure, before: FACTS.before } as const;
-    expect(flat(toText(bookingNews(site, news)))).toContain('Party Before: 2 people Now: 3 people');
+    expect(flat(toText(LETTERS.news.write(site, news)))).toContain(
+      'Party Before: 2 people Now: 3 people',
+    );
   });
 
   it('sums up what happened, with each departure once', () => {
-    const letter = digest(site, [
+    const letter = LETTERS.digest.write(site, [
       { what: 'booked', party, departure },
       { what: 'booked', party: { people: 1 }, departure },
     ]);
@@ -382,27 +402,31 @@ describe('to the guide', () => {
     const text = flat(toText(letter));
     expect(text).toContain('- Somebody, 1 person: Central Park, Saturday, Nov 28, 10:30 AM');
     expect(text.match(/12 people in 5 parties/g)).toHaveLength(1);
-    expect(digest(site, []).preheader).toBe('Nobody booked, changed, or canceled anything.');
+    expect(LETTERS.digest.write(site, []).preheader).toBe(
+      'Nobody booked, changed, or canceled anything.',
+    );
   });
 
   it('tells in the evening who comes tomorrow, and where they are too few', () => {
-    const letter = evening(site, [departure, atNight]);
+    const letter = LETTERS.evening.write(site, [departure, atNight]);
     expect(letter.subject).toBe('Tomorrow: 2 tours, 13 people');
     const text = flat(toText(letter));
     expect(text).toContain('10:30 AM, Central Park: 12 people in 5 parties, room for 20');
     expect(text).toContain('7:30 PM, Times Square by night: 1 person in 1 party');
     expect(text).toContain('It needs 3 people to take place.');
     expect(text).not.toContain('It needs 4');
-    const one = evening(site, [atNight, { ...departure, people: 0, parties: 0 }]);
+    const one = LETTERS.evening.write(site, [atNight, { ...departure, people: 0, parties: 0 }]);
     expect(one.subject).toBe('Tomorrow: one tour, 1 person');
     expect(toText(one)).toContain('10:30 AM, Central Park: nobody');
   });
 
   it('sends the guide home only as far as nobody can book anymore', () => {
     const { bookableUntil, ...closed } = { ...departure, people: 0, parties: 0 };
-    const text = (departures: Parameters<typeof evening>[1]) =>
-      flat(toText(evening(site, departures)));
-    expect(evening(site, [closed]).subject).toBe('Tomorrow: nobody booked, stay home');
+    const text = (departures: Parameters<typeof LETTERS.evening.write>[1]) =>
+      flat(toText(LETTERS.evening.write(site, departures)));
+    expect(LETTERS.evening.write(site, [closed]).subject).toBe(
+      'Tomorrow: nobody booked, stay home',
+    );
     expect(text([closed])).toContain('Nobody has booked a tour for tomorrow. Enjoy the day off.');
     expect(text([])).toContain('No tours are planned for tomorrow.');
     const early = newYorkInstant('2026-11-28', '07:00');
@@ -412,8 +436,11 @@ describe('to the guide', () => {
 
   it('names those whom no mail reaches, with their phone', () => {
     const failure = { party, departure, answer: '550 No such mailbox' };
-    expect(mailFails(site, [failure]).subject).toBe('One email didn’t arrive');
-    const letter = mailFails(site, [failure, { ...failure, party: { people: 1 } }]);
+    expect(LETTERS['mail-fails'].write(site, [failure]).subject).toBe('One email didn’t arrive');
+    const letter = LETTERS['mail-fails'].write(site, [
+      failure,
+      { ...failure, party: { people: 1 } },
+    ]);
     expect(letter.subject).toBe('2 emails didn’t arrive');
     expect(attributes(toHtml(letter), 'href')).toContain('tel:+12125550100');
     expect(toText(letter)).toContain('The mail server said: 550 No such mailbox');
@@ -423,20 +450,77 @@ describe('to the guide', () => {
 it('has room for whatever the guide writes', () => {
   const address = `https://maps.example/${'x'.repeat(100)}`;
   const text = `Look here: ${address} and ${'wo'.repeat(60)}.\n\n- Gloves\n- Tea`;
-  const lines = toText(fromGuide(site, booking, text)).split('\n');
+  const lines = toText(LETTERS['from-guide'].write(site, { ...booking, notice: text }, now)).split(
+    '\n',
+  );
   expect(lines).toEqual(
     expect.arrayContaining([`> ${address}`, `> ${'wo'.repeat(37)}`, '>', '> - Gloves', '> - Tea']),
   );
 });
 
 it.each([
-  ['reset', (once: OnceLink) => resetPassword(site, 'walker', once)],
-  ['confirm', (once: OnceLink) => confirmAddress(site, once)],
-])('says until when a link to %s is good, and what to do if somebody else asked', (_, write) => {
-  const url = 'https://tours.example/once#secret';
-  const letter: Letter = write({ url, until: now });
-  const text = flat(toText(letter));
-  expect(text).toContain('good until Friday, Nov 20, 12:00 PM, New York time, and only once');
-  expect(text).toContain('If it wasn’t you, do nothing');
-  expect(text).toContain(url);
+  ['reset', LETTERS['reset-password']],
+  ['confirm', LETTERS['confirm-address']],
+])(
+  'says until when a link to %s is good, and what to do if somebody else asked',
+  (_, definition) => {
+    const url = 'https://tours.example/once#secret';
+    const letter = definition.write(site, { name: 'walker', url, until: now });
+    const text = flat(toText(letter));
+    expect(text).toContain('good until Friday, Nov 20, 12:00 PM, New York time, and only once');
+    expect(text).toContain('If it wasn’t you, do nothing');
+    expect(text).toContain(url);
+  },
+);
+
+describe('the message that the guide sends in place of an undelivered letter', () => {
+  const facts = {
+    name: 'Ada',
+    people: 2,
+    place: 'Central Park',
+    starts: newYorkInstant('2030-01-07', '10:00'),
+    meetingPoint: 'Columbus Circle',
+  };
+  const WHEN = 'Central Park on Monday, Jan 7, 10:00 AM';
+  const WHERE = 'We meet here: Columbus Circle.';
+
+  it.each([
+    [
+      'cancelled' as const,
+      { reason: 'A storm' },
+      `Hi Ada, I’m sorry: I’ve had to cancel our walk, ${WHEN}. Please don’t come to the meeting point. The reason: A storm`,
+    ],
+    [
+      'moved' as const,
+      { reason: 'Snow', moveReason: 'A parade' },
+      `Hi Ada, I’m sorry: I’ve had to move our walk. It’s now ${WHEN}. ${WHERE} Does that suit you? The reason: A parade`,
+    ],
+    [
+      'changed-by-guide' as const,
+      {},
+      `Hi Ada, I’ve had to change something about our walk. It’s ${WHEN}. ${WHERE} Does that suit you?`,
+    ],
+    [
+      'restored' as const,
+      {},
+      `Hi Ada, good news: our walk takes place after all, ${WHEN}. ${WHERE}`,
+    ],
+    [
+      'offer' as const,
+      { heldUntil: newYorkInstant('2030-01-06', '18:30') },
+      `Hi Ada, there’s room for 2 people now: ${WHEN}. I’m holding it for you until Jan 6, 6:30 PM. Would you still like to come?`,
+    ],
+    [
+      'from-guide' as const,
+      { notice: 'Bring gloves.\nAnd a hat.' },
+      `Hi Ada, about our walk, ${WHEN}:\nBring gloves.\nAnd a hat.`,
+    ],
+    [
+      'booked' as const,
+      {},
+      `Hi Ada, my email about our walk didn’t reach you. You’re booked for 2 people: ${WHEN}. ${WHERE}`,
+    ],
+  ])('summarizes %s', (kind, more, message) => {
+    expect(fallbackMessage(kind, { ...facts, ...more })).toBe(message);
+  });
 });

@@ -8,22 +8,15 @@ import { toHtml } from './to-html';
 import { toText } from './to-text';
 import type { ReadyMail } from '../transport';
 
-/** Whom a letter goes to, and what it says. */
-export interface Addressed {
-  to: Recipient;
-  letter: Letter;
-}
-
 interface Envelope {
   from: MailAddress;
   to: Recipient;
-  /** Where answers go. */
   replyTo?: Recipient;
-  /** The message's; programs know a mail that comes twice by what is made of it. */
+  /** The message's id. Mail programs recognize a mail that arrives twice by the header that is made from it. */
   id: string;
 }
 
-/** A letter as a mail. */
+/** Renders a letter as a mail. */
 export async function compose(letter: Letter, envelope: Envelope): Promise<ReadyMail> {
   const { from, to, replyTo, id } = envelope;
   const { attachment } = letter;
@@ -35,7 +28,7 @@ export async function compose(letter: Letter, envelope: Envelope): Promise<Ready
     text: toText(letter),
     html: toHtml(letter),
     messageId: `<${hashOf(id)}@${domainOf(from.address)}>`,
-    // No one is away on holiday to it, and it asks for no answer from a program.
+    // Prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     ...(attachment && { attachments: [attachment] }),
     disableFileAccess: true,
@@ -44,7 +37,7 @@ export async function compose(letter: Letter, envelope: Envelope): Promise<Ready
   return { from: from.address, to: to.address, source: await composer.compile().build() };
 }
 
-/** An address with its name, which may be anything that somebody typed. */
+/** An address with its name, unless a visitor typed more than a name. */
 function named({ name, address }: Recipient): Recipient {
   return { name: greetable(name) ?? '', address };
 }

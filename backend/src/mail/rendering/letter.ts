@@ -1,62 +1,65 @@
-import { oneLine } from './clean';
 import type { Words } from '../words/en';
+import { oneLine } from './clean';
 
-/** The site, as its letters speak of it. */
+/** The site, as its letters show it. */
 export interface Site {
-  /** What they are written in. */
+  /** In the letter's language. */
   words: Words;
   /** Scheme and host: `https://tours.example`. */
   origin: string;
-  /** How visitors reach the guide; missing where the settings still have an example. */
+  /** The guide's phone; missing if the settings still have the example. */
   phone?: string;
-  /** Where answers go. */
+  /** The address for replies; missing if the settings still have the example. */
   email?: string;
 }
 
-/** A line of what holds: "Meet at", and where. */
+/** A label and its value: "Meet at" and a meeting point. */
 export interface Fact {
   label: string;
   value: string;
-  /** Where a tap on the value leads. */
+  /** The link on the value. */
   href?: string;
 }
 
 /** A part of a letter. Texts are plain; those of paragraphs and quotes may have line breaks. */
 export type Block =
   | { kind: 'heading' | 'paragraph' | 'note'; text: string }
-  /** What somebody wrote, as they wrote it. */
+  /** A text by the guide or a visitor. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: Fact[] }
-  /** What was, and what is now. */
   | { kind: 'comparison'; rows: { label: string; before: string; after: string }[] }
   | { kind: 'list'; items: string[] }
   | { kind: 'links'; items: { text: string; href: string }[] }
-  /** The one thing to do, as a button. */
+  /** A button. */
   | { kind: 'action'; text: string; href: string };
 
-/** A file that goes along. */
-export interface Attachment {
+/** A file that is attached to a letter. */
+interface Attachment {
   filename: string;
   /** Its media type, with the charset. */
   contentType: string;
   content: string;
 }
 
-/** What a mail says: `toText` and `toHtml` make its two bodies of it. */
-export interface Letter {
-  site: Site;
+/** The subject and the content of a letter. */
+export interface LetterParts {
   /** One line. */
   subject: string;
-  /** What lists of mails show after the subject: one line. */
+  /** The text that lists of mails show after the subject: one line. */
   preheader: string;
   title: string;
   blocks: Block[];
-  /** Why it was sent: small, at its end. */
+}
+
+/** A letter. `toText` and `toHtml` render it. */
+export interface Letter extends LetterParts {
+  site: Site;
+  /** The reason why the recipient gets it: small, at its end. */
   why: string;
   attachment?: Attachment;
 }
 
-/** A letter whose lines are lines, whatever its texts hold. */
+/** Removes line breaks from a letter's lines, whatever the texts in them contain. */
 export function letterOf(letter: Letter): Letter {
   const { subject, preheader, title } = letter;
   return {

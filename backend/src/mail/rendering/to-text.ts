@@ -4,14 +4,14 @@ import type { Block, Letter } from './letter';
 const COLUMNS = 78;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A letter as plain text: lines of at most 78 columns, but for addresses, which are never broken. */
+/** Renders a letter as plain text, in lines of at most 78 columns. URLs are never broken. */
 export function toText({ site, title, blocks, why }: Letter): string {
   const { siteName } = site.words;
   const footer = [why, siteName, site.origin, ...[site.phone, site.email].filter(isThere)];
   const parts = [
     wrap(title),
     ...blocks.map((block, i) => {
-      // A heading belongs to what follows it.
+      // A heading belongs to the next block.
       const gap = blocks[i - 1]?.kind === 'heading' ? '\n' : '\n\n';
       return gap + textOf(block, site.words.letter);
     }),
@@ -56,25 +56,30 @@ function textOf(block: Block, words: Letter['site']['words']['letter']): string 
   }
 }
 
-/** Whether an address says nothing that the text doesn't: `tel:` or `mailto:` and the same. */
+/** Whether a URL can be left out, since it is `tel:`, `mailto:`, or the text itself. */
 function isSameAddress(href: string, text: string): boolean {
   return /^(tel|mailto):/.test(href) || href === text;
 }
 
-/** Breaks lines between words, and words that are longer than a line; a text's own line breaks stay. */
+/** Breaks lines between words, and words that are longer than a line. The text's own line breaks stay. */
 function wrap(text: string, first = '', rest = first): string {
   const lines: string[] = [];
   let indent = first;
-  for (const given of severalLines(text).split('\n')) {
+  for (const paragraph of severalLines(text).split('\n')) {
     let line = indent;
+    let width = widthOf(indent);
     let isEmpty = true;
-    for (const word of given.split(/\s+/).filter(isThere).flatMap(pieces)) {
-      if (!isEmpty && widthOf(line) + 1 + widthOf(word) > COLUMNS) {
+    for (const word of paragraph.split(/\s+/).filter(isThere).flatMap(pieces)) {
+      // Measuring a whole line for each of its words would take most of the time of a mail.
+      const added = widthOf(word);
+      if (!isEmpty && width + 1 + added > COLUMNS) {
         lines.push(line);
         line = rest;
+        width = widthOf(rest);
         isEmpty = true;
       }
       line += isEmpty ? word : ` ${word}`;
+      width += isEmpty ? added : added + 1;
       isEmpty = false;
     }
     lines.push(line.trimEnd());

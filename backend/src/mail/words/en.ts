@@ -3,6 +3,7 @@ import { lightSentence } from 'shared/light';
 import { LIGHT_WORDS } from 'shared/light-words';
 import { newYorkDate, newYorkTime, TIME_ZONE } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
+import type { FallbackFacts } from '../content/facts';
 
 /** The words of all letters in English. Instants are read in New York's time. */
 
@@ -16,6 +17,11 @@ const longDate = new Intl.DateTimeFormat(LANGUAGE, {
   weekday: 'long',
   year: 'numeric',
   month: 'long',
+  day: 'numeric',
+});
+const monthAndDay = new Intl.DateTimeFormat(LANGUAGE, {
+  timeZone: TIME_ZONE,
+  month: 'short',
   day: 'numeric',
 });
 const weekday = new Intl.DateTimeFormat(LANGUAGE, { timeZone: TIME_ZONE, weekday: 'long' });
@@ -39,6 +45,16 @@ const shortWhenOf = (instant: Date) => `${shortDateOf(instant)}, ${timeOf(instan
 /** "2 people". */
 const peopleOf = (n: number) => plural(n, { one: '# person', other: '# people' });
 const partiesOf = (n: number) => plural(n, { one: '# party', other: '# parties' });
+
+/** "Jan 6, 6:30 PM". */
+const momentOf = (instant: Date) => `${monthAndDay.format(instant)}, ${timeOf(instant)}`;
+
+/** "Central Park on Monday, Jan 7, 10:00 AM". */
+const walkOf = ({ place, starts }: Pick<FallbackFacts, 'place' | 'starts'>) =>
+  `${place} on ${shortWhenOf(starts)}`;
+const meetAt = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
+  `We meet here: ${meetingPoint}.`;
+const reasonOf = (reason = '') => (reason === '' ? '' : ` The reason: ${reason}`);
 
 /** How visitors reach the guide. */
 interface Ways {
@@ -360,9 +376,9 @@ export const en = {
       `Room for ${who}: ${tour}, ${shortWhenOf(start)}`,
     preheader: (until: Date) => `Held until ${shortWhenOf(until)}.`,
     title: 'There’s room for somebody who waits',
-    told: (until: Date) =>
+    withEmail: (until: Date) =>
       `Places are held for them until ${shortWhenOf(until)}, and they have an email about it. There’s nothing to do.`,
-    untold: (until: Date) =>
+    withoutEmail: (until: Date) =>
       `Places are held for them until ${shortWhenOf(until)}, but they left no email address. Please tell them: if they want to come, book them in the console.`,
   },
 
@@ -384,6 +400,24 @@ export const en = {
     title: 'Mail works',
     text: 'This is the test that you asked for. If you read this, letters to your visitors can go the same way.',
     look: 'Did it land in spam? Then set up SPF, DKIM, and DMARC for your domain; the handbook says how.',
+  },
+
+  /** The short messages that the guide sends in place of undelivered letters. */
+  fallback: {
+    standard: ({ name, people, ...facts }: FallbackFacts) =>
+      `Hi ${name}, my email about our walk didn’t reach you. You’re booked for ${peopleOf(people)}: ${walkOf(facts)}. ${meetAt(facts)}`,
+    cancelled: ({ name, reason, ...facts }: FallbackFacts) =>
+      `Hi ${name}, I’m sorry: I’ve had to cancel our walk, ${walkOf(facts)}. Please don’t come to the meeting point.${reasonOf(reason)}`,
+    changed: ({ name, reason, ...facts }: FallbackFacts) =>
+      `Hi ${name}, I’ve had to change something about our walk. It’s ${walkOf(facts)}. ${meetAt(facts)} Does that suit you?${reasonOf(reason)}`,
+    moved: ({ name, reason, moveReason = reason, ...facts }: FallbackFacts) =>
+      `Hi ${name}, I’m sorry: I’ve had to move our walk. It’s now ${walkOf(facts)}. ${meetAt(facts)} Does that suit you?${reasonOf(moveReason)}`,
+    restored: ({ name, ...facts }: FallbackFacts) =>
+      `Hi ${name}, good news: our walk takes place after all, ${walkOf(facts)}. ${meetAt(facts)}`,
+    offer: ({ name, people, heldUntil, ...facts }: FallbackFacts) =>
+      `Hi ${name}, there’s room for ${peopleOf(people)} now: ${walkOf(facts)}.${heldUntil ? ` I’m holding it for you until ${momentOf(heldUntil)}.` : ''} Would you still like to come?`,
+    announcement: ({ name, notice = '', ...facts }: FallbackFacts) =>
+      `Hi ${name}, about our walk, ${walkOf(facts)}:\n${notice}`,
   },
 
   /** What letters about accounts have in common. */

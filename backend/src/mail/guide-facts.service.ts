@@ -1,0 +1,145 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { tourIdOf } from 'shared/departure-id';
+import { newYorkDate } from 'shared/new-york';
+import { AccountLookup } from '../auth/account-lookup';
+import type { Booking } from '../bookings/booking';
+import { nameOf, reachOf } from '../bookings/party-contact';
+import { CONFIG, type Config } from '../config';
+import { closesFor, type Departure } from '../departures/departure';
+import { DeparturesService } from '../departures/departures.service';
+import { heldUntil } from '../departures/waitlist';
+import { ToursService } from '../tours/tours.service';
+import { BookingFactsService } from './booking-facts.service';
+import {
+  beforeOf,
+  type BookingNews,
+  type DepartureFacts,
+  type MailFailure,
+  type PartyFacts,
+} from './content/facts';
+import type { BookingRefOfMessage, BookingWithDeparture, News } from './letters/definition';
+import { isUnchanged } from './letters/outdated';
+import { MessagesService } from './messages.service';
+
+/** Loads the data of letters to guides. */
+@Injectable()
+export class GuideFactsService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly facts: BookingFactsService,
+    private readonly accounts: AccountLookup,
+    private readonly departures: DeparturesService,
+    private readonly tours: ToursService,
+    private readonly messages: MessagesService,
+  ) {}
+
+  booking(ref: BookingRefOfMessage): Promise<BookingWithDeparture | undefined> {
+    return this.facts.find(ref);
+  }
+
+  async offer({ booking, departure }: BookingWithDeparture, until: Date) {
+    return {
+      party: await this.partyFacts(booking),
+      departure: await this.departureFacts(departure),
+      heldUntil: heldUntil(booking, departure) ?? until,
+    };
+  }
+
+  /** Returns the net change of each booking since its first news; leaves out undone changes and deleted bookings. */
+  async news(news: News[]): Promise<BookingNews[]> {
+    const firsts = [
+      ...new Map(news.toReversed().map((each) => [String(each.booking.id), each])).values(),
+    ].reverse();
+    const found = await Promise.all(
+      firsts.map(async (first) => {
+        const known = await this.facts.find(first.booking);
+        const what = known && netChange(known, first);
+        if (!what) return [];
+        return [
+          {
+            what,
+            party: await this.partyFacts(known.booking),
+            departure: await this.departureFacts(known.departure),
+            ...(first.before && { before: beforeOf(first.before) }),
+          },
+        ];
+      }),
+    );
+    return found.flat();
+  }
+
+  /** Returns the undelivered messages to parties that are expected or wait. */
+  async failures(mails: string[]): Promise<MailFailure[]> {
+    const failed = await this.messages.troubledOf(mails);
+    const found = await Promise.all(
+      failed.map(async ({ booking: ref, answer = '' }) => {
+        const known = ref && (await this.facts.find(ref));
+        if (!known || known.booking.status === 'left' || known.booking.turn?.isUnconfirmed)
+          return [];
+        const party = await this.partyFacts(known.booking);
+        return [{ party, departure: await this.departureFacts(known.departure), answer }];
+      }),
+    );
+    return found.flat();
+  }
+
+  async departure(id: string): Promise<DepartureFacts | undefined> {
+    const departure = await this.departures.get(id);
+    return departure ? this.departureFacts(departure) : undefined;
+  }
+
+  /** Returns the departures on a date that aren't canceled, in their order. */
+  async departuresOn(date: string): Promise<DepartureFacts[]> {
+    const tours = await this.tours.all();
+    const departures = await this.departures.between({ tours, from: date, to: date });
+    return Promise.all(
+      departures
+        .filter(({ state }) => state !== 'cancelled')
+        .map((departure) => this.departureFacts(departure)),
+    );
+  }
+
+  private async partyFacts(booking: Booking): Promise<PartyFacts> {
+    const account = (await this.accounts.findByOwnerKeys([booking.owner])).get(booking.owner);
+    const { message, ...reach } = reachOf(booking, account);
+    return {
+      name: nameOf(booking, account),
+      people: booking.people,
+      ...reach,
+      ...(message !== undefined && { note: message }),
+    };
+  }
+
+  private async departureFacts(departure: Departure): Promise<DepartureFacts> {
+    const { id, list, place, starts, ends, meetingPoint, capacity, state } = departure;
+    const [booked, tour] = await Promise.all([
+      this.departures.bookedAt([id]),
+      this.tours.get(tourIdOf(id)),
+    ]);
+    const { people, parties } = booked.get(id) ?? { people: 0, parties: 0 };
+    const until = closesFor(departure, parties > 0);
+    return {
+      list,
+      place,
+      starts,
+      ends,
+      meetingPoint,
+      people,
+      parties,
+      ...(capacity !== undefined && { capacity }),
+      ...(tour?.minPeople !== undefined && { minPeople: tour.minPeople }),
+      ...(state === 'open' && until > new Date() && { bookableUntil: until }),
+      dayUrl: `${this.config.siteUrl}/guide/?date=${newYorkDate(starts)}`,
+    };
+  }
+}
+
+/** Compares a booking with its state before the first news; returns undefined if nothing has changed. */
+function netChange(
+  known: BookingWithDeparture,
+  { what, before }: News,
+): BookingNews['what'] | undefined {
+  if (known.booking.status === 'cancelled') return 'cancelled';
+  if (what === 'booked' || !before) return what === 'cancelled' ? 'booked' : what;
+  return isUnchanged(before, known) ? undefined : 'changed';
+}

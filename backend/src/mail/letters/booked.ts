@@ -1,0 +1,29 @@
+import { paragraph } from '../content/blocks';
+import { calendarNote, fullDetails, subjectAndTitle, toVisitor } from '../content/visitor';
+import type { VisitorLetter } from './definition';
+import { outdatedIfCanceled } from './outdated';
+
+/** The ticket. */
+export const booked: VisitorLetter = {
+  to: 'visitor',
+  label: 'A ticket',
+  follows: ['booking-made', 'contact-given'],
+  repeats: 'first',
+  isCorrectable: true,
+  contents: 'where to come',
+  outdated: outdatedIfCanceled,
+
+  write(site, booking, now) {
+    const { booked: words, visitor } = site.words;
+    return toVisitor(site, booking, {
+      ...subjectAndTitle(site, booking.walk, words),
+      preheader: words.preheader(booking.walk.meetingPoint),
+      blocks: [
+        paragraph(words.text(booking.people)),
+        ...fullDetails(site, booking, now),
+        ...calendarNote(booking, visitor.calendar),
+      ],
+      calendar: booking.calendar,
+    });
+  },
+};

@@ -1,0 +1,44 @@
+import { action, heading, paragraph, paragraphOf, tourName } from '../content/blocks';
+import { calendarNote, reasonParagraph, subjectAndTitle, toVisitor } from '../content/visitor';
+import type { VisitorLetter } from './definition';
+import { outdatedIfRestored } from './outdated';
+
+/** Notifies visitors that the guide canceled the departure, or their booking alone. */
+export const cancelled: VisitorLetter = {
+  to: 'visitor',
+  label: 'That you canceled',
+  follows: ['booking-cancelled', 'departure-cancelled'],
+  contents: 'that you canceled',
+  fallback: (words, facts) => words.cancelled(facts),
+  outdated: outdatedIfRestored,
+
+  write(site, booking) {
+    const { cancelledByGuide: words, visitor } = site.words;
+    const { walk, otherDates } = booking;
+    return toVisitor(site, booking, {
+      ...subjectAndTitle(site, walk, words),
+      preheader: words.preheader,
+      blocks: [
+        paragraph(words.text(tourName(site, walk), walk.starts)),
+        ...reasonParagraph(site, booking.reason),
+        heading(words.others),
+        ...(otherDates.length === 0
+          ? []
+          : [
+              paragraph(words.othersText),
+              {
+                kind: 'links' as const,
+                items: otherDates.map(({ starts, url }) => ({
+                  text: site.words.when(starts),
+                  href: url,
+                })),
+              },
+            ]),
+        action(words.see, walk.tourUrl),
+        ...calendarNote(booking, visitor.calendarGone),
+        ...paragraphOf(visitor.questions(site)),
+      ],
+      bye: words.bye,
+    });
+  },
+};

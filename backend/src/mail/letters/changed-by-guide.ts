@@ -1,0 +1,23 @@
+import { termsOf } from '../../departures/departure';
+import { changeByGuide } from '../content/visitor';
+import type { VisitorLetter } from './definition';
+import { outdatedIfCanceled } from './outdated';
+
+/** Notifies visitors that the guide changed the departure's terms. */
+export const changedByGuide: VisitorLetter = {
+  to: 'visitor',
+  label: 'What you changed',
+  follows: ['departure-changed'],
+  contents: 'what you changed',
+  fallback: (words, facts) => words.changed(facts),
+  outdated: outdatedIfCanceled,
+
+  when({ row: { before }, departure }) {
+    if (!before) return true;
+    const isSame = JSON.stringify(before.terms) === JSON.stringify(termsOf(departure));
+    return !before.isCancelled && !isSame;
+  },
+
+  write: (site, booking, now) =>
+    changeByGuide(site, booking, site.words.changedByGuide, booking.reason, now),
+};

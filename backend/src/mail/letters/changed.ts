@@ -1,0 +1,36 @@
+import { heading, paragraph } from '../content/blocks';
+import {
+  calendarNote,
+  differences,
+  fullDetails,
+  subjectAndTitle,
+  toVisitor,
+} from '../content/visitor';
+import type { VisitorLetter } from './definition';
+import { outdatedIfCanceled } from './outdated';
+
+/** The new ticket of a visitor who changed the date, the time, or the number of people. */
+export const changed: VisitorLetter = {
+  to: 'visitor',
+  label: 'A changed ticket',
+  follows: ['booking-changed'],
+  repeats: 'later',
+  outdated: outdatedIfCanceled,
+
+  write(site, booking, now) {
+    const { changed: words, visitor } = site.words;
+    const rows = differences(site, booking);
+    return toVisitor(site, booking, {
+      ...subjectAndTitle(site, booking.walk, words),
+      preheader: words.preheader(booking.people),
+      blocks: [
+        paragraph(rows.length > 0 ? words.text : words.textOnly),
+        ...rows,
+        ...(rows.length > 0 ? [heading(visitor.whole)] : []),
+        ...fullDetails(site, booking, now),
+        ...calendarNote(booking, visitor.calendarAgain),
+      ],
+      calendar: booking.calendar,
+    });
+  },
+};

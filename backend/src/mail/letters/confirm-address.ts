@@ -1,0 +1,34 @@
+import { action, paragraph } from '../content/blocks';
+import { letterOf } from '../rendering/letter';
+import type { AccountLetter } from './definition';
+
+/**
+ * The link with which users confirm their email address. The address may be a stranger's, so the letter has no text
+ * that a user typed.
+ */
+export const confirmAddress: AccountLetter = {
+  to: 'user',
+  label: 'An address to confirm',
+  isAwaited: true,
+  lastsMs: 7 * 24 * 60 * 60 * 1000,
+  link: { purpose: 'confirm email', page: '/account' },
+  outdated: ({ email, confirmedEmail }) =>
+    confirmedEmail === email ? 'It’s confirmed by now.' : undefined,
+
+  write(site, { url, until }) {
+    const { confirmAddress: words, account } = site.words;
+    return letterOf({
+      site,
+      subject: words.subject,
+      preheader: words.text,
+      title: words.title,
+      blocks: [
+        paragraph(words.text),
+        action(words.action, url),
+        paragraph(account.once(until)),
+        paragraph(account.ignore),
+      ],
+      why: account.why,
+    });
+  },
+};

@@ -1,0 +1,53 @@
+import { hashOfAddress } from '../../bookings/contact';
+import { action, paragraph, tourName } from '../content/blocks';
+import { letterOf } from '../rendering/letter';
+import type { VisitorLetter } from './definition';
+import { isStillOffered, outdatedIfCanceled } from './outdated';
+
+/**
+ * Asks a visitor to confirm the address of a booking whose spots are held until then. The address may be a
+ * stranger's, so the letter has no text that a visitor typed.
+ */
+export const confirm: VisitorLetter = {
+  to: 'visitor',
+  label: 'A booking to confirm',
+  isAwaited: true,
+  follows: ['booking-held'],
+  // One for each address, even if it is corrected back and forth.
+  messageId: ({ row, booking: { contact } }) =>
+    `confirm.${String(row.booking)}.${hashOfAddress(contact?.email ?? '')}`,
+  until: ({ row, booking }) => booking.turn?.offeredUntil ?? row.at,
+  isCorrectable: true,
+
+  outdated(message, known) {
+    const isHeld = isStillOffered(known, message.until);
+    return (
+      outdatedIfCanceled(message, known) ?? (isHeld ? undefined : 'The spots aren’t held anymore.')
+    );
+  },
+
+  write(site, { walk, people, ticketUrl, heldUntil }) {
+    const { confirmBooking: words, visitor, when, people: party } = site.words;
+    const tour = tourName(site, walk);
+    return letterOf({
+      site,
+      subject: words.subject(tour, walk.starts),
+      preheader: words.text(heldUntil),
+      title: words.title,
+      blocks: [
+        paragraph(words.text(heldUntil)),
+        {
+          kind: 'facts',
+          rows: [
+            { label: visitor.tour, value: tour },
+            { label: visitor.date, value: when(walk.starts) },
+            { label: visitor.party, value: party(people) },
+          ],
+        },
+        action(words.action, ticketUrl),
+        paragraph(words.ignore),
+      ],
+      why: visitor.why,
+    });
+  },
+};

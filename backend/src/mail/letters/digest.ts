@@ -1,0 +1,74 @@
+import { addDays, newYorkDate, newYorkInstant } from 'shared/new-york';
+import { action, heading, paragraph, tourName } from '../content/blocks';
+import type { BookingNews, DepartureFacts } from '../content/facts';
+import { coming, partyName, toGuide } from '../content/guide';
+import type { Block } from '../rendering/letter';
+import type { GuideLetter } from './definition';
+
+/** When digests are sent, and when they become useless, by New York's clocks. */
+const MORNING = '07:00';
+const EVENING = '20:00';
+
+/** All changes by visitors since the last digest, oldest first, and the parties of these departures now. */
+export const digest: GuideLetter<readonly BookingNews[]> = {
+  to: 'guide',
+  label: 'A day’s bookings, to you',
+  isWanted: ({ bookings }) => bookings === 'daily',
+
+  slots: (now) =>
+    [0, 1, 2]
+      .map((days) => addDays(newYorkDate(now), days))
+      .map((date) => ({
+        name: date,
+        dueAt: newYorkInstant(date, MORNING),
+        until: newYorkInstant(date, EVENING),
+      }))
+      .filter(({ dueAt }) => dueAt > now),
+
+  load: ({ news = [] }, facts) => facts.news(news),
+
+  write(site, news) {
+    const { digest: words, guide } = site.words;
+    const departures = departuresOf(news);
+    const [first] = departures;
+    return toGuide(site, {
+      subject: words.subject(news.length),
+      preheader:
+        news.length === 0 ? words.none : news.map(({ party }) => partyName(site, party)).join('; '),
+      title: words.title,
+      blocks: [
+        ...(news.length === 0 ? [paragraph(words.none)] : []),
+        ...(['booked', 'changed', 'cancelled'] as const).flatMap((what): Block[] => {
+          const items = news
+            .filter((each) => each.what === what)
+            .map(({ party, departure }) =>
+              words.line(partyName(site, party), tourName(site, departure), departure.starts),
+            );
+          return items.length === 0 ? [] : [heading(words.titles[what]), { kind: 'list', items }];
+        }),
+        ...(first === undefined
+          ? []
+          : [
+              heading(words.departures),
+              {
+                kind: 'facts' as const,
+                rows: departures.map((departure) => ({
+                  label: words.departure(tourName(site, departure), departure.starts),
+                  value: coming(site, departure),
+                  href: departure.dayUrl,
+                })),
+              },
+              action(guide.open, first.dayUrl),
+            ]),
+      ],
+    });
+  },
+};
+
+/** Each departure once, soonest first. */
+function departuresOf(news: readonly BookingNews[]): DepartureFacts[] {
+  const keyOf = ({ list, place, starts }: DepartureFacts) =>
+    [list, place, starts.toISOString()].join();
+  const byKey = new Map(news.map(({ departure }) => [keyOf(departure), departure]));
+  return [...byKey.values()].sort((one, other) => one.starts.getTime() - other.starts.getTime());
+}

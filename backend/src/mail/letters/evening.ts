@@ -1,0 +1,56 @@
+import { newYorkInstant } from 'shared/new-york';
+import { action, paragraph, tourName } from '../content/blocks';
+import type { DepartureFacts } from '../content/facts';
+import { coming, toGuide } from '../content/guide';
+import type { Letter, Site } from '../rendering/letter';
+import type { GuideLetter } from './definition';
+
+/** The letter is useless once the day has begun. */
+const DAY_BEGINS = '06:00';
+
+/** Tomorrow's tours with their numbers of people, or that the guide can stay home. */
+export const evening: GuideLetter<readonly DepartureFacts[]> = {
+  to: 'guide',
+  label: 'Tomorrow’s tours, to you',
+  isWanted: (choice) => choice.evening,
+  onEve: { from: '18:00', to: '23:00', until: (date) => newYorkInstant(date, DAY_BEGINS) },
+  load: ({ date = '' }, facts) => facts.departuresOn(date),
+
+  write(site, departures) {
+    const { evening: words, guide } = site.words;
+    const nameOf = (each: DepartureFacts) => words.departure(each.starts, tourName(site, each));
+    const booked = departures.filter(({ people }) => people > 0);
+    const [first] = booked;
+    if (first === undefined) return nobodyTomorrow(site, departures);
+    const people = booked.reduce((sum, each) => sum + each.people, 0);
+    return toGuide(site, {
+      subject: words.subject(booked.length, people),
+      preheader: booked.map(nameOf).join('; '),
+      title: words.title(first.starts),
+      blocks: [
+        {
+          kind: 'facts',
+          rows: departures.map((each) => ({ label: nameOf(each), value: coming(site, each) })),
+        },
+        ...booked.flatMap((each) =>
+          each.minPeople === undefined || each.people >= each.minPeople
+            ? []
+            : paragraph(
+                [`${nameOf(each)}.`, words.tooFew(each.minPeople), words.tellThem].join(' '),
+              ),
+        ),
+        action(guide.open, first.dayUrl),
+      ],
+    });
+  },
+};
+
+function nobodyTomorrow(site: Site, departures: readonly DepartureFacts[]): Letter {
+  const { evening: words } = site.words;
+  const [last] = departures
+    .flatMap(({ bookableUntil }) => bookableUntil ?? [])
+    .sort((one, other) => other.getTime() - one.getTime());
+  const { subject, title, text } =
+    departures.length === 0 ? words.none : last ? words.nobodyYet(last) : words.nobody;
+  return toGuide(site, { subject, title, preheader: text, blocks: [paragraph(text)] });
+}

@@ -1,0 +1,44 @@
+import { action, paragraph, paragraphOf, tourName } from '../content/blocks';
+import { subjectAndTitle, toVisitor } from '../content/visitor';
+import { oneLine } from '../rendering/clean';
+import type { VisitorLetter } from './definition';
+
+/** An announcement that is made after the walk is of use for three days. */
+const LATE_ANNOUNCEMENT_LASTS_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** The guide's announcement to all visitors of a departure. */
+export const fromGuide: VisitorLetter = {
+  to: 'visitor',
+  label: 'Your message to all',
+  follows: ['notice-written'],
+  when: ({ departure }) => departure.notice !== undefined,
+  // Several edits before the messages are made are one announcement.
+  messageId: ({ row, departure }) =>
+    `notice.${String(row.booking)}.${departure.notice?.at.toISOString() ?? ''}`,
+  until: ({ row: { at }, departure: { ends } }) =>
+    at < ends ? ends : new Date(at.getTime() + LATE_ANNOUNCEMENT_LASTS_MS),
+  contents: 'your message to all',
+  fallback: (words, facts) => words.announcement(facts),
+
+  outdated({ createdAt }, { booking, departure: { notice } }) {
+    if (booking.status !== 'booked') return 'The booking has been canceled since.';
+    if (!notice) return 'The guide has deleted the announcement.';
+    return createdAt < notice.at ? 'The guide has changed the announcement.' : undefined;
+  },
+
+  write(site, booking) {
+    const { fromGuide: words, visitor } = site.words;
+    const { walk, ticketUrl, notice: text = '' } = booking;
+    return toVisitor(site, booking, {
+      ...subjectAndTitle(site, walk, words),
+      preheader: oneLine(text),
+      blocks: [
+        paragraph(words.text(tourName(site, walk), walk.starts)),
+        { kind: 'quote', text },
+        action(visitor.ticket, ticketUrl),
+        ...paragraphOf(visitor.questions(site)),
+      ],
+      bye: words.bye,
+    });
+  },
+};

@@ -1,0 +1,36 @@
+import { action, paragraph, tourName } from '../content/blocks';
+import type { DepartureFacts } from '../content/facts';
+import { coming, departureRows, toGuide } from '../content/guide';
+import type { GuideLetter } from './definition';
+
+/** Notifies the guide that the last spot of a departure is taken. */
+export const full: GuideLetter<DepartureFacts> = {
+  to: 'guide',
+  label: 'That a tour is full, to you',
+  isWanted: ({ bookings }) => bookings !== 'none',
+  follows: ['booking-made', 'booking-changed'],
+  when: ({ departure: { capacity }, booked }) =>
+    capacity !== undefined && booked.people >= capacity,
+  message: ({ departure: { id, capacity, starts } }) => ({
+    _id: `full.${id}.${String(capacity)}`,
+    departure: id,
+    until: starts,
+  }),
+
+  load: async ({ departure = '' }, facts) =>
+    (await facts.departure(departure)) ?? 'The tour doesn’t exist anymore.',
+
+  write(site, departure) {
+    const { full: words, guide } = site.words;
+    return toGuide(site, {
+      subject: words.subject(tourName(site, departure), departure.starts),
+      preheader: coming(site, departure),
+      title: words.title,
+      blocks: [
+        { kind: 'facts', rows: departureRows(site, departure) },
+        paragraph(words.text),
+        action(guide.open, departure.dayUrl),
+      ],
+    });
+  },
+};

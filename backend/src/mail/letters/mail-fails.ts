@@ -1,0 +1,55 @@
+import { paragraph, tourName } from '../content/blocks';
+import type { MailFailure } from '../content/facts';
+import { partyRows, partyName, toGuide } from '../content/guide';
+import type { Block } from '../rendering/letter';
+import type { GuideLetter } from './definition';
+
+const MINUTE_MS = 60 * 1000;
+/** Failures within this time are one letter. */
+const COLLECTED_MS = 10 * MINUTE_MS;
+/** After this, it's enough that the console shows them. */
+const LASTS_MS = 2 * 24 * 60 * MINUTE_MS;
+
+/** Notifies the guide of letters that didn't reach a visitor. */
+export const mailFails: GuideLetter<readonly MailFailure[]> = {
+  to: 'guide',
+  label: 'That mails didn’t arrive, to you',
+  isWanted: ({ bookings }) => bookings !== 'none',
+
+  slots(now) {
+    const next = Math.ceil(now.getTime() / COLLECTED_MS);
+    return [next, next + 1].map((slot) => {
+      const dueAt = new Date(slot * COLLECTED_MS);
+      const until = new Date(dueAt.getTime() + LASTS_MS);
+      return { name: dueAt.toISOString(), dueAt, until };
+    });
+  },
+
+  async load({ mails = [] }, facts) {
+    const failures = await facts.failures(mails);
+    return failures.length > 0 ? failures : 'All of them know by now.';
+  },
+
+  write(site, failures) {
+    const { mailFails: words, digest } = site.words;
+    return toGuide(site, {
+      subject: words.subject(failures.length),
+      preheader: failures.map(({ party }) => partyName(site, party)).join('; '),
+      title: words.title,
+      blocks: [
+        paragraph(words.text(failures.length)),
+        ...failures.map(({ party, departure, answer }): Block => {
+          const about = digest.departure(tourName(site, departure), departure.starts);
+          return {
+            kind: 'facts',
+            rows: [
+              ...partyRows(site, party),
+              { label: words.about, value: about },
+              { label: words.answer, value: answer },
+            ],
+          };
+        }),
+      ],
+    });
+  },
+};

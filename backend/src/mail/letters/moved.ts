@@ -1,0 +1,16 @@
+import { changeByGuide } from '../content/visitor';
+import type { VisitorLetter } from './definition';
+import { outdatedIfCanceled } from './outdated';
+
+/** Notifies visitors that the guide moved them to another departure. */
+export const moved: VisitorLetter = {
+  to: 'visitor',
+  label: 'That you moved a tour',
+  follows: ['departure-moved'],
+  contents: 'that you moved the tour',
+  fallback: (words, facts) => words.moved(facts),
+  outdated: outdatedIfCanceled,
+
+  write: (site, booking, now) =>
+    changeByGuide(site, booking, site.words.moved, booking.moveReason, now),
+};

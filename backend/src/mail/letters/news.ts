@@ -1,0 +1,39 @@
+import { action, comparison, tourName } from '../content/blocks';
+import type { BookingNews } from '../content/facts';
+import { coming, departureRows, partyNote, partyRows, partyName, toGuide } from '../content/guide';
+import type { EventKind, GuideLetter, News } from './definition';
+
+/** The changes by visitors that guides are notified of. */
+export const NEWS_OF_EVENTS: Partial<Record<EventKind, News['what']>> = {
+  'booking-made': 'booked',
+  'booking-changed': 'changed',
+  'booking-withdrawn': 'cancelled',
+};
+
+/** Notifies the guide that a visitor booked, changed, or canceled. */
+export const news: GuideLetter<BookingNews> = {
+  to: 'guide',
+  label: 'A booking, to you',
+  isWanted: ({ bookings }) => bookings === 'each',
+
+  async load({ news: all = [] }, facts) {
+    const [first] = await facts.news(all);
+    return first ?? 'The changes were undone.';
+  },
+
+  write(site, { what, party, departure, before }) {
+    const { news: words, guide } = site.words;
+    const tour = tourName(site, departure);
+    return toGuide(site, {
+      subject: words.subject[what](partyName(site, party), tour, departure.starts),
+      preheader: coming(site, departure),
+      title: words.title[what],
+      blocks: [
+        ...comparison(site, guide, before, { ...departure, people: party.people }),
+        { kind: 'facts', rows: [...partyRows(site, party), ...departureRows(site, departure)] },
+        ...partyNote(site, party),
+        action(guide.open, departure.dayUrl),
+      ],
+    });
+  },
+};

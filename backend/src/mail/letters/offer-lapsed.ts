@@ -1,0 +1,17 @@
+import { paragraph } from '../content/blocks';
+import { noLongerWaiting } from '../content/visitor';
+import type { VisitorLetter } from './definition';
+import { outdatedIfCanceled } from './outdated';
+
+/** Notifies a party that its offer has expired. */
+export const offerLapsed: VisitorLetter = {
+  to: 'visitor',
+  label: 'That an offer has expired',
+  follows: ['waiting-lapsed'],
+  outdated: outdatedIfCanceled,
+
+  write(site, booking) {
+    const { offerLapsed: words } = site.words;
+    return noLongerWaiting(site, booking, words, [paragraph(words.text(booking.people))]);
+  },
+};

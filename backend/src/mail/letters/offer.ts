@@ -1,0 +1,36 @@
+import { action, paragraph, paragraphOf } from '../content/blocks';
+import { bookingRows, subjectAndTitle, toVisitor } from '../content/visitor';
+import type { VisitorLetter } from './definition';
+import { isStillOffered, outdatedIfCanceled } from './outdated';
+
+/** Offers free spots to a party on the waitlist. */
+export const offer: VisitorLetter = {
+  to: 'visitor',
+  label: 'That there’s room for a waiting party',
+  follows: ['waiting-offered'],
+  until: ({ row, booking }) => booking.turn?.offeredUntil ?? row.at,
+  contents: 'that there’s room',
+  fallback: (words, facts) => words.offer(facts),
+
+  outdated: (message, known) =>
+    outdatedIfCanceled(message, known) ??
+    (isStillOffered(known, message.until) ? undefined : 'The offer is over.'),
+
+  write(site, booking) {
+    const { offer: words, visitor } = site.words;
+    const { walk, people, ticketUrl, heldUntil } = booking;
+    return toVisitor(site, booking, {
+      ...subjectAndTitle(site, walk, words),
+      preheader: words.preheader(heldUntil),
+      blocks: [
+        paragraph(words.text(people)),
+        { kind: 'facts', rows: bookingRows(site, booking) },
+        paragraph(words.until(heldUntil)),
+        action(words.action, ticketUrl),
+        paragraph(words.decline),
+        ...paragraphOf(visitor.questions(site)),
+      ],
+      why: visitor.whyWaiting,
+    });
+  },
+};

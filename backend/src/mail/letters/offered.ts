@@ -1,0 +1,52 @@
+import { action, paragraph, tourName } from '../content/blocks';
+import type { DepartureFacts, PartyFacts } from '../content/facts';
+import { departureRows, partyNote, partyRows, partyName, toGuide } from '../content/guide';
+import type { GuideLetter } from './definition';
+import { isStillOffered } from './outdated';
+
+interface OfferFacts {
+  party: PartyFacts;
+  departure: DepartureFacts;
+  heldUntil: Date;
+}
+
+/** Notifies the guide of an offer: parties without an email have to hear of it from the guide. */
+export const offered: GuideLetter<OfferFacts> = {
+  to: 'guide',
+  label: 'That there’s room for a waiting party, to you',
+  isWanted: ({ bookings }) => bookings !== 'none',
+  follows: ['waiting-offered'],
+
+  message({ row, booking, departure }) {
+    const until = booking.turn?.offeredUntil ?? row.at;
+    return {
+      _id: `offered.${String(booking._id)}.${until.toISOString()}`,
+      booking: { list: row.list, id: booking._id },
+      departure: departure.id,
+      until,
+    };
+  },
+
+  async load({ booking, until }, facts) {
+    const known = booking && (await facts.booking(booking));
+    return known && isStillOffered(known, until) ? facts.offer(known, until) : 'The offer is over.';
+  },
+
+  write(site, { party, departure, heldUntil }) {
+    const { offered: words, guide } = site.words;
+    const tour = tourName(site, departure);
+    return toGuide(site, {
+      subject: words.subject(partyName(site, party), tour, departure.starts),
+      preheader: words.preheader(heldUntil),
+      title: words.title,
+      blocks: [
+        paragraph(
+          party.email === undefined ? words.withoutEmail(heldUntil) : words.withEmail(heldUntil),
+        ),
+        { kind: 'facts', rows: [...partyRows(site, party), ...departureRows(site, departure)] },
+        ...partyNote(site, party),
+        action(guide.open, departure.dayUrl),
+      ],
+    });
+  },
+};

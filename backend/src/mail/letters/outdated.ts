@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import { heldUntil } from '../../departures/waitlist';
+import { beforeOf, type Before } from '../content/facts';
+import type { BookingWithDeparture, MessageSubject, Withheld } from './definition';
+
+/** Withholds letters to parties that are expected, once they aren't. */
+export function outdatedIfCanceled(
+  _: MessageSubject,
+  known: BookingWithDeparture,
+): Withheld | undefined {
+  return isCanceled(known) ? 'The booking has been canceled since.' : undefined;
+}
+
+/** Withholds letters about a cancellation, once it was undone. */
+export function outdatedIfRestored(
+  _: MessageSubject,
+  known: BookingWithDeparture,
+): Withheld | undefined {
+  return isCanceled(known) ? undefined : 'The booking has been restored since.';
+}
+
+function isCanceled({ booking, departure }: BookingWithDeparture): boolean {
+  return booking.status === 'cancelled' || departure.state === 'cancelled';
+}
+
+/** Whether the spots that were offered until an instant are still held for a party. */
+export function isStillOffered({ booking, departure }: BookingWithDeparture, until: Date): boolean {
+  const isSame = booking.turn?.offeredUntil?.getTime() === until.getTime();
+  const held = heldUntil(booking, departure);
+  return booking.status === 'offered' && isSame && held !== undefined && held > new Date();
+}
+
+/** Whether a booking has the same time, place, and number of people as before. */
+export function isUnchanged(
+  before: NonNullable<MessageSubject['before']>,
+  { booking: { people }, departure: { place, starts, ends, meetingPoint } }: BookingWithDeparture,
+): boolean {
+  const now: Before = { place, people, starts, ends, meetingPoint };
+  return isDeepStrictEqual(beforeOf(before), now);
+}

@@ -1,0 +1,49 @@
+import { addDays, newYorkDate } from 'shared/new-york';
+import { action, paragraph, paragraphOf, tourName } from '../content/blocks';
+import { announcement, bookingRows, findMe, toVisitor, whatToBring } from '../content/visitor';
+import type { Nearness } from '../words/en';
+import type { VisitorLetter } from './definition';
+import { outdatedIfCanceled } from './outdated';
+
+/** A reminder is useless if it arrives less than an hour before the start. */
+const REMINDED_BEFORE_MS = 60 * 60 * 1000;
+
+/** Reminds visitors of tomorrow's tour, or of today's if mail was down in the evening. */
+export const reminder: VisitorLetter = {
+  to: 'visitor',
+  label: 'A reminder',
+  onEve: {
+    from: '17:00',
+    to: '21:30',
+    bookedBefore: '15:00',
+    until: ({ starts }) => new Date(starts.getTime() - REMINDED_BEFORE_MS),
+  },
+  outdated: outdatedIfCanceled,
+
+  write(site, booking, now) {
+    const { reminder: words, visitor } = site.words;
+    const { walk, changesClose, ticketUrl } = booking;
+    const { starts, meetingPoint } = walk;
+    const nearness = nearnessOf(starts, now);
+    return toVisitor(site, booking, {
+      subject: words.subject(tourName(site, walk), nearness, starts),
+      preheader: words.preheader(meetingPoint),
+      title: words.title(nearness, starts),
+      blocks: [
+        paragraph(words.text),
+        { kind: 'facts', rows: bookingRows(site, booking) },
+        ...paragraphOf(now < changesClose ? words.fewer(changesClose) : words.late(site)),
+        action(visitor.ticket, ticketUrl),
+        ...announcement(site, booking),
+        ...findMe(site, walk),
+        ...whatToBring(site, walk),
+      ],
+    });
+  },
+};
+
+function nearnessOf(starts: Date, now: Date): Nearness {
+  const [date, today] = [newYorkDate(starts), newYorkDate(now)];
+  if (date === today) return 'today';
+  return date === addDays(today, 1) ? 'tomorrow' : 'later';
+}

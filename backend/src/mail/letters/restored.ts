@@ -1,0 +1,29 @@
+import { paragraph } from '../content/blocks';
+import { calendarNote, fullDetails, subjectAndTitle, toVisitor } from '../content/visitor';
+import type { VisitorLetter } from './definition';
+import { outdatedIfCanceled } from './outdated';
+
+/** Notifies visitors that the guide restored a canceled booking or departure. */
+export const restored: VisitorLetter = {
+  to: 'visitor',
+  label: 'That it takes place after all',
+  follows: ['booking-restored', 'departure-changed'],
+  when: ({ row: { kind, before } }) => kind === 'booking-restored' || before?.isCancelled === true,
+  contents: 'that the tour takes place after all',
+  fallback: (words, facts) => words.restored(facts),
+  outdated: outdatedIfCanceled,
+
+  write(site, booking, now) {
+    const { restored: words, visitor } = site.words;
+    return toVisitor(site, booking, {
+      ...subjectAndTitle(site, booking.walk, words),
+      preheader: words.preheader,
+      blocks: [
+        paragraph(words.text),
+        ...fullDetails(site, booking, now),
+        ...calendarNote(booking, visitor.calendarAgain),
+      ],
+      calendar: booking.calendar,
+    });
+  },
+};

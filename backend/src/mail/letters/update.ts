@@ -1,0 +1,26 @@
+import { booked } from './booked';
+import { changed } from './changed';
+import type { VisitorLetter } from './definition';
+import { isUnchanged } from './outdated';
+import { withdrawn } from './withdrawn';
+
+/** The net result of several changes in a few minutes, for an address that its owner hasn't confirmed. */
+export const update: VisitorLetter = {
+  to: 'visitor',
+  label: 'What became of a booking',
+
+  outdated({ before }, known) {
+    const { booking, departure } = known;
+    if (departure.state === 'cancelled' || booking.cancelledBy === 'guide') {
+      return 'The guide canceled it.';
+    }
+    if (booking.status === 'cancelled') return undefined;
+    if (booking.status !== 'booked') return 'The party isn’t booked anymore.';
+    return before && isUnchanged(before, known) ? 'The changes were undone.' : undefined;
+  },
+
+  write(site, booking, now) {
+    const letter = booking.isCancelled ? withdrawn : booking.before ? changed : booked;
+    return letter.write(site, booking, now);
+  },
+};

@@ -1,0 +1,22 @@
+import { paragraph } from '../content/blocks';
+import { noLongerWaiting, reasonParagraph } from '../content/visitor';
+import type { VisitorLetter } from './definition';
+
+/** Notifies waiting parties that the guide canceled or moved the departure. */
+export const waitingOver: VisitorLetter = {
+  to: 'visitor',
+  label: 'That a waitlist has ended',
+  follows: ['waiting-over'],
+
+  outdated(_, { booking, departure: { state, movedTo } }) {
+    if (booking.status !== 'waiting') return 'The party doesn’t wait anymore.';
+    const takesPlace = state !== 'cancelled' && movedTo === undefined;
+    return takesPlace ? 'The tour takes place after all.' : undefined;
+  },
+
+  write(site, booking) {
+    const { waitingOver: words } = site.words;
+    const blocks = [paragraph(words.text), ...reasonParagraph(site, booking.reason)];
+    return noLongerWaiting(site, booking, words, blocks);
+  },
+};

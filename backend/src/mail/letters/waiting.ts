@@ -1,0 +1,39 @@
+import { without } from '../../without';
+import { action, paragraph, paragraphOf } from '../content/blocks';
+import { bookingRows, subjectAndTitle, toVisitor } from '../content/visitor';
+import type { VisitorLetter } from './definition';
+import { outdatedIfCanceled } from './outdated';
+
+/**
+ * Confirms to a party that it is on the waitlist. Parties that have to confirm their address first get a letter
+ * without any text that a visitor typed, since the address may be a stranger's.
+ */
+export const waiting: VisitorLetter = {
+  to: 'visitor',
+  label: 'That a party is on the waitlist',
+  follows: ['waiting-joined'],
+  isCorrectable: true,
+
+  outdated: (message, known) =>
+    outdatedIfCanceled(message, known) ??
+    (known.booking.status === 'waiting' ? undefined : 'The party doesn’t wait anymore.'),
+
+  write(site, booking) {
+    const { waiting: words, confirmBooking, visitor } = site.words;
+    const { walk, people, ticketUrl, isUnconfirmed = false } = booking;
+    return toVisitor(site, isUnconfirmed ? without(booking, 'name') : booking, {
+      ...subjectAndTitle(site, walk, words),
+      preheader: isUnconfirmed ? words.confirm : words.preheader,
+      blocks: [
+        paragraph(words.text(people)),
+        paragraph(isUnconfirmed ? words.confirm : words.wait),
+        { kind: 'facts', rows: bookingRows(site, booking) },
+        action(isUnconfirmed ? words.confirmAction : words.action, ticketUrl),
+        paragraph(isUnconfirmed ? confirmBooking.ignore : words.leave),
+        ...paragraphOf(visitor.questions(site)),
+      ],
+      bye: words.bye,
+      why: visitor.whyWaiting,
+    });
+  },
+};

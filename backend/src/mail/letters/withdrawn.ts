@@ -1,0 +1,32 @@
+import { action, paragraph } from '../content/blocks';
+import { bookingRows, calendarNote, subjectAndTitle, toVisitor } from '../content/visitor';
+import type { VisitorLetter } from './definition';
+import { outdatedIfRestored } from './outdated';
+
+/** Confirms to visitors that they canceled. */
+export const withdrawn: VisitorLetter = {
+  to: 'visitor',
+  label: 'That a visitor canceled',
+  follows: ['booking-withdrawn'],
+  repeats: 'later',
+  outdated: outdatedIfRestored,
+
+  write(site, booking) {
+    const { cancelledByVisitor: words, visitor } = site.words;
+    const { walk, people, ticketUrl, restorableUntil } = booking;
+    return toVisitor(site, booking, {
+      ...subjectAndTitle(site, walk, words),
+      preheader: words.preheader,
+      blocks: [
+        paragraph(words.text(people)),
+        { kind: 'facts', rows: bookingRows(site, booking).slice(0, 3) },
+        ...(restorableUntil === undefined
+          ? []
+          : [paragraph(words.undo(restorableUntil)), action(visitor.ticket, ticketUrl)]),
+        { kind: 'links', items: [{ text: words.another, href: walk.tourUrl }] },
+        ...calendarNote(booking, visitor.calendarGone),
+      ],
+      bye: words.bye,
+    });
+  },
+};
