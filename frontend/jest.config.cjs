@@ -1,4 +1,4 @@
-// What needs a browser is tested in a real one (e2e/); these are tests of plain logic.
+// Tests of logic that needs no browser. The tests in e2e/ run in a real one.
 const jsc = {
   parser: { syntax: 'typescript', tsx: true },
   transform: { react: { runtime: 'automatic' } },
@@ -7,7 +7,7 @@ const jsc = {
 
 module.exports = {
   testEnvironment: 'node',
-  // The sources of shared/, and not what was built of them some time ago.
+  // Uses the sources of shared/, because its build may be stale.
   testEnvironmentOptions: { customExportConditions: ['shared-source', 'node', 'node-addons'] },
   testMatch: ['<rootDir>/{api,ui,site,console}/**/*.test.{ts,tsx}'],
   transform: { '\\.[jt]sx?$': ['@swc/jest', { jsc, module: { type: 'commonjs' } }] },

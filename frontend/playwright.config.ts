@@ -5,14 +5,14 @@ const isRoot = process.getuid?.() === 0;
 const phone = { viewport: VIEWPORTS.phone, hasTouch: true, isMobile: true };
 const desktop = { viewport: VIEWPORTS.desktop };
 
-/** scripts/test-browser.mjs starts the site, and says where it and the browser are. */
+/** scripts/test-browser.mjs starts the site, and sets BASE_URL and CHROMIUM. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // They wait as much as they work.
+  // Tests wait about as much as they work.
   workers: 3,
-  // A slow machine gets one more try; what needed it is listed as flaky.
+  // Retries once on slow CI machines; the report lists retried tests as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   timeout: 60_000,
@@ -25,7 +25,7 @@ export default defineConfig({
       args: isRoot ? ['--no-sandbox'] : [],
     },
   },
-  // A test runs on a phone, as most visitors do; marked @desktop there alone, and marked @widths on both.
+  // Tests run on a phone, which most visitors use; tests marked @desktop run only on a desktop, and @widths on both.
   projects: [
     { name: 'phone', grepInvert: /@desktop/, use: phone },
     { name: 'desktop', grep: /@desktop|@widths/, use: desktop },

@@ -1,4 +1,4 @@
-// What the builds of both apps have in common.
+// The shared build configuration of both apps.
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import {
@@ -9,10 +9,10 @@ import {
 } from 'vite';
 import { fonts } from './scripts/fonts.mjs';
 
-/** The name under which shared/ exports its sources: what was built of them may be missing, or old. */
+/** The export condition of the sources of shared/, whose build may be missing or stale. */
 const SHARED_SOURCE = 'shared-source';
 
-/** React Router without what only developers are told; its package gives that to everybody. */
+/** React Router's production files, because its package exports the development ones by default. */
 const ROUTER = [
   { find: /^react-router$/, replacement: routerFile('index.mjs') },
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
@@ -22,12 +22,12 @@ function routerFile(name: string): string {
   return path(`node_modules/react-router/dist/production/${name}`);
 }
 
-/** The path of something in this folder. */
+/** Returns the path of a file or folder in this one. */
 export function path(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
-/** An app's build; its folder is the root. */
+/** Returns the configuration of an app, whose folder is the root. */
 export function appConfig(app: 'site' | 'console', { command }: ConfigEnv): UserConfig {
   return {
     root: path(app),
@@ -43,7 +43,7 @@ export function appConfig(app: 'site' | 'console', { command }: ConfigEnv): User
       lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[hash]_[local]' } },
     },
     build: {
-      // The Content-Security-Policy allows no data: scripts and styles, and pictures are better cached as files.
+      // The Content-Security-Policy blocks scripts and styles in data: URLs, and picture files can be cached.
       assetsInlineLimit: 0,
       target: 'es2022',
       emptyOutDir: true,

@@ -1,5 +1,5 @@
 // @ts-check
-// /dev/mail, with make dev alone: the mails that the site would have sent, the newest first.
+// /dev/mail in development: the mails that the site would have sent, the newest first.
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -10,18 +10,18 @@ const { simpleParser } = createRequire(new URL('../../backend/package.json', imp
 );
 
 const NAME = /^[\w.-]+\.eml$/;
-const MOST = 100;
+const MAX_MAILS = 100;
 
 /**
- * The page of all mails, or of the one that the address names; undefined where there is none.
- * @param {string} folder where they are
+ * Renders the list of mails, or the mail in the path; undefined if it doesn't exist.
+ * @param {string} folder of the mails
  * @param {string} path /dev/mail, or /dev/mail/NAME
  */
 export async function mailPage(folder, path) {
   const name = path.slice('/dev/mail/'.length);
   const names = (await readdir(folder).catch(() => [])).filter((each) => NAME.test(each));
   if (name === '') {
-    const newest = names.sort().reverse().slice(0, MOST);
+    const newest = names.sort().reverse().slice(0, MAX_MAILS);
     const mails = await Promise.all(newest.map((each) => read(folder, each)));
     const items = mails.map(
       ({ subject = '', to }, i) =>

@@ -1,5 +1,5 @@
 // @ts-check
-// Both apps with reload on change, at one address as in production: PORT says where, API_URL where the API is.
+// Serves both apps with live reload at one origin, as in production. PORT is the port, API_URL the API's URL.
 import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -17,7 +17,7 @@ function serve(app) {
     clearScreen: false,
     server: {
       middlewareMode: true,
-      // Or each would open a port of its own for what it tells the browser, and it is the same for both.
+      // Otherwise both apps would try to open the same port for their live reload.
       ws: { server: http },
       proxy: { '/api': API_URL },
     },
@@ -29,12 +29,12 @@ http.on('request', (request, response) => {
   const [path = '', query] = (request.url ?? '').split(/(?=\?)/);
   if (path === '/guide') response.writeHead(308, { Location: `/guide/${query ?? ''}` }).end();
   else if (path.startsWith('/guide/')) console.middlewares(request, response);
-  else if (/^\/dev\/mail(\/|$)/.test(path)) void answerMail(path, response);
+  else if (/^\/dev\/mail(\/|$)/.test(path)) void respondWithMail(path, response);
   else site.middlewares(request, response);
 });
 
 /** @param {string} path @param {import('node:http').ServerResponse} response */
-async function answerMail(path, response) {
+async function respondWithMail(path, response) {
   const html = await mailPage(MAIL_DIR, path).catch((error) => `<pre>${String(error)}</pre>`);
   response.writeHead(html === undefined ? 404 : 200, {
     'Content-Type': 'text/html; charset=utf-8',

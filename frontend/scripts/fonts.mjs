@@ -1,6 +1,7 @@
 // @ts-check
-// Cuts the fonts into what every page is written in, which a phone has in one go, and accented letters and
-// rarer signs, fetched where a page has some. A weight of its own is smaller than a file with all weights.
+// Makes subsets of the fonts: one with the characters of every page, which phones load first, and others with accented
+// letters and rare characters, which load only on pages that have them. A file for each weight is smaller than one
+// with all weights.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,7 +13,7 @@ import { keep } from './keep.mjs';
 
 const NAME = 'virtual:fonts.css';
 const MODULE = `\0${NAME}`;
-/** What the styles call the folder of the cuts. */
+/** The alias of the subsets' folder in style sheets. */
 const FOLDER = '@fonts';
 
 const FILES = createRequire(import.meta.url);
@@ -22,11 +23,11 @@ const FACES = [
   { family: 'Libre Franklin', weight: 600 },
 ];
 
-/** The signs themselves: no small capitals, fractions and other figures made of them. */
+/** Without glyphs that the fonts derive from characters, such as small capitals and fractions. */
 const OPTIONS = /** @type {const} */ ({ targetFormat: 'woff2', noLayoutClosure: true });
 
-/** Which signs a file has, by the first part of its name: from which to which, and of which file of the font. */
-const CUTS = {
+/** The subsets by the first part of their file names: their ranges of characters, and the font's file. */
+const SUBSETS = {
   common: {
     from: 'latin',
     ranges: [
@@ -65,8 +66,8 @@ const CUTS = {
 };
 
 /**
- * `import 'virtual:fonts.css'`: the faces. What every page needs is in the files `common-…`.
- * @param {{ cache: string }} options where the cuts are kept
+ * Provides `virtual:fonts.css` with the font faces. The files `common-…` are the ones that every page needs.
+ * @param {{ cache: string }} options the folder of the subsets
  * @returns {Plugin}
  */
 export function fonts({ cache }) {
@@ -74,19 +75,19 @@ export function fonts({ cache }) {
     name: 'fonts',
     config: () => ({ resolve: { alias: { [FOLDER]: cache } } }),
     resolveId: (id) => (id === NAME ? MODULE : undefined),
-    load: (id) => (id === MODULE ? cutFonts(cache) : undefined),
+    load: (id) => (id === MODULE ? makeSubsets(cache) : undefined),
   };
 }
 
 /**
- * Cuts what is not there yet.
+ * Makes the missing subsets.
  * @param {string} folder
- * @returns {Promise<string>} the styles that name all faces
+ * @returns {Promise<string>} the styles with all font faces
  */
-export async function cutFonts(folder) {
+export async function makeSubsets(folder) {
   const faces = FACES.flatMap((face) =>
-    Object.entries(CUTS).map(async ([name, cut]) => {
-      const file = await cutFace(face, name, cut, folder);
+    Object.entries(SUBSETS).map(async ([name, cut]) => {
+      const file = await makeSubset(face, name, cut, folder);
       return `@font-face {
   font-family: '${face.family}';
   src: url('${FOLDER}/${file}') format('woff2');
@@ -101,13 +102,13 @@ export async function cutFonts(folder) {
 }
 
 /**
- * Its file's name in the folder of the cuts, made where it is not there yet.
+ * Returns the file name of a subset, which it makes if it's missing.
  * @param {{ family: string, weight: number }} face
  * @param {string} name
  * @param {{ from: string, ranges: number[][] }} cut
  * @param {string} folder
  */
-async function cutFace({ family, weight }, name, { from, ranges }, folder) {
+async function makeSubset({ family, weight }, name, { from, ranges }, folder) {
   const font = family.toLowerCase().replaceAll(' ', '-');
   const whole = await readFile(
     FILES.resolve(`@fontsource/${font}/files/${font}-${from}-${weight}-normal.woff2`),
@@ -117,12 +118,12 @@ async function cutFace({ family, weight }, name, { from, ranges }, folder) {
     .update(whole)
     .digest('hex');
   const file = `${name}-${font}-${weight}-${hash.slice(0, 8)}.woff2`;
-  await keep(join(folder, file), () => subsetFont(whole, lettersIn(ranges), OPTIONS));
+  await keep(join(folder, file), () => subsetFont(whole, charactersIn(ranges), OPTIONS));
   return file;
 }
 
 /** @param {number[][]} ranges */
-function lettersIn(ranges) {
+function charactersIn(ranges) {
   return ranges
     .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, i) => from + i))
     .map((code) => String.fromCodePoint(code))

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import subsetFont from 'subset-font';
-import { cutFonts } from './fonts.mjs';
+import { makeSubsets } from './fonts.mjs';
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
 
-/** What the alphabets have beyond ASCII, a line each. */
+/** The letters of each alphabet beyond ASCII. */
 const LETTERS = [
   'ÀÂÆÇÈÉÊËÎÏÔÙÛÜŸŒàâæçèéêëîïôùûüÿœ', // French
   'ÄÖÜẞäöüß', // German
@@ -34,18 +34,18 @@ after(() => rmSync(folder, { recursive: true }));
 
 /**
  * @typedef {object} Face
- * @property {string} name its family and weight
- * @property {number[][]} ranges what it says that it has
- * @property {Set<number>} glyphs what its file has
+ * @property {string} name the family and weight
+ * @property {number[][]} ranges the declared ranges of characters
+ * @property {Set<number>} glyphs the characters in its file
  */
 
 describe('the fonts', () => {
   let styles = '';
   before(async () => {
-    styles = await cutFonts(folder);
+    styles = await makeSubsets(folder);
   });
 
-  test('have a glyph for every letter of Europe’s Latin alphabets, each in one file', async () => {
+  test('have a glyph for each letter of Europe’s Latin alphabets, in exactly one file', async () => {
     const faces = await facesIn(styles);
     assert.equal(new Set(faces.map(({ name }) => name)).size, 3);
     for (const { name } of faces) {
@@ -62,7 +62,7 @@ describe('the fonts', () => {
     }
   });
 
-  test('are small where every page needs them', () => {
+  test('are small in the files that every page needs', () => {
     const common = readdirSync(folder).filter((name) => name.startsWith('common-'));
     assert.equal(common.length, 3);
     for (const name of common) {
@@ -71,10 +71,10 @@ describe('the fonts', () => {
     }
   });
 
-  test('are cut once, and kept', async () => {
+  test('are made only once', async () => {
     const times = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs);
     const before = times();
-    await cutFonts(folder);
+    await makeSubsets(folder);
     assert.deepEqual(times(), before);
   });
 });
@@ -99,7 +99,7 @@ function facesIn(styles) {
 }
 
 /**
- * The characters that a font has glyphs for, by the one table that all of ours have: cmap, format 4.
+ * Reads the characters that a font has glyphs for from its cmap table, format 4, which all our fonts have.
  * @param {Buffer} woff2
  */
 async function glyphsIn(woff2) {

@@ -1,5 +1,5 @@
 // Writes api/schema.ts (types) and api/limits.ts (lengths and ranges) from the API's document;
-// with --check, fails where the committed ones are stale.
+// with --check, fails if the committed files are stale.
 import openapi, { astToString } from 'openapi-typescript';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -17,8 +17,14 @@ const schema = astToString(
 );
 
 const KEYWORDS = [
-  ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
-  ...['pattern', 'x-guideMinLength'],
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'pattern',
+  'x-guideMinLength',
 ];
 const limits = {};
 for (const [name, { properties = {} }] of Object.entries(document.components.schemas)) {
@@ -32,7 +38,7 @@ for (const [name, { properties = {} }] of Object.entries(document.components.sch
 }
 
 write('schema.ts', HEADER + schema);
-// One export for each body: a page gets those that it uses.
+// One export for each request body, so that a page's bundle has only the ones it uses.
 const exported = Object.entries(limits).map(
   ([name, fields]) => `export const ${name} = ${JSON.stringify(fields, null, 2)} as const;\n`,
 );

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * What a file holds, made and written where there is none yet.
+ * Returns a file's content; makes and writes the file if it's missing.
  * @param {string} path
  * @param {() => Promise<Buffer>} make
  */
@@ -13,7 +13,7 @@ export async function keep(path, make) {
   } catch {
     const bytes = await make();
     await mkdir(dirname(path), { recursive: true });
-    // Whole or not at all, also where the build is interrupted.
+    // Renamed into place, so that an interrupted build leaves no partial file.
     const draft = `${path}.${process.pid}`;
     await writeFile(draft, bytes);
     await rename(draft, path);

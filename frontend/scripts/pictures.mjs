@@ -1,6 +1,6 @@
 // @ts-check
-// Finds the pictures in photos/, and makes of each photograph what browsers need: a guide drops one there
-// as it comes from the camera, and it takes the place of the drawing of the same name.
+// Finds the pictures in photos/, and encodes the photos for browsers. The guide adds a photo as it comes from the
+// camera, and it replaces the drawing with the same name.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
@@ -17,40 +17,40 @@ const NAME = 'virtual:pictures';
 const MODULE = `\0${NAME}`;
 
 const DRAWING = /\.svg$/i;
-/** What a picture shows, in a file of the same name. */
+/** A picture's description, in a file with the same name. */
 const TEXT = /\.txt$/i;
-const PHOTOGRAPH = /\.(avif|webp|jpe?g|png)$/i;
+const PHOTO = /\.(avif|webp|jpe?g|png)$/i;
 const MEDIA_TYPES = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'];
 const SAVE_AS = 'save it as AVIF, WebP, JPEG, or PNG';
 const PART_OF_NAME = /^[a-z\d]+(-[a-z\d]+)*$/;
-/** What file managers leave in a folder. */
+/** Files that file managers leave in folders. */
 const LITTER = /^(\.|thumbs\.db$|desktop\.ini$)/i;
 
 const WIDTHS = [480, 800, 1200, 1600, 2000];
-const LARGEST = 2000;
-const FALLBACK = 1200;
-/** Of two widths as close as this, one is enough. */
-const NEAR = 0.9;
+const MAX_WIDTH = 2000;
+const MAX_FALLBACK_WIDTH = 1200;
+/** A width is skipped if it's larger than this share of the largest one. */
+const MAX_WIDTH_SHARE = 0.9;
 const FORMATS = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 5 },
   jpeg: { quality: 78, mozjpeg: true },
 };
-/** What stands behind the transparent parts of a photograph where its format has none: the paper. */
+/** The background of transparent parts in formats without transparency: the color of the page. */
 const PAPER = '#f7efe2';
 
-/** The picture in link previews, at an address that stays. */
+/** The picture in link previews, at a stable URL. */
 const SOCIAL = { name: 'social', file: 'social.png', width: 1200, height: 630 };
-/** The picture of a place, and not of what stands for those without one. */
-const OF_A_PLACE = /^places\/(?!place$)([a-z\d-]+)$/;
+/** The picture of a place, except the pin for places without one. */
+const PLACE_PICTURE = /^places\/(?!place$)([a-z\d-]+)$/;
 const SOCIAL_PNG = { palette: true, effort: 7, compressionLevel: 9 };
 
-/** At which the library draws a drawing in its own size. */
+/** The resolution at which sharp renders a drawing in its own size. */
 const DOTS_PER_INCH = 72;
 
 const SETTINGS = JSON.stringify([WIDTHS, FORMATS, PAPER, SOCIAL, SOCIAL_PNG, sharp.versions]);
 
-/** A mistake of whoever put a file there: told in a sentence, without a stack. */
+/** An error in the guide's files, reported as a sentence without a stack. */
 class PictureError extends Error {
   /** @param {string} sentence */
   constructor(sentence) {
@@ -61,31 +61,31 @@ class PictureError extends Error {
 
 /**
  * @typedef {object} Options
- * @property {string} folder where the pictures are
- * @property {string} cache where encoded photographs are kept
- * @property {string} [base] what the site's addresses begin with
+ * @property {string} folder of the pictures
+ * @property {string} cache the folder of encoded photos
+ * @property {string} [base] the base path of the site's URLs
  * @property {string} [assets] the site's folder for files whose name changes with their content
- * @property {string} [siteName] what link previews of the places' tours say below; without it there are none
- * @property {RegExp} [only] the names of the pictures to be had, where not all are
+ * @property {string} [siteName] the name in the link previews of tours; without it, there are none
+ * @property {RegExp} [only] the names of the pictures to include; all by default
  * @property {(line: string) => void} [log]
  *
  * @typedef {() => Promise<Buffer>} Content
  *
  * @typedef {object} Found
  * @property {Record<string, PictureFile>} pictures
- * @property {Map<string, Content>} files the site's files by their path, each with how to get what it holds
+ * @property {Map<string, Content>} files the site's files by path, each with a function that makes its content
  *
  * @typedef {object} Source
  * @property {string} path
- * @property {string} label what the guide calls it
+ * @property {string} label the path in messages to the guide
  * @property {boolean} isDrawing
- * @property {string} [text] what the file beside it says of it
+ * @property {string} [text] the description in the file beside it
  *
  * @typedef {(variant: string, encode: (image: Sharp) => Sharp) => Content} Encoder
  */
 
 /**
- * Only looks at the pictures: photographs are encoded when their files are asked for.
+ * Reads the pictures' sizes. Photos are encoded later, when their content is needed.
  * @param {Options} options
  * @returns {Promise<Found>}
  */
@@ -133,7 +133,7 @@ export async function readPictures({
     let font;
     const loadFont = () => (font ??= displayFont(cache));
     for (const [name, source] of sources) {
-      const [, place] = OF_A_PLACE.exec(name) ?? [];
+      const [, place] = PLACE_PICTURE.exec(name) ?? [];
       if (place === undefined) continue;
       const draw = await tourPictures(
         place.replaceAll('-', ' '),
@@ -150,7 +150,7 @@ export async function readPictures({
 }
 
 /**
- * What goes along with the pages of a place's tours, at addresses that stay.
+ * Returns the pictures for the link previews of a place's tours, at stable URLs.
  * @param {string} place
  * @param {string} siteName
  * @param {Source} source the place's picture
@@ -166,7 +166,7 @@ async function tourPictures(place, siteName, source, cache, loadFont) {
     const hash = hashOf(content, SETTINGS + TOUR_PICTURE_SETTINGS + JSON.stringify(tour));
     return () =>
       keep(join(cache, `${hash}-tour.png`), () =>
-        reading(source, async () => drawTourPicture(tour, content, await loadFont())),
+        reportErrors(source, async () => drawTourPicture(tour, content, await loadFont())),
       );
   };
 }
@@ -192,7 +192,10 @@ function photographFiles(width, encoder, address) {
     type: `image/${format}`,
     srcSet: widths.map((to) => `${file(format, to)} ${to}w`).join(', '),
   }));
-  return { src: file('jpeg', Math.max(...widths.filter((to) => to <= FALLBACK))), sources };
+  return {
+    src: file('jpeg', Math.max(...widths.filter((to) => to <= MAX_FALLBACK_WIDTH))),
+    sources,
+  };
 }
 
 /** @param {Encoder} encoder */
@@ -204,7 +207,7 @@ function socialPicture(encoder) {
 }
 
 /**
- * Gives the module `virtual:pictures`, and the files that it names.
+ * Provides the module `virtual:pictures`, and emits its files.
  * @param {Partial<Pick<Options, 'folder' | 'cache' | 'siteName' | 'only'>>} [options]
  * @returns {Plugin}
  */
@@ -232,9 +235,9 @@ export function pictures(options) {
       config = resolved;
       folder = options?.folder ?? join(config.root, 'photos');
       if (config.command !== 'build') return;
-      // Now, since whatever fails later is told with the stack of the bundler.
+      // Read now, because the bundler would report later errors with its own stack.
       const { files } = await read();
-      // What renders the pages beforehand needs the addresses alone.
+      // Prerendering needs only the URLs.
       if (!config.build.ssr) for (const content of files.values()) await content();
     },
     resolveId: (id) => (id === NAME ? MODULE : undefined),
@@ -274,7 +277,7 @@ export function pictures(options) {
 }
 
 /**
- * The file for each name: a photograph where there is one, else the drawing.
+ * Returns the file for each name: the photo if there is one, or the drawing.
  * @param {string} folder
  */
 async function sourcesIn(folder) {
@@ -286,7 +289,7 @@ async function sourcesIn(folder) {
   const texts = new Map();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory());
-  // In an order of their own, so that the same pictures give the same site.
+  // Sorted, so that the same pictures make the same site on each machine.
   for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
     const parts = relative(folder, path).split(sep);
     if (parts.some((part) => LITTER.test(part))) continue;
@@ -294,7 +297,7 @@ async function sourcesIn(folder) {
     const label = [basename(folder), ...parts].join('/');
     const isDrawing = DRAWING.test(path);
     const isText = TEXT.test(path);
-    if (!isDrawing && !isText && !PHOTOGRAPH.test(path)) {
+    if (!isDrawing && !isText && !PHOTO.test(path)) {
       throw new PictureError(`${label} isn't a picture the site can use: ${SAVE_AS}.`);
     }
     const name = parts.join('/').replace(/\.\w+$/, '');
@@ -338,15 +341,15 @@ function sizeOfDrawing(content, { label }) {
 }
 
 /**
- * As it is looked at, which a camera held upright says beside the picture.
+ * Returns the size after rotation according to the camera's metadata.
  * @param {Buffer} content
  * @param {Source} source
  */
 async function sizeOfPhotograph(content, source) {
-  const { mediaType = 'something else', autoOrient } = await reading(source, () =>
+  const { mediaType = 'something else', autoOrient } = await reportErrors(source, () =>
     sharp(content).metadata(),
   );
-  // A phone's HEIC remains one under another name.
+  // Renaming a phone's HEIC file doesn't convert it.
   if (!MEDIA_TYPES.includes(mediaType)) {
     throw new PictureError(`${source.label} is really ${mediaType}: ${SAVE_AS}.`);
   }
@@ -366,19 +369,19 @@ function rejectText(content, { label }) {
 
 /**
  * @param {Source} source
- * @param {string} prefix of the paths where results are kept
+ * @param {string} prefix of the cached files' paths
  * @param {number} width of the source
  * @param {(line: string) => void} [log]
  * @returns {Encoder}
  */
 function encoderOf({ path, label, isDrawing }, prefix, width, log) {
-  let told = false;
+  let hasLogged = false;
   return (variant, encode) => () =>
     keep(`${prefix}-${variant}`, async () => {
-      if (!told) log?.(`Encoding ${label} …`);
-      told = true;
-      return reading({ label }, async () => {
-        // Not by its path, under which the library would remember what was there before.
+      if (!hasLogged) log?.(`Encoding ${label} …`);
+      hasLogged = true;
+      return reportErrors({ label }, async () => {
+        // Passes the content, because sharp caches files by path.
         const image = sharp(await readFile(path), {
           failOn: 'error',
           ...(isDrawing && { density: (DOTS_PER_INCH * SOCIAL.width) / width }),
@@ -390,17 +393,17 @@ function encoderOf({ path, label, isDrawing }, prefix, width, log) {
 
 /** @param {number} width */
 function widthsFor(width) {
-  const largest = Math.min(width, LARGEST);
-  return [...WIDTHS.filter((each) => each < largest * NEAR), largest];
+  const largest = Math.min(width, MAX_WIDTH);
+  return [...WIDTHS.filter((each) => each < largest * MAX_WIDTH_SHARE), largest];
 }
 
 /**
- * Tells the guide what the library tells us.
+ * Reports sharp's errors to the guide as a sentence.
  * @template T
  * @param {{ label: string }} source
  * @param {() => Promise<T>} work
  */
-async function reading({ label }, work) {
+async function reportErrors({ label }, work) {
   try {
     return await work();
   } catch (error) {

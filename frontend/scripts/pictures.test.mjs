@@ -27,7 +27,7 @@ test('a drawing is served as it is', async () => {
   assert.equal(changed.pictures['places/soho']?.src, soho?.src);
 });
 
-test('a photograph takes the place of the drawing, in newer formats and several widths', async () => {
+test('a photo replaces the drawing, in newer formats and several widths', async () => {
   const { read } = await photos({ 'hero.svg': DRAWING, 'hero.JPG': await jpeg(2400, 1200) });
   const { pictures, files } = await read();
   const { width, height, src = '', sources = [] } = pictures.hero ?? {};
@@ -50,7 +50,7 @@ test('a photograph takes the place of the drawing, in newer formats and several 
   assert.deepEqual([fallback.mediaType, fallback.width], ['image/jpeg', 1200]);
 });
 
-test('no photograph is enlarged', async () => {
+test('a photo is never enlarged', async () => {
   for (const [width, expected] of /** @type {const} */ ([
     [300, [300]],
     [480, [480]],
@@ -65,7 +65,7 @@ test('no photograph is enlarged', async () => {
   }
 });
 
-test('what a camera writes beside a photograph turns it upright, and is published nowhere', async () => {
+test('a camera’s metadata turns a photo upright, and is not published', async () => {
   const photograph = await sharp(await jpeg(600, 400))
     .withExif({
       IFD0: { Make: 'Brownie' },
@@ -88,7 +88,7 @@ test('what a camera writes beside a photograph turns it upright, and is publishe
     assert.deepEqual([orientation, exif, xmp, iptc, icc], Array(5).fill(undefined), file);
     assert.ok(!bytes.includes('Brownie') && !bytes.includes('Exif'), file);
   }
-  // Red above and blue below lie on their side: turned clockwise, red is on the right.
+  // After a turn clockwise, the red half is on the right.
   const { data, info } = await sharp(await contentOf(files, pictures.hero?.src))
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -96,7 +96,7 @@ test('what a camera writes beside a photograph turns it upright, and is publishe
   assert.ok(Number(data[last]) > 150 && Number(data[0]) < 100);
 });
 
-test('behind what is transparent is paper where the format knows no transparency', async () => {
+test('transparent parts get the page’s color in formats without transparency', async () => {
   const clear = { width: 40, height: 40, channels: /** @type {const} */ (4), background: '#0000' };
   const content = await sharp({ create: clear }).png().toBuffer();
   const { read } = await photos({ 'hero.png': content });
@@ -105,7 +105,7 @@ test('behind what is transparent is paper where the format knows no transparency
   assert.ok(Math.min(dominant.r, dominant.g, dominant.b) > 200);
 });
 
-test('what was encoded once is kept, until the photograph changes', async () => {
+test('an encoded photo is cached until the photo changes', async () => {
   const { read, folder, cache, log } = await photos({ 'hero.jpg': await jpeg(100, 50) });
   const address = (await read()).pictures.hero?.src;
   assert.deepEqual(log, []);
@@ -123,7 +123,7 @@ test('what was encoded once is kept, until the photograph changes', async () => 
   assert.notEqual((await read()).pictures.hero?.src, address);
 });
 
-test('the picture for link previews has one size and address, drawn or photographed', async () => {
+test('the picture for link previews has a fixed size and URL, drawn or photographed', async () => {
   const drawn = DRAWING.replace('<path', '<rect width="1600" height="1000" fill="#1d5d83"/><path');
   const drawing = { 'social.svg': drawn };
   const photograph = { ...drawing, 'social.webp': await webp(900, 900) };
@@ -160,7 +160,7 @@ test('each place’s tours have pictures for link previews, by day and by night'
     const { mediaType, width, height } = await sharp(content).metadata();
     assert.deepEqual([mediaType, width, height], ['image/png', 1200, 630]);
   }
-  // Every word of it counts.
+  // All four pictures differ.
   assert.equal(new Set(drawn.map(String)).size, 4);
   const [[, soho] = []] = await previews();
   const { data, info } = await sharp(await soho?.())
@@ -171,7 +171,7 @@ test('each place’s tours have pictures for link previews, by day and by night'
   assert.equal((await read()).files.has('social/soho.png'), false);
 });
 
-test('a text beside a picture says what it shows', async () => {
+test('a text file beside a picture describes it', async () => {
   const { read } = await photos({
     'soho.svg': DRAWING,
     'soho.jpg': await jpeg(90, 60),
@@ -184,7 +184,7 @@ test('a text beside a picture says what it shows', async () => {
   assert.equal(pictures.hero && 'text' in pictures.hero, false);
 });
 
-test('what is no picture is told in a sentence', async () => {
+test('an invalid picture is reported in a sentence', async () => {
   const photograph = await jpeg(60, 40);
   /** @type {[Record<string, string | Buffer>, RegExp][]} */
   const mistakes = [
@@ -210,7 +210,7 @@ test('what is no picture is told in a sentence', async () => {
     await assert.rejects((await photos(files)).read(), { message: sentence });
   }
 
-  // Only whoever looks at all of it can tell.
+  // A truncated photo is detected only when it is decoded.
   const { read } = await photos({ 'hero.jpg': (await jpeg(1200, 800)).subarray(0, -2000) });
   const { pictures, files } = await read();
   await assert.rejects(contentOf(files, pictures.hero?.src), {
@@ -218,7 +218,7 @@ test('what is no picture is told in a sentence', async () => {
   });
 });
 
-test('what file managers leave in the folder does no harm', async () => {
+test('files that file managers leave in the folder are ignored', async () => {
   const { read } = await photos({
     '.DS_Store': '',
     'Thumbs.db': '',
@@ -228,7 +228,7 @@ test('what file managers leave in the folder does no harm', async () => {
   assert.deepEqual(await read(), { pictures: {}, files: new Map() });
 });
 
-test('pages rendered beforehand name the files of the site, which alone has them', async () => {
+test('prerendered pages refer to the site’s files, which only the site’s build emits', async () => {
   const { folder, cache } = await photos({
     'hero.jpg': await jpeg(100, 50),
     'social.svg': DRAWING,
@@ -272,7 +272,7 @@ test('pages rendered beforehand name the files of the site, which alone has them
 });
 
 /**
- * A folder with these files, and what is found in it.
+ * Creates a folder with these files, and returns a function that reads its pictures.
  * @param {Record<string, string | Buffer>} files
  */
 async function photos(files) {
@@ -306,7 +306,7 @@ function widthsOf(srcSet) {
 }
 
 /**
- * Red above, blue below.
+ * Makes a picture that is red above and blue below.
  * @param {number} width
  * @param {number} height
  */

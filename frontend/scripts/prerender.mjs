@@ -1,5 +1,5 @@
-// Writes an HTML file for each page that the API does not render, so that pages can be read before, and
-// without, any script; and what the API needs to render the others.
+// Writes an HTML file for each page that the API doesn't render, so that visitors can read pages before scripts load,
+// or without any. Also writes the files from which the API renders the other pages.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 // @ts-check
-// Draws what goes along where somebody shares the page of a tour: the place, its name, and by day or by night.
+// Draws the pictures in link previews of tours: the place's picture and name, by day or by night.
 import { createRequire } from 'node:module';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { keep } from './keep.mjs';
 
 /**
  * @typedef {object} Tour
- * @property {string} place the place's name, in capitals or not
+ * @property {string} place the place's name, in any case
  * @property {boolean} isNight
  * @property {string} siteName
  *
@@ -21,14 +21,14 @@ const SIZE = { width: 1200, height: 630 };
 const PNG = { palette: true, effort: 7, compressionLevel: 9 };
 /** The emblem of a place, on the right. */
 const EMBLEM = { width: 430, height: 450, left: 710, top: 48 };
-/** At which the library draws a drawing in its own size, and text in px. */
+/** The resolution at which sharp renders a drawing in its own size, and text in px. */
 const DOTS_PER_INCH = 72;
 const LEFT = 70;
 const TITLE = { width: 610, size: 132, spacing: -52, middle: 300 };
 const FOOT_TOP = 546;
 
-/** The poster's inks, as in ui/styles/tokens.css, and what stands above the title. */
-const INKS = {
+/** The colors, as in ui/styles/tokens.css, and the words above the title. */
+const COLORS = {
   day: {
     words: 'A walk by day',
     paper: '#f7efe2',
@@ -52,12 +52,12 @@ const WHOLE_FONT = createRequire(import.meta.url).resolve(
   '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2',
 );
 
-/** What a picture depends on besides its tour and its place. */
-export const TOUR_PICTURE_SETTINGS = JSON.stringify([SIZE, PNG, EMBLEM, TITLE, INKS, FOOT]);
+/** The settings that affect all pictures, for the cache's keys. */
+export const TOUR_PICTURE_SETTINGS = JSON.stringify([SIZE, PNG, EMBLEM, TITLE, COLORS, FOOT]);
 
 /**
- * The display font as a file that the library can draw with, whatever fonts the machine has.
- * @param {string} folder where it is kept
+ * Returns the display font as a file, so that sharp doesn't depend on the machine's fonts.
+ * @param {string} folder of the cached file
  * @returns {Promise<Font>}
  */
 export async function displayFont(folder) {
@@ -73,26 +73,26 @@ export async function displayFont(folder) {
 
 /**
  * @param {Tour} tour
- * @param {Buffer} picture the place's drawing, or photograph
+ * @param {Buffer} picture the place's drawing or photo
  * @param {Font} font
  * @returns {Promise<Buffer>}
  */
 export async function drawTourPicture({ place, isNight, siteName }, picture, font) {
-  const inks = isNight ? INKS.night : INKS.day;
+  const inks = isNight ? COLORS.night : COLORS.day;
   const { width, height, left, top } = EMBLEM;
   const drawn = await sharp(picture).metadata();
   const larger = Math.max(width / drawn.width, height / drawn.height);
-  // A drawing is as sharp as it is large; a photograph has no choice.
+  // Renders a drawing at the final size, so that it's sharp; a photo can't gain detail.
   const density = Math.max(1, Math.ceil(DOTS_PER_INCH * larger));
   const emblem = await sharp(picture, { density })
     .autoOrient()
     .resize({ width, height, fit: 'contain', background: '#0000' })
     .png()
     .toBuffer();
-  const words = await draw(font, { text: place, color: inks.title, ...TITLE });
+  const words = await drawText(font, { text: place, color: inks.title, ...TITLE });
   const titleTop = Math.round(TITLE.middle - words.info.height / 2);
-  const above = await draw(font, { text: inks.words, color: inks.hour, size: 54 });
-  const below = await draw(font, { text: siteName, color: FOOT.text, size: 50 });
+  const above = await drawText(font, { text: inks.words, color: inks.hour, size: 54 });
+  const below = await drawText(font, { text: siteName, color: FOOT.text, size: 50 });
   return sharp(Buffer.from(ground(inks)))
     .composite([
       { input: emblem, left, top },
@@ -110,11 +110,11 @@ export async function drawTourPicture({ place, isNight, siteName }, picture, fon
 }
 
 /**
- * Words as a picture no larger than they are.
+ * Draws text as a picture that is cropped to it.
  * @param {Font} font
  * @param {{ text: string, color: string, size: number, width?: number, spacing?: number }} line
  */
-async function draw({ path, family }, { text, color, size, width, spacing }) {
+async function drawText({ path, family }, { text, color, size, width, spacing }) {
   const markup = text.toUpperCase().replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const drawn = await sharp({
     text: {

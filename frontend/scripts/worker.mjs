@@ -4,15 +4,15 @@ import { build } from 'vite';
 
 /** @import { Plugin, ResolvedConfig } from 'vite' */
 
-/** What pages need; rarer signs of the fonts are fetched where some are shown. */
-const KEPT = /\.(js|css|svg)$|\/common-[^/]*\.woff2$/;
+/** The files to cache: all but the fonts' rare characters. */
+const CACHED = /\.(js|css|svg)$|\/common-[^/]*\.woff2$/;
 const PAGE = 'index.html';
 
 /**
- * Builds an app's service worker: a script of its own, which knows the names of the app's files. It is another one
- * whenever one of them has changed, and only then.
+ * Builds an app's service worker, a separate script with the names of the app's files. The script changes exactly when
+ * one of the files changes.
  *
- * @param {{ entry: string, file: string }} options the worker's source, and what it is called in the build
+ * @param {{ entry: string, file: string }} options the worker's source, and its file name in the build
  * @returns {Plugin}
  */
 export function worker({ entry, file }) {
@@ -21,7 +21,7 @@ export function worker({ entry, file }) {
   return {
     name: 'worker',
     apply: 'build',
-    // Last, or the page itself would not be in the bundle yet.
+    // Runs last, when the bundle includes the page.
     enforce: 'post',
     configResolved(resolved) {
       config = resolved;
@@ -29,7 +29,7 @@ export function worker({ entry, file }) {
     async generateBundle(_, bundle) {
       const page = bundle[PAGE];
       if (page?.type !== 'asset') this.error(`The build has no ${PAGE}.`);
-      const names = Object.keys(bundle).filter((name) => KEPT.test(name));
+      const names = Object.keys(bundle).filter((name) => CACHED.test(name));
       const hash = createHash('sha256').update(page.source);
       for (const name of names.toSorted()) hash.update(name);
       const output = await build({
@@ -49,7 +49,7 @@ export function worker({ entry, file }) {
       });
       const [built] = Array.isArray(output) ? output : [output];
       const script = built && 'output' in built && built.output[0];
-      if (!script) this.error(`${entry} came to nothing.`);
+      if (!script) this.error(`${entry} produced no script.`);
       this.emitFile({ type: 'asset', fileName: file, source: script.code });
     },
   };

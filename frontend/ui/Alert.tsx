@@ -6,11 +6,11 @@ import styles from './callout.module.css';
 
 interface Props {
   children: ReactNode;
-  /** Tries again what failed, if that can help. */
+  /** Retries the failed action; without it, there is no button. */
   onRetry?: () => void;
 }
 
-/** Says what went wrong; screen readers say it at once. */
+/** An error message, which screen readers announce immediately. */
 export function Alert({ children, onRetry }: Props) {
   const words = useWords(pageWords);
   const alert = (

@@ -8,16 +8,16 @@ import dialog from './dialog.module.css';
 interface Props {
   title: string;
   body: string;
-  /** Takes back what was done; the dialog offers to and closes. */
+  /** Undoes the action; adds an Undo button, which also closes the dialog. */
   undo?: () => void;
-  /** Where to go from here, beside Ok. */
+  /** A link beside Ok. */
   way?: ReactNode;
   onClose: () => void;
-  /** Takes the focus where what had it is gone or disabled when the dialog closes. */
+  /** Takes the focus if the element that opened the dialog is gone or disabled when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** A confirmation: open as long as it is there. Esc, Ok and the close control close it. */
+/** A confirmation, open while mounted. Esc, Ok, and the close button close it. */
 export function Dialog({ title, body, undo, way, onClose, fallbackRef }: Props) {
   const words = useWords(dialogWords);
   const bodyId = useId();

@@ -3,7 +3,7 @@ import { hasPicture, Picture } from './Picture';
 import type { Hour } from './picture-variants';
 import picture from './picture.module.css';
 
-/** A place's small picture, beside its name; a pin on a map, by day or by night, for one that has none. */
+/** A place's small picture, shown beside its name; a place without one has a pin on a map. */
 export function Emblem({ place, hour }: { place: string; hour?: Hour }) {
   const name = `places/${slugOf(place)}`;
   return (

@@ -15,37 +15,37 @@ interface ControlProps {
 
 interface Props {
   label: string;
-  /** What to know before filling it in. */
+  /** Help before filling in the field. */
   hint?: ReactNode;
-  /** What is wrong with what is filled in now. */
+  /** The error in the current value. */
   flaw?: string;
-  /** What the server found wrong with what was sent: said until that is changed. */
+  /** The server's error about the submitted value; shown until the value changes. */
   error?: string;
-  /** Draws the control; the given attributes tie it to its label, hint and error. */
+  /** Renders the control; the attributes connect it to its label, hint, and error. */
   children: (props: ControlProps) => ReactNode;
 }
 
 /**
- * A form control with its label, and with its hint and error beside it. What the browser finds wrong when
- * the form is sent is said there too, until it is changed.
+ * A form control with its label, hint, and error. The browser's validation error is shown there, too, until the value
+ * changes.
  */
 export function Field({ label, hint, flaw, error, children }: Props) {
   const words = useWords(formWords);
   const [invalid, setInvalid] = useState<string | null>(null);
-  const [answer, setAnswer] = useState({ error, corrected: false });
-  if (answer.error !== error) setAnswer({ error, corrected: false });
+  const [serverError, setServerError] = useState({ error, corrected: false });
+  if (serverError.error !== error) setServerError({ error, corrected: false });
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const sentence = invalid ?? (answer.corrected ? undefined : error) ?? flaw;
+  const sentence = invalid ?? (serverError.corrected ? undefined : error) ?? flaw;
   const describedBy = [hint && hintId, sentence && errorId].filter(Boolean).join(' ');
   return (
     <div
       className={styles.field}
-      // Here, and not on the control: it has one of its own, and React handles both as one.
+      // The control has its own onChange, and change events bubble up to this one.
       onChange={() => {
         setInvalid(null);
-        setAnswer({ error, corrected: true });
+        setServerError({ error, corrected: true });
       }}
     >
       <label htmlFor={id}>{label}</label>
@@ -54,7 +54,7 @@ export function Field({ label, hint, flaw, error, children }: Props) {
         'aria-describedby': describedBy || undefined,
         'aria-invalid': sentence ? true : undefined,
         onInvalid: (event) => {
-          // In the page's own words, beside the field, instead of in a bubble that goes away.
+          // Shows the page's own sentence beside the field instead of the browser's bubble.
           event.preventDefault();
           const control = event.currentTarget;
           setInvalid(describeInvalidity(control, label, words));

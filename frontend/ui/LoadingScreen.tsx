@@ -3,7 +3,7 @@ import { useWords } from './language';
 import { pageWords } from './words/page';
 import styles from './loading-screen.module.css';
 
-/** Stands in the site's place while the session is checked; it is on every page for those who wait for scripts. */
+/** Covers the site while the session is checked. It's in every page's HTML, so that it shows before scripts load. */
 export function LoadingScreen() {
   const words = useWords(pageWords);
   return (

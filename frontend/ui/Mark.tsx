@@ -1,6 +1,6 @@
 import styles from './mark.module.css';
 
-/** The site's mark: a bridge tower before the sun. It is in the styles, so a page that shows it fetches nothing. */
+/** The site's logo: a bridge tower before the sun. It's part of the style sheet, so it needs no request. */
 export function Mark() {
   return <span className={styles.mark} aria-hidden="true" />;
 }

@@ -12,22 +12,22 @@ import styles from './dialog.module.css';
 
 interface Props {
   title: string;
-  /** The id of what the dialog says. */
+  /** The id of the element that describes the dialog. */
   bodyId: string;
   onClose: () => void;
-  /** Takes the focus where what had it is gone or disabled when the dialog closes. */
+  /** Takes the focus if the element that opened the dialog is gone or disabled when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
-  /** For one with a form in it. */
+  /** Makes room for a form. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** Closes the dialog that what was clicked is in. */
+/** Closes the dialog around the clicked element. */
 export function closeDialog({ currentTarget }: SyntheticEvent): void {
   currentTarget.closest('dialog')?.close();
 }
 
-/** A dialog before the page: open as long as it is there. Esc and the close control close it. */
+/** A modal dialog, open while mounted. Esc and the close button close it. */
 export function Modal({ title, bodyId, onClose, fallbackRef, wide = false, children }: Props) {
   const words = useWords(dialogWords);
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -45,7 +45,7 @@ export function Modal({ title, bodyId, onClose, fallbackRef, wide = false, child
       aria-labelledby={titleId}
       aria-describedby={bodyId}
       onClose={() => {
-        // The browser has given the focus back by now, if there was anything to give it to.
+        // By now, the browser has restored the focus if the element still exists.
         if (
           document.activeElement === document.body ||
           dialogRef.current?.contains(document.activeElement)

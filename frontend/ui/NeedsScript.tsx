@@ -2,7 +2,7 @@ import { useWords } from './language';
 import { formWords } from './words/form';
 import callout from './callout.module.css';
 
-/** Says what a form needs, to visitors whose browser runs no scripts. */
+/** Tells visitors without JavaScript that a form needs it. */
 export function NeedsScript() {
   const words = useWords(formWords);
   return (

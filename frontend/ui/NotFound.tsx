@@ -4,9 +4,9 @@ import { useWords } from './language';
 import { notFoundWords } from './words/not-found';
 
 /**
- * What stands at an address where there is no page, or none for this visitor.
+ * Shown if a URL has no page, or none for this visitor.
  *
- * @param children the way home
+ * @param children a link to the home page
  */
 export function NotFound({ children }: { children: ReactNode }) {
   const { title, text } = useWords(notFoundWords);

@@ -17,7 +17,7 @@ interface Props {
   error?: string;
 }
 
-/** A password, with an eye that shows or hides it. */
+/** A password field, with a button that shows or hides the password. */
 export function PasswordField({
   label: given,
   name = 'password',
@@ -33,7 +33,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   const { status } = useSession();
   const ref = useEarlyInput(onChange);
-  // Said, and not cut off: a browser does that to what is pasted without a word.
+  // Not maxLength, because browsers silently cut off pasted text.
   const tooLong =
     Array.from(value).length > limits.maxLength ? words.flaws.tooLong(label, limits.maxLength) : '';
   useEffect(() => {

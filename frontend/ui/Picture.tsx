@@ -2,10 +2,10 @@ import pictures from 'virtual:pictures';
 import { pictureParts, type Hour } from './picture-variants';
 
 interface Props {
-  /** The file's path below frontend/photos, without its ending. */
+  /** The file's path below frontend/photos, without the extension. */
   name: string;
   alt: string;
-  /** How wide it is shown: browsers choose a photograph's file by it. */
+  /** The displayed width, from which browsers choose a photo's file. */
   sizes: string;
   className?: string;
   loading?: 'eager' | 'lazy';
@@ -18,17 +18,17 @@ export function hasPicture(name: string): boolean {
 }
 
 /**
- * What a picture shows, as the text beside it says.
+ * Returns a picture's description: the text beside it, or one of the given texts.
  *
- * @param drawn what our drawing shows
- * @param photographed what is true of any photograph that may stand there without a text
+ * @param drawn describes the drawing
+ * @param photographed describes any photo that could replace the drawing without a text
  */
 export function pictureText(name: string, drawn: string, photographed: string): string {
   const { text, sources } = pictures[name] ?? {};
   return text ?? (sources ? photographed : drawn);
 }
 
-/** A picture in the version, format and size that suit the visitor. */
+/** A picture in the best version, format, and size for the visitor. */
 export function Picture({
   name,
   alt,
@@ -44,7 +44,7 @@ export function Picture({
       {sources.map((source) => (
         <source key={source.srcSet + String(source.media)} {...source} />
       ))}
-      {/* The address comes last: with it, a browser begins to load. */}
+      {/* `src` comes last, because browsers start to load when it is set. */}
       <img
         alt={alt}
         loading={loading}

@@ -8,11 +8,11 @@ import styles from './sign-post.module.css';
 interface Props {
   title: string;
   text: string;
-  /** Where to go from here. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 
-/** What stands at an address that has nothing else to show. */
+/** A page with a picture, a short text, and a link, for URLs that have nothing else to show. */
 export function SignPost({ title, text, children }: Props) {
   return (
     <div className={clsx(page.page, styles.signPost)}>

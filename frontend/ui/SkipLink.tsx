@@ -2,7 +2,7 @@ import { useWords } from './language';
 import { pageWords } from './words/page';
 import styles from './skip-link.module.css';
 
-/** Leads past the header; seen once it has the focus. */
+/** A link past the header; visible while it has the focus. */
 export function SkipLink() {
   const words = useWords(pageWords);
   return (

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './stepper.module.css';
 
 interface Props {
-  /** What the buttons are called. */
+  /** The buttons' labels. */
   fewer: string;
   more: string;
-  /** Missing at an end of the range, where the button stays, and keeps the focus, but does nothing. */
+  /** Missing at the end of the range: the button stays focusable, but does nothing. */
   onFewer?: () => void;
   onMore?: () => void;
-  /** What shows the number: a field, or an output. */
+  /** The input or output of the number. */
   children: ReactNode;
 }
 
-/** A number with a button for one fewer and one for one more. */
+/** A number between buttons that decrease and increase it. */
 export function Stepper({ fewer, more, onFewer, onMore, children }: Props) {
   return (
     <div className={styles.stepper}>

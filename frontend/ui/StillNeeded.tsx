@@ -9,7 +9,7 @@ interface Props {
   labels: readonly string[];
 }
 
-/** Says beside a form's disabled button why it is disabled. */
+/** Explains why a form's button is disabled. */
 export function StillNeeded({ id, labels }: Props) {
   const { stillNeeded } = useWords(formWords);
   if (labels.length === 0) return null;

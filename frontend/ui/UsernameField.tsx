@@ -3,7 +3,7 @@ import { TextField } from './TextField';
 import { useWords } from './language';
 import { formWords } from './words/form';
 
-/** A username, as password managers and phones' keyboards understand it. */
+/** A username input, with hints for password managers and phone keyboards. */
 export function UsernameField(props: Omit<ComponentProps<typeof TextField>, 'label' | 'name'>) {
   const words = useWords(formWords);
   return (

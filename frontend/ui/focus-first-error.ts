@@ -1,14 +1,14 @@
 /**
- * Scrolls to the first field or message in a form that says what is wrong, and moves the focus there.
+ * Scrolls to the first invalid field or error message of a form, and focuses it.
  *
- * @param otherwise where to go if the form has none
+ * @param fallback the element to focus if the form has no error
  */
-export function focusFirstError(form: HTMLElement | null, otherwise?: HTMLElement | null): void {
-  const flaw =
-    form?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]') ?? otherwise;
-  if (!flaw) return;
-  // A message takes the focus only with a tabindex.
-  if (flaw.tabIndex < 0) flaw.tabIndex = -1;
-  flaw.scrollIntoView({ block: 'nearest' });
-  flaw.focus({ preventScroll: true });
+export function focusFirstError(form: HTMLElement | null, fallback?: HTMLElement | null): void {
+  const target =
+    form?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]') ?? fallback;
+  if (!target) return;
+  // A message can be focused only with a tabindex.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.scrollIntoView({ block: 'nearest' });
+  target.focus({ preventScroll: true });
 }

@@ -1,8 +1,8 @@
 import type { Location } from 'react-router-dom';
 
-/** The state of links to the same page with other data: the visitor stays where they are on it. */
-export const KEEP_POSITION = { staying: true };
+/** The state of links that change a page's data: the page keeps its scroll position and focus. */
+export const KEEP_POSITION = { keepPosition: true };
 
 export function keepsPosition({ state }: Location): boolean {
-  return (state as Partial<typeof KEEP_POSITION> | null)?.staying === true;
+  return (state as Partial<typeof KEEP_POSITION> | null)?.keepPosition === true;
 }

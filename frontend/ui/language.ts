@@ -1,19 +1,18 @@
 import { createContext, use } from 'react';
 
 /**
- * The languages of the site, by their names in `<html lang>`. Another one is another name here, and what each
- * part of the words then asks for: nothing compiles before all of it is there.
+ * The languages of the site, as in `<html lang>`. After you add one here, the compiler lists the words that it lacks.
  */
 const LANGUAGES = ['en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** A part of the words, in all languages. */
+/** A set of words in all languages. */
 export type InEachLanguage<Words> = Readonly<Record<Language, Words>>;
 
 /**
- * The language of the page that the browser shows, English where the site has none of that name. There is no
- * such page while pages are rendered to HTML.
+ * The language of the document; English if the site doesn't have it. Works only in the browser, not while pages are
+ * rendered to HTML.
  */
 export function pageLanguage(): Language {
   const { lang } = document.documentElement;
@@ -22,10 +21,10 @@ export function pageLanguage(): Language {
 
 const LanguageContext = createContext<Language>('en');
 
-/** Has everything inside it speak one language. */
+/** Sets the language of its children. */
 export const LanguageProvider = LanguageContext.Provider;
 
-/** A part of the words, in the page’s language. */
+/** Returns a set of words in the page’s language. */
 export function useWords<Words>(part: InEachLanguage<Words>): Words {
   return part[use(LanguageContext)];
 }

@@ -5,7 +5,7 @@ const TALL = '(max-width: 40rem) and (max-aspect-ratio: 3/4)';
 const DARK = '(prefers-color-scheme: dark)';
 const EVERY_HOUR: Hour[] = ['visitors', 'day', 'night'];
 
-describe('which file of a picture is shown', () => {
+describe('a picture', () => {
   it.each([
     [['hero.svg'], { day: 'hero.svg', tall: 'hero.svg', night: 'hero.svg', tallNight: 'hero.svg' }],
     [
@@ -25,7 +25,7 @@ describe('which file of a picture is shown', () => {
       ['hero.svg', 'hero-tall.svg'],
       { day: 'hero.svg', tall: 'hero-tall.svg', night: 'hero.svg', tallNight: 'hero-tall.svg' },
     ],
-    // The wrong shape rather than the wrong hour.
+    // A wrong shape is better than a wrong hour.
     [
       ['hero.svg', 'hero-tall.svg', 'hero-night.svg'],
       {
@@ -39,7 +39,7 @@ describe('which file of a picture is shown', () => {
       ['hero.svg', 'hero-tall-night.svg'],
       { day: 'hero.svg', tall: 'hero.svg', night: 'hero.svg', tallNight: 'hero-tall-night.svg' },
     ],
-    // A photograph stands for the drawings of what it has replaced …
+    // A photo replaces the drawings that would stand in for it …
     [
       ['hero.jpeg', 'hero-tall.svg', 'hero-night.svg', 'hero-tall-night.svg'],
       { day: 'hero.jpeg', tall: 'hero.jpeg', night: 'hero.jpeg', tallNight: 'hero.jpeg' },
@@ -53,7 +53,7 @@ describe('which file of a picture is shown', () => {
         tallNight: 'hero-night.jpeg',
       },
     ],
-    // … and for no photograph.
+    // … but no other photos.
     [
       ['hero.jpeg', 'hero-tall.jpeg', 'hero-night.jpeg', 'hero-tall-night.svg'],
       {
@@ -72,7 +72,7 @@ describe('which file of a picture is shown', () => {
         tallNight: 'hero-tall-night.jpeg',
       },
     ],
-  ])('of %j', (files, expected) => {
+  ])('made of %j shows the best file for each window and hour', (files, expected) => {
     for (const hour of EVERY_HOUR) {
       const shown = (matching: string[]) => shownOf(files, hour, matching);
       const [day, night] = [
@@ -86,19 +86,19 @@ describe('which file of a picture is shown', () => {
     }
   });
 
-  it('tells the name of a picture that is not there', () => {
+  it('reports the name of a missing picture', () => {
     expect(() => partsOf(['hero.svg'], 'heroine', 'visitors')).toThrow(/named heroine/);
   });
 });
 
-describe('what a <picture> consists of', () => {
-  it('is an <img> alone for a drawing without versions', () => {
+describe('a <picture>', () => {
+  it('has only an <img> for a drawing without versions', () => {
     const { sources, file } = partsOf(['soho.svg'], 'soho', 'visitors');
     expect(sources).toEqual([]);
     expect(file.src).toBe('soho.svg');
   });
 
-  it('has the formats of a photograph, the best first, with the width it is shown at', () => {
+  it('lists the formats of a photo from best to worst, with its displayed width', () => {
     const { sources } = partsOf(['soho.jpeg'], 'soho', 'visitors');
     expect(sources).toMatchObject([
       { type: 'image/avif', srcSet: 'soho.avif 480w', sizes: '50vw', width: 3, height: 2 },
@@ -106,7 +106,7 @@ describe('what a <picture> consists of', () => {
     ]);
   });
 
-  it('shows the right version to a browser that knows none of the formats, too', () => {
+  it('shows the right version also in a browser that supports none of the formats', () => {
     const { sources } = partsOf(['soho.jpeg', 'soho-night.jpeg'], 'soho', 'visitors');
     expect(sources.filter(({ media }) => media === DARK)).toMatchObject([
       { type: 'image/avif' },
@@ -115,7 +115,7 @@ describe('what a <picture> consists of', () => {
     ]);
   });
 
-  it('keeps the place of the version that is shown', () => {
+  it('reserves the space of the shown version', () => {
     const { sources, file } = partsOf(['hero.svg', 'hero-tall.svg'], 'hero', 'visitors');
     expect(sources).toMatchObject([{ media: TALL, width: 2, height: 3 }]);
     expect(file).toMatchObject({ width: 3, height: 2 });
@@ -139,7 +139,7 @@ function fileOf(src: string): PictureFile {
   return { ...size, src, sources };
 }
 
-/** The file that a browser takes for which these media match, and which knows no format but the oldest. */
+/** Returns the file that a browser shows if these media match and it supports only the oldest format. */
 function shownOf(files: string[], hour: Hour, matching: string[]): string {
   const { sources, file } = partsOf(files, 'hero', hour);
   const source = sources.find(

@@ -1,6 +1,6 @@
 import type { PictureFile } from 'virtual:pictures';
 
-/** When it is in the picture: the visitor's colour scheme tells, or one of the two always. */
+/** The hour that a picture shows: `visitors` follows the visitor's color scheme. */
 export type Hour = 'visitors' | 'day' | 'night';
 
 interface Source {
@@ -16,14 +16,14 @@ interface Source {
 const TALL = '(max-width: 40rem) and (max-aspect-ratio: 3/4)';
 const DARK = '(prefers-color-scheme: dark)';
 
-/** For each version of a picture the names that can stand for it, the best first. */
+/** For each version of a picture, the suffixes of its possible files, from best to worst. */
 const SUFFIXES = {
   day: { wide: [''], tall: ['-tall', ''] },
   // The wrong shape is less wrong than the wrong hour.
   night: { wide: ['-night', ''], tall: ['-tall-night', '-night', '-tall', ''] },
 };
 
-/** What a <picture> consists of: its sources, in order, and the file of its <img>. */
+/** Returns the sources of a <picture>, in order, and the file of its <img>. */
 export function pictureParts(
   pictures: Record<string, PictureFile>,
   { name, sizes, hour }: { name: string; sizes: string; hour: Hour },
@@ -47,7 +47,7 @@ export function pictureParts(
   return { sources, file: wide };
 }
 
-/** A photograph, where the guide has put one there, stands for all that our drawings could show instead. */
+/** Prefers a photo, if the guide has added one, over all drawings. */
 function bestOf(
   pictures: Record<string, PictureFile>,
   name: string,
@@ -67,6 +67,6 @@ function sourcesOf(
   media?: string,
 ) {
   const formats: Source[] = sources.map((format) => ({ media, ...format, sizes, width, height }));
-  // The <img> itself is the last resort of the version that needs no media.
+  // A version without media needs no source for its file: the <img> shows it.
   return media ? [...formats, { media, srcSet: src, width, height }] : formats;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Takes over what was typed, or filled in by the browser, before the page's scripts were there.
+ * Adopts text that was typed or autofilled before the page's scripts had loaded.
  *
- * @returns the ref for the input
+ * @returns a ref for the input
  */
 export function useEarlyInput(onChange: (value: string) => void) {
   const ref = useRef<HTMLInputElement>(null);

@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
 import { keepsPosition } from './keep-position';
 
-/** How far down the visitor was, at each stop of the way. */
+/** The scroll positions, by the key of each history entry. */
 const positions = new Map<string, number>();
 
 /**
- * Does what a browser does for a new document: starts it at the top, or where the visitor was when coming
- * back to it, and has screen readers begin there.
+ * Does what a browser does for a new document: scrolls to the top, or after "Back" to the previous position, and
+ * focuses the main element, so that screen readers start there.
  *
- * @param location the address of the page that is shown
+ * @param location the location of the shown page
  */
 export function useScrollRestoration(
   location: Location,
@@ -25,7 +25,7 @@ export function useScrollRestoration(
     const manual = () => {
       history.scrollRestoration = 'manual';
     };
-    // A page is there a moment after its address, too late for the browser; documents are its own affair.
+    // Pages render after the URL changes, too late for the browser's restoration, which works only for documents.
     if (document.readyState === 'complete') manual();
     else addEventListener('load', manual);
     addEventListener('pagehide', auto);
@@ -50,7 +50,7 @@ export function useScrollRestoration(
     const { pathname } = previous.current;
     const first = previous.current === location;
     previous.current = location;
-    // What is on the page already, the browser finds by itself.
+    // The browser itself scrolls to an anchor on the same page.
     const samePage = pathname === location.pathname;
     if (first || (samePage && (location.hash !== '' || (!back && keepsPosition(location))))) return;
     scrollTo(0, back ? (positions.get(location.key) ?? 0) : 0);

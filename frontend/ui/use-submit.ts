@@ -1,10 +1,10 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 
-/** Sends a form once, however often it is submitted meanwhile; keeps what went wrong. */
+/** Submits a form; ignores repeated submits while one is running, and keeps its error. */
 export function useSubmit(send: () => Promise<void>) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  // The state is too slow for two clicks in one frame.
+  // A ref, because the state updates too late for two clicks in one frame.
   const busy = useRef(false);
 
   const run = async () => {

@@ -5,8 +5,8 @@ import { now } from '../api/clock';
 const MINUTE_MS = 60_000;
 
 /**
- * Today's date in New York, also when a page stays open past midnight. Null while pages are rendered to
- * HTML: that is long before they are read.
+ * Returns today's date in New York, also if the page stays open past midnight. Null while pages are rendered to HTML,
+ * because visitors read them on later days.
  */
 export function useToday(): string | null {
   return useSyncExternalStore(
@@ -16,7 +16,7 @@ export function useToday(): string | null {
   );
 }
 
-/** The time, to the minute. */
+/** Returns the current time, rounded down to the minute. */
 export function useMinute(): Date {
   const minute = useSyncExternalStore(
     everyMinute,
@@ -29,7 +29,7 @@ export function useMinute(): Date {
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One clock goes, however many show the time. */
+/** All components share one timer. */
 function everyMinute(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {

@@ -33,6 +33,6 @@ test.each([
     'Place must be a whole number from 1 to 100.',
   ],
   [invalid('badInput'), 'What the browser says.'],
-])('case %#', (control, sentence) => {
+])('the sentence about an invalid control, case %#', (control, sentence) => {
   expect(describeInvalidity(control, 'Place', formWords.en)).toBe(sentence);
 });

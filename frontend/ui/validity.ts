@@ -8,10 +8,10 @@ interface Control {
   minLength?: number;
 }
 
-/** What to do about a form control that the browser calls invalid; in its own words where we have none. */
+/** Describes how to correct an invalid form control; uses the browser's message if there is no sentence for the error. */
 export function describeInvalidity(control: Control, label: string, { flaws }: FormWords): string {
   const { validity, validationMessage, min = '', max = '', minLength = 0 } = control;
-  // What is no number counts as missing, too.
+  // A value that isn't a number counts as missing, too.
   if (validity.valueMissing && !validity.badInput) return flaws.missing(label);
   if (validity.tooShort) return flaws.tooShort(label, minLength);
   if (validity.typeMismatch) return flaws.notAnEmail(label);

@@ -1,13 +1,13 @@
-/** What scripts/pictures.mjs finds in frontend/photos, by path below it without the ending. */
+/** The pictures that scripts/pictures.mjs finds in frontend/photos, by relative path without the extension. */
 declare module 'virtual:pictures' {
   export interface PictureFile {
     width: number;
     height: number;
-    /** The drawing itself; of a photograph, a JPEG that every browser can show. */
+    /** The drawing's URL; for a photo, the URL of a JPEG that every browser can show. */
     src: string;
-    /** The photograph in newer formats and several widths, the best first; a drawing has none. */
+    /** A photo's newer formats in several widths, from best to worst. */
     sources?: { type: string; srcSet: string }[];
-    /** What it shows, as the text file beside it says. */
+    /** A description of the picture, from the text file beside it. */
     text?: string;
   }
 
@@ -15,5 +15,5 @@ declare module 'virtual:pictures' {
   export default pictures;
 }
 
-/** The fonts' faces, as scripts/fonts.mjs cuts them. */
+/** The font faces of the subsets that scripts/fonts.mjs makes. */
 declare module 'virtual:fonts.css';

@@ -1,4 +1,4 @@
-// A class that a component names and its stylesheet lacks would be undefined, and nobody would be told.
+// A component's class that is missing in its style sheet would be undefined, without any error.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -11,7 +11,7 @@ const FILES = ['ui', 'site', 'console'].flatMap((folder) =>
 const SHEETS = FILES.filter((file) => file.endsWith('.css'));
 const MODULES = SHEETS.filter((file) => file.endsWith('.module.css'));
 
-/** Which classes components take from a stylesheet. */
+/** The classes that components use, by style sheet. */
 const named = new Map<string, Set<string>>(MODULES.map((file) => [file, new Set()]));
 for (const file of FILES.filter((name) => name.endsWith('.tsx'))) {
   const text = readFileSync(file, 'utf8');
@@ -19,16 +19,16 @@ for (const file of FILES.filter((name) => name.endsWith('.tsx'))) {
     /^import (\w+) from '(.+\.module\.css)'/gm,
   )) {
     const classes = named.get(join(dirname(file), path));
-    if (!classes) throw new Error(`${file} imports ${path}, which isn't there.`);
+    if (!classes) throw new Error(`${file} imports ${path}, which doesn't exist.`);
     for (const [, own = ''] of text.matchAll(new RegExp(`\\b${name}\\.(\\w+)\\b(?!['.])`, 'g'))) {
       classes.add(own);
     }
-    // By which list it is.
+    // `list` is either day or night.
     if (text.includes(`${name}[list]`)) classes.add('day').add('night');
   }
 }
 
-/** A stylesheet without its comments and imports. */
+/** Reads a style sheet without its comments and imports. */
 function read(file: string): string {
   return readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|@import [^;]+;/g, '');
 }
@@ -41,7 +41,7 @@ function classesOf(file: string): string[] {
   return [...new Set([...selectors.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name))];
 }
 
-test('what is shared comes before all other styles', () => {
+test('the shared styles are imported before all others', () => {
   const shared = readFileSync(join(__dirname, 'shared.ts'), 'utf8');
   const names = readdirSync(join(ROOT, 'ui')).filter((name) => name.endsWith('.css'));
   for (const name of names) expect(shared).toContain(`import '../${name}';`);
@@ -53,14 +53,14 @@ test('what is shared comes before all other styles', () => {
 const short = (file: string) => file.slice(ROOT.length + 1);
 
 it.each(MODULES.map((file) => [short(file), file]))(
-  '%s has the classes that components name, and no others',
+  '%s has exactly the classes that components use',
   (_, file) => {
     expect([...(named.get(file) ?? [])].sort()).toEqual(classesOf(file).sort());
   },
 );
 
 it.each(SHEETS.map((file) => [short(file), file]))(
-  '%s knows no left and right, and breakpoints by their names',
+  '%s uses logical properties and named breakpoints',
   (_, file) => {
     const text = read(file);
     expect(text).not.toMatch(/^\s*(?:(?:min|max)-)?(?:width|height):/m);

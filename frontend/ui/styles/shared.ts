@@ -1,4 +1,4 @@
-// What both apps share comes first, so that what a component says of itself wins.
+// The shared styles come first, so that a component's own styles override them.
 import 'virtual:fonts.css';
 import './fonts.css';
 import './tokens.css';

@@ -6,5 +6,4 @@ const en = {
   close: 'Close',
 };
 
-/** What dialogs say by themselves. */
 export const dialogWords: InEachLanguage<typeof en> = { en };

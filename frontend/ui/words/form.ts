@@ -4,27 +4,26 @@ const en = {
   needsScript: 'This form needs JavaScript, which is turned off in your browser.',
   username: 'Username',
   password: 'Password',
-  /** @param label what the field is called, as "New password" */
+  /** @param label the field's label, such as "New password" */
   showPassword: (label: string) => `Show ${label.toLowerCase()}`,
   hidePassword: (label: string) => `Hide ${label.toLowerCase()}`,
-  /** @param labels what the empty fields are called */
+  /** @param labels the labels of the empty fields */
   stillNeeded: (labels: readonly string[]) =>
     `Still needed: ${new Intl.ListFormat('en').format(labels)}.`,
-  /** What to do about a field; `label` is what it is called. */
+  /** How to correct a field with this label. */
   flaws: {
     missing: (label: string) => `${label} is required.`,
-    tooShort: (label: string, least: number) =>
-      `${label} must be at least ${String(least)} characters long.`,
-    tooLong: (label: string, most: number) =>
-      `${label} must be at most ${String(most)} characters long.`,
+    tooShort: (label: string, min: number) =>
+      `${label} must be at least ${String(min)} characters long.`,
+    tooLong: (label: string, max: number) =>
+      `${label} must be at most ${String(max)} characters long.`,
     notAnEmail: (label: string) => `${label} must be an address like name@example.com.`,
     badCharacter: (label: string) => `${label} has a character that isn’t allowed.`,
-    outOfRange: (label: string, least: string, most: string) =>
-      `${label} must be a whole number from ${least} to ${most}.`,
+    outOfRange: (label: string, min: string, max: string) =>
+      `${label} must be a whole number from ${min} to ${max}.`,
   },
 };
 
-/** What forms and their fields say by themselves. */
 export const formWords: InEachLanguage<typeof en> = { en };
 
 export type FormWords = typeof en;

@@ -5,5 +5,4 @@ const en = {
   text: 'There’s no page at this address.',
 };
 
-/** What is said of an address that has no page. */
 export const notFoundWords: InEachLanguage<typeof en> = { en };

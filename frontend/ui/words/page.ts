@@ -6,5 +6,5 @@ const en = {
   retry: 'Try again',
 };
 
-/** What the frame of every page says. */
+/** The words around every page. */
 export const pageWords: InEachLanguage<typeof en> = { en };
