@@ -753,7 +753,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether mail works, what waits, and what needs the guide. */
+        /** Get the state of mail: whether it works, and which mails wait or need the guide. */
         get: operations["mailState"];
         put?: never;
         post?: never;
@@ -771,7 +771,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose what mails to get. */
+        /** Choose which mails to get. */
         put: operations["mailChoose"];
         post?: never;
         delete?: never;
@@ -789,7 +789,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a mail again that failed, or of which nobody knows. */
+        /** Send a mail again that failed or may be lost. */
         post: operations["mailAgain"];
         delete?: never;
         options?: never;
@@ -806,7 +806,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note that the visitor knows, since the guide has told them: the mail isn’t sent. */
+        /** Note that the guide has notified the visitor, so that the mail isn’t sent. */
         post: operations["mailTold"];
         delete?: never;
         options?: never;
@@ -823,7 +823,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a mail to the caller’s own address, now, and tell how the server answers. */
+        /** Send a test mail to the caller’s own address now, and return the server’s replies. */
         post: operations["mailTest"];
         delete?: never;
         options?: never;
@@ -1635,19 +1635,28 @@ export interface components {
             departures: components["schemas"]["SheetDeparture"][];
         };
         DeliveryProblem: {
-            /** @description What the server said last. */
+            /** @description The server’s last reply. */
             answer?: string;
-            /** @description Whether the mail can be sent again. */
+            /** @description Whether it can still be sent again. */
             canBeSentAgain: boolean;
             /**
-             * @description What it says.
+             * @description What the visitor may not know, as a part of a sentence.
+             * @example that you canceled
+             */
+            contents: string;
+            /**
+             * @description The kind of letter.
              * @enum {string}
              */
             kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
             /** @description The mail’s id. */
             mail: string;
+            /** @description A short message that the guide can send in place of the mail. */
+            message: string;
+            /** @description The guide’s reason for moving the departure, if the mail is about that. */
+            reason?: string;
             /**
-             * @description no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take it for now. failed: it won’t take it. unknown: the line was cut before it said so. limited: the address has had too many mails.
+             * @description no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take the mail for now. failed: the server refuses the mail. unknown: the connection was cut before the server replied. limited: the address has had too many mails.
              * @enum {string}
              */
             why: "no-address" | "no-mail" | "delayed" | "failed" | "unknown" | "limited";
@@ -1794,11 +1803,11 @@ export interface components {
         };
         ExchangeStep: {
             /**
-             * @description Who said it; site also where nobody answered.
+             * @description The sender of the line.
              * @enum {string}
              */
             from: "site" | "server";
-            /** @description What was said; passwords are left out. */
+            /** @description The line, without passwords. */
             text: string;
         };
         ExportedAccount: {
@@ -2165,11 +2174,11 @@ export interface components {
         };
         MailChoiceInput: {
             /**
-             * @description Of bookings: each as it comes, all of a day in the morning after, or none.
+             * @description Mails about bookings: each at once, all of a day on the next morning, or none.
              * @enum {string}
              */
             bookings: "each" | "daily" | "none";
-            /** @description Whether tomorrow’s tours come in the evening. */
+            /** @description Whether the guide gets tomorrow’s tours in the evening. */
             evening: boolean;
         };
         MailHealth: {
@@ -2189,9 +2198,9 @@ export interface components {
             queued: number;
         };
         MailState: {
-            /** @description What mails the caller gets. */
+            /** @description The mails that the caller gets. */
             choice: components["schemas"]["MailChoiceInput"];
-            /** @description How many mails the server won’t take. */
+            /** @description The number of mails that the server refuses for good. */
             failed: number;
             /** @description Null while it works. */
             failing: components["schemas"]["MailTrouble"] | null;
@@ -2202,14 +2211,14 @@ export interface components {
             mode: "smtp" | "folder" | "none";
             /**
              * Format: date-time
-             * @description Since when the oldest of them waits; null if none does.
+             * @description When the oldest of them was queued; null if none waits.
              */
             oldestQueuedAt: string | null;
-            /** @description How many mails wait to be sent. */
+            /** @description The number of mails that wait to be sent. */
             queued: number;
-            /** @description Those two, the newest first; at most 50. */
+            /** @description The failed and the unknown mails, newest first; at most 50. */
             troubled: components["schemas"]["MessageRecord"][];
-            /** @description Of how many nobody knows whether the server has them. */
+            /** @description The number of mails that the server may have or not. */
             unknown: number;
             /**
              * Format: date-time
@@ -2218,19 +2227,19 @@ export interface components {
             workedAt: string | null;
         };
         MailTest: {
-            /** @description What it said last, or what kept it from saying anything. */
+            /** @description The server’s last reply, or why there is none. */
             answer: string;
-            /** @description All that was said. */
+            /** @description All lines of the exchange. */
             exchange: components["schemas"]["ExchangeStep"][];
             /** @description Whether the server has taken it. */
             isSent: boolean;
         };
         MailTrouble: {
-            /** @description What the server said, or what kept it from saying anything. */
+            /** @description The server’s reply, or why there is none. */
             answer: string;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description When it began.
              */
             since: string;
         };
@@ -2277,28 +2286,33 @@ export interface components {
             width: number;
         };
         MessageRecord: {
-            /** @description What the server said last. */
+            /** @description The server’s last reply. */
             answer?: string;
-            /** @description The id of the booking that it’s about. */
+            /** @description The id of its booking. */
             booking?: string;
             /** @description Whether it can still be sent again. */
             canBeSentAgain: boolean;
-            /** @description The departure that it’s about. */
+            /** @description The id of its departure. */
             departure?: string;
             /** @description The mail’s id. */
             id: string;
             /**
-             * @description What it says.
+             * @description The kind of letter.
              * @enum {string}
              */
             kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
+            /**
+             * @description The kind of letter, as the guide reads it.
+             * @example A reminder
+             */
+            label: string;
             /**
              * Format: date-time
              * @description When it was queued.
              */
             queuedAt: string;
             /**
-             * @description queued: not tried yet. claimed: being tried, and the mail server has none of it. sending: the server is being given it. retrying: to be tried again. sent: the server has it. failed: it won’t take it. unknown: the line was cut while it was being given it. withheld: it came to be too late. limited: it wasn’t made, since its recipient or a network has had too many. told: the guide has told them.
+             * @description queued: not tried yet. claimed: being tried, and the mail server has none of it. sending: the server is receiving it. retrying: to be tried again. sent: the server has it. failed: the server refuses it for good. unknown: the connection was cut while the server was receiving it. withheld: it was too late or outdated, or had no recipient. limited: its recipient or a network has had too many mails. told: the guide has notified the visitor.
              * @enum {string}
              */
             status: "queued" | "claimed" | "sending" | "retrying" | "sent" | "failed" | "unknown" | "withheld" | "limited" | "told";
@@ -2448,7 +2462,7 @@ export interface components {
             /** @description How many times the guide has changed it. */
             revision: number;
             /** @description The last mail to the party that wasn’t delivered. */
-            untold?: components["schemas"]["UntoldParty"];
+            untold?: components["schemas"]["DeliveryProblem"];
             /** @description Whether it showed up without a booking. */
             walkIn: boolean;
             /**
@@ -3248,26 +3262,6 @@ export interface components {
             /** @description What visitors call it. */
             title: string;
         };
-        UntoldParty: {
-            /** @description What the server said last. */
-            answer?: string;
-            /** @description Whether the mail can be sent again. */
-            canBeSentAgain: boolean;
-            /**
-             * @description What it says.
-             * @enum {string}
-             */
-            kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
-            /** @description The mail’s id. */
-            mail: string;
-            /** @description Why the guide moved the booking, if the mail is about that. */
-            reason?: string;
-            /**
-             * @description no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take it for now. failed: it won’t take it. unknown: the line was cut before it said so. limited: the address has had too many mails.
-             * @enum {string}
-             */
-            why: "no-address" | "no-mail" | "delayed" | "failed" | "unknown" | "limited";
-        };
         VisibilityInput: {
             /**
              * @description Hides the tour although coming departures are booked. Without it, the call is refused in that case.
@@ -3516,7 +3510,6 @@ export type TourDetails = components['schemas']['TourDetails'];
 export type TourOrderInput = components['schemas']['TourOrderInput'];
 export type TourPreview = components['schemas']['TourPreview'];
 export type TourSummary = components['schemas']['TourSummary'];
-export type UntoldParty = components['schemas']['UntoldParty'];
 export type VisibilityInput = components['schemas']['VisibilityInput'];
 export type VisitorBooking = components['schemas']['VisitorBooking'];
 export type VisitorRecord = components['schemas']['VisitorRecord'];
@@ -7435,7 +7428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It’s queued. */
+            /** @description The mail is queued. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10356,8 +10349,6 @@ export const ticketRecordListValues: ReadonlyArray<FlattenedDeepRequired<compone
 export const ticketRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["status"]> = ["CONFIRMED", "CANCELLED", "WAITING", "ON_HOLD", "EXPIRED"];
 export const tourDetailsListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["list"]> = ["day", "night"];
 export const tourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["list"]> = ["day", "night"];
-export const untoldPartyKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UntoldParty"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
-export const untoldPartyWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UntoldParty"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown", "limited"];
 export const visibilityInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisibilityInput"]["bookedDepartures"]> = ["keep"];
 export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];
 export const weekdayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weekday"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
