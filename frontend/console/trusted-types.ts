@@ -1,6 +1,6 @@
 import { TRUSTED_TYPES_POLICY } from 'shared/site-headers';
 
-/** The part of Trusted Types that the console uses. TypeScript has no types for them yet, and some browsers lack them. */
+/** The part of Trusted Types that the console uses. TypeScript has no types for it yet, and some browsers lack it. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: Policy) => Policy;
 }

@@ -110,7 +110,7 @@ export async function readPictures({
     const hash = hashOf(content, encodes ? SETTINGS : '');
     const size = source.isDrawing
       ? sizeOfDrawing(content, source)
-      : await sizeOfPhotograph(content, source);
+      : await sizeOfPhoto(content, source);
     const encoder = encoderOf(source, join(cache, hash), size.width, log);
     /** @param {string} ending @param {Content} content */
     const address = (ending, content) => {
@@ -125,7 +125,7 @@ export async function readPictures({
     } else if (source.isDrawing) {
       pictures[name] = { ...size, src: address('.svg', () => readFile(source.path)), ...text };
     } else {
-      pictures[name] = { ...size, ...photographFiles(size.width, encoder, address), ...text };
+      pictures[name] = { ...size, ...photoFiles(size.width, encoder, address), ...text };
     }
   }
   if (siteName !== undefined) {
@@ -176,7 +176,7 @@ async function tourPictures(place, siteName, source, cache, loadFont) {
  * @param {Encoder} encoder
  * @param {(ending: string, content: Content) => string} address
  */
-function photographFiles(width, encoder, address) {
+function photoFiles(width, encoder, address) {
   const widths = widthsFor(width);
   /** @param {'avif' | 'webp' | 'jpeg'} format @param {number} to */
   const file = (format, to) =>
@@ -284,7 +284,7 @@ async function sourcesIn(folder) {
   /** @type {Map<string, Source>} */
   const drawings = new Map();
   /** @type {Map<string, Source>} */
-  const photographs = new Map();
+  const photos = new Map();
   /** @type {Map<string, { label: string, text: string }>} */
   const texts = new Map();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -310,14 +310,14 @@ async function sourcesIn(folder) {
       texts.set(name, { label, text: (await readFile(path, 'utf8')).trim().replace(/\s+/g, ' ') });
       continue;
     }
-    const known = isDrawing ? drawings : photographs;
+    const known = isDrawing ? drawings : photos;
     const other = known.get(name);
     if (other) {
       throw new PictureError(`${other.label} and ${label} have the same name: remove one of them.`);
     }
     known.set(name, { path, label, isDrawing });
   }
-  const sources = new Map([...drawings, ...photographs]);
+  const sources = new Map([...drawings, ...photos]);
   for (const [name, { label, text }] of texts) {
     const source = sources.get(name);
     if (!source) throw new PictureError(`${label} has no picture of the same name beside it.`);
@@ -345,7 +345,7 @@ function sizeOfDrawing(content, { label }) {
  * @param {Buffer} content
  * @param {Source} source
  */
-async function sizeOfPhotograph(content, source) {
+async function sizeOfPhoto(content, source) {
   const { mediaType = 'something else', autoOrient } = await reportErrors(source, () =>
     sharp(content).metadata(),
   );

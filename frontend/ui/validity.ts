@@ -8,7 +8,7 @@ interface Control {
   minLength?: number;
 }
 
-/** Describes how to correct an invalid form control; uses the browser's message if there is no sentence for the error. */
+/** Describes how to correct an invalid form control; for other errors, uses the browser's message. */
 export function describeInvalidity(control: Control, label: string, { flaws }: FormWords): string {
   const { validity, validationMessage, min = '', max = '', minLength = 0 } = control;
   // A value that isn't a number counts as missing, too.

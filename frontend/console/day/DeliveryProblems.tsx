@@ -57,7 +57,7 @@ export function DeliveryProblems({ departure, sheet }: Props) {
         <ul>
           {parties.map((party) => (
             <li key={party.id}>
-              <Who departure={departure} party={party} />
+              <ProblemDetails departure={departure} party={party} />
               <div className={styles.buttons}>
                 {party.untold.canBeSentAgain && (
                   <PartyButton
@@ -83,7 +83,13 @@ export function DeliveryProblems({ departure, sheet }: Props) {
   );
 }
 
-function Who({ departure, party }: { departure: SheetDeparture; party: UnreachedParty }) {
+function ProblemDetails({
+  departure,
+  party,
+}: {
+  departure: SheetDeparture;
+  party: UnreachedParty;
+}) {
   const { name, people, phone, email } = party;
   const message = {
     recipient: name,
@@ -95,7 +101,7 @@ function Who({ departure, party }: { departure: SheetDeparture; party: Unreached
       <p>
         <strong>{name}</strong> {formatPeople(people)}
       </p>
-      <p className={styles.why}>{whyOf(party)}</p>
+      <p className={styles.why}>{describeProblem(party)}</p>
       <p className={styles.reach}>
         <ContactLinks contact={party} message={message} />
         {phone === undefined && email === undefined && 'They left no way to reach them.'}
@@ -121,11 +127,11 @@ function subjectOf({ place, date, localDateTimeStart }: SheetDeparture): string 
   return `Our walk: ${place}, ${formatDayAndDate(date)}, ${time}`;
 }
 
-function whyOf({ untold: { contents, why, answer = '' } }: UnreachedParty): string {
-  return `Doesn’t know ${contents}: ${WHY[why](answer)}`;
+function describeProblem({ untold: { contents, why, answer = '' } }: UnreachedParty): string {
+  return `Doesn’t know ${contents}: ${CAUSES[why](answer)}`;
 }
 
-const WHY: Record<UnreachedParty['untold']['why'], (answer: string) => string> = {
+const CAUSES: Record<UnreachedParty['untold']['why'], (answer: string) => string> = {
   'no-address': () => 'there is no email address.',
   'no-mail': () => 'the site has no mail server.',
   delayed: (answer) => `the mail still waits. ${answer}`,

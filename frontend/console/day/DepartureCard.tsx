@@ -76,7 +76,7 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
       <details className={styles.unbooked} data-departure={id}>
         <summary>
           <span className={styles.time}>{startOf(departure)}</span> {place}{' '}
-          <Flag departure={departure} />
+          <StateBadge departure={departure} />
         </summary>
         {where}
         {why}
@@ -96,7 +96,7 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
         <h3 id={titleId}>
           <span className={styles.time}>{startOf(departure)}</span> {place}
         </h3>
-        <Flag departure={departure} />
+        <StateBadge departure={departure} />
         <Counts departure={departure} shown={shown} walkIns={walkIns} added={added} />
       </header>
       <div className={styles.facts}>
@@ -322,7 +322,7 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
   );
 }
 
-function Flag({ departure: { state, date, movedTo } }: { departure: SheetDeparture }) {
+function StateBadge({ departure: { state, date, movedTo } }: { departure: SheetDeparture }) {
   if (state === 'open') return null;
   if (movedTo !== undefined) {
     const where = movedTo === date ? 'another time' : formatDate(movedTo);

@@ -93,7 +93,7 @@ export function PartyRow(props: Props) {
             <strong id={nameId}>{name}</strong>{' '}
             <span className={styles.size}>{formatPeople(people)}</span>
           </span>
-          <small>{lineOf(party, marks)}</small>
+          <small>{summaryOf(party, marks)}</small>
         </button>
         {isComing && <CheckIn party={party} marks={marks} waits={waits && isLate} onMark={mark} />}
         {cancelled && (
@@ -201,7 +201,7 @@ function useSteadiness({ arrived, noShow }: Marks, refused: string | undefined) 
 }
 
 /** The line below a party's name. */
-function lineOf({ walkIn, people, message }: PartyRecord, marks: Marks): string {
+function summaryOf({ walkIn, people, message }: PartyRecord, marks: Marks): string {
   const isPart = (marks.arrived > 0 || marks.noShow) && marks.arrived < people;
   return [
     isPart ? describeMarks({ ...marks, people }) : '',

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a party that asked the guide directly to the waitlist. */
+/** Adds a party to the waitlist, for visitors who ask the guide directly. */
 export function WaitingForm({ onAdd, onClose }: Props) {
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');

@@ -51,7 +51,7 @@ export function WaitingList({ departure, sheet }: Props) {
       <ol>
         {waiting.map((party, index) => (
           <li key={party.id}>
-            <Who party={party} />
+            <WaitingDetails party={party} />
             <div className={styles.buttons}>
               {party.utcHeldUntil !== undefined && (
                 <PartyButton
@@ -81,7 +81,7 @@ export function WaitingList({ departure, sheet }: Props) {
   );
 }
 
-function Who({ party }: { party: WaitingParty }) {
+function WaitingDetails({ party }: { party: WaitingParty }) {
   const { name, people, message, since, utcHeldUntil, unconfirmed } = party;
   return (
     <div className={styles.who}>

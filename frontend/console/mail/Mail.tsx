@@ -39,9 +39,9 @@ export function Mail() {
       {mail === undefined && error === null && <p role="status">Loading…</p>}
       {mail && (
         <>
-          <Server mail={mail} />
-          <Troubled mails={mail.troubled} />
-          <Choice choice={mail.choice} />
+          <MailServer mail={mail} />
+          <FailedMails mails={mail.troubled} />
+          <MailChoice choice={mail.choice} />
         </>
       )}
     </section>
@@ -49,7 +49,7 @@ export function Mail() {
 }
 
 /** Shows whether the mail server works, and sends test mails. */
-function Server({ mail }: { mail: MailState }) {
+function MailServer({ mail }: { mail: MailState }) {
   const { mode, workedAt, failing, queued, oldestQueuedAt } = mail;
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -133,7 +133,7 @@ function Server({ mail }: { mail: MailState }) {
 }
 
 /** Lists the mails that failed, and sends them again. */
-function Troubled({ mails }: { mails: readonly MessageRecord[] }) {
+function FailedMails({ mails }: { mails: readonly MessageRecord[] }) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<unknown>(null);
   const [news, setNews] = useState('');
@@ -167,7 +167,7 @@ function Troubled({ mails }: { mails: readonly MessageRecord[] }) {
             <li key={mail.id}>
               <p>
                 <strong>{mail.label}</strong>
-                <About departure={mail.departure} />
+                <DayLink departure={mail.departure} />
                 {mail.status === 'failed'
                   ? ' couldn’t be delivered. '
                   : ' may not have arrived: the line was cut. '}
@@ -192,7 +192,7 @@ function Troubled({ mails }: { mails: readonly MessageRecord[] }) {
 }
 
 /** A link to the day that a mail is about. */
-function About({ departure }: { departure: string | undefined }) {
+function DayLink({ departure }: { departure: string | undefined }) {
   const key = departure === undefined ? null : parseDepartureId(departure);
   return key ? (
     <>
@@ -202,7 +202,7 @@ function About({ departure }: { departure: string | undefined }) {
   ) : null;
 }
 
-function Choice({ choice: stored }: { choice: MailChoiceInput }) {
+function MailChoice({ choice: stored }: { choice: MailChoiceInput }) {
   const client = useQueryClient();
   // Shown immediately, and also over older responses that arrive later.
   const [chosen, setChosen] = useState<MailChoiceInput | null>(null);

@@ -30,7 +30,7 @@ export interface MarksTap extends TapBase {
   tried: Marks[];
 }
 
-/** Somebody who came without a booking. */
+/** A walk-in: a party without a booking. */
 export interface WalkInTap extends TapBase {
   kind: 'walk-in';
   who: WalkInInput;

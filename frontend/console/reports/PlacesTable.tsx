@@ -47,7 +47,7 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
                   </th>
                   <td>{people}</td>
                   <td>{parties}</td>
-                  <td>{missedOf(people, noShow, noted)}</td>
+                  <td>{describeNoShows(people, noShow, noted)}</td>
                 </tr>
               ))}
             </tbody>
@@ -56,7 +56,7 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
                 <th scope="row">Total</th>
                 <td>{total('people')}</td>
                 <td>{total('parties')}</td>
-                <td>{missedOf(total('people'), total('noShow'), total('noted'))}</td>
+                <td>{describeNoShows(total('people'), total('noShow'), total('noted'))}</td>
               </tr>
             </tfoot>
           </WideTable>
@@ -67,7 +67,7 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
 }
 
 /** Describes the no-shows among the people whose attendance the guide recorded. */
-function missedOf(people: number, noShow: number, noted: number): string {
+function describeNoShows(people: number, noShow: number, noted: number): string {
   if (people === 0) return '–';
   return noted === 0 ? 'not recorded' : `${String(noShow)} of ${String(noted)} recorded`;
 }

@@ -78,7 +78,7 @@ export function VisitorSearch() {
         </button>
       </form>
       {failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
-      <p role="status">{found && sentenceFor(found.length)}</p>
+      <p role="status">{found && describeResults(found.length)}</p>
       {found && found.length > 0 && (
         <ul className={styles.found}>
           {found.map((visitor) => (
@@ -94,7 +94,7 @@ export function VisitorSearch() {
               >
                 {nameOf(visitor)}
               </button>{' '}
-              {whoIs(visitor)}
+              {describeVisitor(visitor)}
             </li>
           ))}
         </ul>
@@ -133,7 +133,7 @@ function HistoryTable({ bookings }: { bookings: VisitorBooking[] }) {
               {note !== '' && <span className={field.hint}> {note}</span>}
             </td>
             <td>{people}</td>
-            <td>{cameOf(arrived, noShow)}</td>
+            <td>{describeAttendance(arrived, noShow)}</td>
           </tr>
         ))}
       </tbody>
@@ -146,7 +146,7 @@ function nameOf({ username, contact }: VisitorRecord): string {
 }
 
 /** Describes who a visitor is, and how to reach them: "a guest · +12125550100". */
-function whoIs({ username, email, contact }: VisitorRecord): string {
+function describeVisitor({ username, email, contact }: VisitorRecord): string {
   const isMember = username !== undefined;
   const texts = [
     isMember ? email : 'a guest',
@@ -157,12 +157,12 @@ function whoIs({ username, email, contact }: VisitorRecord): string {
   return [...new Set(texts)].filter(Boolean).join(' · ');
 }
 
-function cameOf(arrived: number, noShow: boolean): string {
+function describeAttendance(arrived: number, noShow: boolean): string {
   if (noShow) return arrived === 0 ? 'no-show' : `${String(arrived)}, the rest no-shows`;
   return arrived === 0 ? 'not recorded' : String(arrived);
 }
 
-function sentenceFor(count: number): string {
+function describeResults(count: number): string {
   if (count === 0) return 'No visitor has that in a name, email, or phone number.';
   if (count === 1) return '1 visitor.';
   return count < MAX_RESULTS

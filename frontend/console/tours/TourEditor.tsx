@@ -86,7 +86,7 @@ interface Props {
 function Editor({ tour, onChange }: Props) {
   const { id, place, isHidden } = tour;
   const [draft, setDraft] = useState(() => findKeptDraft(id)?.draft ?? tourToDraft(tour));
-  // Stays the revision that the guide saw, so that the server refuses to overwrite another device's changes.
+  // Keeps the revision that the guide saw, so that the server refuses to overwrite another device's changes.
   const [revision, setRevision] = useState(findKeptDraft(id)?.revision ?? tour.revision);
   const [saved, setSaved] = useState(() => findKeptDraft(id)?.saved ?? tourToDraft(tour));
   const [overtaken, setOvertaken] = useState<readonly OvertakenField[]>([]);
@@ -300,7 +300,7 @@ function Editor({ tour, onChange }: Props) {
               />
             )}
           </ItemList>
-          <Refused error={errors.locations} />
+          <ListError error={errors.locations} />
         </fieldset>
         <fieldset>
           <legend>Good to know</legend>
@@ -337,7 +337,7 @@ function Editor({ tour, onChange }: Props) {
               </ItemList>
             </fieldset>
           ))}
-          <Refused error={errors.features} />
+          <ListError error={errors.features} />
         </fieldset>
         <fieldset>
           <legend>Questions</legend>
@@ -375,7 +375,7 @@ function Editor({ tour, onChange }: Props) {
               </div>
             )}
           </ItemList>
-          <Refused error={errors.faqs} />
+          <ListError error={errors.faqs} />
         </fieldset>
         {error !== null && Object.keys(errors).length === 0 && (
           <Alert>
@@ -492,6 +492,6 @@ function toOvertakenField(
 }
 
 /** The server's error about a list as a whole. */
-function Refused({ error }: { error: string | undefined }) {
+function ListError({ error }: { error: string | undefined }) {
   return error === undefined ? null : <Alert>{error}</Alert>;
 }
