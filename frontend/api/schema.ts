@@ -3534,7 +3534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is gone; its username and email can be used again. */
+            /** @description The account was deleted. Its username and email can be used again. */
             204: {
                 headers: {
                     [name: string]: unknown;

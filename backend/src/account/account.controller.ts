@@ -130,7 +130,7 @@ export class AccountController {
       'Delete the account, its sessions, and its upcoming bookings. Past ones stay as figures, without an owner.',
   })
   @ApiNoContentResponse({
-    description: 'The account is gone; its username and email can be used again.',
+    description: 'The account was deleted. Its username and email can be used again.',
   })
   @ApiProblems(400, 401, 403, 413, 415, 429)
   async delete(

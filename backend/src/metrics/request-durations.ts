@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
-/** Routes of the built site that answer requests for missing files. */
+/** Routes that respond to requests for missing files of the built site. */
 const CATCH_ALLS = new Set(['/*', '/api', '/api/*']);
 
 /** Makes a histogram of response times. */

@@ -203,7 +203,10 @@ test.describe('the guide’s page', () => {
     await shoot('guide', 'tour-two-starts', { about: form.getByLabel('Start 1', { exact: true }) });
 
     const departures = ['2030-01-07', '2030-01-08'].map((date) => ({
-      ...{ id: `day.central-park.${date}.1000`, date, startTime: '10:00', people: 4 },
+      id: `day.central-park.${date}.1000`,
+      date,
+      startTime: '10:00',
+      people: 4,
     }));
     const errors = [{ field: 'bookedDepartures', message: 'No.', departures }];
     const problem = { errorMessage: 'No.', errors };
