@@ -72,6 +72,6 @@ await main(
  * @param {string[]} names
  */
 function pick(all, names) {
-  const named = Object.entries(all).filter(([name]) => names.includes(name));
-  return named.length > 0 ? named : Object.entries(all);
+  const chosen = Object.entries(all).filter(([name]) => names.includes(name));
+  return chosen.length > 0 ? chosen : Object.entries(all);
 }

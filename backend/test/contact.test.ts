@@ -192,9 +192,9 @@ describe('a tour’s own page', () => {
     expect((await book(CONTACT)).status).toBe(201);
     const bookAtNight = (more: object = {}) =>
       visitor.post(tourPage(NIGHT_LIST), { date: DATE, people: 2, contact: CONTACT, ...more });
-    const asked = await bookAtNight();
-    expectFieldErrors(asked, 409, ['overlapping']);
-    expect(asked.body.errorMessage).toBe(
+    const firstAnswer = await bookAtNight();
+    expectFieldErrors(firstAnswer, 409, ['overlapping']);
+    expect(firstAnswer.body.errorMessage).toBe(
       `You have already booked ${PLACE} for 10:00 AM, which overlaps with this tour. Book both?`,
     );
     expect((await bookAtNight({ overlapping: true })).status).toBe(201);

@@ -445,13 +445,13 @@ describe('events', () => {
     const reader = response.body?.getReader();
     const next = async () =>
       new TextDecoder().decode((await reader?.read())?.value as Uint8Array | undefined);
-    let told = '';
-    while (!told.includes('event: sheet')) told += await next();
+    let received = '';
+    while (!received.includes('event: sheet')) received += await next();
     const visitor = app.visitor();
     await visitor.becomeGuest();
     await visitor.post(DAY_LIST.create, tourOn(DATE));
-    told = '';
-    while (!told.includes('event: sheet')) told += await next();
+    received = '';
+    while (!received.includes('event: sheet')) received += await next();
     stop.abort();
   });
 });

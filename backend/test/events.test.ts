@@ -51,9 +51,9 @@ async function listen(visitor = guide, url = app.url, path = PATH) {
     }
     return text;
   };
-  const told = read();
-  told.catch(() => undefined);
-  const heard = (what: RegExp) =>
+  const wholeStream = read();
+  wholeStream.catch(() => undefined);
+  const untilReceived = (what: RegExp) =>
     eventually(() => {
       expect(text).toMatch(what);
     });
@@ -62,7 +62,7 @@ async function listen(visitor = guide, url = app.url, path = PATH) {
   };
   /** The number of sheet events so far. */
   const count = () => text.match(/^event: sheet$/gm)?.length ?? 0;
-  return { response, told, heard, count, close };
+  return { response, told: wholeStream, heard: untilReceived, count, close };
 }
 
 it.each([
@@ -76,10 +76,10 @@ it.each([
 ])('events end within seconds when %s, on every replica', async (_, cease) => {
   const streams = [await listen(), await listen(guide, replica().url)];
   for (const { response } of streams) expect(response.status).toBe(200);
-  for (const { heard } of streams) await heard(/^event: sheet$/m);
+  for (const { heard: untilReceived } of streams) await untilReceived(/^event: sheet$/m);
   const since = performance.now();
   await cease();
-  for (const { told } of streams) await told;
+  for (const { told: wholeStream } of streams) await wholeStream;
   expect(performance.now() - since).toBeLessThan(WITHIN_MS);
 });
 
@@ -125,7 +125,7 @@ describe('events', () => {
     /** One query immediately, and one a second after that, however many listen. */
     const maxQueries = () => 1 + Math.ceil((performance.now() - since) / 1000);
     const streams = await Promise.all(Array.from({ length: MAX_STREAMS }, () => listen()));
-    for (const { heard } of streams) await heard(/^event: sheet$/m);
+    for (const { heard: untilReceived } of streams) await untilReceived(/^event: sheet$/m);
     await wait(QUIET_MS);
     expect(looks.mock.calls.length).toBeLessThanOrEqual(maxQueries());
 
@@ -162,7 +162,7 @@ describe('events', () => {
 
   it('report every change within about two seconds, on every replica', async () => {
     const streams = [await listen(), await listen(guide, replica().url)];
-    for (const { heard } of streams) await heard(/^event: sheet$/m);
+    for (const { heard: untilReceived } of streams) await untilReceived(/^event: sheet$/m);
     /** Makes a change, and measures how long it takes until every listener has an event. */
     const measure = async (change: () => Promise<Answer>): Promise<[number, Answer]> => {
       // The change isn't reported together with the previous one.
@@ -214,8 +214,12 @@ describe('events', () => {
       setImmediate(() => stream.emit('error', new Error('None here.')));
       return stream;
     });
-    const { heard, count } = await listen(guide, app.url, `/api/guide/events?date=${LATER}`);
-    await heard(/^event: sheet$/m);
+    const { heard: untilReceived, count } = await listen(
+      guide,
+      app.url,
+      `/api/guide/events?date=${LATER}`,
+    );
+    await untilReceived(/^event: sheet$/m);
     expect(watch).toHaveBeenCalledTimes(1);
     const before = count();
     await book(app.url, LATER);

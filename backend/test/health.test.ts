@@ -74,7 +74,7 @@ describe('the background jobs', () => {
   }, 50_000);
 
   it('show the same on every replica if one replica runs them for all', async () => {
-    const asked = Date.now();
+    const requestedAt = Date.now();
     for (const job of SHARED) await runAgain(job);
     await eventually(async () => {
       const [here, there] = await Promise.all(
@@ -84,7 +84,7 @@ describe('the background jobs', () => {
       );
       expect(here).toEqual(there);
       for (const { lastSuccess } of here ?? []) {
-        expect(Date.parse(String(lastSuccess))).toBeGreaterThanOrEqual(asked);
+        expect(Date.parse(String(lastSuccess))).toBeGreaterThanOrEqual(requestedAt);
       }
     }, 20_000);
   }, 30_000);

@@ -208,8 +208,8 @@ describe('a booking', () => {
 async function confirmedBooking() {
   const visitor = app.visitor();
   await visitor.signUp({ email: victim });
-  const [asked] = await server.to(victim);
-  const [, token] = /\/account#(\S+)/.exec(asked?.text ?? '') ?? [];
+  const [refusal] = await server.to(victim);
+  const [, token] = /\/account#(\S+)/.exec(refusal?.text ?? '') ?? [];
   expect((await visitor.put('/api/email-confirmation', { token })).status).toBe(204);
   const contact = { name: 'Ada', email: victim };
   const at = await book(visitor, { contact }, ELSEWHERE);
@@ -264,9 +264,13 @@ describe('an address', () => {
         expect(to).toMatchObject({ value: [{ name: '', address }] });
       }
     }
-    const asked = await visitor.post('/api/account/email/confirmation', undefined, from(ATTACKER));
-    expectProblem(asked, 429);
-    expect(asked.body.code).toBe('too-many-mails');
+    const refusal = await visitor.post(
+      '/api/account/email/confirmation',
+      undefined,
+      from(ATTACKER),
+    );
+    expectProblem(refusal, 429);
+    expect(refusal.body.code).toBe('too-many-mails');
   });
 
   it('gets few links to reset a password, and then requests are refused', async () => {

@@ -86,9 +86,9 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
     const booking = (await visitor.post(list.create, tourOn(DATE, 2))).body as Booking;
     const before = await calendarOf(visitor, booking);
 
-    const asked = await changeTour({ startTimes: ['08:00'] });
-    expectFieldErrors(asked, 409, ['bookedDepartures']);
-    expect(asked.body.errorMessage).toMatch(/^Visitors have already booked 1 departure\./);
+    const question = await changeTour({ startTimes: ['08:00'] });
+    expectFieldErrors(question, 409, ['bookedDepartures']);
+    expect(question.body.errorMessage).toMatch(/^Visitors have already booked 1 departure\./);
     expect((await settings()).startTimes).toEqual([usual]);
 
     expect((await changeTour({ startTimes: ['08:00'], bookedDepartures: 'keep' })).status).toBe(
@@ -146,8 +146,8 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
       );
       expect((await cancel).status).toBe(204);
       const booked = answers.filter(({ status }) => status === 201).map(({ body }) => body._id);
-      const told = (await guideEvents()).map(({ booking }) => booking);
-      expect(told.sort()).toEqual(booked.sort());
+      const notified = (await guideEvents()).map(({ booking }) => booking);
+      expect(notified.sort()).toEqual(booked.sort());
       for (const { status } of answers) expect([201, 409]).toContain(status);
       // From now on, nobody can book.
       expect((await visitors[0]?.post(list.create, tourOn(DATE, 1)))?.status).toBe(409);

@@ -120,8 +120,8 @@ it('SIGTERM ends the process even if the guide listens to events', async () => {
   });
   expect(events.status).toBe(200);
   const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
-  while (!heard.includes('event: sheet')) heard += String((await reader?.read())?.value);
+  let received = '';
+  while (!received.includes('event: sheet')) received += String((await reader?.read())?.value);
   const begin = performance.now();
   await api.stop();
   expect(performance.now() - begin).toBeLessThan(4000);

@@ -146,8 +146,8 @@ describe.each(MANAGERS)('%s', (_, createVisitor) => {
       people: 3,
       departure: { id: departureOn(DAY_LIST, LATER) },
     });
-    const told = await by.put(`${address}/contact`, { name: 'Bo', phone: '2125550100' });
-    expect(ticketOf(told).contact).toEqual({ name: 'Bo', phone: '+12125550100' });
+    const corrected = await by.put(`${address}/contact`, { name: 'Bo', phone: '2125550100' });
+    expect(ticketOf(corrected).contact).toEqual({ name: 'Bo', phone: '+12125550100' });
 
     expect((await by.delete(address)).status).toBe(204);
     expect(ticketOf(await by.get(address))).toMatchObject({
@@ -157,7 +157,7 @@ describe.each(MANAGERS)('%s', (_, createVisitor) => {
     });
     expect((await by.post(`${address}/restore`)).status).toBe(200);
     const back = ticketOf(await by.get(address));
-    expect(back).toEqual({ ...ticketOf(told), status: 'CONFIRMED' });
+    expect(back).toEqual({ ...ticketOf(corrected), status: 'CONFIRMED' });
 
     const file = await by.get(`${address}/calendar`);
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');

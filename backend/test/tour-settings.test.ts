@@ -98,9 +98,9 @@ describe('a change of a tour’s settings', () => {
     await book(2, later);
     await book(3);
     await book(1);
-    const asked = await change({ startTimes: ['08:00'] });
-    expectFieldErrors(asked, 409, ['bookedDepartures']);
-    expect(asked.body.errors?.[0]?.departures).toEqual([
+    const question = await change({ startTimes: ['08:00'] });
+    expectFieldErrors(question, 409, ['bookedDepartures']);
+    expect(question.body.errors?.[0]?.departures).toEqual([
       { id: departureOn(DAY_LIST, DATE), date: DATE, startTime: '10:00', people: 4 },
       { id: departureOn(DAY_LIST, later), date: later, startTime: '10:00', people: 2 },
     ]);
@@ -114,9 +114,9 @@ describe('hiding a tour', () => {
 
   it('names the coming departures that are booked, and asks', async () => {
     await book(2);
-    const asked = await hide({});
-    expectFieldErrors(asked, 409, ['bookedDepartures']);
-    expect(asked.body.errors?.[0]?.departures).toEqual([
+    const question = await hide({});
+    expectFieldErrors(question, 409, ['bookedDepartures']);
+    expect(question.body.errors?.[0]?.departures).toEqual([
       { id: departureOn(DAY_LIST, DATE), date: DATE, startTime: '10:00', people: 2 },
     ]);
     expect(await settings()).toMatchObject({ isHidden: false, revision: 0 });
@@ -260,8 +260,8 @@ describe('a new meeting point', () => {
 
   it('keeps its directions if the change is refused', async () => {
     await book(2);
-    const asked = await change({ meetingPoint: 'The clock', findMe: 'By the door.' });
-    expectFieldErrors(asked, 409, ['bookedDepartures']);
+    const question = await change({ meetingPoint: 'The clock', findMe: 'By the door.' });
+    expectFieldErrors(question, 409, ['bookedDepartures']);
     expect(await start()).not.toMatchObject({ shortDescription: 'By the door.' });
   });
 });

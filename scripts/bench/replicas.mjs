@@ -8,7 +8,7 @@ import { median } from '../quantile.mjs';
 import { load } from './run-load.mjs';
 import { mongodCpuSeconds, startServer } from './servers.mjs';
 
-const MOST = 3;
+const MAX_REPLICAS = 3;
 const CALLS = /** @type {const} */ (['read', 'write']);
 const CONNECTIONS = 50;
 const OWNERS = 2000;
@@ -35,7 +35,7 @@ export async function measureReplicas({ mongod, secret, logs }) {
   const replicas = [];
   /** @type {string[]} */
   const urls = [];
-  while (replicas.length < MOST) {
+  while (replicas.length < MAX_REPLICAS) {
     const env = { TRUST_PROXY: '1' };
     replicas.push(await startServer('api', { mongodbUri, secret, logs, env }));
     const api = replicas.map(({ url }) => new URL(url).host).join(' ');

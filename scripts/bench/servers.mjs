@@ -15,7 +15,7 @@ const PROGRAMS = {
   api: join(BACKEND, 'dist', 'main.js'),
   sample: join(ROOT, 'scripts', 'bench', 'sample', 'dist', 'main.js'),
 };
-const PATIENCE_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 /** The unit in which Linux counts processor time, everywhere that Node runs. */
 const TICKS_PER_SECOND = 100;
 
@@ -49,7 +49,7 @@ const TICKS_PER_SECOND = 100;
  */
 export async function startServer(
   program,
-  { mongodbUri, secret, logs, env, nodeOptions = [], patienceMs = PATIENCE_MS },
+  { mongodbUri, secret, logs, env, nodeOptions = [], patienceMs = START_TIMEOUT_MS },
 ) {
   const port = await freePort();
   const log = openLog(join(logs, `${program}-${port}.log`));

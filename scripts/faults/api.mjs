@@ -71,8 +71,8 @@ export class Api {
   /** How long the API took until it could serve calls. */
   ready(withinMs = STARTS_WITHIN_MS) {
     const asker = this.caller();
-    const asked = async () => (await asker.get('/api/health/ready')).status === 200;
-    return until(asked, withinMs, 'the API is ready').finally(() => asker.hangUp());
+    const isReady = async () => (await asker.get('/api/health/ready')).status === 200;
+    return until(isReady, withinMs, 'the API is ready').finally(() => asker.hangUp());
   }
 
   /** A new caller without a token. */

@@ -6,9 +6,9 @@ import { DAY_LIST } from './tours.mjs';
 /** @typedef {import('./tours.mjs').Tour & { date: string }} DatedTour */
 
 const PLACE = 'Empire State Building';
-const MOST_PEOPLE = 3;
+const MAX_PEOPLE = 3;
 /** Keeps a few clients from taking all the spots. */
-const MOST_BOOKINGS = 1;
+const MAX_BOOKINGS = 1;
 
 export class Booker {
   /** Acknowledged bookings, as {@link textOf}. @type {Map<string, string>} */
@@ -49,14 +49,14 @@ export class Booker {
   async comeAndGo(dates, signal) {
     while (!signal.aborted && this.#unsure === undefined) {
       const date = this.#pick(dates) ?? '';
-      const people = 1 + Math.floor(this.random() * MOST_PEOPLE);
+      const people = 1 + Math.floor(this.random() * MAX_PEOPLE);
       const [id, gone] = [
         this.#pick([...this.#sure.keys()]),
         this.#pick([...this.#deleted.keys()]),
       ];
       const what = this.random();
       if (what < 0.25 && gone !== undefined) await this.#restore(gone);
-      else if (id === undefined || (what < 0.4 && this.#sure.size < MOST_BOOKINGS))
+      else if (id === undefined || (what < 0.4 && this.#sure.size < MAX_BOOKINGS))
         await this.book(date, people);
       else if (what < 0.75) await this.#update(id, date, people);
       else await this.#remove(id);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { Agent, request, STATUS_CODES } from 'node:http';
 
 /** Longer than any response may take, which is 3 s. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * @typedef {object} Answer
@@ -103,7 +103,7 @@ export class Caller {
           ...(json && { 'Content-Type': 'application/json' }),
           ...headers,
         },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       sent.on('error', unanswered);
       sent.on('response', (response) => {

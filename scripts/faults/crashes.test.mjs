@@ -9,11 +9,11 @@ import { Mongod } from './mongod.mjs';
 import { CLIENTS, randomNumbers, ROUNDS, SEED } from './settings.mjs';
 import { MAX_BOOKINGS, WritingLoad } from './writing-load.mjs';
 
-const LONGEST_MS = 2000;
+const MAX_DELAY_MS = 2000;
 /** Rounds in which guests sign in: a merge takes many writes, and a random kill rarely hits one. */
 const MERGED = Math.ceil(ROUNDS / 5);
 const GUESTS = 8;
-const LONGEST_MERGE_MS = 600;
+const MAX_MERGE_DELAY_MS = 600;
 
 describe('kill -9', { concurrency: false }, () => {
   const random = randomNumbers();
@@ -50,7 +50,7 @@ describe('kill -9', { concurrency: false }, () => {
     for (let round = 1; round <= ROUNDS; round++) {
       const victims = someVictims();
       load.start();
-      await sleep(random() * LONGEST_MS);
+      await sleep(random() * MAX_DELAY_MS);
       await Promise.all(victims.map((victim) => victim.kill()));
       unsure += await load.stop();
       await restart(victims);
@@ -71,7 +71,7 @@ describe('kill -9', { concurrency: false }, () => {
       for (const guest of guests) await guest.prepare();
       const victims = someVictims();
       const signedIn = guests.map((guest) => guest.takeAlong());
-      await sleep(random() * LONGEST_MERGE_MS);
+      await sleep(random() * MAX_MERGE_DELAY_MS);
       await Promise.all(victims.map((victim) => victim.kill()));
       await Promise.all(signedIn);
       unsure += guests.filter(({ isUnsure }) => isUnsure).length;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BACKEND } from '../project.mjs';
 
-const LONGEST_MS = 100;
+const MAX_DELAY_MS = 100;
 
 /** @type {typeof import('smtp-server')} */
 const { SMTPServer } = createRequire(join(BACKEND, 'package.json'))('smtp-server');
@@ -22,17 +22,17 @@ export class MailBox {
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,
       onRcptTo: async (_, __, done) => {
-        await sleep(random() * LONGEST_MS);
+        await sleep(random() * MAX_DELAY_MS);
         done();
       },
       onData: (stream, { envelope }, done) => {
         for (const { address } of envelope.rcptTo) this.asked.add(address);
         stream.resume().on('end', async () => {
-          await sleep(random() * LONGEST_MS);
+          await sleep(random() * MAX_DELAY_MS);
           for (const { address } of envelope.rcptTo) {
             this.received.set(address, (this.received.get(address) ?? 0) + 1);
           }
-          await sleep(random() * LONGEST_MS);
+          await sleep(random() * MAX_DELAY_MS);
           done();
         });
       },

@@ -16,7 +16,7 @@ const BOOKINGS = 8;
 /** Its departures have a limit, so guests have to confirm the address. */
 const LIMITED_TOUR = 'night.times-square';
 const OPEN_TOUR = 'day.central-park';
-const LONGEST_MS = 2500;
+const MAX_DELAY_MS = 2500;
 const SENT_WITHIN_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -111,13 +111,13 @@ describe('kill -9 while mail is sent', { concurrency: false }, () => {
     const day = date.toISOString().slice(0, 10);
     for (let round = 1; round <= ROUNDS; round++) {
       await book(round, day);
-      await sleep(random() * LONGEST_MS);
+      await sleep(random() * MAX_DELAY_MS);
       const victims = random() < 0.5 ? replicas : replicas.filter(() => random() < 0.5);
       await Promise.all(victims.map((api) => api.kill()));
       await Promise.all(victims.map((api) => api.start()));
     }
     // Surviving replicas record their results, so that only leases of killed ones remain.
-    await sleep(2 * LONGEST_MS);
+    await sleep(2 * MAX_DELAY_MS);
     await endLeases();
     await until(
       async () =>

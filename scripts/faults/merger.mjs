@@ -15,7 +15,7 @@ class Unacknowledged extends Error {}
 export class Merger {
   acknowledged = 0;
   isUnsure = false;
-  /** What must hold after the fault. @type {(() => Promise<void>)[]} */
+  /** Checks to run after the fault. @type {(() => Promise<void>)[]} */
   #claims = [];
   /** @type {{ account: ReturnType<typeof newAccount>, elsewhere: Caller, guest: Caller } | undefined} */
   #visit;

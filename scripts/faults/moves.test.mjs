@@ -18,7 +18,7 @@ const PLACE_ID = 'day.empire-state-building';
 const [EARLY, LATE] = [40, 20];
 const CAPACITY = EARLY + LATE;
 /** About as long as the move takes. */
-const LONGEST_MS = 300;
+const MAX_DELAY_MS = 300;
 /** The process that is killed is mostly the one that moves. */
 const HIT = 0.8;
 const FIRST_DATE = 7;
@@ -130,7 +130,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
         const booking = visitors
           .slice(EARLY)
           .map((visitor) => book(visitor, random() < 0.5 ? from : to));
-        await sleep(random() * LONGEST_MS);
+        await sleep(random() * MAX_DELAY_MS);
         await victim.kill();
         victim.spawn();
         const isAcknowledged = await moving;

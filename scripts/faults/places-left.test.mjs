@@ -19,7 +19,7 @@ const RESTLESS = 9;
 const UNDECIDED = 0.5;
 const PLACE_ID = 'day.empire-state-building';
 /** About as long as the race takes. */
-const LONGEST_MS = 1500;
+const MAX_DELAY_MS = 1500;
 /** How soon spots that a dead process was about to book must be free. */
 const AT_ONCE_MS = 1000;
 /** Far enough ahead that New York's date changing during the test doesn't matter. */
@@ -124,7 +124,7 @@ describe('the last ten places', { concurrency: false }, () => {
             going.push(each.comeAndGo(both, stopping.signal));
         });
         const victim = processOf(Math.floor(random() * PROCESSES));
-        await sleep(random() * LONGEST_MS);
+        await sleep(random() * MAX_DELAY_MS);
         await victim.kill();
         victim.spawn();
         await Promise.all([...racing, victim.ready()]);

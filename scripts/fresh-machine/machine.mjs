@@ -130,9 +130,9 @@ async function configureClients(machine, home) {
   }
 
   const texts = [...settings.map(([text]) => text), ...Object.values(networkVariables())];
-  const named = texts.flatMap((text) => text.match(/(?<![^\s"'=])\/[^\s"';]+/g) ?? []);
-  if (existsSync(join(machine, CERTIFICATES))) named.push(CERTIFICATES);
-  for (const file of new Set(named)) {
+  const namedFiles = texts.flatMap((text) => text.match(/(?<![^\s"'=])\/[^\s"';]+/g) ?? []);
+  if (existsSync(join(machine, CERTIFICATES))) namedFiles.push(CERTIFICATES);
+  for (const file of new Set(namedFiles)) {
     const isFile = await stat(file).then(
       (found) => found.isFile(),
       () => false,

@@ -1,5 +1,5 @@
 // @ts-check
-// Who a caller is, with simultaneous calls and by response times.
+// Sessions and accounts under simultaneous calls, and response times that could reveal an account.
 import assert from 'node:assert/strict';
 import { after, it } from 'node:test';
 import { median } from '../quantile.mjs';

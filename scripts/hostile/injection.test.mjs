@@ -235,21 +235,21 @@ for (const { what, method, path, good, texts, zeros, read } of GUIDES) {
           const rest = Object.entries(await good()).filter(([other]) => other !== field);
           const body = `{${[...rest.map(([key, text]) => `${JSON.stringify(key)}:${JSON.stringify(text)}`), `${JSON.stringify(field)}:${value}`].join()}}`;
           const { status, text, headers } = await asGuide(method, await path(), body);
-          const said = `${field}, ${name}: ${status} ${text}`;
+          const message = `${field}, ${name}: ${status} ${text}`;
           if (texts.includes(field) && isLine(value)) {
             // Any line is valid, and is returned unchanged.
-            assert.ok([200, 201, 204].includes(status), said);
-            assert.equal((await read())[field], JSON.parse(value), said);
+            assert.ok([200, 201, 204].includes(status), message);
+            assert.equal((await read())[field], JSON.parse(value), message);
             continue;
           }
           if (zeros.includes(field) && name === 'negative zero') {
-            assert.ok([200, 204, 409].includes(status), said);
+            assert.ok([200, 204, 409].includes(status), message);
             continue;
           }
           // Only the database can detect an outdated revision.
           const refusals =
             field === 'revision' && name === 'a number too exact' ? [409] : [400, 413];
-          assert.ok(refusals.includes(status), said);
+          assert.ok(refusals.includes(status), message);
           assert.match(headers.get('Content-Type') ?? '', /^application\/problem\+json/);
           assert.doesNotMatch(text, /elsewhere|onerror|HYPERLINK|\$where|isAdmin/);
         }
@@ -315,13 +315,13 @@ for (const { path, good, optional, any } of QUERIES) {
       for (const [what, value] of Object.entries(VALUES)) {
         const text = value.startsWith('"') ? JSON.parse(value) : value;
         const answer = await ask([field, text]);
-        const said = `${field}, ${what}: ${answer.status} ${answer.text}`;
+        const message = `${field}, ${what}: ${answer.status} ${answer.text}`;
         // Long values exceed the limit for URLs.
-        assert.ok((any ? [200, 400, 431] : [400, 431]).includes(answer.status), said);
+        assert.ok((any ? [200, 400, 431] : [400, 431]).includes(answer.status), message);
         // A search ignores invisible characters.
         const seen = text.replace(/\p{Cf}/gu, '').toLowerCase();
         for (const { username, email } of answer.status === 200 ? answer.body : []) {
-          assert.ok(username.startsWith(seen) || email.startsWith(seen), said);
+          assert.ok(username.startsWith(seen) || email.startsWith(seen), message);
         }
         assert.doesNotMatch(answer.text, /elsewhere|onerror|HYPERLINK|\$where|isAdmin/);
       }

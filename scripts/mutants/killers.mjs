@@ -15,7 +15,7 @@ import { capture } from '../tether.mjs';
  */
 
 /** The limit for one test file; a run that takes longer proves nothing. */
-const PATIENCE_MS = 5 * 60 * 1000;
+const TIMEOUT_MS = 5 * 60 * 1000;
 const BUILT_WITHIN_MS = 5 * 60 * 1000;
 
 /** The sources of the builds that browsers load. */
@@ -131,7 +131,7 @@ export class Killers {
    */
   async #report(command, args, options) {
     await rm(this.report, { force: true });
-    const { output } = await capture(command, args, { ...options, timeoutMs: PATIENCE_MS });
+    const { output } = await capture(command, args, { ...options, timeoutMs: TIMEOUT_MS });
     const report = await readFile(this.report, 'utf8').then(JSON.parse, () => undefined);
     return { report, output };
   }

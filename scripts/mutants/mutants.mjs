@@ -730,7 +730,7 @@ export const MUTANTS = [
   {
     name: 'waiting-for-nothing',
     file: 'backend/src/bookings/commands/change-departure.ts',
-    find: "    if (isCanceled) events.push(...waitlistOverEvents(before.id, state));",
+    find: '    if (isCanceled) events.push(...waitlistOverEvents(before.id, state));',
     replacement: '',
     impact: 'Waiting parties aren’t notified that the tour is canceled.',
     tests: [test('api', 'test/waiting-letters.test.ts', 'is mailed that its tour is canceled')],

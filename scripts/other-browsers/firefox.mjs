@@ -82,13 +82,13 @@ async function start(viewport) {
  */
 function addressOf({ process: { stderr }, ended }) {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     stderr?.setEncoding('utf8').on('data', (text) => {
-      said += text;
-      const address = /listening on (ws:\S+)/.exec(said)?.[1];
+      output += text;
+      const address = /listening on (ws:\S+)/.exec(output)?.[1];
       if (address) resolve(address);
     });
-    void ended.then(() => reject(new Error(`It ended: ${said}`)));
+    void ended.then(() => reject(new Error(`It ended: ${output}`)));
   });
 }
 

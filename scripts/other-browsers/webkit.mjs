@@ -90,10 +90,10 @@ async function start({ width, height }) {
  */
 function displayOf({ process: { stdout }, ended }) {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     stdout?.setEncoding('utf8').on('data', (text) => {
-      said += text;
-      if (said.includes('\n')) resolve(said.trim());
+      output += text;
+      if (output.includes('\n')) resolve(output.trim());
     });
     void ended.then(() => reject(new Error('It ended.')));
   });

@@ -103,18 +103,21 @@ test('a change in either app, or in the code that both use, shows in the browser
   ]) {
     const page = await browser.newPage();
     /** @type {string[]} */
-    const told = [];
+    const messages = [];
     page.on('websocket', (/** @type {any} */ socket) => {
       assert.equal(new URL(socket.url()).pathname, root);
-      socket.on('framereceived', (/** @type {any} */ { payload }) => told.push(String(payload)));
+      socket.on('framereceived', (/** @type {any} */ { payload }) =>
+        messages.push(String(payload)),
+      );
     });
     await page.goto(url + path);
     for (const source of sources) {
       const name = source.slice(source.lastIndexOf('/'));
-      const isTold = () => told.some((text) => text.includes('"update"') && text.includes(name));
+      const isTold = () =>
+        messages.some((text) => text.includes('"update"') && text.includes(name));
       // Retries, because a page gets no updates until its packages are bundled and its parts are loaded.
       for (let tries = 0; !isTold(); tries++) {
-        assert.ok(tries < 20, `${path} isn't told of ${source}: ${told.join(' ')}`);
+        assert.ok(tries < 20, `${path} isn't told of ${source}: ${messages.join(' ')}`);
         await touch(join(FRONTEND, source), () => sleep(1000));
       }
     }

@@ -82,10 +82,10 @@ describe('finding a mongod', () => {
     }
     assert.equal(readdirSync(cache).length, 1);
 
-    const asked = vendor.requests.length;
+    const requestsBefore = vendor.requests.length;
     const { output } = await finished(run(FIND, env));
     assert.equal(output, `${join(cache, readdirSync(cache)[0] ?? '')}\n`);
-    assert.equal(vendor.requests.length, asked);
+    assert.equal(vendor.requests.length, requestsBefore);
   });
 
   test('keeps using an earlier download', async () => {

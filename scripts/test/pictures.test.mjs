@@ -51,9 +51,9 @@ test('visitors see a dropped photograph, as AVIF of a fitting size', async () =>
     });
     // No tours are listed without an API.
     await page.route('**/api/**', (/** @type {any} */ route) => route.fulfill({ json: [] }));
-    const asked = page.waitForResponse(/\/assets\/hero-/);
+    const pictureRequest = page.waitForResponse(/\/assets\/hero-/);
     await page.goto(url, { waitUntil: 'networkidle' });
-    const answer = await asked;
+    const answer = await pictureRequest;
     widths.push(Number(/-(\d+)\.avif$/.exec(answer.url())?.[1]));
     assert.equal(answer.headers()['content-type'], 'image/avif');
     assert.match(answer.headers()['cache-control'], /immutable/);

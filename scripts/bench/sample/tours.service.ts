@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Tour } from './tour.schema';
 
-/** What is sent to book a tour. */
+/** The body of a booking. */
 export class CreateTourDto {
   readonly place: string;
   readonly day: string;

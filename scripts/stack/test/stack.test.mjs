@@ -325,8 +325,8 @@ describe('the stack', { concurrency: false }, () => {
       { settings: { NAME: username.toUpperCase() }, says: 'is now the guide', guide: true },
       { settings: { NAME: username, ROLE: 'off' }, says: 'is no longer the guide' },
     ]) {
-      const said = await stack.execute('sh', ['scripts/guide.sh'], settings);
-      assert.ok(said.startsWith(`${username} ${says}`), said);
+      const output = await stack.execute('sh', ['scripts/guide.sh'], settings);
+      assert.ok(output.startsWith(`${username} ${says}`), output);
       const session = await call(url, 'GET', '/session', { cookie });
       assert.equal(session.body.user.guide, guide);
       assert.equal((await call(url, 'GET', '/guide', { cookie })).status, guide ? 200 : 404);
@@ -488,9 +488,9 @@ describe('the stack', { concurrency: false }, () => {
       (await call(url, 'GET', '/session', { cookie })).body,
     ];
     const before = await everything();
-    const said = await stack.execute('make', ['backup']);
-    t.diagnostic(said);
-    const name = /new-york-on-foot-\S+\.archive\.gz/.exec(said)?.[0] ?? '';
+    const output = await stack.execute('make', ['backup']);
+    t.diagnostic(output);
+    const name = /new-york-on-foot-\S+\.archive\.gz/.exec(output)?.[0] ?? '';
     const file = join(stack.folder, name);
     await stack.compose(['cp', `backup:/backups/${name}`, file]);
     await stack.execute('sh', ['-c', `head -c 900 ${name} > cut.gz; gzip -c README.md > other.gz`]);
@@ -653,8 +653,8 @@ describe('the stack', { concurrency: false }, () => {
   it('moves to an external database with one setting and a backup', async () => {
     const { cookie } = visitor;
     const before = (await call(url, 'GET', '/all', { cookie })).body;
-    const said = await stack.execute('make', ['backup']);
-    const name = /new-york-on-foot-\S+\.archive\.gz/.exec(said)?.[0];
+    const output = await stack.execute('make', ['backup']);
+    const name = /new-york-on-foot-\S+\.archive\.gz/.exec(output)?.[0];
 
     const { COMPOSE_PROJECT_NAME: project } = stack.settings;
     const other = `${project}-other`;
@@ -730,8 +730,8 @@ describe('the stack', { concurrency: false }, () => {
       });
       const { email } = await signUp(url);
       await untilMailed(stack, server, email);
-      const said = await stack.execute('make', ['mail-test', 'TO=ada@example.net'], there);
-      assert.match(said, /The mail server has taken it\./);
+      const output = await stack.execute('make', ['mail-test', 'TO=ada@example.net'], there);
+      assert.match(output, /The mail server has taken it\./);
       await untilMailed(stack, server, 'ada@example.net');
     } finally {
       await stack.execute('docker', ['rm', '--force', server]);

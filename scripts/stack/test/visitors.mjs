@@ -55,7 +55,7 @@ export async function call(url, method, path, { body, cookie, headers } = {}) {
  */
 export function askAt(url, path, host, headers) {
   return new Promise((resolve, reject) => {
-    const asked = request(url + path, { headers: { ...headers, Host: host } }, (answer) => {
+    const outgoing = request(url + path, { headers: { ...headers, Host: host } }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part) => (text += part));
       answer.on('end', () =>
@@ -66,7 +66,7 @@ export function askAt(url, path, host, headers) {
         }),
       );
     });
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 }
 
