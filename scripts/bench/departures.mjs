@@ -16,7 +16,7 @@ const VISITORS = 100;
 const OWNERS = 50_000;
 const GUIDE = VISITORS + OWNERS;
 /** Building indexes over millions of bookings delays the start. */
-const PATIENCE_MS = 240_000;
+const START_TIMEOUT_MS = 240_000;
 
 const CALLS = 300;
 const CAPACITY = 60;
@@ -141,7 +141,7 @@ export async function measureDepartures(surroundings) {
  */
 async function measureReading({ mongod, secret, logs }) {
   const mongodbUri = mongod.uri('bench_departures');
-  const settings = { mongodbUri, secret, logs, patienceMs: PATIENCE_MS };
+  const settings = { mongodbUri, secret, logs, patienceMs: START_TIMEOUT_MS };
   const first = await startServer('api', settings);
   await limitPlaces(first, settings, CAPACITY);
   const departures = await departuresOf(first);
@@ -161,15 +161,15 @@ async function measureReading({ mongod, secret, logs }) {
   const dates = [...new Set(departures.map(({ date }) => date))];
   /** @type {Record<string, number[]>[]} */
   const rounds = [];
-  let asked = 0;
+  let callCount = 0;
   for (let round = 0; round <= ROUNDS; round++) {
     /** @type {Record<string, number[]>} */
     const times = { 'own list': [], 'all departures': [], 'all departures, read anew': [] };
-    for (let call = 0; call < CALLS; call++, asked++) {
-      const from = dates[asked % VARIED];
-      const to = dates.at(-1 - (Math.floor(asked / VARIED) % VARIED));
+    for (let call = 0; call < CALLS; call++, callCount++) {
+      const from = dates[callCount % VARIED];
+      const to = dates.at(-1 - (Math.floor(callCount / VARIED) % VARIED));
       const query = `departures?list=day&from=${from}&to=${to}`;
-      times['own list']?.push(await timed(server, 'all', tokens[asked % VISITORS]));
+      times['own list']?.push(await timed(server, 'all', tokens[callCount % VISITORS]));
       times['all departures']?.push(await timed(server, query));
     }
     for (let call = 0; call < LATE_CALLS; call++) {
