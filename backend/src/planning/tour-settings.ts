@@ -21,7 +21,7 @@ export function toSettingsRecord(tour: Tour): TourSettingsRecord {
  * @throws FieldsException if the first booking would close later than others
  */
 export function changedSettings(tour: Tour, changes: Partial<SettingsInput>): TourSettings {
-  const record = { ...toSettingsRecord(tour), ...withoutUndefined(changes) };
+  const record = { ...NO_LIMITS, ...tour, ...withoutUndefined(changes) };
   const { cutoffMinutes, firstBookingCutoffMinutes } = record;
   if (firstBookingCutoffMinutes !== null && firstBookingCutoffMinutes < cutoffMinutes) {
     const message = 'Cutoff for the first booking can’t be shorter than the cutoff for the others.';
