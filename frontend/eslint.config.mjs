@@ -8,7 +8,7 @@ const FOLDERS = {
   api: '',
   ui: 'api',
   console:
-    'api console/day console/desk console/guide-api console/mail console/outbox console/query-client console/reports console/storage console/tours console/trusted-types ui',
+    'api console/day console/desk console/guide-api console/mail console/outbox console/reports console/tours console/trusted-types ui',
   'console/day':
     'api console/desk console/explain-failure console/guide-api console/mail console/outbox console/query-client console/tours ui',
   'console/desk': 'api !console/day console/outbox console/query-client console/storage',
@@ -24,7 +24,7 @@ const FOLDERS = {
     'api !console/day console/explain-failure console/guide-api console/trusted-types ui',
   'console/trusted-types': '',
   'console/worker': '',
-  site: 'api site/catalog site/layout site/link-secret site/routes site/site-settings site/tour-kinds site/unavailable site/update-head site/words ui',
+  site: 'api site/catalog site/layout site/routes site/unavailable site/words ui',
   'site/about': 'site/tour-kinds site/words ui',
   'site/account': 'api site/auth site/link-secret site/words ui',
   'site/auth': 'api site/link-secret site/words ui',

@@ -26,7 +26,7 @@ export function folders(root, table, parents) {
     const found = [...rows.keys()]
       .filter((name) => file === name || file.startsWith(`${name}/`))
       .sort((one, other) => other.length - one.length);
-    return found[0] ?? (file.includes('/') ? undefined : '.');
+    return found[0] ?? (rows.has('.') && !file.includes('/') ? '.' : undefined);
   };
 
   const imports = {
