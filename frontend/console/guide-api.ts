@@ -77,7 +77,7 @@ export const removeWaiting = (list: List, id: string) =>
 export const setDeparture = (id: string, body: DepartureInput) =>
   callAsGuide('PATCH /guide/departures/{id}', { path: { id }, body });
 
-/** Announces where the guide is; 409 outside of the time around the start, or if the departure is canceled. */
+/** Announces where the guide is; 409 if the departure isn't about to start, or is canceled. */
 export const announceArrival = (id: string, body: ArrivalInput) =>
   callAsGuide('PUT /guide/departures/{id}/arrival', { path: { id }, body });
 
