@@ -16,10 +16,10 @@ import type { DayLoad, PartyRecord, SheetDeparture } from './day-sheet.dto';
 import { SheetWaitlistService } from './sheet-waitlist.service';
 import { PartyRecordsService } from './party-records.service';
 
-/** So many parties of a departure are in memory at once. */
+/** The maximum number of a departure's parties that are in memory at once. */
 const MOST_LISTED = 1000;
 
-/** The guide's day: who comes to which departure, who has come, and who has not. */
+/** Reads the guide's day sheet: a date's departures, their parties, and attendance. */
 @Injectable()
 export class DaySheetService {
   constructor(
@@ -33,7 +33,7 @@ export class DaySheetService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** A date's day sheet as JSON, a departure at a time: no more of it is in memory at once. */
+  /** Returns a date's sheet as JSON, one departure at a time, to limit memory. */
   async sheet(date: string): Promise<AsyncIterable<string>> {
     const tours = await this.tours.all();
     const listed = await this.departuresOn(tours, date);
@@ -47,7 +47,7 @@ export class DaySheetService {
     );
   }
 
-  /** Changes whenever the date's sheet does, save for the names and emails of who has booked. */
+  /** Returns a hash that changes whenever the date's sheet does, except for the names and emails of accounts. */
   async fingerprint(date: string): Promise<string> {
     const listed = await this.departuresOn(await this.tours.all(), date);
     const ids = listed.map(({ departure }) => departure.id);
@@ -63,7 +63,7 @@ export class DaySheetService {
       .digest('base64url');
   }
 
-  /** How much there is to do on each date of some days. */
+  /** Returns the number of departures and people on each of the next dates. */
   async loads(from: string, days: number): Promise<DayLoad[]> {
     const dates = Array.from({ length: days }, (_, ahead) => addDays(from, ahead)).filter(Boolean);
     const to = dates.at(-1) ?? from;
@@ -77,7 +77,7 @@ export class DaySheetService {
     });
   }
 
-  /** How many come to each departure that takes place. */
+  /** Returns the number of people at each departure that isn't canceled. */
   private async comingBetween(list: ListName, from: string, to: string) {
     const [counts, cancelled] = await Promise.all([
       this.reports.counts(list, from, to),
@@ -102,7 +102,7 @@ export class DaySheetService {
       const departure = await this.sheetDeparture(each, tour);
       const { parties, waiting, revision } = departure;
       const isClosed = departure.state === 'closed' || tour?.isHidden;
-      // Where nobody comes and nobody can, there is nothing to do; what the guide closed can be opened.
+      // Skips closed departures without parties, unless the guide closed them and may open them again.
       if (isClosed && parties.length + waiting.length === 0 && revision === 0) continue;
       yield comma + JSON.stringify(departure);
       comma = ',';
@@ -138,7 +138,7 @@ export class DaySheetService {
       ...(notice && { notice: toNoticeRecord(notice) }),
       parties,
       waiting: await this.lines.at(listed.departure),
-      // Somebody may have cancelled meanwhile.
+      // Parties may have canceled since the total was counted.
       moreParties: Math.max(0, total.parties - parties.length),
       ...(arrival && { arrival }),
     };

@@ -34,21 +34,21 @@ import { DaySheetService } from './day-sheet.service';
 import { ForGuide } from '../auth/for-guide';
 import { SheetChangesService } from './sheet-changes.service';
 
-/** Who listens hears of changes at most this often. */
+/** The shortest time between two events of a stream. */
 const LOOK_MS = 1000;
 /** Half as long as nginx waits for a silent backend: `proxy_read_timeout` in nginx/conf/site.conf. */
 const HEARTBEAT_MS = 4000;
-/** After that the browser comes back by itself, and is asked again who it is. */
+/** The longest time that a stream stays open. Browsers reconnect by themselves, and are authenticated again. */
 const LONGEST_MS = 60_000;
-/** More than anybody has windows; those of a date cost as much as a look at its sheet every other second. */
+/** More windows than a guide has open. */
 const MOST_STREAMS = 20;
 
 @ForGuide('guide/events')
 export class EventsController implements BeforeApplicationShutdown {
   private readonly closing = new Subject<void>();
-  /** Of each date that somebody listens to. */
+  /** The states of each date that has listeners. */
   private readonly states = new Map<string, Observable<string>>();
-  /** How many streams each guide listens to. */
+  /** The number of open streams of each guide. */
   private readonly streams = new Map<string, number>();
 
   constructor(
@@ -58,7 +58,7 @@ export class EventsController implements BeforeApplicationShutdown {
     private readonly tokens: TokensService,
   ) {}
 
-  /** Those who listen would keep the process from ending. */
+  /** Ends all streams, since open ones would keep the process running. */
   beforeApplicationShutdown(): void {
     this.closing.next();
   }
@@ -89,11 +89,11 @@ export class EventsController implements BeforeApplicationShutdown {
     const events = merge(changes, heartbeats).pipe(
       takeUntil(merge(this.closing, unwelcome, timer(LONGEST_MS))),
     );
-    // Whoever has hung up by then never listens.
+    // Clients that have disconnected by now never subscribe, so they aren't counted.
     return defer(() => events.pipe(finalize(this.admit(user.id))));
   }
 
-  /** The states of a date's sheet, the latest first: one look is for all who listen. */
+  /** Returns the states of a date's sheet, the latest first. All listeners share one query. */
   private statesOf(date: string): Observable<string> {
     const before = this.states.get(date);
     if (before) return before;
@@ -109,7 +109,7 @@ export class EventsController implements BeforeApplicationShutdown {
     return states;
   }
 
-  /** Whether a caller has not signed out, and still is the guide. */
+  /** Returns whether a caller is still signed in and the guide. */
   private async isWelcome(caller: Caller): Promise<boolean> {
     const [isGuide, isRevoked] = await Promise.all([
       this.guides.isGuide(caller),

@@ -7,7 +7,7 @@ import type { DeliveryProblem } from '../mail/delivery-problem.dto';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import type { PartyRecord } from './day-sheet.dto';
 
-/** Parties as the guide's pages show them, with the names of their accounts. */
+/** Adds names and delivery problems to parties. */
 @Injectable()
 export class PartyRecordsService {
   constructor(

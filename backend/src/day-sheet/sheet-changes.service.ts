@@ -5,18 +5,18 @@ import { finalize, Observable, share } from 'rxjs';
 import { COLLECTIONS } from '../database/collections';
 import { describeError } from '../database/describe-error';
 
-/** How often to look where there is no change stream. */
+/** The interval between two looks without a change stream. */
 const POLL_MS = 2000;
 
 const OF_DATES = [...Object.values(COLLECTIONS), 'departures'];
-/** Whatever changes here may have told somebody, or not. */
+/** Changes here can solve or cause delivery problems. */
 const OF_MAIL = ['messages', 'mail'];
-/** Whatever changes here may concern who may listen. */
+/** Changes here can revoke a listener's access. */
 const OF_CALLERS = ['users', 'revoked_tokens'];
 
 /**
- * Tells when something was written that may change a date's sheet, or who may see it, on whatever replica.
- * MongoDB says so by a change stream, so that nobody asks while nothing happens.
+ * Reports writes of all replicas that may change a date's sheet or the access to it. Uses MongoDB's change stream,
+ * which costs nothing while nothing happens.
  */
 @Injectable()
 export class SheetChangesService {
@@ -25,7 +25,7 @@ export class SheetChangesService {
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Emits whenever there may be something new. All who listen share one stream. */
+  /** Returns a stream that emits after each such write. All listeners of a date share it. */
   of(date: string): Observable<unknown> {
     const before = this.streams.get(date);
     if (before) return before;
@@ -39,22 +39,22 @@ export class SheetChangesService {
 
   private watch(date: string): Observable<unknown> {
     return new Observable((listener) => {
-      const tell = () => {
+      const notify = () => {
         listener.next(undefined);
       };
       let polling: NodeJS.Timeout | undefined;
       const stream = this.connection.db?.watch(pipelineFor(date));
-      stream?.on('change', tell);
-      // What was written before the stream began is told by none of its changes.
-      stream?.once('resumeTokenChanged', tell);
+      stream?.on('change', notify);
+      // The stream doesn't report earlier writes, so listeners look once when it begins.
+      stream?.once('resumeTokenChanged', notify);
       stream?.on('error', (error) => {
-        // Closing it may interrupt what it was waiting for.
+        // Closing the stream may interrupt a pending read, which is reported as an error.
         if (listener.closed) return;
         this.logger.warn({
           msg: 'Without a change stream, the sheet is polled',
           ...describeError(error),
         });
-        polling ??= setInterval(tell, POLL_MS);
+        polling ??= setInterval(notify, POLL_MS);
       });
       return () => {
         clearInterval(polling);
@@ -66,7 +66,7 @@ export class SheetChangesService {
 
 function pipelineFor(date: string): object[] {
   const isInsertion = { operationType: 'insert', 'fullDocument.date': date };
-  // Of what is replaced or deleted, the date before isn't told. What the ledger only touches is updated.
+  // Replacements and deletions don't include the previous date. Updates only mark what a transaction rests on.
   const isAnyDate = { operationType: { $in: ['replace', 'delete'] } };
   const match = {
     $or: [

@@ -19,7 +19,7 @@ import { NOTHING_HERE } from '../http/problem';
 import type { AttendanceInput, CancellationInput, PartyRecord, WalkInInput } from './day-sheet.dto';
 import { PartyRecordsService } from './party-records.service';
 
-/** What the guide does with the parties of a departure. */
+/** Changes the parties of a departure for the guide. */
 @Injectable()
 export class SheetPartiesService {
   constructor(

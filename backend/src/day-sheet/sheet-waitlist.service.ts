@@ -19,7 +19,7 @@ import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import { NOTHING_HERE } from '../http/problem';
 import type { WaitingInput, WaitingParty } from './waitlist.dto';
 
-/** What the guide does with the parties on waiting lists. */
+/** Changes waiting lists for the guide. */
 @Injectable()
 export class SheetWaitlistService {
   constructor(
@@ -30,7 +30,7 @@ export class SheetWaitlistService {
     private readonly problems: DeliveryProblemsService,
   ) {}
 
-  /** Who waits at a departure, the first one first. */
+  /** Returns the waiting list of a departure, the first party first. */
   async at(departure: Departure): Promise<WaitingParty[]> {
     if (!departure.hasLine) return [];
     const { parties, offers } = await this.lines.at(departure);

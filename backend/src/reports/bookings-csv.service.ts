@@ -29,7 +29,7 @@ const COLUMNS = [
   'Canceled',
 ];
 
-/** Who has booked, as a file for spreadsheets. */
+/** Writes bookings to a file for spreadsheets. */
 @Injectable()
 export class BookingsCsvService {
   constructor(
@@ -40,7 +40,7 @@ export class BookingsCsvService {
     private readonly tours: ToursService,
   ) {}
 
-  /** The file, a few lines at a time, by date and then by start; both dates are in it. */
+  /** Returns the lines of the file, a few at a time, sorted by date and start. Both dates are included. */
   async file(from: string, to: string): Promise<AsyncIterable<string>> {
     const booked = await Promise.all(LISTS.map((list) => this.booked(list, from, to)));
     return this.linesOf(

@@ -11,8 +11,8 @@ const SECRET_BYTES = 32;
 const FILE = /^([\w-]{43})\.ics$/;
 
 /**
- * The secret addresses of guides' calendars, one for each guide. It stands in the account, so that it ends
- * with it; and whatever ends the guide's other sessions ends it, too.
+ * The secret addresses of guides' calendars, one for each guide. The address is stored in the account, and is
+ * deleted with it. Ending the guide's other sessions revokes the address, too.
  */
 @Injectable()
 export class CalendarAddressesService {
@@ -28,17 +28,17 @@ export class CalendarAddressesService {
   }
 
   /**
-   * Makes a new address; the one before is none any more.
+   * Creates a new address and revokes the previous one.
    *
    * @throws FieldsException 403 if the password is wrong
-   * @throws RetryLaterException 429 after too many wrong ones, 503 if too many are signing in just now
+   * @throws RetryLaterException 429 after too many wrong ones, 503 if too many people are signing in right now
    */
   renew(userId: string, password: string, from: string): Promise<CalendarAddressMade> {
     return this.passwords.queue(async () => {
       const { _id, passwordHash } = await this.credentials.confirmPassword(userId, password, from);
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const since = new Date();
-      // Whoever changed the password meanwhile has ended all addresses, this one too.
+      // A password changed since then has revoked all addresses, including this one.
       const { matchedCount } = await this.users.updateOne(
         { _id, passwordHash },
         { $set: { calendarAddress: { hash: hashOf(secret), since } } },
@@ -52,11 +52,11 @@ export class CalendarAddressesService {
     await this.users.updateOne({ _id: userId }, { $unset: { calendarAddress: 1 } });
   }
 
-  /** Whether a file's name is that of somebody's who is the guide. */
-  async isGood(file: string): Promise<boolean> {
+  /** Returns whether a file's name is the address of a guide's calendar. */
+  async isValid(file: string): Promise<boolean> {
     const secret = FILE.exec(file)?.[1];
     if (secret === undefined) return false;
-    // By its hash: how long it takes says nothing of the secret.
+    // Compares hashes, so that the duration reveals nothing about the secret.
     const found = await this.users
       .findOne({ 'calendarAddress.hash': hashOf(secret), guide: true }, { _id: 1 })
       .lean();

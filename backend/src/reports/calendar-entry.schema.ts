@@ -1,12 +1,12 @@
 import { Schema } from 'mongoose';
 
-/** How a departure was last shown in calendars. */
+/** The last version of a departure in calendars. */
 export interface CalendarEntry {
-  /** `departureId` of the departure. */
+  /** The departure's id. */
   _id: string;
-  /** Of all that is shown. */
+  /** The hash of the calendar event. */
   hash: string;
-  /** Rises whenever something else is shown. */
+  /** Increases whenever the event changes. */
   sequence: number;
   changedAt: Date;
   expiresAt: Date;

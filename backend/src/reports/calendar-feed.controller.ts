@@ -7,7 +7,7 @@ import { CALENDAR_TYPE } from '../icalendar/icalendar';
 import { CalendarAddressesService } from './calendar-addresses.service';
 import { GuideCalendarService } from './guide-calendar.service';
 
-/** Calendar programs have neither cookie nor token: the address itself says who may read. */
+/** Calendar programs send neither a cookie nor a token. The secret address itself authorizes them. */
 @ApiTags('Guide')
 @Controller('calendar/feed')
 @UseGuards(DatabaseGuard)
@@ -32,7 +32,7 @@ export class CalendarFeedController {
   @ApiProblem(404, 'There is no such address, or it no longer works.')
   @ApiProblems()
   async feed(@Param('file') file: string): Promise<string> {
-    if (!(await this.addresses.isGood(file))) throw new NotFoundException(NOTHING_HERE);
+    if (!(await this.addresses.isValid(file))) throw new NotFoundException(NOTHING_HERE);
     return this.calendar.feed();
   }
 }

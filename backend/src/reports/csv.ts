@@ -1,10 +1,10 @@
-/** Excel takes a file for UTF-8 only if it begins so. */
+/** Excel reads a file as UTF-8 only if it begins with this. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Where a formula would begin: before its sign, also after what can't be seen and in the wide letters of the
- * East. Within a cell too, since some spreadsheets, by their language, part cells elsewhere than at commas,
- * and those that were not asked to read quotes part them within these.
+ * Matches the places where a formula could begin: before its sign, even after invisible characters, and before
+ * full-width signs. Also matches inside a cell, since some spreadsheets separate cells at other characters than
+ * commas, depending on their language, or ignore quotes.
  */
 const FORMULAS =
   /(^|\r\n|[,;|\t\n\v\f\r\u0085\u2028\u2029])(?=[\s\p{Cf}"]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu;
@@ -15,7 +15,7 @@ const FORMULAS =
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 
-/** A line of a file of comma-separated values (RFC 4180); no cell of it is a formula. */
+/** Returns a line of a CSV file (RFC 4180) without formulas. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }

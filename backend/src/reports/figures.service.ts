@@ -7,7 +7,7 @@ import { DeparturesService } from '../departures/departures.service';
 import { ToursService } from '../tours/tours.service';
 import type { Figures, PlaceFigures, WeekFigures } from './reports.dto';
 
-/** What the guide's bookings come to. */
+/** Computes figures on bookings. */
 @Injectable()
 export class FiguresService {
   constructor(
@@ -16,7 +16,7 @@ export class FiguresService {
     private readonly tours: ToursService,
   ) {}
 
-  /** Of a range of dates, both of which are in it. */
+  /** Returns figures for a range of dates, including both. */
   async figures(from: string, to: string): Promise<Figures> {
     const [all, tours] = await Promise.all([
       Promise.all(LISTS.map((list) => this.ofList(list, from, to))),
@@ -57,7 +57,7 @@ interface ListCounts {
   list: ListName;
   departures: DepartureCount[];
   leadTimes: LeadTime[];
-  /** The departures that were to be, and are not among the others. */
+  /** The canceled departures, which `departures` doesn't include. */
   cancelled: DepartureCount[];
 }
 
@@ -74,7 +74,7 @@ function weeksOf(all: ListCounts[], from: string, to: string): WeekFigures[] {
   return [...weeks.values()];
 }
 
-/** Of each tour that is offered, or was booked. */
+/** Returns figures for each tour that is offered or was booked. */
 function placesOf(tours: Tour[], departures: DepartureCount[]): PlaceFigures[] {
   return tours.flatMap(({ list, place, isHidden }) => {
     const booked = departures.filter((each) => each.list === list && each.place === place);
@@ -94,7 +94,7 @@ function sum(booked: DepartureCount[], what: 'people' | 'parties' | 'noShow' | '
   return booked.reduce((total, each) => total + each[what], 0);
 }
 
-/** The days before of the booking in the middle; of the two there, the mean. Null if there is none. */
+/** Returns the median number of days between booking and tour, or null if there are no bookings. */
 function medianOf(leadTimes: LeadTime[]): number | null {
   const bookings = leadTimes.reduce((total, lead) => total + lead.bookings, 0);
   if (bookings === 0) return null;

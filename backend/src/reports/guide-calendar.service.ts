@@ -17,9 +17,9 @@ import type { CalendarEntry } from './calendar-entry.schema';
 
 const NO_ONE: BookedAt = { parties: 0, people: 0 };
 const DAYS_BACK = 30;
-/** As far ahead as any tour can be booked, and moved. */
+/** The latest date for which tours can be booked, or to which they can be moved. */
 const DAYS_FORWARD = 366;
-/** Longer than any calendar shows the departure. */
+/** Longer than the departure is in the feed. */
 const KEPT_DAYS = 60;
 const MINUTE_MS = 60_000;
 const EPOCH = Date.parse('2026-01-01T00:00:00Z');
@@ -34,8 +34,9 @@ interface Shown {
 }
 
 /**
- * Departures in the guide's own calendar. What is shown of one can change in many ways, and bookings can be
- * gone without a trace: so it is noted what was shown last, and the number rises whenever that is another.
+ * Departures in the guide's own calendar. Calendar programs expect a sequence number that increases with each
+ * change. Many things change an event, and bookings can be deleted without a trace, so the hash of the last event
+ * is stored, and the number increases when the hash changes.
  */
 @Injectable()
 export class GuideCalendarService {
@@ -46,7 +47,7 @@ export class GuideCalendarService {
   ) {}
 
   /**
-   * One departure as a file.
+   * Returns a calendar file of one departure.
    *
    * @throws NotFoundException if there can be no such departure
    */
@@ -57,7 +58,7 @@ export class GuideCalendarService {
     return toICalendar(await this.numbered([shownOf(departure, booked ?? NO_ONE)]));
   }
 
-  /** All departures around today that somebody has booked, to subscribe to. */
+  /** Returns the calendar of all booked departures around today. */
   async feed(): Promise<string> {
     const today = newYorkDate(new Date());
     const [from, to] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_FORWARD)];
@@ -78,7 +79,7 @@ export class GuideCalendarService {
     });
   }
 
-  /** The events with their numbers; one that shows something else than before gets a higher one. */
+  /** Returns the events with their sequence numbers, which are higher for changed events. */
   private async numbered(shown: Shown[]): Promise<CalendarEvent[]> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const entries = await this.entriesOf(shown);
@@ -90,7 +91,7 @@ export class GuideCalendarService {
         else events.push({ ...each.event, sequence: entry.sequence, changedAt: entry.changedAt });
       }
       if (changed.length === 0) return events;
-      // Another replica may be noting the same: no two take turns for ever.
+      // Another replica may be storing the same entries, so the pause is random.
       if (attempt > 0) await wait(PAUSE_MS * Math.random() * attempt);
       await this.note(changed);
     }
@@ -105,7 +106,7 @@ export class GuideCalendarService {
 
   private async note(changed: Shown[]): Promise<void> {
     const now = new Date();
-    // Also without the entry before, after a loss of data, it is higher than all that came earlier.
+    // Based on the clock, so that the number increases even if the entries were lost.
     const least = Math.floor((now.getTime() - EPOCH) / MINUTE_MS);
     const higher = { $max: [least, { $add: [{ $ifNull: ['$sequence', 0] }, 1] }] };
     const writes = changed.map(({ id, hash, date }) => ({
@@ -127,7 +128,7 @@ export class GuideCalendarService {
     try {
       await this.entries.bulkWrite(writes, { ordered: false });
     } catch (error) {
-      // Another replica noted the same meanwhile.
+      // Another replica stored the same entry in the meantime.
       if (!isDuplicate(error)) throw error;
     }
   }
@@ -140,7 +141,7 @@ function shownOf(departure: Departure, { parties, people }: BookedAt): Shown {
     revision: 0,
     lines: [`${counted(parties, 'party', 'parties')}, ${counted(people, 'person', 'people')}.`],
   });
-  // It is made just now.
+  // `changedAt` is the current time.
   const content = JSON.stringify({ ...event, changedAt: null });
   const hash = createHash('sha256').update(content).digest('base64url');
   return { id, date: departure.date, event, hash };

@@ -65,7 +65,7 @@ export class ReportsController {
   }
 
   @Get('visitors/:id/bookings')
-  @ApiOperation({ summary: 'What someone has booked on both lists, latest date first.' })
+  @ApiOperation({ summary: 'A visitor’s bookings on both lists, latest date first.' })
   @ApiParam({
     name: 'id',
     description: 'The visitor’s `id`, as the search gives it.',
@@ -80,7 +80,7 @@ export class ReportsController {
   @Get('bookings.csv')
   @ApiOperation({ summary: 'The bookings of some dates, as a spreadsheet file (CSV).' })
   @ApiOkResponse({
-    description: 'The file, in UTF-8. No cell of it is a formula.',
+    description: 'The file, in UTF-8. It has no formulas.',
     content: { 'text/csv': { schema: { type: 'string' } } },
   })
   @ApiProblems(400)
@@ -127,7 +127,7 @@ export class ReportsController {
   @ChecksPassword()
   @ApiOperation({
     summary:
-      'Create a secret address that calendars can subscribe to. The one before stops working. Changing the password or the email and signing out everywhere else end it, too.',
+      'Create a secret address that calendars can subscribe to. The previous address stops working. Changing the password or the email and signing out everywhere else revoke the address, too.',
   })
   @ApiCreatedResponse({ type: CalendarAddressMade })
   @ApiProblems(400, 403, 413, 415, 429)

@@ -7,7 +7,7 @@ import { BookingQueries, type Party } from '../bookings/queries';
 import { NOTHING_HERE } from '../http/problem';
 import { MAX_VISITORS, type VisitorBooking, type VisitorRecord } from './reports.dto';
 
-/** Whom the guide looks up, and what they have booked. */
+/** Finds visitors and their bookings. */
 @Injectable()
 export class VisitorsService {
   constructor(
@@ -16,8 +16,7 @@ export class VisitorsService {
   ) {}
 
   /**
-   * Accounts that a query finds by their username or email, and then visitors that it finds by the contact that
-   * they left with a booking.
+   * Finds accounts by username or email, and then visitors by the contact of a booking.
    *
    * @returns {@link MAX_VISITORS} at most
    */
@@ -40,7 +39,7 @@ export class VisitorsService {
   }
 
   /**
-   * Both lists' bookings, the newest date first.
+   * Returns the bookings on both lists, the latest date first.
    *
    * @param id as the search gives it
    * @throws NotFoundException if there is no such account, or no such guest has bookings
