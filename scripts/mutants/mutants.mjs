@@ -260,9 +260,9 @@ export const MUTANTS = [
   },
   {
     name: 'kept-a-day-too-short',
-    file: 'backend/src/bookings/retention.service.ts',
-    find: 'date: { $lt: before }',
-    replacement: 'date: { $lte: before }',
+    file: 'backend/src/departures/departures.service.ts',
+    find: 'date: { $lt: date }',
+    replacement: 'date: { $lte: date }',
     impact: 'A visitor’s booking is deleted a day earlier than the privacy notice says.',
     tests: [test('api', 'test/account.test.ts', 'are anonymized once a day')],
   },

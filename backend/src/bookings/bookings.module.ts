@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { COLLECTIONS } from '../database/collections';
+import { BookingCounts } from '../departures/booking-counts';
 import { bookingSchema } from './booking';
 import { BookingsService } from './bookings.service';
 import { CandidatesService } from './candidates.service';
@@ -13,7 +14,7 @@ import { BookingQueries } from './queries';
 import { ReportsService } from './reports.service';
 import { RetentionService } from './retention.service';
 
-/** The core. Global, since both lists, the guide's pages, and accounts go by it. */
+/** The core. Global, since both lists, the guide's rooms, and accounts use it. */
 @Global()
 @Module({
   imports: [
@@ -31,6 +32,7 @@ import { RetentionService } from './retention.service';
     WaitlistsService,
     OwnersService,
     BookingQueries,
+    { provide: BookingCounts, useExisting: BookingQueries },
     ReportsService,
     RetentionService,
   ],
@@ -40,6 +42,7 @@ import { RetentionService } from './retention.service';
     WaitlistsService,
     OwnersService,
     BookingQueries,
+    BookingCounts,
     ReportsService,
   ],
 })

@@ -8,12 +8,15 @@ import { ANY_CASE } from '../database/any-case';
 import { inChunks, takeMatching } from '../database/chunks';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
+import type { BookingCounts } from '../departures/booking-counts';
+import type { BookedAt } from '../departures/departure';
+import type { WaitingParty } from '../departures/waitlist';
 import { visitorFilter } from '../database/visitor-filter';
 import { BY_DEPARTURE, ON_WAITLIST, VISIBLE_TO_GUIDE, type Booking } from './booking';
 import type { Contact } from './contact';
 import { OPEN_LIST } from './owner';
 
-/** What the guide sees of a booking. */
+/** The fields of a booking that the guide sees. */
 const PARTY = {
   place: 1,
   date: 1,
@@ -30,13 +33,13 @@ const PARTY = {
   moved: 1,
 } as const;
 
-/** A booking as far as the guide sees it on the day. */
+/** A booking as the guide sees it on the day. */
 export type Party = Pick<Booking, '_id' | keyof typeof PARTY>;
 
-/** A booking with whom the guide is to ask for. */
+/** The owner and the contact of a booking. */
 export type PartyWithContact = Pick<Party, 'owner'> & { contact: Contact };
 
-/** All who have booked a departure. */
+/** The sums of a departure's day sheet. */
 export interface Total {
   parties: number;
   people: number;
@@ -44,28 +47,32 @@ export interface Total {
 
 const CONTACT_FIELDS = { texts: ['contact.name', 'contact.email'], phone: 'contact.phone' };
 
-/** How many of a party come: no one, once it is canceled. */
+/** The number of people that a party brings; none once it is canceled. */
 const COMING = { $cond: [{ $eq: ['$status', 'booked'] }, '$people', 0] };
 
-/** Who has booked the departures, as the guide sees it on the day. */
+/** Reads bookings for other rooms: day sheets, waitlists, and counts. */
 @Injectable()
-export class BookingQueries {
+export class BookingQueries implements BookingCounts {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Who has booked a departure, first come first and the canceled last: some at a time, and no more than `most`. */
-  async *at(departure: string, most?: number): AsyncGenerator<Party[]> {
-    const parties = this.of(departure)
+  /**
+   * The parties of a departure in chunks, in the order in which they booked. Canceled ones come last.
+   *
+   * @param most the maximum number of parties
+   */
+  async *partiesAt(departure: string, most?: number): AsyncGenerator<Party[]> {
+    const parties = this.at(departure)
       .find<Party>({ departure, ...VISIBLE_TO_GUIDE })
       .project<Party>(PARTY)
       .hint(BY_DEPARTURE)
       .sort({ cancelledAt: 1, createdAt: 1, _id: 1 });
-    // With a limit of 0, which is none, the driver asks for batches that grow.
+    // Without a limit, the driver asks for batches that grow.
     if (most !== undefined) parties.limit(most);
     yield* inChunks(parties);
   }
 
   async totalAt(departure: string): Promise<Total> {
-    const [total] = await this.of(departure)
+    const [total] = await this.at(departure)
       .aggregate<Total>([
         { $match: { departure, ...VISIBLE_TO_GUIDE } },
         { $group: { _id: null, parties: { $sum: 1 }, people: { $sum: COMING } } },
@@ -74,7 +81,7 @@ export class BookingQueries {
     return total ?? { parties: 0, people: 0 };
   }
 
-  /** Another text whenever something has changed of who has booked some departures, or waits there. */
+  /** A string that changes whenever a party of some departures or their waitlists changes. */
   async stateAt(departures: string[]): Promise<string> {
     const states = await Promise.all(
       LISTS.map((list) =>
@@ -91,7 +98,7 @@ export class BookingQueries {
               $group: {
                 _id: null,
                 parties: { $sum: 1 },
-                // The same in whatever order they are found.
+                // A sum doesn't depend on the order.
                 hashes: { $sum: { $toHashedIndexKey: '$$ROOT' } },
               },
             },
@@ -112,7 +119,7 @@ export class BookingQueries {
     );
   }
 
-  /** What an owner has booked in a list, also what is off the owner's list since its tour is over. */
+  /** An owner's bookings in a list, including those that the owner has taken off it since their tour. */
   ofOwner(list: ListName, owner: string): Promise<Party[]> {
     return this.collection(list)
       .find<Party>({ owner, ...VISIBLE_TO_GUIDE })
@@ -121,8 +128,8 @@ export class BookingQueries {
   }
 
   /**
-   * One party of each owner whom a query finds by a contact, by the contact's name. Leaves out the open list,
-   * since its bookings belong to no one in particular.
+   * Finds owners by their contacts, and returns one party of each, sorted by name. Leaves out the open list, since
+   * its bookings belong to different people.
    *
    * @param most the maximum number of owners
    */
@@ -138,7 +145,7 @@ export class BookingQueries {
       LISTS.map((list) => {
         const contacts = this.collection(list)
           .find<PartyWithContact>({
-            // The index on contacts has no other bookings.
+            // The index on contacts only has bookings with a contact.
             'contact.name': { $gte: '' },
             owner: { $ne: OPEN_LIST },
             $and: [VISIBLE_TO_GUIDE, visitorFilter(query, CONTACT_FIELDS)],
@@ -152,7 +159,70 @@ export class BookingQueries {
     return found.flat().slice(0, most);
   }
 
-  private of(departure: string): mongo.Collection<Booking> {
+  /** Finds bookings in both lists. */
+  findAll(filter: mongo.Filter<Booking>): Promise<Booking[]> {
+    return this.inBothLists((bookings) => bookings.find(filter).toArray());
+  }
+
+  /** Finds a booking that may be in either list. */
+  async findById(id: string): Promise<Booking | undefined> {
+    if (!isObjectId(id)) return undefined;
+    return (await this.findAll({ _id: new Types.ObjectId(id) }))[0];
+  }
+
+  /** The parties on a departure's waitlist, in order. */
+  waitlistAt(departure: string): Promise<Booking[]> {
+    return this.at(departure)
+      .find({ departure, ...ON_WAITLIST })
+      .sort({ 'turn.place': 1 })
+      .toArray();
+  }
+
+  async bookedAt(departures: string[]): Promise<Map<string, BookedAt>> {
+    const found = await this.inBothLists((bookings, list) => {
+      const ids = departures.filter((id) => listOfId(id) === list);
+      if (ids.length === 0) return [];
+      return bookings
+        .aggregate<BookedAt & { _id: string }>([
+          { $match: { departure: { $in: ids }, status: 'booked' } },
+          { $group: { _id: '$departure', people: { $sum: '$people' }, parties: { $sum: 1 } } },
+        ])
+        .toArray();
+    });
+    return new Map(found.map(({ _id, ...booked }) => [_id, booked]));
+  }
+
+  async waitlistsAt(departures: string[]): Promise<Map<string, WaitingParty[]>> {
+    const parties = await this.inBothLists((bookings, list) => {
+      const ids = departures.filter((id) => listOfId(id) === list);
+      if (ids.length === 0) return [];
+      return bookings
+        .find({ departure: { $in: ids }, ...ON_WAITLIST })
+        .project<WaitingParty & { departure: string }>({
+          departure: 1,
+          status: 1,
+          people: 1,
+          turn: 1,
+        })
+        .toArray();
+    });
+    const waitlists = new Map<string, WaitingParty[]>();
+    for (const party of parties) {
+      const waitlist = waitlists.get(party.departure);
+      if (waitlist) waitlist.push(party);
+      else waitlists.set(party.departure, [party]);
+    }
+    return waitlists;
+  }
+
+  private async inBothLists<Row>(
+    query: (bookings: mongo.Collection<Booking>, list: ListName) => Row[] | Promise<Row[]>,
+  ): Promise<Row[]> {
+    const rows = await Promise.all(LISTS.map((list) => query(this.collection(list), list)));
+    return rows.flat();
+  }
+
+  private at(departure: string): mongo.Collection<Booking> {
     return this.collection(listOfId(departure));
   }
 

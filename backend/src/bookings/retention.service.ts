@@ -6,7 +6,7 @@ import { LISTS } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
 import { COLLECTIONS } from '../database/collections';
 import { JobsService } from '../database/jobs.service';
-import type { StoredDeparture } from '../departures/departure';
+import { DeparturesService } from '../departures/departures.service';
 import type { Booking } from './booking';
 import { Ledger } from './ledger';
 
@@ -14,18 +14,19 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const EXPIRY_TIMES = { everyMs: 3 * MINUTE_MS, leaseMs: 4 * MINUTE_MS };
 const RETENTION_TIMES = { everyMs: DAY_MS, leaseMs: 10 * MINUTE_MS };
-/** So many bookings are anonymized in one transaction: more of them would keep callers waiting. */
-const AT_ONCE = 100;
+/** How many bookings are anonymized in one transaction: more would keep callers waiting. */
+const BATCH_SIZE = 100;
 
 /**
- * Anonymizes bookings: they lose their owners and stay as figures. Every few minutes those whose owner's time
- * with them is over, once a day those whose date is long past. One replica sees to it.
+ * Anonymizes bookings: they lose their owners and stay as figures. Every few minutes, it anonymizes bookings without
+ * an account that have been kept long enough, and once a day those of past dates. One replica does it.
  */
 @Injectable()
 export class RetentionService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly ledger: Ledger,
+    private readonly departures: DeparturesService,
     @Inject(CONFIG) { retentionMonths, jobCheckSeconds }: Config,
     jobs: JobsService,
   ) {
@@ -39,9 +40,9 @@ export class RetentionService {
   }
 
   /**
-   * Anonymizes everything that is due. Can be repeated after a failure, and goes on where it stopped.
+   * Anonymizes all bookings that are due. Safe to repeat: it continues after a failure.
    *
-   * @param signal aborted when it has to stop; it throws then
+   * @param signal aborted when the job has to stop; the call throws then
    */
   async anonymizeDue(signal: AbortSignal): Promise<void> {
     for (const list of LISTS) {
@@ -50,7 +51,7 @@ export class RetentionService {
         const due = await this.connection
           .collection<Booking>(COLLECTIONS[list])
           .find({ anonymizeAt: { $lte: new Date() } }, { projection: { _id: 1 } })
-          .limit(AT_ONCE)
+          .limit(BATCH_SIZE)
           .toArray();
         if (due.length === 0) break;
         const bookings = due.map(({ _id }) => ({ list, id: String(_id) }));
@@ -59,14 +60,10 @@ export class RetentionService {
     }
   }
 
-  /** Anonymizes everything that was over so many months ago, a departure at a time. */
+  /** Anonymizes the bookings of departures that took place some months ago, one departure at a time. */
   async anonymizePast(months: number, signal: AbortSignal): Promise<void> {
     const before = monthsBefore(newYorkDate(new Date()), months);
-    const past = this.connection
-      .collection<StoredDeparture>('departures')
-      .find({ date: { $lt: before }, isPromised: true, anonymizedAt: { $exists: false } })
-      .project<Pick<StoredDeparture, '_id'>>({ _id: 1 });
-    for (const { _id: departure } of await past.toArray()) {
+    for (const departure of await this.departures.identifiableBefore(before)) {
       signal.throwIfAborted();
       await this.ledger.carryOut({ kind: 'anonymizeDeparture', departure });
     }

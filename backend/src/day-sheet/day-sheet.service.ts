@@ -118,7 +118,7 @@ export class DaySheetService {
     const { cutoffMinutes, changeCutoffMinutes } = listed.departure;
     const most = Math.min(this.config.maxParties, MOST_LISTED);
     const parties: PartyRecord[] = [];
-    for await (const some of this.parties.at(id, most)) {
+    for await (const some of this.parties.partiesAt(id, most)) {
       parties.push(...(await this.records.of(some)));
     }
     const now = new Date();

@@ -1,19 +1,17 @@
 import { ConflictException, HttpException, Injectable, NotFoundException } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
-import { Types, type Connection } from 'mongoose';
+import { Types } from 'mongoose';
 import { parseDepartureId } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import { AccountLookup } from '../auth/account-lookup';
-import type { Booking } from '../bookings/booking';
 import type { FinalCode } from '../bookings/commands';
 import { contactOf } from '../bookings/contact';
 import { Ledger } from '../bookings/ledger';
+import { BookingQueries } from '../bookings/queries';
 import type { Refusal } from '../bookings/refusal';
 import { WaitlistsService } from '../bookings/waitlists.service';
 import { toException } from '../bookings/refusals';
+import { listOf } from '../bookings/state';
 import { nameOf, reachOf } from '../bookings/party-contact';
-import { COLLECTIONS } from '../database/collections';
-import { isObjectId } from '../database/object-id';
 import type { Departure } from '../departures/departure';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import { NOTHING_HERE } from '../http/problem';
@@ -23,7 +21,7 @@ import type { WaitingInput, WaitingParty } from './waitlist.dto';
 @Injectable()
 export class SheetWaitlistService {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
+    private readonly bookings: BookingQueries,
     private readonly ledger: Ledger,
     private readonly lines: WaitlistsService,
     private readonly accounts: AccountLookup,
@@ -120,12 +118,8 @@ export class SheetWaitlistService {
   }
 
   private async departureOf(list: ListName, id: string): Promise<string> {
-    const party = isObjectId(id)
-      ? await this.connection
-          .collection<Booking>(COLLECTIONS[list])
-          .findOne({ _id: new Types.ObjectId(id) })
-      : null;
-    if (!party) throw noParty();
+    const party = await this.bookings.findById(id);
+    if (!party || listOf(party) !== list) throw noParty();
     return party.departure;
   }
 }

@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { datePrefix, parseDepartureId, tourIdOf } from 'shared/departure-id';
-import { datesBetween } from 'shared/new-york';
-import { listOfId, type Tour } from 'shared/tour-settings';
-import { LISTS, type ListName } from 'shared/tours';
+import { datesBetween, newYorkDate } from 'shared/new-york';
+import type { Tour } from 'shared/tour-settings';
 import { Batch } from '../database/batch';
-import { COLLECTIONS } from '../database/collections';
 import { ToursService } from '../tours/tours.service';
 import {
   departureOf,
@@ -14,22 +12,22 @@ import {
   hasEarlierFirstCutoff,
   NO_BOOKINGS,
   vacanciesOf,
-  type BookedAt,
   type Departure,
   type StoredDeparture,
 } from './departure';
-import { planOffers, type WaitingParty } from './waitlist';
+import { BookingCounts } from './booking-counts';
+import { planOffers } from './waitlist';
 
-/** A departure, and what its bookings leave of it. */
+/** A departure, and the spots that its bookings leave. */
 export interface DepartureWithVacancies {
   departure: Departure;
-  /** How many more people it has room for; null for any number. */
+  /** The number of vacant spots; null for any number. */
   vacancies: number | null;
-  /** Whether anybody has booked it; known where it matters to who books next. */
+  /** Whether anybody has booked it; only known if first bookings have an earlier cutoff. */
   isBooked: boolean;
 }
 
-/** Which departures of a range of dates, both of them included. */
+/** The departures of some tours between two dates, both included. */
 export interface DateRange {
   tours: readonly Tour[];
   from: string;
@@ -39,7 +37,7 @@ export interface DateRange {
 /** Several times the departures that can be booked. */
 const MAX_CACHED_DATES = 10_000;
 
-/** What departures there are, and who has booked them. */
+/** Finds departures, and their vacancies. */
 @Injectable()
 export class DeparturesService {
   private readonly ids = new Map<string, string[]>();
@@ -48,9 +46,10 @@ export class DeparturesService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly tours: ToursService,
+    private readonly counts: BookingCounts,
   ) {}
 
-  /** The departure of an id; null if there is none. */
+  /** The departure with an id; null if it doesn't exist. */
   async get(id: string): Promise<Departure | null> {
     const key = parseDepartureId(id);
     if (!key) return null;
@@ -59,7 +58,7 @@ export class DeparturesService {
     return departures.find((each) => each.id === id) ?? null;
   }
 
-  /** Where a departure's parties were moved; the same departure if they weren't. */
+  /** The id of the departure that a departure's parties were moved to, or its own. */
   async followMove(id: string): Promise<string> {
     const departure = await this.get(id);
     if (departure?.movedTo === undefined) return id;
@@ -75,10 +74,10 @@ export class DeparturesService {
   }
 
   /**
-   * The ids of a tour's departures on a date. Only a change of the tour's settings changes them, so they are
-   * remembered with its revision.
+   * The ids of a tour's departures on a date. They only change with the tour's settings, so they are cached with
+   * the tour's revision.
    *
-   * @param skipCache whether to look again, since what was remembered didn't do
+   * @param skipCache whether the cached ids were outdated
    */
   async idsOn(tour: Tour, date: string, skipCache: boolean): Promise<string[]> {
     const key = `${datePrefix(tour.id, date)}${String(tour.revision)}`;
@@ -108,27 +107,27 @@ export class DeparturesService {
     return this.withVacancies(await this.between(range));
   }
 
-  /** Departures with their vacancies. What is held for those in line isn't vacant. */
+  /** Departures with their vacancies. Spots that are held for the waitlist aren't vacant. */
   async withVacancies(departures: Departure[]): Promise<DepartureWithVacancies[]> {
-    // By default, it doesn't matter how many come, and nothing is counted.
+    // Without a capacity, nothing has to be counted.
     const counted = departures.filter(
       (departure) => departure.capacity !== undefined || hasEarlierFirstCutoff(departure),
     );
-    const lined = departures.filter(({ hasLine }) => hasLine);
-    const [booked, lines] = await Promise.all([
-      this.bookedAt(counted.map(({ id }) => id)),
-      this.linesAt(lined.map(({ id }) => id)),
+    const withWaitlist = departures.filter(({ hasLine }) => hasLine);
+    const [booked, waitlists] = await Promise.all([
+      this.counts.bookedAt(counted.map(({ id }) => id)),
+      this.counts.waitlistsAt(withWaitlist.map(({ id }) => id)),
     ]);
     const now = new Date();
     return departures.map((departure) => {
       const there = booked.get(departure.id) ?? NO_BOOKINGS;
-      const { heldPeople } = planOffers(lines.get(departure.id) ?? [], departure, there, now);
+      const { heldPeople } = planOffers(waitlists.get(departure.id) ?? [], departure, there, now);
       const vacancies = vacanciesOf(departure, there.people + heldPeople);
       return { departure, vacancies, isBooked: there.parties > 0 };
     });
   }
 
-  /** The departures of some tours that somebody has ever booked. */
+  /** The departures that anybody has ever booked. */
   async promisedBetween(range: DateRange): Promise<Departure[]> {
     const stored = await this.departures.find(promised(range)).toArray();
     return stored.flatMap((each) => {
@@ -153,48 +152,28 @@ export class DeparturesService {
     return new Set(cancelled.map(({ _id }) => _id));
   }
 
-  /** Who has booked each of some departures; those that nobody has are missing. */
-  async bookedAt(ids: string[]): Promise<Map<string, BookedAt>> {
-    const found = await Promise.all(LISTS.map((list) => this.bookedOfList(list, ids)));
-    return new Map(found.flat().map(({ _id, ...booked }) => [_id, booked]));
+  /** The coming departures that may have parties on their waitlists. */
+  async comingWithWaitlist(): Promise<Departure[]> {
+    const date = { $gte: newYorkDate(new Date()) };
+    const [stored, tours] = await Promise.all([
+      this.departures.find({ hasLine: true, date }).toArray(),
+      this.tours.all(),
+    ]);
+    return stored.flatMap((each) => {
+      const tour = tours.find(({ id }) => id === each.tour);
+      return tour ? [departureOf(each, tour, each)] : [];
+    });
   }
 
-  /** Who waits in line or has an offer at each of some departures. */
-  private async linesAt(ids: string[]): Promise<Map<string, WaitingParty[]>> {
-    const lines = new Map<string, WaitingParty[]>();
-    for (const list of LISTS) {
-      const ofList = ids.filter((id) => listOfId(id) === list);
-      if (ofList.length === 0) continue;
-      const found = await this.connection
-        .collection(COLLECTIONS[list])
-        .find({ departure: { $in: ofList }, status: { $in: ['waiting', 'offered'] } })
-        .project<WaitingParty & { departure: string }>({
-          departure: 1,
-          status: 1,
-          people: 1,
-          turn: 1,
-        })
-        .toArray();
-      for (const party of found) {
-        lines.set(party.departure, [...(lines.get(party.departure) ?? []), party]);
-      }
-    }
-    return lines;
-  }
-
-  private async bookedOfList(
-    list: ListName,
-    ids: string[],
-  ): Promise<(BookedAt & { _id: string })[]> {
-    const ofList = ids.filter((id) => listOfId(id) === list);
-    if (ofList.length === 0) return [];
-    return this.connection
-      .collection(COLLECTIONS[list])
-      .aggregate<BookedAt & { _id: string }>([
-        { $match: { departure: { $in: ofList }, status: 'booked' } },
-        { $group: { _id: '$departure', people: { $sum: '$people' }, parties: { $sum: 1 } } },
-      ])
+  /** The ids of the departures before a date whose bookings may still have owners. */
+  async identifiableBefore(date: string): Promise<string[]> {
+    const stored = await this.departures
+      .find(
+        { date: { $lt: date }, isPromised: true, anonymizedAt: { $exists: false } },
+        { projection: { _id: 1 } },
+      )
       .toArray();
+    return stored.map(({ _id }) => _id);
   }
 
   private async storedUnder(prefixes: string[]): Promise<Map<string, StoredDeparture[]>> {
@@ -209,7 +188,7 @@ export class DeparturesService {
   }
 }
 
-/** The one of a date's departures that starts at the same time as another date's, or else the first. */
+/** The departure of a date that starts at the same time as one of a different date, or else the first. */
 export function departureLike(start: string, departures: Departure[]): Departure | undefined {
   const open = departures.filter(({ state }) => state !== 'cancelled');
   return (

@@ -4,6 +4,7 @@ import { newYorkDate } from 'shared/new-york';
 import { AccountLookup } from '../auth/account-lookup';
 import type { Booking } from '../bookings/booking';
 import { nameOf, reachOf } from '../bookings/party-contact';
+import { BookingQueries } from '../bookings/queries';
 import { CONFIG, type Config } from '../config';
 import { closesFor, type Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
@@ -29,6 +30,7 @@ export class GuideFactsService {
     private readonly facts: BookingFactsService,
     private readonly accounts: AccountLookup,
     private readonly departures: DeparturesService,
+    private readonly bookings: BookingQueries,
     private readonly tours: ToursService,
     private readonly messages: MessagesService,
   ) {}
@@ -113,7 +115,7 @@ export class GuideFactsService {
   private async departureFacts(departure: Departure): Promise<DepartureFacts> {
     const { id, list, place, starts, ends, meetingPoint, capacity, state } = departure;
     const [booked, tour] = await Promise.all([
-      this.departures.bookedAt([id]),
+      this.bookings.bookedAt([id]),
       this.tours.get(tourIdOf(id)),
     ]);
     const { people, parties } = booked.get(id) ?? { people: 0, parties: 0 };

@@ -4,6 +4,7 @@ import { Types, type Connection, type mongo } from 'mongoose';
 import type { Booking } from '../bookings/booking';
 import { hashOfAddress } from '../bookings/contact';
 import type { OutboxRow } from '../bookings/outbox.schema';
+import { BookingQueries } from '../bookings/queries';
 import { CONFIG, type Config } from '../config';
 import { COLLECTIONS } from '../database/collections';
 import { JobsService } from '../database/jobs.service';
@@ -39,6 +40,7 @@ export class OutboxService {
     @Inject(CONFIG) config: Config,
     jobs: JobsService,
     private readonly departures: DeparturesService,
+    private readonly bookings: BookingQueries,
     private readonly addresses: AddressesService,
     private readonly messages: MessagesService,
   ) {
@@ -154,7 +156,7 @@ export class OutboxService {
       this.departuresOf(rows),
     ]);
     const limited = [...departures.values()].filter(({ capacity }) => capacity !== undefined);
-    const booked = await this.departures.bookedAt(limited.map(({ id }) => id));
+    const booked = await this.bookings.bookedAt(limited.map(({ id }) => id));
     return rows.flatMap((row) => {
       const booking = bookings.get(String(row.booking));
       const departure = departures.get(row.departure);

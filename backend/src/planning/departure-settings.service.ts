@@ -14,6 +14,7 @@ import type { FinalCode } from '../bookings/commands';
 import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
 import { checkMove } from '../bookings/rules/cutoffs';
+import { BookingQueries } from '../bookings/queries';
 import { CONFIG, type Config } from '../config';
 import { NO_BOOKINGS, type BookedAt, type Departure } from '../departures/departure';
 import { departureLike, DeparturesService } from '../departures/departures.service';
@@ -28,6 +29,7 @@ export class DepartureSettingsService {
   constructor(
     private readonly tours: ToursService,
     private readonly departures: DeparturesService,
+    private readonly bookings: BookingQueries,
     private readonly ledger: Ledger,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -83,7 +85,7 @@ export class DepartureSettingsService {
     const to = addDays(today, tour.daysAhead);
     const listed = await this.departures.withVacanciesBetween({ tours: [tour], from: today, to });
     const ids = listed.map(({ departure }) => departure.id);
-    const booked = await this.departures.bookedAt([id, ...ids]);
+    const booked = await this.bookings.bookedAt([id, ...ids]);
     const moved = booked.get(id) ?? NO_BOOKINGS;
     return listed.flatMap(({ departure, vacancies }) => {
       const there = booked.get(departure.id) ?? NO_BOOKINGS;

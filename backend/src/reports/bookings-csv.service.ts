@@ -51,7 +51,7 @@ export class BookingsCsvService {
   private async *linesOf(departures: Departure[]): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + csvLine(COLUMNS);
     for (const departure of departures) {
-      for await (const parties of this.parties.at(departure.id)) {
+      for await (const parties of this.parties.partiesAt(departure.id)) {
         const accounts = await this.accounts.findByOwnerKeys(parties.map(({ owner }) => owner));
         yield parties
           .map((party) => csvLine(cellsOf(departure, party, accounts.get(party.owner))))

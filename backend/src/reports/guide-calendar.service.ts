@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { LISTS, type ListName } from 'shared/tours';
 import { isDuplicate } from '../database/database-errors';
+import { BookingQueries } from '../bookings/queries';
 import { eventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';
 import type { BookedAt } from '../departures/departure';
@@ -43,6 +44,7 @@ export class GuideCalendarService {
   constructor(
     @InjectModel('CalendarEntry') private readonly entries: Model<CalendarEntry>,
     private readonly departures: DeparturesService,
+    private readonly bookings: BookingQueries,
     private readonly tours: ToursService,
   ) {}
 
@@ -54,7 +56,7 @@ export class GuideCalendarService {
   async file(id: string): Promise<string> {
     const departure = await this.departures.get(id);
     if (!departure) throw new NotFoundException(NOTHING_HERE);
-    const booked = (await this.departures.bookedAt([id])).get(id);
+    const booked = (await this.bookings.bookedAt([id])).get(id);
     return toICalendar(await this.numbered([shownOf(departure, booked ?? NO_ONE)]));
   }
 
@@ -72,7 +74,7 @@ export class GuideCalendarService {
   private async booked(list: ListName, from: string, to: string): Promise<Shown[]> {
     const tours = (await this.tours.all()).filter((tour) => tour.list === list);
     const departures = await this.departures.promisedBetween({ tours, from, to });
-    const booked = await this.departures.bookedAt(departures.map(({ id }) => id));
+    const booked = await this.bookings.bookedAt(departures.map(({ id }) => id));
     return departures.flatMap((departure) => {
       const count = booked.get(departure.id);
       return count ? [shownOf(departure, count)] : [];
