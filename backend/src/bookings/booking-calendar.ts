@@ -3,7 +3,7 @@ import type { Departure } from '../departures/departure';
 import { toICalendar } from '../icalendar/icalendar';
 import type { Booking } from './booking';
 
-/** A booking as a file for calendars; canceled, it says so. */
+/** A booking as a calendar file. */
 export function calendarOf(
   { _id, people, status, reason, revision }: Booking,
   departure: Departure,

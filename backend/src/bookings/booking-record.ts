@@ -3,7 +3,7 @@ import type { Tour } from 'shared/tour-settings';
 import type { BookingRecord } from './booking.dto';
 import type { Booking } from './booking';
 
-/** What of a stored booking its owner sees. */
+/** The stored fields that an owner sees. */
 export const RECORD = {
   place: 1,
   day: 1,
@@ -21,7 +21,7 @@ export const RECORD = {
 
 export type StoredRecord = Pick<Booking, '_id' | keyof typeof RECORD>;
 
-/** Returns what each record of a booking shows: on its list and on its ticket. */
+/** Returns the fields that a booking has both on its list and on its ticket. */
 export function sharedFields({
   place,
   people,

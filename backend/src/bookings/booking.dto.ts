@@ -39,7 +39,7 @@ export const IsPeople = (description: string) =>
     Max(MAX_PEOPLE, PEOPLE_RANGE),
   );
 
-/** Which of a date's starts is meant; it may be missing. */
+/** An optional start time, for dates with several. */
 export const MayBeTime = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ description, pattern: TIME.source, example: '10:00' }),
@@ -58,10 +58,10 @@ export const IsContact = ({ required = true, description = '' } = {}) =>
   );
 const PLACE_RULE = rule('place-invalid');
 
-/** What is said of a weekday on which there are no tours. */
+/** The refusal of a weekday without tours. */
 const DAY_RULE = rule('day-invalid', { days: DAYS });
 
-/** A tour on a weekday, or a date, for so many people. */
+/** A booking to make, or a booking's new values. */
 export class BookingInput {
   @ApiProperty({
     description:
@@ -70,7 +70,7 @@ export class BookingInput {
     maxLength: MAX_PLACE,
     example: 'Empire State Building',
   })
-  // Which there are is known where it is booked.
+  // The bookings check whether the place exists.
   @IsString(PLACE_RULE)
   @Matches(ONE_LINE, PLACE_RULE)
   @Matches(/\S/u, PLACE_RULE)
@@ -110,7 +110,7 @@ export class BookingInput {
   contact?: ContactInput;
 }
 
-/** That the guide moved a departure to another date, and its bookings with it. */
+/** The guide's move of a departure and its bookings to a different date. */
 export class MoveRecord {
   @ApiProperty({
     description: 'The date it was moved from.',
@@ -126,7 +126,7 @@ export class MoveRecord {
   at!: string;
 }
 
-/** That the guide cancelled one booking, while its tour takes place. */
+/** The guide's cancellation of one booking, whose tour still takes place. */
 export class BookingCancellation {
   @ApiProperty({ description: 'When the guide canceled it.', format: 'date-time' })
   at!: string;
@@ -206,7 +206,7 @@ export class BookingRecord {
   cancelled?: BookingCancellation;
 }
 
-/** An `<input>` gives its number as text. */
+/** Parses a number that an `<input>` sends as a string. */
 export function numberFromInput(value: unknown): unknown {
   return typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : value;
 }

@@ -4,37 +4,37 @@ import { ANY_CASE } from '../database/any-case';
 import type { PromisedTerms } from '../departures/departure';
 import type { Contact } from './contact';
 
-/** The terms of a departure whose changes visitors are told. */
+/** The terms of a departure whose changes visitors are notified of. */
 export const NOTIFIED_TERMS = ['startTime', 'lengthMinutes', 'meetingPoint'] as const;
 
-/** What the guide noted of a party on the day. */
+/** The guide's record of whether a party came. */
 export interface Attendance {
-  /** How many have arrived. */
+  /** The number of people who have arrived. */
   arrived: number;
-  /** The rest isn't expected anymore. */
+  /** Whether the people who haven't arrived are no longer expected. */
   noShow: boolean;
   note: string;
-  /** How often something was noted. */
+  /** How many times the record was changed. */
   revision: number;
 }
 
-/** That the guide moved the departure, and its bookings with it. */
+/** The guide's move of a departure with its bookings. */
 interface Move {
-  /** The date before, `YYYY-MM-DD`. */
+  /** The former date, `YYYY-MM-DD`. */
   from: string;
   reason: string;
   at: Date;
 }
 
-/** A party's turn in the line of a full departure. */
+/** A party's position on the waitlist of a full departure. */
 interface Turn {
-  /** The lower, the earlier. */
+  /** Lower positions come first. */
   place: number;
-  /** Until when places are held for it, once they are. */
+  /** When the party's offer expires, if it has one. */
   offeredUntil?: Date;
-  /** Whether the guide took it out of the line; otherwise an offer lapsed. */
+  /** Whether the guide removed the party from the waitlist; otherwise its offer expired. */
   isRemoved?: true;
-  /** Whether its visitor has to confirm the address first: it's held until then, or nothing is offered to it. */
+  /** Whether the visitor has to confirm an email first. Until then, the party has a hold, or gets no offer. */
   isUnconfirmed?: true;
 }
 
@@ -51,15 +51,18 @@ export function isOnWaitlist({ status }: Pick<Booking, 'status'>): boolean {
   return WAITLIST_STATUSES.includes(status);
 }
 
-/** Matches what {@link isOnWaitlist} does. */
+/** The filter of {@link isOnWaitlist}. */
 export const ON_WAITLIST = { status: { $in: WAITLIST_STATUSES } };
 
-/** Whether the guide sees a party: those that the guide canceled too, those that their owners canceled not. */
-export function isVisibleToGuide({ status, isListed }: Pick<Booking, 'status' | 'isListed'>): boolean {
+/** Whether the guide sees a party. Bookings that their owners canceled are hidden. */
+export function isVisibleToGuide({
+  status,
+  isListed,
+}: Pick<Booking, 'status' | 'isListed'>): boolean {
   return status === 'booked' || (status === 'cancelled' && isListed);
 }
 
-/** Matches what {@link isVisibleToGuide} does. */
+/** The filter of {@link isVisibleToGuide}. */
 export const VISIBLE_TO_GUIDE = {
   $or: [{ status: 'booked' as const }, { status: 'cancelled' as const, isListed: true }],
 };
@@ -83,24 +86,27 @@ export function countsTowardLimits({ status, turn }: Pick<Booking, 'status' | 't
   return LIMITED_STATUSES.includes(status) || (status === 'left' && turn?.isUnconfirmed === true);
 }
 
-/** Matches what {@link countsTowardLimits} does. */
+/** The filter of {@link countsTowardLimits}. */
 export const COUNTS_TOWARD_LIMITS = {
-  $or: [{ status: { $in: LIMITED_STATUSES } }, { status: 'left' as const, 'turn.isUnconfirmed': true }],
+  $or: [
+    { status: { $in: LIMITED_STATUSES } },
+    { status: 'left' as const, 'turn.isUnconfirmed': true },
+  ],
 };
 
-/** A booking as it is stored, a party that came without one, or one that would like to come. */
+/** A stored booking. Walk-ins and waiting parties are bookings, too. */
 export interface Booking {
   _id: Types.ObjectId;
-  /** Whose it is: an owner's key, or a walk-in's or nobody's. */
+  /** An owner's key, or the constant for walk-ins or anonymized bookings. */
   owner: string;
-  /** Whether its owner has it on the list. Who takes a tour that is over off the list has still been there. */
+  /** Whether the booking is on its owner's list. Past tours can be taken off the list without canceling. */
   isListed: boolean;
   status: Status;
-  /** Of a party that has waited and hasn't booked. */
+  /** Missing if the party has booked. */
   turn?: Turn;
   cancelledAt?: Date;
   cancelledBy?: 'owner' | 'guide';
-  /** Why the guide canceled it, for its owner to read. */
+  /** The guide's reason for canceling it, which its owner reads. */
   reason?: string;
   tour: string;
   departure: string;
@@ -113,25 +119,25 @@ export interface Booking {
   /** The terms that its visitor was promised, if the guide has changed the departure since. */
   promised?: Pick<PromisedTerms, (typeof NOTIFIED_TERMS)[number]>;
   contact?: Contact;
-  /** How many times its visitor has given another email: each may be mailed. */
+  /** How many times the visitor has changed the email: a mail goes to each. */
   corrections?: number;
-  /** The links made on the ticket: their secrets, hashed. They allow what the booking's owner may do. */
+  /** The hashes of the secrets of links that were made on the ticket. They allow all that the owner may do. */
   manageLinks?: string[];
-  /** The links in mails, one for each address, which allow the same. Links made on the ticket don't replace them. */
+  /** The same for links in mails, one for each email. Links that are made on the ticket don't replace them. */
   mailedLinks?: string[];
   attendance?: Attendance;
   /** The name of a party without a booking; may be empty. */
   walkIn?: string;
-  /** The guest's network, hashed, where the departure has a limit. */
+  /** The hash of the guest's network, if the departure has a capacity. */
   network?: string;
-  /** The caller's key for the call that made it; unique for its owner. */
+  /** The request key of the call that made the booking; unique for its owner. */
   requestKey?: string;
-  /** What that call booked, whatever the booking has become since. */
+  /** The call's fields, to recognize the call when it's repeated. */
   requested?: Pick<Booking, 'place' | 'people' | 'departure'> & { time?: string };
-  /** How often it was changed. */
+  /** How many times the booking was changed. */
   revision: number;
   createdAt: Date;
-  /** Until when its owner can put it back on the list. */
+  /** Until when its owner can restore it. */
   restorableUntil?: Date;
   /** When it loses its owner and stays as a figure. */
   anonymizeAt?: Date;
@@ -139,14 +145,14 @@ export interface Booking {
   deleteAt?: Date;
 }
 
-/** By owner: the owner's list, oldest first. */
+/** Serves an owner's list, oldest first. */
 const BY_OWNER = { owner: 1, isListed: 1, createdAt: 1, _id: 1 } as const;
-/** By departure: covers counting the people there. */
+/** Covers counting a departure's people. */
 export const BY_DEPARTURE = { departure: 1, status: 1, owner: 1, people: 1 } as const;
-/** By what contacts can be found by, in one index; bookings without a contact cost it nothing. */
+/** Serves the search by contact in one index, without bookings that have no contact. */
 const BY_CONTACT = { 'contact.name': 1, 'contact.email': 1, 'contact.phone': 1 } as const;
 
-/** Only the indexes: the ledger is the one writer, and checks what it writes. */
+/** Only declares the indexes, since the ledger is the only writer. */
 export function bookingSchema(collection: string): Schema<Booking> {
   return new Schema<Booking>({}, { versionKey: false, collection })
     .index(BY_OWNER)

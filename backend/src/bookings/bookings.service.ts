@@ -14,9 +14,9 @@ import { DeparturesService } from '../departures/departures.service';
 import { FieldsException } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
 import { calendarOf } from './booking-calendar';
-import { RECORD, toRecord, type StoredRecord } from './booking-record';
 import type { BookingInput, BookingRecord } from './booking.dto';
 import { isOnWaitlist, VISIBLE_TO_OWNER, type Booking } from './booking';
+import { RECORD, toRecord, type StoredRecord } from './booking-record';
 import { CandidatesService, mayFitLater, noDayWithRoom, type Wanted } from './candidates.service';
 import type { Command } from './commands';
 import type { AddManageLink } from './commands/add-manage-link';
@@ -387,7 +387,10 @@ function dateAndTimeOf(
 ): Pick<Wanted, 'date' | 'time'> {
   const newDate = date ?? (stored.day === day ? stored.date : undefined);
   const isSameDate = newDate === stored.date;
-  return { date: newDate, time: time ?? (isSameDate ? departureTime(stored.departure) : undefined) };
+  return {
+    date: newDate,
+    time: time ?? (isSameDate ? departureTime(stored.departure) : undefined),
+  };
 }
 
 /** Whether a booking is already at the wanted departure. */

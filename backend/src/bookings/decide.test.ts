@@ -17,7 +17,7 @@ import { settleWaitlists } from './rules/waitlist';
 import { NOBODY, WALK_IN, type Owner } from './owner';
 import { listOf, State, type Changes } from './state';
 
-/** `make test-api` takes its time for it, and `make test-unit` doesn't. */
+/** `make test-api` runs more sequences than `make test-unit`. */
 const IS_THOROUGH = process.env.THOROUGH !== undefined;
 const RUNS = IS_THOROUGH ? 2000 : 200;
 const TOUR = 'day.central-park';
@@ -38,10 +38,10 @@ const GUEST_LIMITS = { perDeparture: 6, perNetwork: 9 };
 const NETWORKS = ['home', 'hotel'];
 const GUESTS = ['guest:a', 'guest:b'];
 const ACCOUNTS = ['user:a', 'user:b'];
-/** They stay what they are. */
+/** A guest and an account that are never merged or deleted. */
 const [LASTING_GUEST, LASTING_ACCOUNT] = ['guest:c', 'user:c'];
 
-/** Guests call from wherever they are. */
+/** Guests call from each network. */
 const owners: Owner[] = [
   ...[...ACCOUNTS, LASTING_ACCOUNT].map((key) => ({ key, maxBookings: MAX_BOOKINGS })),
   ...[...GUESTS, LASTING_GUEST, 'open'].flatMap((key) =>
@@ -53,7 +53,7 @@ const owners: Owner[] = [
   ),
 ];
 
-/** Addresses that visitors give, and one that they may read mail at. */
+/** Emails that visitors give; they may have confirmed the first. */
 const ADA = { name: 'Ada', email: 'ada@example.com' };
 const ADA_TYPED = { ...ADA, email: 'Ada@Example.com' };
 const LEE = { name: 'Lee', email: 'lee@example.com' };
@@ -332,7 +332,10 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
     address: hashOfAddress(ADA.email),
   })),
   eraseOwner: fc.constantFrom(...ACCOUNTS).map((key) => () => ({ kind: 'eraseOwner', owner: key })),
-  anonymizeBookings: fc.constant((state) => ({ kind: 'anonymizeBookings', bookings: bookingsIn(state).map(ref) })),
+  anonymizeBookings: fc.constant((state) => ({
+    kind: 'anonymizeBookings',
+    bookings: bookingsIn(state).map(ref),
+  })),
   anonymizeDeparture: departure.map((id) => () => ({ kind: 'anonymizeDeparture', departure: id })),
 };
 
@@ -343,7 +346,7 @@ const someStep = fc.oneof(
   ...Object.values(otherSteps).map((arbitrary) => ({ weight: 2, arbitrary })),
 );
 
-/** What is decided together, how much later, and whether guests confirm their address by then. */
+/** The steps of a batch, the time since the batch before, and whether visitors must confirm an email. */
 const someBatches = fc.array(
   fc.tuple(
     fc.array(someStep, { minLength: 1, maxLength: 3 }),
@@ -362,8 +365,8 @@ function start(): State {
   return state;
 }
 
-describe('whatever is asked for, in whatever order', () => {
-  it('the invariants hold, also where only what matters is counted', () => {
+describe('random sequences of commands', () => {
+  it('keep the invariants, even if only the necessary counts are loaded', () => {
     const decided = new Map<string, number>();
     const note = (what: string) => decided.set(what, (decided.get(what) ?? 0) + 1);
     fc.assert(
@@ -390,14 +393,14 @@ describe('whatever is asked for, in whatever order', () => {
             }
             state.apply(decision.changes ?? {});
             loaded.apply(decision.changes ?? {});
-            checkHeld(state, rules);
+            checkHeldSpots(state, rules);
             const touched = needsOf(command).departures ?? [];
             const settled = settleWaitlists(touched, state, rules);
             assert.deepEqual(settleWaitlists(touched, loaded, rules), settled);
             state.apply(settled);
             loaded.apply(settled);
             checkLines(touched, settled, state, rules);
-            checkTold(settled);
+            checkNotified(settled);
             for (const { status } of settled.bookings ?? []) note(`settled ${status}`);
             check(command, decision, before, state, rules);
           }
@@ -405,9 +408,9 @@ describe('whatever is asked for, in whatever order', () => {
       }),
       { numRuns: RUNS },
     );
-    // Some are seldom refused.
+    // Some commands are rarely refused.
     if (!IS_THOROUGH) return;
-    // Each was carried out, and refused.
+    // Each of these was carried out, and refused.
     for (const status of ['offered', 'left', 'waiting']) {
       expect([status, decided.get(`settled ${status}`)]).toEqual([status, expect.any(Number)]);
     }
@@ -421,7 +424,7 @@ describe('whatever is asked for, in whatever order', () => {
   });
 });
 
-/** Does to everything that is known what the ledger does first, and gives what it would load of it. */
+/** Raises versions as the ledger does before a batch, and returns the state that it would load. */
 function beginBatch(state: State, commands: Command[]): State {
   const needs = combineNeeds(commands.map((command) => needsOf(command)));
   state.changed.departures.clear();
@@ -447,7 +450,7 @@ function beginBatch(state: State, commands: Command[]): State {
   return loaded;
 }
 
-/** What there was; from now on, nothing can change it in its place. */
+/** Copies the state, and freezes its documents, so that no command can change them in place. */
 function copyOf(state: State, { now }: Rules) {
   for (const map of [state.bookings, state.departures, state.owners, state.tours]) {
     for (const document of map.values()) Object.freeze(document);
@@ -459,7 +462,7 @@ function copyOf(state: State, { now }: Rules) {
     tours: new Map(state.tours),
     booked: new Map(DEPARTURES.map((id) => [id, state.bookedAt(id).parties])),
     held: new Map(DEPARTURES.map((id) => [id, heldAt(state, id, now)])),
-    /** Of departures that may be changed and canceled until then, whatever becomes of them. */
+    /** The deadlines for changes and cancellations, unless the guide canceled the departure. */
     deadlines: new Map(
       DEPARTURES.map((id) => {
         const there = departureIn(state, id);
@@ -505,12 +508,12 @@ function checkBooking(booking: Booking): void {
     booking.status === 'offered' ||
       (booking.status === 'left' && booking.turn?.offeredUntil !== undefined),
   );
-  // Nobody's contact stays for longer than the wait.
+  // Contacts of waiting parties are deleted after the wait.
   if (booking.turn) expect(booking.deleteAt).toBeDefined();
   if (booking.owner.startsWith('user:') || booking.owner === WALK_IN || booking.owner === NOBODY) {
     expect(booking.anonymizeAt).toBeUndefined();
   }
-  // MongoDB deletes no guest's booking that takes place.
+  // MongoDB doesn't delete a guest's booking whose tour takes place.
   if (booking.owner.startsWith('guest:') && booking.status === 'booked') {
     expect(booking.deleteAt).toBeUndefined();
     const over = Date.parse(addDays(booking.date, 2));
@@ -537,8 +540,8 @@ function checkSums(state: State, bookings: Booking[]): void {
   }
 }
 
-/** What is held is free, also before anything has been written of it, so whoever isn't in line can't have it. */
-function checkHeld(state: State, { now }: Rules): void {
+/** Held spots are vacant, even before offers are written. */
+function checkHeldSpots(state: State, { now }: Rules): void {
   for (const id of DEPARTURES) {
     const capacity = departureIn(state, id)?.capacity ?? Infinity;
     assert.ok(heldAt(state, id, now) <= Math.max(0, capacity - state.bookedAt(id).people));
@@ -551,8 +554,8 @@ function heldAt(state: State, id: string, now: Date): number {
   return planOffers(state.waitlistAt(id), departure, state.bookedAt(id), now).heldPeople;
 }
 
-/** Who is offered places, and whose offer has lapsed, is told; but not at an address that wasn't confirmed. */
-function checkTold({ bookings = [], events = [] }: Changes): void {
+/** Parties are notified of new and expired offers, unless their email is unconfirmed. */
+function checkNotified({ bookings = [], events = [] }: Changes): void {
   const told = new Map(events.map(({ kind, booking }) => [String(booking._id), kind]));
   for (const { _id, status, turn } of bookings) {
     const kind = { offered: 'waiting-offered', left: 'waiting-lapsed' }[status as string];
@@ -561,7 +564,7 @@ function checkTold({ bookings = [], events = [] }: Changes): void {
   }
 }
 
-/** Once a command has been carried out, nothing is due: who fits has an offer, and each offer is good. */
+/** After each command, waitlists are settled: parties that fit have an offer, and each offer is valid. */
 function checkLines(
   touched: string[],
   { bookings = [] }: Changes,
@@ -589,7 +592,7 @@ function checkLines(
   }
 }
 
-/** Whoever adds people to a departure finds room for them; only walk-ins do not ask. */
+/** Commands that add people to a departure find room for them, except for walk-ins. */
 function checkRoom(
   command: Command,
   { changes }: Decision,
@@ -605,7 +608,7 @@ function checkRoom(
   for (const { departure: id, owner: key, people: party } of added) {
     const capacity = state.departures.get(id)?.capacity;
     const limit = capacity === undefined ? state.tour(TOUR).capacity : (capacity ?? undefined);
-    // What was held, or was about to be, is nobody else's.
+    // Spots that are held before the command are only for the parties on the waitlist.
     const held = ['acceptOffer', 'confirm'].includes(command.kind)
       ? heldAt(state, id, rules.now)
       : before.held.get(id);
@@ -618,7 +621,7 @@ function checkRoom(
   }
 }
 
-/** Visitors book what is offered, in parties that the tour takes, early enough, and change it early enough. */
+/** Visitors only book visible tours, in parties that the tour takes, before the cutoff. */
 function checkOffer(
   command: Command,
   { changes }: Decision,
@@ -631,7 +634,7 @@ function checkOffer(
   for (const booking of changes?.bookings ?? []) {
     const old = before.bookings.get(String(booking._id));
     const deadline = old?.status === 'booked' && before.deadlines.get(old.departure);
-    // A tour that is over is only taken off the list.
+    // Canceling a past tour only takes it off the list.
     if (deadline && booking.status + booking.departure !== old.status + old.departure) {
       expect(now.getTime()).toBeLessThan(deadline.getTime());
     }
@@ -648,7 +651,7 @@ function checkOffer(
   }
 }
 
-/** Nobody comes to a departure with a limit without having read a mail, where there is mail. */
+/** Visitors get no spots at a departure with a capacity before they confirm an email. */
 function checkConfirmed(
   command: Command,
   { changes }: Decision,
@@ -656,7 +659,7 @@ function checkConfirmed(
   state: State,
   { confirms }: Rules,
 ): void {
-  // The guide knows them otherwise, and what visitors had comes back to them.
+  // The guide needs no confirmed email, and restored bookings need none.
   if (!confirms || command.kind === 'restore') return;
   if (!('owner' in command) || typeof command.owner !== 'object') return;
   const { key, guestLimits, mailedTo } = command.owner;
@@ -699,7 +702,7 @@ function checkOwners(command: Command, before: Before, state: State): void {
   expect(grown).toBeLessThanOrEqual(most);
 }
 
-/** Guests of one network add no one once as many of them come as are allowed. */
+/** Guests of one network add no people above the network's limit. */
 function checkNetworks(command: Command, before: Before, state: State, { now }: Rules): void {
   if (!['reserve', 'change', 'restore'].includes(command.kind)) return;
   for (const network of NETWORKS) {
@@ -715,7 +718,7 @@ function checkNetworks(command: Command, before: Before, state: State, { now }: 
   }
 }
 
-/** What was promised changes by the guide's commands alone, and then each party is told. */
+/** Only the guide's commands change promised terms. */
 function checkPromises(command: Command, before: Before, state: State): void {
   for (const [id, old] of before.departures) {
     const now = state.departures.get(id);
@@ -763,7 +766,7 @@ describe('guests of one network', () => {
     { weight: 2, arbitrary: fc.constant<Visit>({ does: 'wait' }) },
   );
 
-  /** The network's caller as a guest, or as an account, which has no limits of its own. */
+  /** A caller from the network: a guest, or an account, which has no limits. */
   const callerOf = (key: string): Owner => ({
     key,
     maxBookings: 50,
@@ -774,7 +777,9 @@ describe('guests of one network', () => {
     switch (each.does) {
       case 'book':
         return {
-          ...{ kind: 'reserve', list: 'day', id: new Types.ObjectId().toHexString() },
+          kind: 'reserve',
+          list: 'day',
+          id: newId(),
           ...{ owner: callerOf(each.guest), people: each.people, contact: LEE },
           ...{ tour: TOUR, tourRevision: tourRevision(state), departures: [each.departure] },
         };
@@ -799,13 +804,13 @@ describe('guests of one network', () => {
     }
   };
 
-  it('never hold more spots without confirming than the network may have', () => {
+  it('never hold more unconfirmed spots than the network’s limit', () => {
     let mostHeld = 0;
     fc.assert(
       fc.property(fc.array(visit, { minLength: 10, maxLength: 60 }), (visits) => {
         const state = start();
         state.tours.set(TOUR, { ...state.tour(TOUR), capacity: 100 });
-        /** The people of every hold that was made, until its owner has confirmed an address. */
+        /** The people of each hold, until its owner has confirmed an email. */
         const held = new Map<string, number>();
         let now = NOON;
         for (const each of visits) {
@@ -830,7 +835,7 @@ describe('guests of one network', () => {
     expect(mostHeld).toBe(GUEST_LIMITS.perNetwork);
   });
 
-  it('get room back once the account that took over their holds confirms', () => {
+  it('can hold spots again once the account that their holds were merged into confirms', () => {
     const state = start();
     state.tours.set(TOUR, { ...state.tour(TOUR), capacity: 100 });
     const rules: Rules = { now: NOON, maxParties: 50, retention: RETENTION, confirms: true };
@@ -893,7 +898,7 @@ describe('a guest’s booking that the guide moves', () => {
   });
 });
 
-describe('what the guide writes to all of a departure', () => {
+describe('an announcement', () => {
   const [id = '', other = ''] = [DEPARTURES[2], DEPARTURES.at(-2)];
   const rules = {
     now: new Date(NOON.getTime() - 40 * DAY_MS),
@@ -910,7 +915,10 @@ describe('what the guide writes to all of a departure', () => {
   const [owner] = owners;
   if (!owner) throw new Error('There is no owner.');
   const reserveAt = (departure: string): Command => ({
-    ...{ kind: 'reserve', list: 'day', id: new Types.ObjectId().toHexString(), people: 1 },
+    kind: 'reserve',
+    list: 'day',
+    id: newId(),
+    people: 1,
     ...{ owner, tour: TOUR, tourRevision: 0, departures: [departure] },
   });
   const write = (text?: string, departure = id): Command => ({
@@ -918,7 +926,7 @@ describe('what the guide writes to all of a departure', () => {
     ...(text !== undefined && { text }),
   });
 
-  it('is told to each party there, and to nobody twice', () => {
+  it('is one event for each party', () => {
     const state = start();
     doAll(state, reserveAt(id), reserveAt(id), reserveAt(other));
     const [first, again, changed, down] = doAll(
@@ -933,7 +941,7 @@ describe('what the guide writes to all of a departure', () => {
     expect(state.departures.get(id)?.notice).toBeUndefined();
   });
 
-  it('stays when the departure is changed, and counts as no change of it', () => {
+  it('stays when the departure changes, and doesn’t raise its revision', () => {
     const state = start();
     const revision = state.departures.get(id)?.revision ?? 0;
     doAll(state, write('Gloves'), {

@@ -3,27 +3,30 @@ import type { ListName } from 'shared/tours';
 import type { BookingBefore, BookingEvent } from './state';
 import { listOf } from './state';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Something that happened to a booking, written in the transaction in which it did; gone once it's dealt with. */
+/** An event that was written in its command's transaction, and is deleted once its messages are queued. */
 export interface OutboxRow {
   kind: BookingEvent['kind'];
   list: ListName;
   booking: Types.ObjectId;
-  /** The booking's revision then. */
+  /** The booking's revision after the event. */
   revision: number;
   departure: string;
   before?: BookingBefore;
-  /** The network, hashed, of the visitor who did it. */
+  /** The hash of the visitor's network. */
   network?: string;
   at: Date;
   expiresAt: Date;
 }
 
-export function toRow({ kind, booking, before, network }: BookingEvent, at = new Date()): OutboxRow {
+export function toRow(
+  { kind, booking, before, network }: BookingEvent,
+  at = new Date(),
+): OutboxRow {
   const { _id, revision, departure } = booking;
-  const expiresAt = new Date(at.getTime() + KEPT_DAYS * DAY_MS);
+  const expiresAt = new Date(at.getTime() + RETENTION_DAYS * DAY_MS);
   return {
     ...{ kind, list: listOf(booking), booking: _id, revision, departure },
     ...(before && { before }),

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { StoredOwner } from './owner';
 
-/** Only the index: the ledger is the one writer. */
+/** Only declares the index, since the ledger is the only writer. */
 export const ownerSchema = new Schema<StoredOwner>(
   {},
   { versionKey: false, collection: 'owners' },

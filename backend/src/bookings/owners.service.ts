@@ -4,14 +4,14 @@ import type { Connection } from 'mongoose';
 import { Batch } from '../database/batch';
 import type { StoredOwner } from './owner';
 
-/** What has become of owners. */
+/** Reads owners for authentication. */
 @Injectable()
 export class OwnersService {
   private readonly merged = new Batch((keys: string[]) => this.mergedAmong(keys));
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Whether what a guest had is an account's by now. */
+  /** Whether a guest was merged into an account. */
   async isMerged(guest: string): Promise<boolean> {
     return (await this.merged.get(guest)) ?? false;
   }

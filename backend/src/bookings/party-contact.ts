@@ -8,7 +8,7 @@ interface Account {
   email: string;
 }
 
-/** The name that the guide calls a party by. */
+/** The name by which the guide knows a party. */
 export function nameOf({ walkIn, contact }: Party, account?: Account): string {
   return (
     contact?.name ?? account?.username ?? (walkIn === undefined ? 'Guest' : walkIn || 'Walk-in')

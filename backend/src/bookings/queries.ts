@@ -181,7 +181,7 @@ export class BookingQueries implements BookingCounts {
   async bookedAt(departures: string[]): Promise<Map<string, BookedAt>> {
     const found = await this.inBothLists((bookings, list) => {
       const ids = departures.filter((id) => listOfId(id) === list);
-      if (ids.length === 0) return [];
+      if (ids.length === 0) return Promise.resolve([]);
       return bookings
         .aggregate<BookedAt & { _id: string }>([
           { $match: { departure: { $in: ids }, status: 'booked' } },
@@ -195,7 +195,7 @@ export class BookingQueries implements BookingCounts {
   async waitlistsAt(departures: string[]): Promise<Map<string, WaitingParty[]>> {
     const parties = await this.inBothLists((bookings, list) => {
       const ids = departures.filter((id) => listOfId(id) === list);
-      if (ids.length === 0) return [];
+      if (ids.length === 0) return Promise.resolve([]);
       return bookings
         .find({ departure: { $in: ids }, ...ON_WAITLIST })
         .project<WaitingParty & { departure: string }>({
@@ -216,7 +216,7 @@ export class BookingQueries implements BookingCounts {
   }
 
   private async inBothLists<Row>(
-    query: (bookings: mongo.Collection<Booking>, list: ListName) => Row[] | Promise<Row[]>,
+    query: (bookings: mongo.Collection<Booking>, list: ListName) => Promise<Row[]>,
   ): Promise<Row[]> {
     const rows = await Promise.all(LISTS.map((list) => query(this.collection(list), list)));
     return rows.flat();

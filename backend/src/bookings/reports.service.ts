@@ -9,26 +9,26 @@ import { DeparturesService } from '../departures/departures.service';
 import { ToursService } from '../tours/tours.service';
 import { VISIBLE_TO_GUIDE } from './booking';
 
-/** What a departure's bookings come to, without canceled ones. */
+/** The sums of a departure's bookings, without canceled ones. */
 export interface DepartureCount extends DepartureKey {
   id: string;
   people: number;
   parties: number;
-  /** How many people didn't come, of those of whom it was noted whether they did. */
+  /** The number of people who are recorded as not having come. */
   noShow: number;
-  /** How many booked people have a note of whether they came. */
+  /** The number of booked people whose attendance is recorded. */
   noted: number;
 }
 
-/** How many days before a tour some were booked. */
+/** The number of bookings made some days before their tour. */
 export interface LeadTime {
   days: number;
   bookings: number;
 }
 
-/** Whoever comes without a booking can't stay away from one, and books no days ahead. */
+/** Walk-ins have no attendance to record, and no lead time. */
 const IS_WALK_IN = { $ne: [{ $type: '$walkIn' }, 'missing'] };
-/** Of a party that isn't all there, the rest may still be on its way. */
+/** The people of a party who haven't arrived may still be on their way, so they aren't counted. */
 const NOTED = {
   $switch: {
     branches: [
@@ -45,7 +45,7 @@ const NO_SHOW = {
     0,
   ],
 };
-/** By New York's calendar, as it was there when the booking was made. */
+/** Counts calendar days in New York. */
 const DAYS_BEFORE = {
   $dateDiff: {
     startDate: '$createdAt',
@@ -55,7 +55,7 @@ const DAYS_BEFORE = {
   },
 };
 
-/** What the bookings of a list come to over a range of dates, both of which are included. */
+/** Sums up a list's bookings between two dates, both included. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -64,7 +64,7 @@ export class ReportsService {
     private readonly tours: ToursService,
   ) {}
 
-  /** The departures that have parties on their sheets. */
+  /** The departures that have parties on their day sheets. */
   async bookedBetween(list: ListName, from: string, to: string): Promise<string[]> {
     const found = await this.aggregate<{ _id: string }>(list, from, to, [
       { $match: VISIBLE_TO_GUIDE },
@@ -112,7 +112,7 @@ export class ReportsService {
     to: string,
     stages: object[],
   ): Promise<Row[]> {
-    // Hidden ones, too: what was booked stays.
+    // Includes hidden tours, since their bookings stay.
     const tours = (await this.tours.all()).filter((tour) => tour.list === list);
     const booked = await this.departures.promisedIdsBetween({ tours, from, to });
     const departure = { $in: booked };

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-/** What the guide says of where they are, for visitors who look for them. */
+/** The guide's arrival, for visitors who look for them. */
 export class ArrivalRecord {
   @ApiProperty({
     enum: ['here', 'late'],

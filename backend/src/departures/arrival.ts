@@ -2,10 +2,10 @@ import { isFindingTime } from 'shared/arrival';
 import type { ArrivalRecord } from './arrival.dto';
 import type { Departure } from './departure';
 
-/** `unknown`: the guide took back what was said before. */
+/** `unknown` revokes an earlier announcement. */
 export const ARRIVAL_STATES = ['here', 'late', 'unknown'] as const;
 
-/** What the guide said of where they are. */
+/** The guide's announcement of their arrival. */
 export interface Arrival {
   state: (typeof ARRIVAL_STATES)[number];
   /** How many minutes after the start they expect to be there; only if late. */
@@ -13,7 +13,7 @@ export interface Arrival {
   at: Date;
 }
 
-/** What visitors may rely on of that: nothing once they no longer look, or where the start has changed since. */
+/** The arrival that visitors see, if they are looking for the guide now and were when it was announced. */
 export function arrivalOf(departure: Departure, now: Date): ArrivalRecord | undefined {
   const { arrival, starts, ends, state } = departure;
   if (!arrival || arrival.state === 'unknown' || state === 'cancelled') return undefined;

@@ -2,19 +2,19 @@ import { SITE_NAME } from 'shared/site-name';
 import type { CalendarEvent } from '../icalendar/icalendar';
 import type { Departure } from './departure';
 
-/** What an event has beside its departure. */
+/** The details of a calendar event that its departure doesn't have. */
 interface EventDetails {
   uid: string;
-  /** How often it was changed itself. */
+  /** How many times the booking was changed. */
   revision: number;
-  /** What its description says first. */
+  /** The first lines of the description. */
   lines: string[];
 }
 
-/** More than the guide ever changes one departure. */
-const MOST_REVISIONS = 1000;
+/** More than the number of the guide's changes of one departure. */
+const MAX_REVISIONS = 1000;
 
-/** A departure as an event of somebody's calendar. */
+/** A departure as a calendar event. */
 export function eventOf(
   departure: Departure,
   { uid, revision, lines }: EventDetails,
@@ -24,12 +24,12 @@ export function eventOf(
   const title = `${SITE_NAME}: ${place}`;
   return {
     uid,
-    // It moves from one departure to another: what the guide changed at the new one may be less.
-    sequence: revision * MOST_REVISIONS + departure.revision,
+    // A booking's own revision comes first, since it may move to a departure with a lower revision.
+    sequence: revision * MAX_REVISIONS + departure.revision,
     start: starts,
     end: ends,
     changedAt: new Date(),
-    // Some calendars show what is cancelled like everything else.
+    // Some calendars show canceled events like others.
     summary: cancelled ? `Canceled: ${title}` : title,
     location: `${meetingPoint}, New York`,
     description: [

@@ -3,18 +3,18 @@ import { newYorkInstant, weekdayOf } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
 import type { Arrival } from './arrival';
 
-/** With fewer vacancies than this, visitors see their number. */
+/** Below this number, visitors see how many spots are vacant. */
 export const FEW_VACANCIES = 6;
 
 const MINUTE_MS = 60 * 1000;
 
-/** `closed`: no more bookings. */
+/** A `closed` departure takes no more bookings. */
 export const DEPARTURE_STATES = ['open', 'closed', 'cancelled'] as const;
 export type DepartureState = (typeof DEPARTURE_STATES)[number];
 
-/** What a departure promises whoever books it. Only the guide's own change of it changes that. */
+/** The terms that a departure promises to those who book it. Only the guide's change of that departure changes them. */
 export interface PromisedTerms {
-  /** `HH:MM` by New York's clocks. */
+  /** `HH:MM` in New York time. */
   startTime: string;
   lengthMinutes: number;
   meetingPoint: string;
@@ -32,59 +32,58 @@ export const PROMISED_TERMS = [
   'changeCutoffMinutes',
 ] as const;
 
-/** The terms alone, of whatever has them. */
 export function termsOf(from: PromisedTerms): PromisedTerms {
   const { startTime, lengthMinutes, meetingPoint, cutoffMinutes, changeCutoffMinutes } = from;
   return { startTime, lengthMinutes, meetingPoint, cutoffMinutes, changeCutoffMinutes };
 }
 
-/** What the guide can set for one departure; what is missing is as the tour has it. */
+/** The guide's settings for one departure. Missing settings are the tour's. */
 export interface DepartureSettings extends Partial<PromisedTerms> {
-  /** How many people it has room for; null for any number, whatever the tour has. */
+  /** The departure's capacity; null for any number, whatever the tour's capacity is. */
   capacity?: number | null;
   state?: DepartureState;
-  /** Why it was canceled, changed, or moved, for visitors to read. */
+  /** The reason that visitors read for a cancellation, change, or move. */
   reason?: string;
 }
 
-/** What the guide says to all who have booked a departure. */
+/** The guide's announcement to everyone who has booked a departure. */
 export interface Announcement {
   /** May have line breaks. */
   text: string;
   at: Date;
 }
 
-/** A departure that somebody has booked, or that the guide has changed. */
+/** A departure that a visitor has booked, or that the guide has changed. */
 export interface StoredDeparture extends DepartureKey, DepartureSettings {
   /** {@link departureId}. */
   _id: string;
   /** The tour's id. */
   tour: string;
-  /** Whether somebody has ever booked it: then it has all that is {@link PromisedTerms}. */
+  /** Whether anybody has ever booked it: then it has all {@link PromisedTerms}. */
   isPromised?: true;
   /** The date that its bookings were moved to. */
   movedTo?: string;
-  /** The tour's start time that it stands for by now, where the guide has replaced its own. */
+  /** The tour's start time that replaced the departure's own. */
   standsFor?: string;
-  /** How calendars know it, where that isn't its id: departures of earlier versions had other ids. */
+  /** The event's UID in calendars, if it isn't the departure's id. */
   calendarUid?: string;
-  /** Whether parties may wait in line for its places. */
+  /** Whether the departure may have a waitlist. */
   hasLine?: true;
-  /** What the guide last said of where they are. */
+  /** The guide's last announcement of their arrival. */
   arrival?: Arrival;
   notice?: Announcement;
   /** When its bookings lost their owners. */
   anonymizedAt?: Date;
-  /** How often the guide has changed it. */
+  /** How many times the guide has changed the departure. */
   revision: number;
   /**
-   * Rises with every party that is added and every change, so that two transactions conflict. Never more
-   * parties come than this says.
+   * Rises with each party that is added and each change, so that concurrent transactions conflict. The number of
+   * parties never exceeds it.
    */
   version: number;
 }
 
-/** Who has booked a departure, walk-ins included. */
+/** The people and parties that have booked a departure, including walk-ins. */
 export interface BookedAt {
   people: number;
   parties: number;
@@ -95,33 +94,33 @@ export const NO_BOOKINGS: BookedAt = { people: 0, parties: 0 };
 /** A departure as it takes place. */
 export interface Departure extends DepartureKey, PromisedTerms {
   id: string;
-  /** How calendars know it. */
+  /** The event's UID in calendars. */
   calendarUid: string;
   starts: Date;
   ends: Date;
-  /** Until then it can be booked, once somebody has. */
+  /** The cutoff once anybody has booked. */
   closes: Date;
-  /** Until then it can be booked as long as nobody has; no later than {@link closes}. */
+  /** The cutoff for the first booking; no later than {@link closes}. */
   firstCloses: Date;
-  /** Until then its bookings can be changed and canceled. */
+  /** The deadline for changing and canceling bookings. */
   changesClose: Date;
   capacity?: number;
   state: DepartureState;
   movedTo?: string;
   reason?: string;
-  /** Whether parties may wait in line for its places. */
+  /** Whether the departure may have a waitlist. */
   hasLine?: true;
-  /** What the guide last said of where they are, at whatever time. */
+  /** The guide's last announcement of their arrival, which may be outdated. */
   arrival?: Arrival;
   notice?: Announcement;
   revision: number;
 }
 
-/** The OCTO standard's words for whether a departure can be booked. */
+/** The OCTO standard's availability statuses. */
 export const AVAILABILITIES = ['AVAILABLE', 'LIMITED', 'SOLD_OUT', 'CLOSED'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** A departure, from the tour's settings and what is stored of it. */
+/** Derives a departure from the tour's settings and its stored data. */
 export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDeparture): Departure {
   const { list, place, date, start } = key;
   const all = { ...tour, startTime: stored?.standsFor ?? start, ...stored };
@@ -151,8 +150,8 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
 }
 
 /**
- * A tour's departures on a date, earliest first: the scheduled ones and those that are stored. On Sundays
- * nothing is scheduled unless the tour runs then; on its other days off its departures are closed.
+ * A tour's departures on a date, earliest first: scheduled and stored ones. Sundays have no scheduled departures
+ * unless the tour runs on Sundays. On other days off, departures are closed.
  */
 export function departuresOn(
   tour: Tour,
@@ -179,7 +178,7 @@ export function runsAt(tour: Tour, date: string, start: string): boolean {
   return !isOff && tour.startTimes.includes(start);
 }
 
-/** Until when a departure can be booked, by whether anybody has booked it. */
+/** A departure's cutoff, which may be earlier for its first booking. */
 export function closesFor({ closes, firstCloses }: Departure, isBooked: boolean): Date {
   return isBooked ? closes : firstCloses;
 }
@@ -189,12 +188,11 @@ export function isOpen(departure: Departure, isBooked: boolean, now: Date): bool
   return departure.state === 'open' && now < closesFor(departure, isBooked);
 }
 
-/** Whether it matters to who books next that somebody has: only where the first must book earlier. */
 export function hasEarlierFirstCutoff({ closes, firstCloses }: Departure): boolean {
   return firstCloses < closes;
 }
 
-/** How many more people it has room for; null for any number. */
+/** The number of vacant spots; null for any number. */
 export function vacanciesOf({ capacity }: Departure, booked: number): number | null {
   // Walk-ins may exceed the capacity, and the guide may have lowered it.
   return capacity === undefined ? null : Math.max(0, capacity - booked);

@@ -4,7 +4,7 @@ import { isCalendarDate } from 'shared/new-york';
 import { DAYS_AHEAD, LISTS, type ListName } from 'shared/tours';
 import { AVAILABILITIES, FEW_VACANCIES, type Availability } from './departure';
 
-/** A date that exists, as YYYY-MM-DD alone. */
+/** An existing date in the form YYYY-MM-DD. */
 export const IsDate = (rule: ValidationOptions) =>
   ValidateBy(
     {
@@ -14,7 +14,6 @@ export const IsDate = (rule: ValidationOptions) =>
     rule,
   );
 
-/** Which departures. */
 export class DeparturesQuery {
   @ApiProperty({ enum: LISTS, description: 'The list of tours.' })
   @IsIn(LISTS, { message: `List must be one of ${LISTS.join(', ')}.` })
@@ -47,7 +46,7 @@ export class DeparturesQuery {
   to?: string;
 }
 
-/** A departure that visitors may book, in the words of the OCTO standard where it has them. */
+/** A departure as visitors see it, in the OCTO standard's terms where it has them. */
 export class DepartureRecord {
   @ApiProperty({ description: 'The departure’s ID.', example: 'day.central-park.2030-01-07.1000' })
   id!: string;

@@ -9,7 +9,7 @@ import { DeparturesController } from './departures.controller';
 import { DeparturesService } from './departures.service';
 import { PublicDeparturesService } from './public-departures.service';
 
-/** What is offered, and when. Global, since bookings and the guide's pages go by it. */
+/** Tours and their departures. Global, since bookings and the guide's rooms use them. */
 @Global()
 @Module({
   imports: [

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Announcement } from './departure';
 
-/** What the guide says to all who have booked a departure. */
+/** The guide's announcement to everyone who has booked a departure. */
 export class NoticeRecord {
   @ApiProperty({ description: 'May have line breaks.', example: 'It’ll be cold: bring gloves.' })
   text!: string;

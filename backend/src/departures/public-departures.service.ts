@@ -10,16 +10,16 @@ import { DeparturesService, type DepartureWithVacancies } from './departures.ser
 import { placeUnknown } from '../tours/place-rule';
 import { ToursService } from '../tours/tours.service';
 
-/** After all dates. */
+/** A date after all others. */
 const LAST_DATE = '9999-12-31';
 
 interface Answer {
   at: number;
-  /** All of a list that can be asked for, by date. */
+  /** All bookable departures of a list, by date. */
   records: Promise<DepartureRecord[]>;
 }
 
-/** What everyone may know of departures. All who ask for a list within seconds get it from one look. */
+/** Reads departures for everyone. Calls within a few seconds share one query. */
 @Injectable()
 export class PublicDeparturesService {
   private readonly answers = new Map<ListName, Answer>();
@@ -42,14 +42,14 @@ export class PublicDeparturesService {
     to = LAST_DATE,
   }: DeparturesQuery): Promise<DepartureRecord[]> {
     const records = await this.all(list);
-    if (place !== undefined) await this.refuseUnknown(place);
+    if (place !== undefined) await this.requireOffered(place);
     return records.filter(
       (record) =>
         record.date >= from && record.date <= to && (place === undefined || record.place === place),
     );
   }
 
-  private async refuseUnknown(place: string): Promise<void> {
+  private async requireOffered(place: string): Promise<void> {
     const isOffered = (tours: Iterable<Tour>) =>
       [...tours].some((tour) => !tour.isHidden && tour.place === place);
     if (isOffered((await this.tours.recent()).values())) return;
@@ -65,7 +65,7 @@ export class PublicDeparturesService {
       return answer.records;
     const records = this.read(list);
     this.answers.set(list, { at: now, records });
-    // A failure is nobody else's answer.
+    // Later calls don't share a failure.
     records.catch(() => this.answers.delete(list));
     return records;
   }

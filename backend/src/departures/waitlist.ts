@@ -1,38 +1,38 @@
 import { closesFor, isOpen, type BookedAt, type Departure } from './departure';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Places are held for no longer than this. */
+/** Spots are held for an offer for at most this long. */
 const MAX_HOLD_MS = 12 * HOUR_MS;
 
-/** A party in line, as far as its turn goes by it. */
+/** A party on a waitlist, with the fields that offers depend on. */
 export interface WaitingParty {
   status: string;
   people: number;
   turn?: { place: number; offeredUntil?: Date; isUnconfirmed?: true };
 }
 
-/** What is to become of a line. */
+/** The offers that a waitlist's parties have and get. */
 export interface OfferPlan<Party> {
-  /** Whose offers stand. */
+  /** Parties with a valid offer. */
   holding: Party[];
-  /** Whose turn it is: the first who have confirmed, and whom the free places are enough for. */
+  /** Parties that get an offer: the first confirmed ones that fit the vacant spots. */
   toOffer: Party[];
-  /** Whose offers are over. */
+  /** Parties whose offers have expired. */
   expired: Party[];
-  /** Who waits on, since the places that were offered aren't there anymore. */
+  /** Parties that wait again, since the spots that they were offered no longer exist. */
   returned: Party[];
-  /** How many people places are held for: those of `holding` and of `next`. */
+  /** The number of held spots: those for `holding` and `toOffer`. */
   heldPeople: number;
 }
 
 /**
- * Whose turn it is at a departure. It goes by the clock and by who has booked alone, so whoever reads it sees
- * places held as soon as they are free, and free as soon as an offer is over, whenever that is written.
+ * Plans the offers at a departure from the time and the bookings alone. So each reader sees spots as held when they
+ * become vacant, and as vacant when an offer expires, even before that is written.
  *
- * @param line the parties that wait or have an offer, in any order
+ * @param waitlist the parties that wait or have an offer, in any order
  */
 export function planOffers<Party extends WaitingParty>(
-  line: readonly Party[],
+  waitlist: readonly Party[],
   departure: Departure,
   { people, parties }: BookedAt,
   now: Date,
@@ -46,12 +46,12 @@ export function planOffers<Party extends WaitingParty>(
   };
   const canBook = isOpen(departure, parties > 0, now);
   const free = (departure.capacity ?? Infinity) - people;
-  const inOrder = [...line].sort(byPosition);
+  const inOrder = [...waitlist].sort(byPosition);
   const fits = (party: Party) => canBook && offers.heldPeople + party.people <= free;
   for (const party of inOrder.filter(({ status }) => status === 'offered')) {
     const { offeredUntil = now, isUnconfirmed = false } = party.turn ?? {};
     if (offeredUntil <= now) offers.expired.push(party);
-    // Who was about to book has never waited.
+    // Parties with a hold never waited.
     else if (!fits(party)) (isUnconfirmed ? offers.expired : offers.returned).push(party);
     else {
       offers.holding.push(party);
@@ -66,23 +66,19 @@ export function planOffers<Party extends WaitingParty>(
   return offers;
 }
 
-/** Until when places are held that are offered now: for half of the time in which they can be booked, at most. */
+/** When a new offer expires: after at most half of the time until the departure's cutoff. */
 export function offerEndsAt(departure: Departure, { parties }: BookedAt, now: Date): Date {
   const leftMs = closesFor(departure, parties > 0).getTime() - now.getTime();
   return new Date(now.getTime() + Math.min(MAX_HOLD_MS, leftMs / 2));
 }
 
-/**
- * Until when the places of an offer are held: no longer than the departure can be booked, as the guide may have
- * set an earlier cutoff since.
- */
+/** When an offer expires: no later than the departure's cutoff, which the guide may have changed since the offer. */
 export function heldUntil({ turn }: WaitingParty, departure: Departure): Date | undefined {
   const until = turn?.offeredUntil;
   const closes = closesFor(departure, true);
   return until && until > closes ? closes : until;
 }
 
-/** Who has waited longer, or was put first by the guide. */
 function byPosition({ turn: one }: WaitingParty, { turn: other }: WaitingParty): number {
   return (one?.place ?? 0) - (other?.place ?? 0);
 }

@@ -3,7 +3,7 @@ import type { Booking } from '../booking';
 import type { BookingBefore, BookingEvent, State } from '../state';
 import { departureIn } from './departures';
 
-/** What a visitor was last told about a booking at a departure. */
+/** A booking at a departure as its visitor knows it. */
 export function knownBefore({ people }: Booking, departure: Departure): BookingBefore {
   const { place, date } = departure;
   return {
