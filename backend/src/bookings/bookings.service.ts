@@ -72,7 +72,7 @@ export class BookingsService {
   /** The owner's bookings, oldest first. */
   async list(list: ListName, owner: Owner): Promise<BookingRecord[]> {
     const bookings = (await this.lists[list].get(owner.key)) ?? [];
-    const tours = await this.tours.recent();
+    const tours = await this.tours.allCached();
     return bookings.map((booking) => toRecord(booking, tours));
   }
 
@@ -265,7 +265,7 @@ export class BookingsService {
 
   /** All bookings of an owner in both lists, oldest first. */
   async export(owner: string): Promise<Record<string, ListedBooking[]>> {
-    const tours = await this.tours.recent();
+    const tours = await this.tours.allCached();
     const lists = await Promise.all(
       LISTS.map(async (list) => {
         const bookings = await this.collection(list)
@@ -360,7 +360,7 @@ export class BookingsService {
   }
 
   private async record(booking: StoredRecord): Promise<BookingRecord> {
-    return toRecord(booking, await this.tours.recent());
+    return toRecord(booking, await this.tours.allCached());
   }
 
   private async listsOf(list: ListName, owners: string[]): Promise<Map<string, StoredRecord[]>> {

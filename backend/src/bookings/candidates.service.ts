@@ -44,7 +44,7 @@ export class CandidatesService {
     booking?: Pick<Booking, 'tour'>,
   ): Promise<Tour> {
     const id = tourId({ list, place });
-    const tour = skipCache ? await this.tours.get(id) : (await this.tours.recent()).get(id);
+    const tour = skipCache ? await this.tours.get(id) : (await this.tours.allCached()).get(id);
     // Different names can have the same id.
     if (tour?.place === place && (!tour.isHidden || booking?.tour === id)) return tour;
     throw new FieldsException([placeUnknown(await this.tours.offered(list))]);

@@ -52,7 +52,7 @@ export class PublicDeparturesService {
   private async requireOffered(place: string): Promise<void> {
     const isOffered = (tours: Iterable<Tour>) =>
       [...tours].some((tour) => !tour.isHidden && tour.place === place);
-    if (isOffered((await this.tours.recent()).values())) return;
+    if (isOffered((await this.tours.allCached()).values())) return;
     const offered = await this.tours.offered();
     if (isOffered(offered)) return;
     throw new FieldsException([placeUnknown(offered)]);

@@ -260,7 +260,7 @@ export class TourEditorService {
 
   /** @throws FieldsException if photographs don't exist */
   private async photosOf(id: string, photos: PhotoInput[]): Promise<TourPhoto[]> {
-    const known = await this.photos.of(
+    const known = await this.photos.findFacts(
       id,
       photos.flatMap(({ src, smallSrc }) => [src, smallSrc ?? src]).map(fileAt),
     );

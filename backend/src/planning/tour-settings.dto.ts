@@ -22,7 +22,7 @@ import { IsLine } from '../http/is-line';
 import { IsRevision } from '../http/is-revision';
 import { IsWhole } from '../http/is-whole';
 import { MayBeMissing } from '../http/may-be-missing';
-import { MAX_STOP } from '../tours/tour-content';
+import { MAX_STOP } from '../tours/tour-content.dto';
 import { TourRecord } from './tours.dto';
 
 const MAX_LENGTH_MINUTES = 720;

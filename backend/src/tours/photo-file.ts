@@ -1,6 +1,6 @@
 import type { PhotoType } from 'shared/tour-photos';
 
-/** A photograph, without what cameras and programs note in it: where, when, and with what it was taken. */
+/** A photograph without metadata: place, time, and camera are removed. */
 export interface PhotoFile {
   type: PhotoType;
   /** In pixels. */
@@ -11,7 +11,7 @@ export interface PhotoFile {
 
 type Size = Pick<PhotoFile, 'width' | 'height'>;
 
-/** Reads a photograph by what is in it; undefined where that is no whole JPEG, and no WebP that stands still. */
+/** Reads a photograph; undefined if the file isn't a complete JPEG, or a WebP without animation. */
 export function readPhoto(file: Buffer): PhotoFile | undefined {
   const photo = readJpeg(file) ?? readWebp(file);
   return photo && photo.width > 0 && photo.height > 0 ? photo : undefined;
@@ -20,11 +20,11 @@ export function readPhoto(file: Buffer): PhotoFile | undefined {
 const JPEG_START = 0xd8;
 const JPEG_END = 0xd9;
 const SCAN = 0xda;
-/** Baseline, extended, and progressive: what browsers show. */
+/** The encodings that browsers show: baseline, extended, and progressive. */
 const FRAMES = [0xc0, 0xc1, 0xc2];
-/** How it is encoded: tables, and how often a scan begins anew. */
+/** Segments that decoding needs: quantization and Huffman tables, and the restart interval. */
 const TABLES = [0xc4, 0xdb, 0xdd];
-/** Segments of applications that say how colors are meant. JFIF's is longer if it has a thumbnail. */
+/** Application segments about colors. JFIF's is longer if it has a thumbnail. */
 const COLORS: Record<number, (content: Buffer) => boolean> = {
   0xe0: (content) => content.length === 14 && startsWith(content, 'JFIF\0'),
   0xe2: (content) => startsWith(content, 'ICC_PROFILE\0'),
@@ -46,7 +46,7 @@ function readJpeg(file: Buffer): PhotoFile | undefined {
     }
     if (marker === JPEG_END) {
       if (!size || !hasScan) return undefined;
-      // What comes after it is something else: a film, another photograph.
+      // Cameras append other files, such as videos.
       kept.push(file.subarray(at, at + 2));
       return { type: 'image/jpeg', ...size, data: Buffer.concat(kept) };
     }
@@ -74,7 +74,7 @@ function readJpeg(file: Buffer): PhotoFile | undefined {
   return undefined;
 }
 
-/** Where the next marker is: in a scan, a byte of FF is followed by 0, or by a number to begin anew at. */
+/** Returns the index of the marker after a scan. In a scan, FF is followed by 0 or by a restart marker's number. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1] ?? 0;
@@ -89,7 +89,7 @@ function isMarker(file: Buffer, at: number, marker: number): boolean {
 }
 
 const WEBP_HEADER = 12;
-/** Of the flags that say what else there is: a color profile, and transparency. */
+/** The VP8X flags for a color profile and for transparency. */
 const KEPT_FLAGS = 0x30;
 
 function readWebp(file: Buffer): PhotoFile | undefined {
@@ -102,7 +102,7 @@ function readWebp(file: Buffer): PhotoFile | undefined {
   while (at + 8 <= fileEnd) {
     const name = file.toString('latin1', at, at + 4);
     const length = file.readUInt32LE(at + 4);
-    // Chunks begin at even places.
+    // Chunks begin at even offsets.
     const end = at + 8 + length + (length % 2);
     if (end > fileEnd) return undefined;
     const content = file.subarray(at + 8, at + 8 + length);

@@ -1,20 +1,20 @@
 import { Schema } from 'mongoose';
 import type { PhotoType } from 'shared/tour-photos';
 
-/** A photograph that the guide has added to a tour. Each tour has its own, also of the same file. */
+/** A photograph that the guide has added to a tour. Two tours with the same file have a document each. */
 export interface Photo {
-  /** The tour and the file, as `photoId` has it. */
+  /** The {@link photoId}. */
   _id: string;
   /** The tour's id. */
   tour: string;
-  /** The file's name, which changes with what is in it. */
+  /** The file's name, which depends on its content. */
   file: string;
   type: PhotoType;
   /** In pixels. */
   width: number;
   height: number;
   data: Buffer;
-  /** When it was added last. */
+  /** The time when the guide last added it. */
   addedAt: Date;
 }
 

@@ -6,24 +6,24 @@ import { MAX_UNSAVED_PHOTOS, PHOTO_ENDINGS, PHOTO_FILE } from 'shared/tour-photo
 import type { PhotoFile } from './photo-file';
 import { photoId, type Photo } from './photo.schema';
 
-/** So long a photograph is kept that was added to a tour and never saved with it. */
+/** How long a photograph is kept that was added to a tour but not saved with it. */
 const UNSAVED_MS = 24 * 60 * 60_000;
-/** Files are named in hexadecimal, so all of them sort before this. */
+/** Sorts after all file names, since they are hexadecimal. */
 const LAST_FILE = 'g';
 
-/** What is known of a photograph without its bytes. */
+/** A photograph's metadata. */
 type PhotoFacts = Pick<Photo, 'file' | 'width' | 'height'>;
 
-/** The photographs of the tours. Which of them a tour shows, and in which order, stands with its texts. */
+/** The photographs of the tours. A tour's content lists those that it shows, in order. */
 @Injectable()
 export class PhotosService {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /**
-   * Keeps a photograph for a tour, and forgets those that were never saved with it.
+   * Stores a photograph for a tour, and deletes those that were never saved with it.
    *
    * @param shown the files that the tour shows
-   * @returns null if too many others wait to be saved
+   * @returns null if too many others are unsaved
    */
   async add(tour: string, { type, data, width, height }: PhotoFile, shown: string[]) {
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
@@ -46,7 +46,7 @@ export class PhotosService {
     return { file, width, height } satisfies PhotoFacts;
   }
 
-  /** The ids begin with the tour's, so the index on them is enough, and no photograph is read. */
+  /** Uses only the index on ids, which begin with the tour's, so that no photograph is read. */
   private countUnsaved(tour: string, shown: string[]): Promise<number> {
     return this.collection.countDocuments({
       _id: {
@@ -57,8 +57,8 @@ export class PhotosService {
     });
   }
 
-  /** Those of a tour's photographs that are there, by their files. */
-  async of(tour: string, files: string[]): Promise<Map<string, PhotoFacts>> {
+  /** Returns the stored photographs among some files of a tour, by file. */
+  async findFacts(tour: string, files: string[]): Promise<Map<string, PhotoFacts>> {
     const found = await this.collection
       .find({ _id: { $in: files.map((file) => photoId(tour, file)) } })
       .project<PhotoFacts>({ _id: 0, file: 1, width: 1, height: 1 })
@@ -66,7 +66,7 @@ export class PhotosService {
     return new Map(found.map((photo) => [photo.file, photo]));
   }
 
-  /** A photograph by its file, of whichever tour; null if there is none. */
+  /** Returns the photograph with this file name, of any tour. */
   async find(file: string): Promise<Pick<Photo, 'type' | 'data'> | null> {
     if (!PHOTO_FILE.test(file)) return null;
     return this.collection.findOne(
@@ -75,12 +75,12 @@ export class PhotosService {
     );
   }
 
-  /** Forgets all photographs of a tour. */
+  /** Deletes all photographs of a tour. */
   async removeAll(tour: string): Promise<void> {
     await this.collection.deleteMany({ tour });
   }
 
-  /** Forgets photographs of a tour. */
+  /** Deletes photographs of a tour. */
   async remove(tour: string, files: string[]): Promise<void> {
     if (files.length === 0) return;
     const ids = files.map((file) => photoId(tour, file));

@@ -3,20 +3,20 @@ import { LISTS } from 'shared/tours';
 import { without } from '../without';
 import type { TourContent } from './tour-content';
 
-/** A tour as the database has it: the one source of what is offered. */
+/** A tour as it is stored, which is the only source of what is offered. */
 export interface StoredTour extends Omit<Tour, 'id'>, TourContent {
   /** {@link Tour.id}. */
   _id: string;
-  /** Where it stands among the tours of its list, the least first. */
+  /** The tour's rank in its list, lowest first. */
   position: number;
-  /** Rises when a booking that goes by the settings is the first of its departure. */
+  /** Incremented by the first booking of a departure, so that it conflicts with a change of the settings. */
   seen?: number;
 }
 
-/** What bookings and departures go by. */
+/** The fields that bookings and departures depend on. */
 export type TourTerms = Omit<StoredTour, keyof TourContent>;
 
-/** Finds that alone: the texts are much longer. */
+/** The projection of {@link TourTerms}, without the content, which is much longer. */
 export const TERMS = {
   list: 1,
   place: 1,
@@ -34,9 +34,9 @@ export const TERMS = {
   changeCutoffMinutes: 1,
   weekdays: 1,
   daysAhead: 1,
-} as const satisfies Partial<Record<keyof TourTerms, 1>>;
+} as const satisfies Record<keyof Omit<TourTerms, '_id' | 'seen'>, 1>;
 
-/** What lists of tours say of one, beside that. */
+/** The projection of the content that lists of tours show. */
 export const SUMMARY = {
   title: 1,
   shortDescription: 1,
@@ -47,7 +47,7 @@ export const SUMMARY = {
 
 export type TourSummaryTexts = TourTerms & Pick<TourContent, keyof typeof SUMMARY>;
 
-/** Those of day first, each list as the guide has ordered it. */
+/** Sorts tours by list, day first, and then in the guide's order. */
 export function inOrder<Some extends TourTerms>(tours: Some[]): Some[] {
   return tours.sort(
     (one, other) =>
@@ -57,7 +57,7 @@ export function inOrder<Some extends TourTerms>(tours: Some[]): Some[] {
   );
 }
 
-/** What bookings and departures go by, of a stored tour. */
+/** Returns a stored tour's settings, as bookings and departures use them. */
 export function tourOf({ _id, ...stored }: TourTerms): Tour {
   return { id: _id, ...without(stored, 'position', 'seen') };
 }

@@ -20,8 +20,24 @@ import { MAX_PHOTOS, PHOTO_FILE, photoPath } from 'shared/tour-photos';
 import { IsLine, IsText } from '../http/is-line';
 import { IsWhole } from '../http/is-whole';
 import { MayBeMissing } from '../http/may-be-missing';
-import { FEATURE_TYPES, LOCATION_TYPES, MAX_STOP, PRICE_UNITS } from './tour-content';
 
+/** The purposes of a location on a tour's route, as OCTO names them. */
+export const LOCATION_TYPES = ['START', 'ITINERARY_ITEM', 'POINT_OF_INTEREST', 'END'] as const;
+
+/** The subjects of a line about a tour, as OCTO names them. */
+export const FEATURE_TYPES = [
+  'HIGHLIGHT',
+  'INCLUSION',
+  'EXCLUSION',
+  'PREARRIVAL_INFORMATION',
+  'ACCESSIBILITY_INFORMATION',
+  'CANCELLATION_TERM',
+] as const;
+
+export const PRICE_UNITS = ['PERSON', 'PARTY'] as const;
+
+/** The maximum length of a stop's text, in characters. */
+export const MAX_STOP = 500;
 const MAX_TITLE = 100;
 const MAX_SENTENCE = 300;
 const MAX_DESCRIPTION = 5000;
@@ -53,7 +69,7 @@ const degrees = (what: string, description: string, most: number, example: numbe
   );
 };
 
-/** A list of objects, each of which is checked on its own. */
+/** Validates a list of objects, and each object. */
 const Each = (
   what: string,
   of: () => new () => object,
@@ -71,7 +87,7 @@ const Each = (
   );
 };
 
-/** Where something is. */
+/** Coordinates. */
 export class GeoInput {
   @degrees('Latitude', 'Degrees north.', 90, 40.7681)
   latitude!: number;
@@ -80,7 +96,7 @@ export class GeoInput {
   longitude!: number;
 }
 
-/** A stop of a tour, or what it only passes. */
+/** A stop of a tour, or a place that it passes. */
 export class LocationInput {
   @ApiProperty({
     description: 'What it is for.',
@@ -143,7 +159,7 @@ export class FaqInput {
   answer!: string;
 }
 
-/** A photograph that was added to a tour. */
+/** One of a tour's photographs, which has been added before. */
 export class PhotoInput {
   @ApiProperty({
     description: 'Its address, from the site’s root, as adding it has answered.',
@@ -169,7 +185,7 @@ export class PhotoInput {
   title!: string;
 }
 
-/** What a tour costs, as the guide says it. */
+/** A tour's price. */
 export class PriceInput {
   @ValidateIf(({ text, amount }: PriceInput) => text !== undefined || amount === undefined)
   @IsLine(

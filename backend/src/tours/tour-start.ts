@@ -1,12 +1,12 @@
 import type { TourContent, TourLocation } from './tour-content';
 
-/** The first location of a tour's way that is its start. */
+/** Returns the start of a route. */
 export function startOf(locations: readonly TourLocation[]): TourLocation | undefined {
   return locations.find(({ types }) => types.includes('START'));
 }
 
 /**
- * The start with its words and coordinates, if they describe a meeting point: those of a different point would send
+ * Returns the start if its text and coordinates describe the meeting point. Those of a different point would send
  * visitors to the wrong corner.
  */
 export function startAt(

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
 import type { StoredTour } from './stored-tour';
 
-/** No index: there are few, and what is written was checked before. */
+/** Without fields, since writes are validated before; without indexes, since there are few tours. */
 export const tourSchema = new Schema<StoredTour>({}, { versionKey: false, collection: 'tours' });

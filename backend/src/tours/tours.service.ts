@@ -17,13 +17,13 @@ import {
 import { without } from '../without';
 import type { TourContent, TourLocation } from './tour-content';
 
-/** What a tour's content need not have. */
-const MAY_BE_MISSING = ['durationMinutesFrom', 'price'] as const;
+/** Content fields that are removed from the stored tour if they are missing. */
+const OPTIONAL_FIELDS = ['durationMinutesFrom', 'price'] as const;
 
-/** For how long it's good enough to know the tours where the ledger checks them again. */
-const REMEMBERED_MS = 1000;
+/** The age up to which tours may be cached for a call whose ledger checks them again. */
+const MAX_AGE_MS = 1000;
 
-/** The tours: what is offered, and what was. */
+/** Reads and writes the tours, hidden ones included. */
 @Injectable()
 export class ToursService {
   private readonly batch = new Batch((ids: string[]) => this.find({ _id: { $in: ids } }));
@@ -31,55 +31,55 @@ export class ToursService {
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** A tour as the database has it now, hidden or not; undefined if there is none. */
+  /** Returns a tour's current settings; undefined if there is no such tour. */
   async get(id: string): Promise<Tour | undefined> {
     return this.batch.get(id);
   }
 
-  /** All tours as the database has them now, those by day first, as the guide has ordered them. */
+  /** Returns the current settings of all tours, day first, in the guide's order. */
   async all(): Promise<Tour[]> {
     return [...(await this.find({})).values()];
   }
 
-  /** All tours as they were a moment ago, in the same order. */
-  recent(): Promise<Map<string, Tour>> {
+  /** Returns the settings of all tours by id, at most a second old, in the same order. */
+  allCached(): Promise<Map<string, Tour>> {
     const now = performance.now();
-    if (!this.remembered || now - this.remembered.at > REMEMBERED_MS) {
+    if (!this.remembered || now - this.remembered.at > MAX_AGE_MS) {
       const tours = this.find({});
       this.remembered = { at: now, tours };
-      // A failure is nobody else's answer.
+      // A failure isn't cached.
       tours.catch(() => (this.remembered = undefined));
     }
     return this.remembered.tours;
   }
 
-  /** The tours that anyone can book, as the database has them now, in the same order. */
+  /** Returns the current settings of the tours that aren't hidden, in the same order. */
   async offered(list?: ListName): Promise<Tour[]> {
     return (await this.all()).filter(
       (tour) => !tour.isHidden && (list === undefined || tour.list === list),
     );
   }
 
-  /** A tour with all that visitors read of it; null if there is none. */
+  /** Returns a tour with its content. */
   whole(id: string): Promise<StoredTour | null> {
     return this.collection.findOne({ _id: id });
   }
 
-  /** What lists of tours say of each tour, or of those that are offered, in the same order. */
-  async summaries(which: { isHidden?: false }): Promise<TourSummaryTexts[]> {
+  /** Returns the summaries of all tours, or of those that aren't hidden, in the same order. */
+  async summaries(filter: { isHidden?: false }): Promise<TourSummaryTexts[]> {
     const found = await this.collection
-      .find(which)
+      .find(filter)
       .project<TourSummaryTexts>({ ...TERMS, ...SUMMARY })
       .toArray();
     return inOrder(found);
   }
 
-  /** Everything about the tours that are offered, in the same order. */
+  /** Returns the tours that aren't hidden with their content, in the same order. */
   async offeredWhole(): Promise<StoredTour[]> {
     return inOrder(await this.collection.find({ isHidden: false }).toArray());
   }
 
-  /** Adds a tour, the last of its list; false if there is one of its id. */
+  /** Adds a tour to the end of its list; false if its id is taken. */
   async insert(tour: Omit<StoredTour, 'position'>): Promise<boolean> {
     const position = 1 + Math.max(-1, ...(await this.positions()));
     try {
@@ -91,24 +91,26 @@ export class ToursService {
     }
   }
 
-  /** Replaces what visitors read of a tour; false if it has been changed since that revision. */
+  /** Replaces a tour's content; false if the tour has changed since the revision. */
   async write(id: string, revision: number, content: TourContent): Promise<boolean> {
-    const gone = MAY_BE_MISSING.filter((name) => content[name] === undefined);
+    const removed = OPTIONAL_FIELDS.filter((name) => content[name] === undefined);
     const { matchedCount } = await this.collection.updateOne(
       { _id: id, revision },
       {
         $set: content,
         $inc: { revision: 1 },
-        ...(gone.length > 0 && { $unset: Object.fromEntries(gone.map((name) => [name, 1])) }),
+        ...(removed.length > 0 && {
+          $unset: Object.fromEntries(removed.map((name) => [name, 1])),
+        }),
       },
     );
     return matchedCount === 1;
   }
 
   /**
-   * Replaces what is written of a tour's start, in a transaction that changes its settings.
+   * Replaces the text of a tour's start, in a transaction that changes its settings.
    *
-   * @param text how visitors find the guide at the meeting point
+   * @param text describes how visitors find the guide at the meeting point
    */
   async writeStart(
     id: string,
@@ -123,7 +125,7 @@ export class ToursService {
     await this.collection.updateOne({ _id: id }, { $set: start }, { session });
   }
 
-  /** Gives the tours this order. */
+  /** Stores the order of the tours. */
   async order(ids: string[]): Promise<void> {
     await this.collection.bulkWrite(
       ids.map((_id, position) => ({
@@ -137,8 +139,8 @@ export class ToursService {
     return all.map(({ position }) => position);
   }
 
-  private async find(which: mongo.Filter<StoredTour>): Promise<Map<string, Tour>> {
-    const stored = await this.collection.find(which).project<TourTerms>(TERMS).toArray();
+  private async find(filter: mongo.Filter<StoredTour>): Promise<Map<string, Tour>> {
+    const stored = await this.collection.find(filter).project<TourTerms>(TERMS).toArray();
     return new Map(inOrder(stored).map((each) => [each._id, tourOf(each)]));
   }
 
@@ -147,7 +149,7 @@ export class ToursService {
   }
 }
 
-/** A tour's way with another text of its start; coordinates stay if they are the meeting point's. */
+/** Returns a tour's route with a new text of its start. Coordinates stay if they are the meeting point's. */
 function withStart(
   { locations, writtenFor }: StoredTour,
   meetingPoint: string,
@@ -155,8 +157,8 @@ function withStart(
 ): TourLocation[] {
   const first: TourLocation = { types: ['START'], title: meetingPoint, minutesTo: 0, minutesAt: 0 };
   const isStart = ({ types }: TourLocation) => types.includes('START');
-  const way = locations.some(isStart) ? locations : [first, ...locations];
-  return way.map((location) => {
+  const route = locations.some(isStart) ? locations : [first, ...locations];
+  return route.map((location) => {
     if (!isStart(location)) return location;
     if (writtenFor === meetingPoint) return { ...location, shortDescription: text };
     return { ...without(location, 'place'), title: meetingPoint, shortDescription: text };

@@ -11,7 +11,7 @@ import { PhotosService } from '../photos.service';
 import { TourDetails, TourSummary } from './catalog.dto';
 import { CatalogService } from './catalog.service';
 
-/** Whatever is in it, it is a picture and nothing else; another one has another address. */
+/** Browsers may only show the file as a picture, and cache it forever, since its URL depends on its content. */
 const PHOTO_HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Disposition': 'inline',
@@ -80,7 +80,7 @@ export class CatalogController {
     return photo.data;
   }
 
-  /** For as long as departures, with which they are shown. */
+  /** Lets clients cache a response as long as departures, which are part of it. */
   private cache(reply: FastifyReply): void {
     const { departuresFreshSeconds } = this.config;
     void reply.header('Cache-Control', `public, max-age=${String(departuresFreshSeconds)}`);

@@ -1,13 +1,20 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LISTS, type ListName } from 'shared/tours';
 import { DepartureRecord } from '../../departures/departures.dto';
-import { FEATURE_TYPES, LOCATION_TYPES, PRICE_UNITS } from '../tour-content';
+import type { TourLocation, TourPrice } from '../tour-content';
+import {
+  FEATURE_TYPES,
+  LOCATION_TYPES,
+  PRICE_UNITS,
+  type FaqInput,
+  type FeatureInput,
+} from '../tour-content.dto';
 
 const minutes = (description: string, example: number) =>
   ApiProperty({ description, type: 'integer', minimum: 0, example });
 
-/** What a tour costs, as the guide says it. */
-export class PriceRecord {
+/** A tour's price. */
+export class PriceRecord implements TourPrice {
   @ApiProperty({ description: 'For visitors to read.', example: '$40 each, children for free' })
   text!: string;
 
@@ -27,7 +34,7 @@ export class PriceRecord {
   unit?: (typeof PRICE_UNITS)[number];
 }
 
-/** A tour in a list of tours, in the words of the OCTO standard where it has them. */
+/** A tour in a list of tours, with OCTO's field names where it has some. */
 export class TourSummary {
   @ApiProperty({ description: 'The tour’s ID.', example: 'day.central-park' })
   id!: string;
@@ -93,7 +100,7 @@ export class TourSummary {
   nextDeparture?: DepartureRecord;
 }
 
-/** Where something is. */
+/** Coordinates. */
 export class GeoPlace {
   @ApiProperty({ description: 'Degrees north.', minimum: -90, maximum: 90, example: 40.7681 })
   latitude!: number;
@@ -102,8 +109,8 @@ export class GeoPlace {
   longitude!: number;
 }
 
-/** A stop of a tour, or what it only passes. */
-export class LocationRecord {
+/** A stop of a tour, or a place that it passes. */
+export class LocationRecord implements TourLocation {
   @ApiProperty({ description: 'What it is for.', enum: LOCATION_TYPES, isArray: true })
   types!: (typeof LOCATION_TYPES)[number][];
 
@@ -131,7 +138,7 @@ export class LocationRecord {
 }
 
 /** One line about a tour. */
-export class FeatureRecord {
+export class FeatureRecord implements FeatureInput {
   @ApiProperty({ description: 'What it is about.', enum: FEATURE_TYPES })
   type!: (typeof FEATURE_TYPES)[number];
 
@@ -140,7 +147,7 @@ export class FeatureRecord {
 }
 
 /** A question that visitors ask about a tour, and its answer. */
-export class FaqRecord {
+export class FaqRecord implements FaqInput {
   @ApiProperty()
   question!: string;
 
@@ -148,7 +155,7 @@ export class FaqRecord {
   answer!: string;
 }
 
-/** Where a picture is, and how large. */
+/** A picture's URL and size. */
 export class PictureRecord {
   @ApiProperty({
     description: 'Its address, from the site’s root.',
@@ -184,7 +191,7 @@ export class MediaRecord extends PictureRecord {
   small?: PictureRecord;
 }
 
-/** All that visitors can read of a tour. */
+/** A tour with its content. */
 export class TourDetails extends TourSummary {
   @ApiProperty({ description: 'The story; an empty line stands between paragraphs.' })
   description!: string;
@@ -218,5 +225,5 @@ export class TourDetails extends TourSummary {
   departures!: DepartureRecord[];
 }
 
-/** Where a tour goes. */
+/** A tour's route. */
 export type TourWay = Pick<TourDetails, 'list' | 'place' | 'locations'>;

@@ -17,10 +17,10 @@ import type {
 } from './catalog.dto';
 import { TourRenderer } from './tour-renderer';
 
-/** How many departures a tour tells of: two weeks of a tour that starts once a day. */
-const DEPARTURES = 12;
+/** How many departures a tour's details list: about two weeks of a tour that starts once a day. */
+const MAX_DEPARTURES = 12;
 
-/** The tours as visitors read about them. */
+/** Returns the tours as visitors read them. */
 @Injectable()
 export class CatalogService {
   constructor(
@@ -30,7 +30,7 @@ export class CatalogService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** All tours that are offered, those by day first, as the guide has ordered them. */
+  /** Returns the tours that aren't hidden, day first, in the guide's order. */
   async list(): Promise<TourSummary[]> {
     const [tours, day, night] = await Promise.all([
       this.tours.summaries({ isHidden: false }),
@@ -41,7 +41,7 @@ export class CatalogService {
     return tours.map((tour) => summaryOf(tour, departures[tour.list].filter(isOf(tour))));
   }
 
-  /** Where each tour that is offered goes, in the order of their list. */
+  /** Returns the routes of the tours that aren't hidden, in the same order. */
   async ways(): Promise<TourWay[]> {
     return (await this.tours.offeredWhole()).map((tour) => ({
       list: tour.list,
@@ -50,13 +50,13 @@ export class CatalogService {
     }));
   }
 
-  /** A tour that is offered, by its id; undefined if there is none. */
+  /** Returns a tour by its id; undefined if there is none, or it is hidden. */
   async find(id: string): Promise<TourDetails | undefined> {
     const tour = await this.tours.whole(id);
     return !tour || tour.isHidden ? undefined : this.detailsOf(tour);
   }
 
-  /** A tour as visitors read it, offered or not. */
+  /** Returns a tour as visitors read it, even if it is hidden. */
   async detailsOf(tour: StoredTour): Promise<TourDetails> {
     const all = await this.departures.list({ list: tour.list });
     const departures = all.filter(isOf(tour));
@@ -70,7 +70,7 @@ export class CatalogService {
       faqs,
       media: [...(cover ? [cover] : []), ...photos.map(mediaOf)],
       contactRequired: this.config.contactRequired,
-      departures: departures.slice(0, DEPARTURES),
+      departures: departures.slice(0, MAX_DEPARTURES),
     };
   }
 }
@@ -90,7 +90,7 @@ function summaryOf(tour: TourSummaryTexts, departures: DepartureRecord[]) {
   const next = departures.find(isOpen);
   return {
     ...{ id, list, place, title, shortDescription },
-    // The guide may have shortened it since.
+    // The guide may have shortened the tour later.
     durationMinutesFrom: Math.min(durationMinutesFrom, lengthMinutes),
     durationMinutesTo: lengthMinutes,
     ...{ meetingPoint, languages },

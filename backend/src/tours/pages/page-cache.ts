@@ -1,16 +1,16 @@
-interface Kept {
+interface Entry {
   at: number;
   page: Promise<string | null>;
 }
 
-/** Rendered pages: one for all who ask within seconds, and the last of each for when none can be rendered. */
+/** Caches rendered pages for seconds, and keeps the last one of each path for when rendering fails. */
 export class PageCache {
-  private readonly fresh = new Map<string, Kept>();
+  private readonly fresh = new Map<string, Entry>();
   private readonly last = new Map<string, string>();
 
   /**
-   * @param render the page at an address; null if there is none
-   * @param freshMs for how long a page is good
+   * @param render returns the page at a path; null if there is none
+   * @param freshMs how long a page is served from the cache
    */
   constructor(
     private readonly render: (path: string) => Promise<string | null>,
@@ -18,11 +18,11 @@ export class PageCache {
   ) {}
 
   /**
-   * The page as it was a moment ago; null if there is none.
+   * Returns the page at a path, at most `freshMs` old; null if there is none.
    *
-   * @throws whatever kept it from being rendered
+   * @throws the error of rendering it
    */
-  at(path: string): Promise<string | null> {
+  get(path: string): Promise<string | null> {
     const before = this.fresh.get(path);
     const now = performance.now();
     if (before && now - before.at < this.freshMs) return before.page;
@@ -31,7 +31,7 @@ export class PageCache {
     const forget = () => {
       if (this.fresh.get(path)?.page === page) this.fresh.delete(path);
     };
-    // Neither a failure nor one of endless wrong addresses is kept.
+    // Failures aren't cached, nor wrong paths, since there are endless ones.
     page.then((text) => {
       if (text !== null) this.last.set(path, text);
       else {
@@ -42,12 +42,12 @@ export class PageCache {
     return page;
   }
 
-  /** The page as it was when it was last rendered; undefined if it never was, or is gone. */
-  lastAt(path: string): string | undefined {
+  /** Returns the page as it was last rendered; undefined if it never was, or no longer exists. */
+  getLast(path: string): string | undefined {
     return this.last.get(path);
   }
 
-  /** The addresses of all pages that were rendered, and are not known to be gone. */
+  /** The paths of all pages that were rendered and still exist, as far as is known. */
   get paths(): string[] {
     return [...this.last.keys()];
   }

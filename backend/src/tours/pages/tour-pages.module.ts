@@ -3,7 +3,7 @@ import { CatalogController } from './catalog.controller';
 import { CatalogService } from './catalog.service';
 import { TourRenderer } from './tour-renderer';
 
-/** The tours as visitors read about them. */
+/** The tours as visitors read them: calls, and pages. */
 @Module({
   controllers: [CatalogController],
   providers: [CatalogService, TourRenderer],

@@ -16,27 +16,27 @@ import { CatalogService } from './catalog.service';
 import { PageCache } from './page-cache';
 import { TourRenderer } from './tour-renderer';
 
-/** For how long nginx may answer with a page by itself. */
-const FRESH_SECONDS = 1;
-/** How soon each page has what the guide or a booking has changed, whether somebody asks for it or not. */
+/** How long nginx may cache a page. */
+const NGINX_SECONDS = 1;
+/** How often all pages are rendered, so that recent ones exist when the database goes down. */
 const WARM_EVERY_MS = 15_000;
-/** Sooner than any call times out: whoever waits gets the page as it last was, or one that says to try again. */
-const RENDERED_WITHIN_MS = 2000;
-/** Visitors come first. */
-const BETWEEN_PAGES_MS = 20;
+/** Shorter than any call's timeout. After it, visitors get the last page, or one that asks them to try again. */
+const RENDER_TIMEOUT_MS = 2000;
+/** The pause between two pages, so that visitors' calls come first. */
+const PAGE_PAUSE_MS = 20;
 const SITEMAP = '/tours/sitemap.xml';
 const HTML = 'text/html; charset=utf-8';
 const SVG = 'image/svg+xml; charset=utf-8';
-/** A map has its styles in it, and nothing else. */
+/** A map contains its styles, and loads nothing. */
 const MAP_POLICY = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" };
 
 const logger = new Logger('TourPages');
 
 /**
- * Serves the pages of the tours, rendered when they are asked for: what they show, the guide and every
- * booking change. Behind nginx they keep their placeholders, since its cache holds one page for all hosts.
+ * Serves the pages of the tours. They are rendered per request, since the guide and bookings change them. Behind nginx
+ * they keep their placeholders, since nginx caches one page for all hosts.
  *
- * @param folder what the site's build left in `frontend/dist-pages`
+ * @param folder the folder `frontend/dist-pages` of the site's build
  */
 export function serveTourPages(app: NestFastifyApplication, folder: string, config: Config): void {
   const root = resolve(folder);
@@ -59,43 +59,42 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
     return file === undefined ? renderer.page(tour) : (renderer.map(tour) ?? null);
   };
 
-  const kept = new PageCache(render, config.departuresFreshSeconds * 1000);
+  const pages = new PageCache(render, config.departuresFreshSeconds * 1000);
 
-  /** The page; null where there is none, and undefined where that can't be known just now. */
+  /** Returns the page; null if there is none, and undefined if it can't be rendered right now. */
   const findPage = async ({ url, log }: FastifyRequest): Promise<string | null | undefined> => {
     const [path = ''] = url.split('?');
-    // An old page is better than none.
-    if (!database.ready || database.overloaded) return kept.lastAt(path);
+    if (!database.ready || database.overloaded) return pages.getLast(path);
     try {
-      return await inTime(kept.at(path));
+      return await withTimeout(pages.get(path));
     } catch (error) {
       log.error({ error }, 'A page could not be rendered.');
-      return kept.lastAt(path);
+      return pages.getLast(path);
     }
   };
 
-  const tellFailure = (error: unknown) => {
+  const logFailure = (error: unknown) => {
     logger.warn({ error }, 'A page could not be rendered.');
   };
-  /** Renders all pages one after the other, also those that nobody has asked for: then they are there in an outage. */
+  /** Renders all pages, one after the other. */
   const warm = async (signal: AbortSignal) => {
     const tours = (await catalog.list()).map(({ id }) => tourPath(id));
     const maps = ['/tours', ...tours].map((path) => `${path}/map.svg`);
-    // With those of tours that are no longer listed, so that they are forgotten.
-    for (const path of new Set(['/tours', SITEMAP, ...tours, ...maps, ...kept.paths])) {
-      await wait(BETWEEN_PAGES_MS, undefined, { signal });
+    // The pages of tours that are no longer listed are removed from the cache.
+    for (const path of new Set(['/tours', SITEMAP, ...tours, ...maps, ...pages.paths])) {
+      await wait(PAGE_PAUSE_MS, undefined, { signal });
       if (!database.ready || database.overloaded) return;
-      await kept.at(path).catch(tellFailure);
+      await pages.get(path).catch(logFailure);
     }
   };
   const warming = new Background(database, {
     pauseMs: WARM_EVERY_MS,
     work: warm,
-    onFailure: tellFailure,
+    onFailure: logFailure,
   });
 
-  /** Where the API itself is what visitors reach, it fills in the placeholders, too. */
-  const filledIn = (request: FastifyRequest, text: string) =>
+  /** Fills in the placeholders if the API serves the site itself. */
+  const withSettings = (request: FastifyRequest, text: string) =>
     config.siteDir === undefined ? text : fillIn(text, { ...settings, origin: originOf(request) });
 
   const send = (
@@ -106,8 +105,8 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
     policy: Record<string, string> = {},
   ) => {
     void reply.headers({ ...headers, ...policy });
-    void reply.header('X-Accel-Expires', String(FRESH_SECONDS)).type(type);
-    return sendUnlessCached(request, reply, filledIn(request, text));
+    void reply.header('X-Accel-Expires', String(NGINX_SECONDS)).type(type);
+    return sendUnlessCached(request, reply, withSettings(request, text));
   };
 
   const answer =
@@ -117,11 +116,11 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
       if (typeof page === 'string') return send(request, reply, type, page, policy);
       reply.headers(headers).type(HTML);
       if (page === null) {
-        // Kept as well, so that nginx forgets the page of a tour that is gone.
-        void reply.header('X-Accel-Expires', String(FRESH_SECONDS));
-        return reply.status(404).send(filledIn(request, notFound));
+        // Cached like a page, so that nginx drops the page of a deleted tour.
+        void reply.header('X-Accel-Expires', String(NGINX_SECONDS));
+        return reply.status(404).send(withSettings(request, notFound));
       }
-      return reply.status(503).header('Retry-After', '5').send(filledIn(request, unavailable));
+      return reply.status(503).header('Retry-After', '5').send(withSettings(request, unavailable));
     };
 
   const fastify = app.getHttpAdapter().getInstance();
@@ -135,7 +134,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   for (const address of ['/tours/map.svg', '/tours/:slug/map.svg']) {
     fastify.get(address, answer(SVG, MAP_POLICY));
   }
-  // One address a page: /tours/ is /tours.
+  // Each page has one URL, without a trailing slash.
   fastify.get('/tours/', (_, reply) => reply.redirect('/tours', 308));
   fastify.get<{ Params: { slug: string } }>('/tours/:slug/', ({ params }, reply) =>
     reply.redirect(`/tours/${encodeURIComponent(params.slug)}`, 308),
@@ -143,18 +142,12 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   fastify.get(SITEMAP, answer('text/xml; charset=utf-8'));
 }
 
-/** @throws Error where it takes too long */
-async function inTime<T>(promise: Promise<T>): Promise<T> {
-  const over = new AbortController();
-  const late = wait(RENDERED_WITHIN_MS, undefined, { signal: over.signal }).then(() => {
-    throw new Error(`It wasn’t there within ${String(RENDERED_WITHIN_MS)} ms.`);
+/** @throws Error if the page takes too long */
+async function withTimeout<T>(page: Promise<T>): Promise<T> {
+  const timeout = wait(RENDER_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`The page took longer than ${String(RENDER_TIMEOUT_MS)} ms.`);
   });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    over.abort();
-    late.catch(() => undefined);
-  }
+  return Promise.race([page, timeout]);
 }
 
 function sitemap(tours: Pick<TourDetails, 'id'>[]): string {

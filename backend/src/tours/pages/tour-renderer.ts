@@ -7,7 +7,7 @@ import { tourPath } from 'shared/tour-page';
 import { CONFIG, type Config } from '../../config';
 import type { MediaRecord, TourDetails, TourSummary, TourWay } from './catalog.dto';
 
-/** What the site's build makes for us: frontend/site/render.tsx. */
+/** The functions of frontend/site/render.tsx, which the site's build compiles for the API. */
 interface Build {
   renderPage: (
     shells: unknown,
@@ -20,54 +20,54 @@ interface Build {
   renderToursMap: (tours: TourWay[]) => string | undefined;
 }
 
-/** By which a tour's picture is found. */
+/** The fields that identify a tour's picture. */
 type TourName = Pick<TourDetails, 'list' | 'place'>;
 
-/** A page without what it shows; the rest of it is render.tsx's own matter. */
+/** A page's template. Only render.tsx uses the other fields. */
 interface Shell {
   template: string;
 }
 
-/** Renders the pages of the tours, with what the site's build has left for it. */
+/** Renders the pages of the tours with the functions and templates of the site's build. */
 @Injectable()
 export class TourRenderer {
   private build?: Build & { shells: Record<string, Shell> };
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** The page of all tours, with its placeholders. */
+  /** Renders the page of all tours, with placeholders. */
   list(tours: TourSummary[]): Promise<string> {
     const { renderPage, shells } = this.built();
     return renderPage(shells, 'tours', '/tours', tours);
   }
 
-  /** The page of a tour, with its placeholders. */
+  /** Renders the page of a tour, with placeholders. */
   page(tour: TourDetails): Promise<string> {
     const { renderPage, shells } = this.built();
     return renderPage(shells, 'tour', tourPath(tour.id), tour);
   }
 
-  /** The picture that stands for a tour; undefined where there is no build. */
+  /** Returns the picture of a tour; undefined without a build. */
   cover({ list, place }: TourName): MediaRecord | undefined {
     return this.config.pagesDir === undefined ? undefined : this.built().coverOf({ list, place });
   }
 
-  /** The map of a tour's way; undefined where it has none. */
+  /** Renders the map of a tour's route; undefined if it has no coordinates. */
   map(tour: TourDetails): string | undefined {
     return this.built().renderMap(tour);
   }
 
-  /** The map of where all tours start; undefined where none says. */
+  /** Renders the map of all tours' starts; undefined if none has coordinates. */
   listMap(tours: TourWay[]): string | undefined {
     return this.built().renderToursMap(tours);
   }
 
-  /** What the pages are made of. */
+  /** The templates of the pages. */
   get templates(): string[] {
     return Object.values(this.built().shells).map(({ template }) => template);
   }
 
-  /** A tour's page as visitors would see it, with its map in it; undefined where there is no build. */
+  /** Renders a tour's page as visitors would see it, with its map inside; undefined without a build. */
   async preview(tour: TourDetails, origin: string): Promise<string | undefined> {
     if (this.config.pagesDir === undefined) return undefined;
     const html = fillIn(await this.page(tour), {
@@ -80,7 +80,7 @@ export class TourRenderer {
     return html.replaceAll(`"${tourPath(tour.id)}/map.svg"`, `"data:image/svg+xml;base64,${data}"`);
   }
 
-  /** Read once: it stays as it was built. */
+  /** Returns the build, which is read once. */
   private built() {
     this.build ??= this.read();
     return this.build;

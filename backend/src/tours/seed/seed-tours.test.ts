@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FEATURE_TYPES, type TourLocation } from '../tour-content';
+import type { TourLocation } from '../tour-content';
+import { FEATURE_TYPES } from '../tour-content.dto';
 import { seedTours, type SeedContent } from './seed-tours';
 
 const TOUR = 'day.central-park.json';
