@@ -1,7 +1,9 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { ConfirmationMail } from '../auth/confirmation-mail';
 import { MailModule } from '../mail/mail.module';
 import { AccountController } from './account.controller';
 import { AccountService } from './account.service';
+import { ConfirmationMailService } from './confirmation-mail.service';
 import { DeletionsService } from './deletions.service';
 import { EmailConfirmationsController } from './email-confirmations.controller';
 import { EmailConfirmationsService } from './email-confirmations.service';
@@ -9,16 +11,19 @@ import { MailLinksService } from './mail-links.service';
 import { PasswordResetsController } from './password-resets.controller';
 import { PasswordResetsService } from './password-resets.service';
 
-/** Calls of users for their own accounts and data. */
+/** Calls of users for their own accounts and data. Global, since auth/ is given the mail to confirm an address. */
+@Global()
 @Module({
   imports: [MailModule],
   controllers: [AccountController, EmailConfirmationsController, PasswordResetsController],
   providers: [
     AccountService,
+    { provide: ConfirmationMail, useClass: ConfirmationMailService },
     DeletionsService,
     EmailConfirmationsService,
     MailLinksService,
     PasswordResetsService,
   ],
+  exports: [ConfirmationMail],
 })
 export class AccountModule {}

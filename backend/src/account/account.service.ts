@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HttpStatus, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, UpdateQuery } from 'mongoose';
 import { refusal } from 'shared/refusals';
@@ -7,18 +7,18 @@ import type { PublicUser } from '../auth/auth.dto';
 import type { Session, User } from '../auth/auth.schemas';
 import { AuthService } from '../auth/auth.service';
 import type { Caller } from '../auth/caller';
+import { ConfirmationMail } from '../auth/confirmation-mail';
 import { CredentialsService, wrongPassword } from '../auth/credentials.service';
 import { GUIDE_PASSWORD_MIN, isLongEnoughForGuide, matchesName } from '../auth/password-rules';
 import { PasswordsService } from '../auth/passwords.service';
 import { sessionEnded } from '../auth/refusals';
 import { SessionsService } from '../auth/sessions.service';
-import { accountMail, recipientOf } from '../auth/account-mail';
-import { CONFIG, hasMail, type Config } from '../config';
 import { BookingsService } from '../bookings/bookings.service';
 import { MessagesService } from '../mail/messages.service';
 import { ownerKey } from '../bookings/owner';
 import { isDuplicate } from '../database/database-errors';
 import { fieldError, FieldsException } from '../http/problem';
+import { endOf, recipientOf } from './account-mail';
 import { toExport } from './exported-booking.dto';
 import type {
   AccountData,
@@ -26,9 +26,6 @@ import type {
   PasswordChangeInput,
   SessionRecord,
 } from './account.dto';
-
-/** An older notice isn't worth sending. */
-const NOTICE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Lets users view and change their own accounts. Every caller here is a user. */
 @Injectable()
@@ -41,7 +38,7 @@ export class AccountService {
     private readonly sessions: SessionsService,
     private readonly bookings: BookingsService,
     private readonly messages: MessagesService,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly confirmationMail: ConfirmationMail,
   ) {}
 
   /**
@@ -86,9 +83,7 @@ export class AccountService {
       await this.update(user, { $set: { email } });
       await this.endOtherSessions(caller);
       await this.notifyOfEmailChange(user, email, ip);
-      if (hasMail(this.config)) {
-        await this.messages.queue([accountMail('confirm-address', email, ip)]);
-      }
+      await this.confirmationMail.send(email, ip);
       return this.auth.userOf(caller);
     });
   }
@@ -132,7 +127,7 @@ export class AccountService {
 
   /** Notifies both emails, because somebody other than the owner may have made the change. */
   private async notifyOfEmailChange(user: User, email: string, ip: string): Promise<void> {
-    const until = new Date(Date.now() + NOTICE_LIFETIME_MS);
+    const until = endOf('email-changed');
     const id = `email.${String(user._id)}.${randomUUID()}`;
     // An unconfirmed email may be a stranger's, for whom the new email could be an advertisement.
     const text = user.confirmedEmail === user.email ? email : '';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { recipientOf } from '../auth/account-mail';
 import type { User } from '../auth/auth.schemas';
 import type { Caller } from '../auth/caller';
 import { CredentialsService, wrongPassword } from '../auth/credentials.service';
@@ -10,9 +9,7 @@ import { SessionsService } from '../auth/sessions.service';
 import { Ledger } from '../bookings/ledger';
 import { ownerKey } from '../bookings/owner';
 import { MessagesService } from '../mail/messages.service';
-
-/** An older notice isn't worth sending, and the email is stored until then. */
-const NOTICE_LIFETIME_MS = 24 * 60 * 60 * 1000;
+import { endOf, recipientOf } from './account-mail';
 
 /** Deletes accounts with their sessions and bookings, in one transaction. */
 @Injectable()
@@ -50,7 +47,7 @@ export class DeletionsService {
           ...recipientOf(user, ip),
           _id: `deleted.${String(_id)}`,
           kind: 'account-deleted',
-          until: new Date(Date.now() + NOTICE_LIFETIME_MS),
+          until: endOf('account-deleted'),
         },
       ]);
     });

@@ -2,13 +2,13 @@ import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { refusal } from 'shared/refusals';
-import { accountMail, throwIfRefused } from '../auth/account-mail';
 import type { User } from '../auth/auth.schemas';
 import type { Caller } from '../auth/caller';
 import { sessionEnded } from '../auth/refusals';
 import { CONFIG, hasMail, type Config } from '../config';
 import { fieldError, FieldsException } from '../http/problem';
 import { MessagesService } from '../mail/messages.service';
+import { accountMail, throwIfRefused } from './account-mail';
 import { MailLinksService } from './mail-links.service';
 import type { EmailState } from './email-confirmations.dto';
 

@@ -3,7 +3,6 @@ import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PassportModule } from '@nestjs/passport';
 import { CONFIG, type Config } from '../config';
-import { MailModule } from '../mail/mail.module';
 import { AuthController } from './auth.controller';
 import { failedSignInsSchema, revokedTokenSchema, sessionSchema, userSchema } from './auth.schemas';
 import { AccountLookup } from './account-lookup';
@@ -22,7 +21,6 @@ import { TokensService } from './tokens.service';
 @Global()
 @Module({
   imports: [
-    MailModule,
     PassportModule,
     JwtModule.registerAsync({
       inject: [CONFIG],

@@ -1,18 +1,16 @@
-import { HttpStatus, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
+import { HttpStatus, Injectable, UnauthorizedException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { refusal } from 'shared/refusals';
 import { Ledger } from '../bookings/ledger';
 import { ownerKey } from '../bookings/owner';
-import { CONFIG, hasMail, type Config } from '../config';
 import { isDuplicate } from '../database/database-errors';
 import { fieldError, FieldsException } from '../http/problem';
-import { MessagesService } from '../mail/messages.service';
-import { accountMail } from './account-mail';
 import type { LoginInput, PublicUser, SignUpInput } from './auth.dto';
 import type { User } from './auth.schemas';
 import type { Caller } from './caller';
+import { ConfirmationMail } from './confirmation-mail';
 import { CredentialsService } from './credentials.service';
 import { isLongEnoughForGuide } from './password-rules';
 import { PasswordsService } from './passwords.service';
@@ -46,8 +44,7 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly tokens: TokensService,
     private readonly ledger: Ledger,
-    private readonly messages: MessagesService,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly confirmationMail: ConfirmationMail,
   ) {}
 
   /**
@@ -65,9 +62,7 @@ export class AuthService {
         createdAt: new Date(),
       });
       const issued = await this.startSession(user, from);
-      if (hasMail(this.config)) {
-        await this.messages.queue([accountMail('confirm-address', email, from.ip)]);
-      }
+      await this.confirmationMail.send(email, from.ip);
       return this.signIn(user, from, issued);
     });
   }

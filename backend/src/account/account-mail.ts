@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
 import { HttpStatus } from '@nestjs/common';
 import { refusal } from 'shared/refusals';
+import type { User } from '../auth/auth.schemas';
+import { hashedNetwork } from '../auth/network';
+import { ownerKey } from '../bookings/owner';
 import { RetryLaterException } from '../http/problem';
+import { LETTERS, type KindTo } from '../mail/letters';
 import type { NewMessage } from '../mail/message';
 import type { RefusedMessage } from '../mail/messages.service';
-import { ownerKey } from '../bookings/owner';
-import type { User } from './auth.schemas';
-import { hashedNetwork } from './network';
 
 const MINUTE_MS = 60 * 1000;
-/** How long the link in each kind of mail is valid. */
-const LINK_LIFETIME_MS = {
-  'reset-password': 60 * MINUTE_MS,
-  'confirm-address': 7 * 24 * 60 * MINUTE_MS,
-};
 /** Within this time, an email gets only one mail of a kind, even after several requests. */
 const MIN_INTERVAL_MS = 5 * MINUTE_MS;
 
@@ -22,18 +18,14 @@ const MIN_INTERVAL_MS = 5 * MINUTE_MS;
  *
  * @param ip the IP address of the call that requests the mail
  */
-export function accountMail(
-  kind: keyof typeof LINK_LIFETIME_MS,
-  email: string,
-  ip: string,
-): NewMessage {
+export function accountMail(kind: KindTo<'user'>, email: string, ip: string): NewMessage {
   const now = Date.now();
   const hashedEmail = createHash('sha256').update(email.toLowerCase()).digest('base64url');
   return {
     _id: `${kind}.${hashedEmail}.${String(Math.floor(now / MIN_INTERVAL_MS))}`,
     kind,
     to: { name: '', address: email },
-    until: new Date(now + LINK_LIFETIME_MS[kind]),
+    until: endOf(kind),
     addressee: { address: email, network: hashedNetwork(ip) },
   };
 }
@@ -57,6 +49,11 @@ export function recipientOf(
       ...(isConfirmed && { confirmedBy: ownerKey({ kind: 'user', id: String(_id) }) }),
     },
   };
+}
+
+/** Returns when a letter to a user, or the link in it, that is queued now becomes useless. */
+export function endOf(kind: KindTo<'user'>): Date {
+  return new Date(Date.now() + LETTERS[kind].lastsMs);
 }
 
 /** @throws RetryLaterException 429 if a message was refused */

@@ -1,0 +1,20 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ConfirmationMail } from '../auth/confirmation-mail';
+import { CONFIG, hasMail, type Config } from '../config';
+import { MessagesService } from '../mail/messages.service';
+import { accountMail } from './account-mail';
+
+@Injectable()
+export class ConfirmationMailService extends ConfirmationMail {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly messages: MessagesService,
+  ) {
+    super();
+  }
+
+  override async send(email: string, ip: string): Promise<void> {
+    if (!hasMail(this.config)) return;
+    await this.messages.queue([accountMail('confirm-address', email, ip)]);
+  }
+}

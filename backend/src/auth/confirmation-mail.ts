@@ -1,0 +1,5 @@
+/** Mails users a link to confirm their address. account/ provides it, since auth/ doesn't import mail/. */
+export abstract class ConfirmationMail {
+  /** @param ip the IP address of the call that causes the mail */
+  abstract send(email: string, ip: string): Promise<void>;
+}
