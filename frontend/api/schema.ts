@@ -525,7 +525,7 @@ export interface paths {
         /** Whether there is an address that calendars can subscribe to. */
         get: operations["reportsAddress"];
         put?: never;
-        /** Create a secret address that calendars can subscribe to. The one before stops working. Changing the password or the email and signing out everywhere else end it, too. */
+        /** Create a secret address that calendars can subscribe to. The previous address stops working. Changing the password or the email and signing out everywhere else revoke the address, too. */
         post: operations["reportsRenewAddress"];
         /** Turn off the calendar address. Safe to repeat. */
         delete: operations["reportsEndAddress"];
@@ -1039,7 +1039,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What someone has booked on both lists, latest date first. */
+        /** A visitor’s bookings on both lists, latest date first. */
         get: operations["reportsHistory"];
         put?: never;
         post?: never;
@@ -5964,7 +5964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, in UTF-8. No cell of it is a formula. */
+            /** @description The file, in UTF-8. It has no formulas. */
             200: {
                 headers: {
                     [name: string]: unknown;
