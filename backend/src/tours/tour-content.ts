@@ -23,12 +23,14 @@ export interface TourPhoto extends PictureFile {
 export type TourPrice = PriceInput & { text: string };
 
 /** The fields that are stored as the guide enters them. */
-type EnteredContent = Omit<ContentInput, 'durationMinutesFrom' | 'photos' | 'price'>;
+type EnteredContent = Omit<ContentInput, 'durationMinutesFrom' | 'locations' | 'photos' | 'price'>;
 
 /** The content of a tour, as it is stored. */
 export interface TourContent extends EnteredContent {
   /** The minimum duration, if it is less than the tour's length. */
   durationMinutesFrom?: number;
+  /** The route, from the start to the end. */
+  locations: TourLocation[];
   /** In the guide's order; missing if the tour never had any. */
   photos?: TourPhoto[];
   /** Missing if the guide doesn't give one. */
