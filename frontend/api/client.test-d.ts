@@ -1,5 +1,5 @@
 // Calls that must not compile. This file never runs: `tsc` fails in `make lint` if one of them compiles.
-import { addressOf, callApi } from './client';
+import { urlOf, callApi } from './client';
 import type { BookingRecord, PublicUser } from './schema';
 
 const TOUR = { place: 'Central Park', day: 'Monday', people: 2 } as const;
@@ -12,7 +12,7 @@ void callApi('PUT /new', { body: TOUR });
 // @ts-expect-error: it answers with a file.
 void callApi('GET /calendar/{id}', { path: ID });
 // @ts-expect-error: a browser can only follow a GET.
-void addressOf('DELETE /account/sessions/{id}', { path: ID });
+void urlOf('DELETE /account/sessions/{id}', { path: ID });
 
 // @ts-expect-error: the input with the body is missing.
 void callApi('POST /new');
@@ -34,7 +34,7 @@ void callApi('DELETE /deletetour/{id}', { path: { tour: ID.id } });
 // @ts-expect-error: there is no such list.
 void callApi('DELETE /guide/parties/{list}/{id}', { path: { ...ID, list: 'noon' } });
 // @ts-expect-error: the path has no parameters.
-void addressOf('GET /account/data', { path: ID });
+void urlOf('GET /account/data', { path: ID });
 
 // @ts-expect-error: the query is missing.
 void callApi('GET /departures');

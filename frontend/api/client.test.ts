@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApiError, addressOf, callApi, isTemporary, sentenceOf, speak } from './client';
+import { ApiError, urlOf, callApi, isTemporary, errorSentence, setSentences } from './client';
 import { now } from './clock';
 import { SENTENCES } from './sentences';
 
@@ -73,8 +73,8 @@ test('a call uses the method, path, and query of its endpoint', async () => {
 });
 
 test('links use the same URLs', () => {
-  expect(addressOf('GET /account/data')).toBe('/api/account/data');
-  expect(addressOf('GET /calendar/{id}', { path: { id: '1' } })).toBe('/api/calendar/1');
+  expect(urlOf('GET /account/data')).toBe('/api/account/data');
+  expect(urlOf('GET /calendar/{id}', { path: { id: '1' } })).toBe('/api/calendar/1');
 });
 
 test('a 204 has no value', async () => {
@@ -105,10 +105,10 @@ describe('in another language', () => {
 
   beforeEach(() => {
     const own = { noSentence: 'Rien.', offline: 'Hors ligne.' };
-    speak(own, () => Promise.resolve(say));
+    setSentences(own, () => Promise.resolve(say));
   });
   afterAll(() => {
-    speak(SENTENCES, () => Promise.reject(new Error('No words')));
+    setSentences(SENTENCES, () => Promise.reject(new Error('No words')));
   });
 
   test('a refusal is worded by its code and values', async () => {
@@ -134,7 +134,7 @@ describe('in another language', () => {
     await answer({ errorMessage: 'Newer.', code: 'newer' });
     expect((await failure(callApi('POST /new', { body: TOUR }))).message).toBe('Newer.');
     await close();
-    speak(SENTENCES, () => Promise.reject(new Error('No words')));
+    setSentences(SENTENCES, () => Promise.reject(new Error('No words')));
     await answer({ errorMessage: 'Full.', ...full });
     expect((await failure(callApi('POST /new', { body: TOUR }))).message).toBe('Full.');
   });
@@ -142,7 +142,7 @@ describe('in another language', () => {
   test('errors without a sentence from the server are worded in it, too', async () => {
     await serve((request) => request.socket.destroy());
     expect((await failure(callApi('GET /all'))).message).toBe('Hors ligne.');
-    expect(sentenceOf(new Error('Oops'))).toBe('Rien.');
+    expect(errorSentence(new Error('Oops'))).toBe('Rien.');
   });
 });
 

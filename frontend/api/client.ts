@@ -1,7 +1,7 @@
 import { noteServerTime } from './clock';
 import type {
-  AddressParameters,
-  Answer,
+  UrlParameters,
+  ResponseOf,
   Endpoint,
   Input,
   JsonEndpoint,
@@ -33,7 +33,7 @@ let loadRefusals: (() => Promise<SayRefusal>) | undefined;
  * @param refusals loads the words for refusals with a code; for others, and if loading fails, the server's own
  *   sentences are shown
  */
-export function speak(own: typeof SENTENCES, refusals: () => Promise<SayRefusal>): void {
+export function setSentences(own: typeof SENTENCES, refusals: () => Promise<SayRefusal>): void {
   sentences = own;
   loadRefusals = refusals;
 }
@@ -93,17 +93,17 @@ interface AnyCall extends AnyParameters, Options {
 export async function callApi<E extends JsonEndpoint>(
   endpoint: E,
   ...[call]: Call<E>
-): Promise<Answer<E>> {
+): Promise<ResponseOf<E>> {
   const response = await send(endpoint, call);
   noteServerTime(response.headers.get('Date'));
   if (!response.ok) throw await toError(response);
-  return (response.status === 204 ? undefined : await bodyOf(response)) as Answer<E>;
+  return (response.status === 204 ? undefined : await bodyOf(response)) as ResponseOf<E>;
 }
 
 /** Returns the URL of a file or stream that the browser itself loads. */
-export function addressOf<E extends Endpoint & `GET ${string}`>(
+export function urlOf<E extends Endpoint & `GET ${string}`>(
   endpoint: E,
-  ...[parameters]: LastArgument<AddressParameters<E>>
+  ...[parameters]: LastArgument<UrlParameters<E>>
 ): string {
   return fillIn(endpoint, parameters);
 }
@@ -196,7 +196,7 @@ export function isTemporary(error: unknown): boolean {
 }
 
 /** Returns the sentence to show for an exception. */
-export function sentenceOf(error: unknown): string {
+export function errorSentence(error: unknown): string {
   return error instanceof ApiError ? error.message : sentences.noSentence;
 }
 

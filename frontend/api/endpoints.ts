@@ -11,13 +11,15 @@ export type Endpoint = {
 }[keyof paths];
 
 /** An endpoint that returns JSON or nothing, but no file or stream. */
-export type JsonEndpoint = { [E in Endpoint]: [Answer<E>] extends [never] ? never : E }[Endpoint];
+export type JsonEndpoint = {
+  [E in Endpoint]: [ResponseOf<E>] extends [never] ? never : E;
+}[Endpoint];
 
 /** An endpoint's successful response; undefined if it has no body. */
-export type Answer<E extends Endpoint> = AnswerOf<Operation<E>>;
+export type ResponseOf<E extends Endpoint> = AnswerOf<Operation<E>>;
 
 /** The parameters of an endpoint's URL. */
-export type AddressParameters<E extends Endpoint> = ParametersOf<Operation<E>>;
+export type UrlParameters<E extends Endpoint> = ParametersOf<Operation<E>>;
 
 /** An endpoint's body. For a union of endpoints, the body may be for either, and the server validates it. */
 export type Input<E extends Endpoint> = InputOf<Operation<E>>;

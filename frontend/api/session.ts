@@ -3,7 +3,7 @@ import { ApiError, isTemporary } from './client';
 import type { AuthAnswer, LoginInput, PublicUser, SignUpInput } from './schema';
 import * as api from './auth-api';
 import { dropDrafts } from './booking-drafts';
-import { noteBookings } from './own-bookings';
+import { setHasBookings } from './has-bookings';
 import { forgetKept, keptUser } from './session-data';
 import { resumeRevocations, revokeLater } from './token-revocation';
 import { onTokenChangeElsewhere, storedToken, storeToken } from './token-store';
@@ -111,7 +111,7 @@ export function updateUser(user: PublicUser): void {
  * @param again whether to start over, because the server didn't know the cookie
  * @throws ApiError if that can't be done, as when the server has ended the session
  */
-export async function identify(again = false): Promise<void> {
+export async function ensureCookie(again = false): Promise<void> {
   const token = storedToken();
   // Repeats a failed check; checking a token also restores a lost cookie.
   if (token !== null && (again || !isChecked())) await check(token);
@@ -162,7 +162,7 @@ function enter(next: Session): void {
   if (kept && !mayKeep(kept, next)) forgetKept();
   // Nothing of what the user has booked, or begun to book, stays for the next visitor.
   if (session.status === 'signed-in' && next.status === 'signed-out') {
-    noteBookings(false);
+    setHasBookings(false);
     dropDrafts();
   }
   session = next;

@@ -1,7 +1,7 @@
 import { ApiError, callApi, type Call } from './client';
-import type { Answer, JsonEndpoint } from './endpoints';
-import { noteBookings } from './own-bookings';
-import { identify } from './session';
+import type { ResponseOf, JsonEndpoint } from './endpoints';
+import { setHasBookings } from './has-bookings';
+import { ensureCookie } from './session';
 
 /** Calls that return the visitor's bookings: one, or all of a list. */
 const TELLING: readonly JsonEndpoint[] = [
@@ -20,10 +20,10 @@ export async function callAsVisitor<E extends JsonEndpoint>(
   noCookies: string,
   endpoint: E,
   ...call: Call<E>
-): Promise<Answer<E>> {
+): Promise<ResponseOf<E>> {
   const answer = await callIdentified(noCookies, endpoint, ...call);
   const isSome = !Array.isArray(answer) || answer.length > 0;
-  if (isSome && TELLING.includes(endpoint)) noteBookings(true);
+  if (isSome && TELLING.includes(endpoint)) setHasBookings(true);
   return answer;
 }
 
@@ -31,14 +31,14 @@ async function callIdentified<E extends JsonEndpoint>(
   noCookies: string,
   endpoint: E,
   ...call: Call<E>
-): Promise<Answer<E>> {
-  await identify();
+): Promise<ResponseOf<E>> {
+  await ensureCookie();
   try {
     return await callApi(endpoint, ...call);
   } catch (error) {
     if (!isUnknown(error)) throw error;
   }
-  await identify(true);
+  await ensureCookie(true);
   try {
     return await callApi(endpoint, ...call);
   } catch (error) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { exampleNotice } from 'shared/placeholders';
-import { isTemporary, sentenceOf } from '../api/client';
+import { isTemporary, errorSentence } from '../api/client';
 import type { PublicUser } from '../api/schema';
 import { useSession } from '../api/session';
 import { forgetKept } from '../api/session-data';
@@ -138,7 +138,7 @@ function GuideCheck({ unchecked }: { unchecked: boolean }) {
     <Layout isKnown={isKnown}>
       {guide.error !== null && !isKnown && (
         <>
-          <Alert>{sentenceOf(guide.error)}</Alert>
+          <Alert>{errorSentence(guide.error)}</Alert>
           <button className={button.button} type="button" onClick={() => void guide.refetch()}>
             Try again
           </button>

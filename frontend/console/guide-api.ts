@@ -1,5 +1,5 @@
-import { addressOf, ApiError, callApi, type Call } from '../api/client';
-import type { Answer, JsonEndpoint } from '../api/endpoints';
+import { urlOf, ApiError, callApi, type Call } from '../api/client';
+import type { ResponseOf, JsonEndpoint } from '../api/endpoints';
 import type {
   ArrivalInput,
   AttendanceInput,
@@ -15,7 +15,7 @@ import type {
   WaitingInput,
   WalkInInput,
 } from '../api/schema';
-import { identify } from '../api/session';
+import { ensureCookie } from '../api/session';
 import { storedToken } from '../api/token-store';
 
 type List = SheetDeparture['list'];
@@ -30,7 +30,7 @@ export const getLoads = (from: string, days: number) =>
   callAsGuide('GET /guide/days', { query: { from, days } });
 
 /** The URL of the server-sent events about a date's sheet. */
-export const eventsUrl = (date: string) => addressOf('GET /guide/events', { query: { date } });
+export const eventsUrl = (date: string) => urlOf('GET /guide/events', { query: { date } });
 
 /** Records a party's attendance; 409 if it has changed since the given revision. */
 export const markParty = (list: List, id: string, body: AttendanceInput) =>
@@ -162,7 +162,7 @@ export const changePlace = (id: string, body: PlaceInput) =>
 export async function callAsGuide<E extends JsonEndpoint>(
   endpoint: E,
   ...call: Call<E>
-): Promise<Answer<E>> {
+): Promise<ResponseOf<E>> {
   await identifyGuide();
   try {
     return await callApi(endpoint, ...call);
@@ -176,7 +176,7 @@ export async function callAsGuide<E extends JsonEndpoint>(
 /** @throws ApiError if the user is signed out, so that identify() doesn't start a guest's session */
 async function identifyGuide(skipCache = false): Promise<void> {
   if (storedToken() === null) throw new ApiError(404);
-  await identify(skipCache);
+  await ensureCookie(skipCache);
 }
 
 export function isNotFound(error: unknown): boolean {

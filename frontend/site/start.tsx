@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './App';
-import { speak } from '../api/client';
+import { setSentences } from '../api/client';
 import { startSession } from '../api/session';
 import { pageLanguage } from '../ui/language';
 import { siteWords } from './words/site';
@@ -11,7 +11,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const language = pageLanguage();
-speak(siteWords[language].calls, async () =>
+setSentences(siteWords[language].calls, async () =>
   (await import('./words/refusals')).refusalsIn(language),
 );
 startSession();

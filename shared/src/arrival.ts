@@ -11,7 +11,7 @@ export const FINDING_UNTIL_MINUTES = 60;
 export const LATE_MINUTES = [5, 10] as const;
 
 /** Whether visitors of a departure look for the guide at an instant. */
-export function isFindingTime(starts: Date, ends: Date, now: Date): boolean {
+export function isArrivalTime(starts: Date, ends: Date, now: Date): boolean {
   const minutes = (now.getTime() - starts.getTime()) / MINUTE_MS;
   return minutes >= -FINDING_FROM_MINUTES && minutes < FINDING_UNTIL_MINUTES && now < ends;
 }

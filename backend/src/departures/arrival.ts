@@ -1,4 +1,4 @@
-import { isFindingTime } from 'shared/arrival';
+import { isArrivalTime } from 'shared/arrival';
 import type { ArrivalRecord } from './arrival.dto';
 import type { Departure } from './departure';
 
@@ -17,7 +17,7 @@ export interface Arrival {
 export function arrivalOf(departure: Departure, now: Date): ArrivalRecord | undefined {
   const { arrival, starts, ends, state } = departure;
   if (!arrival || arrival.state === 'unknown' || state === 'cancelled') return undefined;
-  const isNow = [arrival.at, now].every((instant) => isFindingTime(starts, ends, instant));
+  const isNow = [arrival.at, now].every((instant) => isArrivalTime(starts, ends, instant));
   if (!isNow) return undefined;
   return {
     state: arrival.state,

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { tourIdOf } from 'shared/departure-id';
-import { mapAddress } from 'shared/map-address';
+import { mapUrl } from 'shared/map-url';
 import { tourPath } from 'shared/tour-page';
 import { ownerFor } from '../auth/owners';
 import type { Booking } from '../bookings/booking';
@@ -89,7 +89,7 @@ export class BookingFactsService {
       starts,
       ends,
       meetingPoint,
-      mapUrl: mapAddress(meetingPoint, start?.place),
+      mapUrl: mapUrl(meetingPoint, start?.place),
       ...(start?.shortDescription !== undefined && { findMe: start.shortDescription }),
       bring: bring.map(({ shortDescription }) => shortDescription),
       ...(tour?.price && { price: tour.price.text }),

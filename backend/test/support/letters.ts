@@ -1,5 +1,5 @@
 import { newYorkInstant } from 'shared/new-york';
-import { mapAddress } from 'shared/map-address';
+import { mapUrl } from 'shared/map-url';
 import type {
   Before,
   BookingFacts,
@@ -30,7 +30,7 @@ export const walk: Walk = {
   starts: newYorkInstant('2026-11-28', '10:30'),
   ends: newYorkInstant('2026-11-28', '13:00'),
   meetingPoint: 'Columbus Circle, at the Maine Monument',
-  mapUrl: mapAddress('Columbus Circle', { latitude: 40.7685, longitude: -73.9812 }),
+  mapUrl: mapUrl('Columbus Circle', { latitude: 40.7685, longitude: -73.9812 }),
   findMe:
     'Meet at the foot of the tall stone monument with the gold figures on top, on the park side of Columbus Circle. Look for the yellow umbrella.',
   bring: [

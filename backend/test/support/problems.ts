@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { REFUSALS } from 'shared/refusals';
-import { sayRefusal } from 'shared/say-refusal';
+import { refusalText } from 'shared/refusal-text';
 import type { Answer } from './visitor';
 
 /** Patterns of stack traces, paths, and internal words, which no response may contain. */
@@ -45,6 +45,6 @@ export function expectFieldErrors(answer: Answer, status: number, fields: string
 function withoutCode<T extends { code?: string; values?: object }>(refused: T, sentence = '') {
   const { code, values, ...rest } = refused;
   if (code === undefined) expect(values).toBeUndefined();
-  else expect(sayRefusal(REFUSALS, code, values ?? {})).toBe(sentence);
+  else expect(refusalText(REFUSALS, code, values ?? {})).toBe(sentence);
   return rest;
 }

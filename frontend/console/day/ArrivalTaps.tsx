@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import { isFindingTime, LATE_MINUTES } from 'shared/arrival';
+import { isArrivalTime, LATE_MINUTES } from 'shared/arrival';
 import { newYorkTime } from 'shared/new-york';
 import { formatTime } from 'shared/new-york-texts';
 import type { SheetDeparture } from '../../api/schema';
@@ -26,7 +26,7 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
   const now = useMinute();
   const titleId = useId();
   const { localDateTimeStart, localDateTimeEnd, arrival } = departure;
-  const isNow = isFindingTime(new Date(localDateTimeStart), new Date(localDateTimeEnd), now);
+  const isNow = isArrivalTime(new Date(localDateTimeStart), new Date(localDateTimeEnd), now);
   if (!isNow || departure.state === 'cancelled') return null;
 
   const tap = taps.find(

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { addDays, isCalendarDate, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { now } from '../../api/clock';
-import { sentenceOf } from '../../api/client';
+import { errorSentence } from '../../api/client';
 import type { SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { KEEP_POSITION } from '../../ui/keep-position';
@@ -105,7 +105,8 @@ function SheetOf({ date, today, words }: SheetProps) {
     <>
       {failure !== null && !(isLost && copy) && (
         <Alert onRetry={sheet.reload}>
-          {copy ? 'This may be out of date.' : 'This day couldn’t be loaded.'} {sentenceOf(failure)}
+          {copy ? 'This may be out of date.' : 'This day couldn’t be loaded.'}{' '}
+          {errorSentence(failure)}
         </Alert>
       )}
       <Refusals

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { weekdayOf } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { ApiError, sentenceOf } from '../../api/client';
+import { ApiError, errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { DepartureInput, MoveInput, PlaceRecord, SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
@@ -60,7 +60,7 @@ export function DepartureDialog(props: Props) {
       <p id={bodyId}>
         {formatDayAndDate(date)}. <strong>{describeAffected(departure)}</strong>
       </p>
-      {failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
+      {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
       {place && (
         <DepartureForm departure={departure} place={place} onSave={onSave} onMove={onMove} />
       )}
@@ -184,7 +184,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
       </Field>
       {overtaken.length > 0 && <ChangedNotice what="This departure" fields={overtaken} />}
       {error !== null && Object.keys(fields).length === 0 && (
-        <Alert>The tour wasn’t changed. {sentenceOf(error)}</Alert>
+        <Alert>The tour wasn’t changed. {errorSentence(error)}</Alert>
       )}
       <div className={dialog.actions}>
         <button

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { departureTime } from 'shared/departure-id';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
-import { sentenceOf } from '../../api/client';
+import { errorSentence } from '../../api/client';
 import type { MoveInput, MoveTarget, SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
@@ -31,7 +31,7 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
   const there = targets?.filter((each) => each.date === date) ?? [];
   const isSameDate = date === departure.date;
   const hasTimes = there.length > (isSameDate ? 0 : 1);
-  if (error) return <Alert>The dates couldn’t be loaded. {sentenceOf(error)}</Alert>;
+  if (error) return <Alert>The dates couldn’t be loaded. {errorSentence(error)}</Alert>;
   if (targets?.length === 0) {
     return (
       <Alert>

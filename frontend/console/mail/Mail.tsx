@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { parseDepartureId } from 'shared/departure-id';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { sentenceOf } from '../../api/client';
+import { errorSentence } from '../../api/client';
 import type { MailChoiceInput, MailState, MailTest, MessageRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { saveMailChoice, sendMailAgain, testMail } from '../guide-api';
@@ -30,7 +30,7 @@ export function Mail() {
       <h2 id="mail-title">Mail</h2>
       {mail === undefined && error !== null && (
         <>
-          <Alert>{sentenceOf(error)}</Alert>
+          <Alert>{errorSentence(error)}</Alert>
           <button className={button.quiet} type="button" onClick={() => void refetch()}>
             Try again
           </button>
@@ -108,7 +108,7 @@ function MailServer({ mail }: { mail: MailState }) {
           {busy ? 'Sending…' : 'Send me a test mail'}
         </button>
       )}
-      {failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
+      {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
       {outcome && (
         <div role="status">
           <p>
@@ -160,7 +160,7 @@ function FailedMails({ mails }: { mails: readonly MessageRecord[] }) {
       <p role="status" className={styles.news}>
         {news}
       </p>
-      {failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
+      {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
       {mails.length > 0 && (
         <ul className={styles.troubled}>
           {mails.map((mail) => (
@@ -251,7 +251,7 @@ function MailChoice({ choice: stored }: { choice: MailChoiceInput }) {
       <p role="status" className={styles.news}>
         {saved && 'Saved.'}
       </p>
-      {failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
+      {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError, isTemporary, RESTARTING, sentenceOf } from '../../api/client';
+import { ApiError, isTemporary, RESTARTING, errorSentence } from '../../api/client';
 import { newKey } from '../../api/creation-keys';
 import type { ArrivalRecord, PartyRecord, WalkInInput } from '../../api/schema';
 import {
@@ -218,7 +218,7 @@ export function createOutbox(options: Options) {
       if (!latest) return;
       await refuse(
         latest,
-        `${REFUSAL_OPENINGS[tap.kind]} ${sentenceOf(error)}${describeLoss(latest)}`,
+        `${REFUSAL_OPENINGS[tap.kind]} ${errorSentence(error)}${describeLoss(latest)}`,
       );
     }
   };

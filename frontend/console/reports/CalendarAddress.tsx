@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { fieldsOf, sentenceOf } from '../../api/client';
+import { fieldsOf, errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
 import { useDesk } from '../desk';
@@ -94,7 +94,7 @@ export function CalendarAddress() {
         stops working when you create a new one, change your password or email, or sign out
         everywhere else.
       </p>
-      {error !== null && fields.password === undefined && <Alert>{sentenceOf(error)}</Alert>}
+      {error !== null && fields.password === undefined && <Alert>{errorSentence(error)}</Alert>}
       {state === undefined && query.error !== null && (
         <button className={button.quiet} type="button" onClick={() => void query.refetch()}>
           Try again

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDays, newYorkDate } from 'shared/new-york';
-import { sentenceOf } from '../../api/client';
+import { errorSentence } from '../../api/client';
 import { now } from '../../api/clock';
 import type { Figures } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
@@ -65,7 +65,7 @@ export function FiguresReport() {
       </div>
       {error !== null && (
         <>
-          <Alert>{sentenceOf(error)}</Alert>
+          <Alert>{errorSentence(error)}</Alert>
           <button className={button.quiet} type="button" onClick={() => void refetch()}>
             Try again
           </button>

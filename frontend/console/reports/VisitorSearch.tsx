@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../api/client';
+import { errorSentence } from '../../api/client';
 import type { VisitorBooking, VisitorRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { TextField } from '../../ui/TextField';
@@ -77,7 +77,7 @@ export function VisitorSearch() {
           Search
         </button>
       </form>
-      {failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
+      {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
       <p role="status">{found && describeResults(found.length)}</p>
       {found && found.length > 0 && (
         <ul className={styles.found}>

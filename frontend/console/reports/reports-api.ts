@@ -1,4 +1,4 @@
-import { addressOf } from '../../api/client';
+import { urlOf } from '../../api/client';
 import type { CalendarAddressInput } from '../../api/schema';
 import { callAsGuide } from '../guide-api';
 
@@ -12,7 +12,7 @@ export const loadFigures = (range: DateRange) =>
   callAsGuide('GET /guide/figures', { query: range });
 
 /** The download URL of a range's bookings. */
-export const csvUrl = (range: DateRange) => addressOf('GET /guide/bookings.csv', { query: range });
+export const csvUrl = (range: DateRange) => urlOf('GET /guide/bookings.csv', { query: range });
 
 export const findVisitors = (query: string) =>
   callAsGuide('GET /guide/visitors', { query: { query } });

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { tourId } from 'shared/tour-settings';
-import { ApiError, sentenceOf } from '../../api/client';
+import { ApiError, errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { NewTourInput, PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
@@ -69,7 +69,7 @@ export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
             `The ${other} tours have “${namesake.place}”, too. Visitors tell the two apart only by day and night.`}
         </p>
         {error !== null && Object.keys(fields).length === 0 && (
-          <Alert>The tour wasn’t added. {sentenceOf(error)}</Alert>
+          <Alert>The tour wasn’t added. {errorSentence(error)}</Alert>
         )}
         <div className={dialog.actions}>
           <button className={button.button} type="submit" aria-disabled={sending}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_PHOTOS } from 'shared/tour-photos';
-import { sentenceOf } from '../../api/client';
+import { errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
@@ -52,7 +52,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
       known.current.add(src);
       onAdd({ key: newItemKey(), src, smallSrc, title: '' });
     } catch (error) {
-      fail(`“${file.name}” wasn’t added. ${sentenceOf(error)}`);
+      fail(`“${file.name}” wasn’t added. ${errorSentence(error)}`);
     }
   };
   const addAll = (files: File[]) => {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { DAYS } from 'shared/tours';
-import { ApiError, sentenceOf } from '../../api/client';
+import { ApiError, errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { BookedDeparture, PlaceInput, PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
@@ -188,7 +188,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
       )}
       {overtaken.length > 0 && <ChangedNotice what="This tour" fields={overtaken} />}
       {error !== null && Object.keys(fields).length === 0 && (
-        <Alert>The tour wasn’t saved. {sentenceOf(error)}</Alert>
+        <Alert>The tour wasn’t saved. {errorSentence(error)}</Alert>
       )}
       <div className={styles.actions}>
         <button className={button.button} type="submit" aria-disabled={sending} ref={saveRef}>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatTime } from 'shared/new-york-texts';
 import { DAYS } from 'shared/tours';
-import { sentenceOf } from '../../api/client';
+import { errorSentence } from '../../api/client';
 import type { BookedDeparture, PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { deleteTour, getPlaces, orderTours, setHidden } from '../guide-api';
@@ -104,7 +104,7 @@ function AllTours() {
         </button>
         <span role="status">{news}</span>
       </p>
-      {refused !== null && <Alert>{sentenceOf(refused)}</Alert>}
+      {refused !== null && <Alert>{errorSentence(refused)}</Alert>}
       {isAdding && places && (
         <AddTourDialog
           tours={places}
@@ -118,7 +118,7 @@ function AllTours() {
       {failure !== null && (
         <Alert onRetry={() => void refetch()}>
           {places ? 'This may be out of date.' : 'The tours couldn’t be loaded.'}{' '}
-          {sentenceOf(failure)}
+          {errorSentence(failure)}
         </Alert>
       )}
       {places &&

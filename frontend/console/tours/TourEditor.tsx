@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
-import { ApiError, sentenceOf } from '../../api/client';
+import { ApiError, errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { BookedDeparture, FeatureInput, GuideTour } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
@@ -62,7 +62,7 @@ export function TourEditor({ id }: { id: string }) {
       <h2 id="editor-title">{data?.place ?? 'Tour'}</h2>
       {failure !== null && (
         <Alert onRetry={() => void refetch()}>
-          The tour couldn’t be loaded. {sentenceOf(failure)}
+          The tour couldn’t be loaded. {errorSentence(failure)}
         </Alert>
       )}
       {data && (
@@ -380,7 +380,7 @@ function Editor({ tour, onChange }: Props) {
         {error !== null && Object.keys(errors).length === 0 && (
           <Alert>
             {saving.error !== null && 'The tour wasn’t saved. '}
-            {sentenceOf(error)}
+            {errorSentence(error)}
           </Alert>
         )}
         {overtaken.length > 0 && <ChangedNotice what="This tour" fields={overtaken} />}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
-import { fieldsOf, sentenceOf } from '../../api/client';
+import { fieldsOf, errorSentence } from '../../api/client';
 import { HiddenUsername } from '../../ui/HiddenUsername';
 import { Alert } from '../../ui/Alert';
 import button from '../../ui/button.module.css';
@@ -44,7 +44,7 @@ export function AccountForm({
       <HiddenUsername username={username} />
       {children}
       {error !== null && Object.keys(fieldsOf(error)).length === 0 && (
-        <Alert>{sentenceOf(error)}</Alert>
+        <Alert>{errorSentence(error)}</Alert>
       )}
       <button className={button.button} type="submit" aria-disabled={sending}>
         {action}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useId, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { callApi, fieldsOf, sentenceOf } from '../../api/client';
+import { callApi, fieldsOf, errorSentence } from '../../api/client';
 import { Alert } from '../../ui/Alert';
 import { useWords } from '../../ui/language';
 import { useSubmit } from '../../ui/use-submit';
@@ -54,7 +54,7 @@ function ConfirmWithToken({ token, isConfirmed, onConfirmed }: ConfirmWithTokenP
     <Notice
       title={words.title}
       text={isConfirmed ? undefined : words.text}
-      failure={error === null ? undefined : (fieldsOf(error).token ?? sentenceOf(error))}
+      failure={error === null ? undefined : (fieldsOf(error).token ?? errorSentence(error))}
       done={isConfirmed ? words.done : ''}
       sending={sending}
       onSubmit={submit}
@@ -95,7 +95,7 @@ function RequestLink({ email }: { email: string }) {
     <Notice
       title={words.title}
       text={words.text(email)}
-      failure={error === null ? undefined : sentenceOf(error)}
+      failure={error === null ? undefined : errorSentence(error)}
       done={isSent ? words.sent(email) : ''}
       sending={sending}
       onSubmit={submit}

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { fieldsOf, sentenceOf } from '../../api/client';
+import { fieldsOf, errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
 import { forgetSession } from '../../api/session';
@@ -82,7 +82,7 @@ function DeletionDialog({ username, fallbackRef, onClose }: DialogProps) {
           limits={limits.AccountDeletionInput.password}
           error={fields.password}
         />
-        {error !== null && fields.password === undefined && <Alert>{sentenceOf(error)}</Alert>}
+        {error !== null && fields.password === undefined && <Alert>{errorSentence(error)}</Alert>}
         <p className={dialog.actions}>
           <button className={button.danger} type="submit" aria-disabled={sending}>
             {deletion.action}

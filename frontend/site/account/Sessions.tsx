@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ApiError, sentenceOf } from '../../api/client';
+import { ApiError, errorSentence } from '../../api/client';
 import { Alert } from '../../ui/Alert';
 import { accountWords } from '../words/account';
 import { pageWords } from '../../ui/words/page';
@@ -37,7 +37,7 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
       <h2 id="sessions-title" ref={titleRef} tabIndex={-1}>
         {words.title}
       </h2>
-      {error !== null && <Alert>{sentenceOf(error)}</Alert>}
+      {error !== null && <Alert>{errorSentence(error)}</Alert>}
       {sessions === null && error !== null && (
         <button className={button.quiet} type="button" onClick={retry}>
           {tryAgain}

@@ -1,4 +1,4 @@
-import { addressOf, type Call } from '../../api/client';
+import { urlOf, type Call } from '../../api/client';
 import type { JsonEndpoint } from '../../api/endpoints';
 import type { AccountDeletionInput, EmailChangeInput, PasswordChangeInput } from '../../api/schema';
 import { callAsVisitor } from '../../api/visitor-api';
@@ -6,7 +6,7 @@ import { pageLanguage } from '../../ui/language';
 import { cookieWords } from '../words/cookies';
 
 /** The URL of the visitor's data as a download. */
-export const DATA_URL = addressOf('GET /account/data');
+export const DATA_URL = urlOf('GET /account/data');
 
 const call = <E extends JsonEndpoint>(endpoint: E, ...rest: Call<E>) =>
   callAsVisitor(cookieWords[pageLanguage()].account, endpoint, ...rest);

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { callApi, fieldsOf, sentenceOf } from '../../api/client';
+import { callApi, fieldsOf, errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import { useWords } from '../../ui/language';
 import { PasswordField } from '../../ui/PasswordField';
@@ -43,7 +43,7 @@ function RequestLink() {
       {...words}
       sending={sending}
       notice={sent}
-      error={error === null || fields.email ? null : sentenceOf(error)}
+      error={error === null || fields.email ? null : errorSentence(error)}
       onSubmit={submit}
       otherwise={
         <Sentence
@@ -81,7 +81,7 @@ function ChoosePassword({ token }: { token: string }) {
     <AuthForm
       {...words}
       sending={sending}
-      error={error === null || passwordError ? null : (tokenError ?? sentenceOf(error))}
+      error={error === null || passwordError ? null : (tokenError ?? errorSentence(error))}
       onSubmit={submit}
       otherwise={
         <Sentence

@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { departureTime } from 'shared/departure-id';
 import { storedDraft } from '../../api/booking-drafts';
-import { fieldsOf, sentenceOf } from '../../api/client';
+import { fieldsOf, errorSentence } from '../../api/client';
 import { BookingInput as limits } from '../../api/limits';
 import type { TicketRecord, TourDetails } from '../../api/schema';
 import { useSession, type Session } from '../../api/session';
@@ -335,7 +335,9 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       )}
       <StillNeeded id={neededId} labels={needed} />
       {error !== null && Object.keys(fields).length === 0 && (
-        <Alert>{joinsWaitlist ? sentenceOf(error) : words.notBooked(sentenceOf(error))}</Alert>
+        <Alert>
+          {joinsWaitlist ? errorSentence(error) : words.notBooked(errorSentence(error))}
+        </Alert>
       )}
     </form>
   );
@@ -406,7 +408,7 @@ function useTourDepartures(kind: TourKind, place: string) {
       return departures;
     } catch (error) {
       setState((before) =>
-        before.status === 'ready' ? before : { status: 'failed', sentence: sentenceOf(error) },
+        before.status === 'ready' ? before : { status: 'failed', sentence: errorSentence(error) },
       );
       return null;
     }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
-import { lookForBookings, useHasBookings } from '../../api/own-bookings';
+import { checkForBookings, useHasBookings } from '../../api/has-bookings';
 import { logOut, useSession } from '../../api/session';
 import { dayTours, nightTours } from '../tour-kinds';
 import { siteWords } from '../words/site';
@@ -24,7 +24,7 @@ export function Header() {
 
   // Members may have booked in a different browser.
   useEffect(() => {
-    if (isMember && !hasBookings) void lookForBookings();
+    if (isMember && !hasBookings) void checkForBookings();
   }, [isMember, hasBookings]);
 
   const signOut = () =>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { departureTime } from 'shared/departure-id';
-import { ApiError, fieldsOf, sentenceOf } from '../../api/client';
+import { ApiError, fieldsOf, errorSentence } from '../../api/client';
 import type { TourDetails } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { StillNeeded } from '../../ui/StillNeeded';
@@ -168,7 +168,7 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
           </p>
         )}
         {error !== null && (Object.keys(fields).length === 0 || emailError !== undefined) && (
-          <Alert>{words.notSaved(emailError ?? sentenceOf(error))}</Alert>
+          <Alert>{words.notSaved(emailError ?? errorSentence(error))}</Alert>
         )}
         <div className={styles.buttons}>
           <button
@@ -214,7 +214,9 @@ function useTicketDepartures({ list, place, people, departure }: Ticket) {
         (error: unknown) => {
           if (!isCurrent) return;
           setState((before) =>
-            before.status === 'ready' ? before : { status: 'failed', sentence: sentenceOf(error) },
+            before.status === 'ready'
+              ? before
+              : { status: 'failed', sentence: errorSentence(error) },
           );
         },
       );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fieldsOf, sentenceOf } from '../../api/client';
+import { fieldsOf, errorSentence } from '../../api/client';
 import type { ContactInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { useSubmit } from '../../ui/use-submit';
@@ -49,7 +49,7 @@ export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
     >
       <ContactFields values={values} onChange={setTyped} errors={errors} required />
       {error !== null && Object.keys(errors).length === 0 && (
-        <Alert>{words.notSaved(sentenceOf(error))}</Alert>
+        <Alert>{words.notSaved(errorSentence(error))}</Alert>
       )}
       <div className={styles.buttons}>
         <button className={button.button} type="submit" aria-disabled={sending}>

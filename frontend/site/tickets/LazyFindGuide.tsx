@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { mapAddress } from 'shared/map-address';
+import { mapUrl } from 'shared/map-url';
 import { GuidePhone } from './GuidePhone';
 import { Meeting } from './Meeting';
 import { meetingSpot, hasPageMeetingPoint } from './meeting-spot';
@@ -17,12 +17,11 @@ export function LazyFindGuide(
   if (!code) return <Meeting ticket={ticket} tour={tour} />;
   // Computed here, so that the helpers don't become a chunk shared with FindGuide.
   const spot = meetingSpot(ticket, tour);
-  const mapUrl = mapAddress(ticket.departure.meetingPoint, spot?.place);
   return (
     <code.FindGuide
       {...props}
       spot={spot}
-      mapUrl={mapUrl}
+      mapUrl={mapUrl(ticket.departure.meetingPoint, spot?.place)}
       isOnMap={hasPageMeetingPoint(ticket, tour)}
       phone={<GuidePhone />}
     />

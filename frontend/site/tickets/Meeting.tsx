@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { mapAddress } from 'shared/map-address';
+import { mapUrl } from 'shared/map-url';
 import { tourPath } from 'shared/tour-page';
 import type { TourDetails } from '../../api/schema';
 import { RouteMap } from '../catalog/RouteMap';
@@ -26,7 +26,7 @@ export function Meeting({ ticket, tour }: Props) {
       <p className={styles.spot}>
         <strong>{meetingPoint}</strong> ·{' '}
         <a
-          href={mapAddress(meetingPoint, start?.place)}
+          href={mapUrl(meetingPoint, start?.place)}
           rel="noreferrer"
           aria-label={words.mapOf(meetingPoint)}
         >

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { sentenceOf } from '../../api/client';
-import { noteBookings } from '../../api/own-bookings';
+import { errorSentence } from '../../api/client';
+import { setHasBookings } from '../../api/has-bookings';
 import { useSession } from '../../api/session';
 import { Alert } from '../../ui/Alert';
 import { NeedsScript } from '../../ui/NeedsScript';
@@ -59,7 +59,7 @@ export default function MyToursPage() {
       <NeedsScript />
       {state.status === 'loading' && <Loading>{words.loading}</Loading>}
       {state.status === 'failed' && (
-        <Alert onRetry={retry}>{words.notLoaded(sentenceOf(state.error))}</Alert>
+        <Alert onRetry={retry}>{words.notLoaded(errorSentence(state.error))}</Alert>
       )}
       {state.status === 'ready' &&
         (state.tickets.length === 0 ? (
@@ -84,7 +84,7 @@ function useTickets() {
     loadTickets().then(
       (tickets) => {
         if (!isCurrent) return;
-        noteBookings(tickets.length > 0);
+        setHasBookings(tickets.length > 0);
         setState({ status: 'ready', tickets });
       },
       (error: unknown) => {

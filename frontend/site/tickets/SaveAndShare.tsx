@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { tourPath } from 'shared/tour-page';
-import { addressOf, sentenceOf } from '../../api/client';
+import { urlOf, errorSentence } from '../../api/client';
 import { Alert } from '../../ui/Alert';
 import { departuresWords } from '../words/departures';
 import { formatWords } from '../words/format-words';
@@ -72,7 +72,7 @@ export function SaveAndShare({ api, ticket }: Props) {
       const link = new URL(await api.makeLink(), location.origin).href;
       await copy(link, words.linkCopied);
     } catch (error) {
-      setFailure(words.linkNotMade(sentenceOf(error)));
+      setFailure(words.linkNotMade(errorSentence(error)));
     } finally {
       busy.current = false;
     }
@@ -95,7 +95,7 @@ export function SaveAndShare({ api, ticket }: Props) {
             </a>
           </li>
           <li>
-            <a href={addressOf('GET /bookings/{id}/calendar', { path: { id } })} download>
+            <a href={urlOf('GET /bookings/{id}/calendar', { path: { id } })} download>
               {words.file}
             </a>
           </li>

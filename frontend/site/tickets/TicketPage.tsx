@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ApiError, isTemporary, sentenceOf } from '../../api/client';
+import { ApiError, isTemporary, errorSentence } from '../../api/client';
 import { useSession } from '../../api/session';
 import { Alert } from '../../ui/Alert';
 import { NeedsScript } from '../../ui/NeedsScript';
@@ -75,7 +75,7 @@ function Failure({ error, openedByLink, onRetry }: FailureProps) {
   if (isTemporary(error) || status >= 500) {
     return (
       <Alert onRetry={onRetry}>
-        <p>{words.failed.unloaded(sentenceOf(error))}</p>
+        <p>{words.failed.unloaded(errorSentence(error))}</p>
       </Alert>
     );
   }

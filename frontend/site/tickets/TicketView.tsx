@@ -1,5 +1,5 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../api/client';
+import { errorSentence } from '../../api/client';
 import type { TourDetails } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { useMinute } from '../../ui/use-today';
@@ -68,7 +68,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
       showMessage(sentence);
     } catch (error) {
       setDone('');
-      setFailure(failed(sentenceOf(error)));
+      setFailure(failed(errorSentence(error)));
     } finally {
       setBusy(false);
     }

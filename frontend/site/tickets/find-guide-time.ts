@@ -1,9 +1,9 @@
-import { isFindingTime } from 'shared/arrival';
+import { isArrivalTime } from 'shared/arrival';
 import type { Ticket } from './ticket-api';
 
 /** Whether a party is expected, and likely to be looking for the guide now. */
 export function isFindGuideTime({ status, departure }: Ticket, now: Date): boolean {
   const { localDateTimeStart, localDateTimeEnd } = departure;
   const [starts, ends] = [new Date(localDateTimeStart), new Date(localDateTimeEnd)];
-  return status === 'CONFIRMED' && isFindingTime(starts, ends, now);
+  return status === 'CONFIRMED' && isArrivalTime(starts, ends, now);
 }

@@ -1,7 +1,7 @@
 import { ApiError, callApi, type Call } from '../../api/client';
-import type { Answer, JsonEndpoint } from '../../api/endpoints';
+import type { ResponseOf, JsonEndpoint } from '../../api/endpoints';
 import type { ContactInput, TicketInput, TicketRecord } from '../../api/schema';
-import { identify } from '../../api/session';
+import { ensureCookie } from '../../api/session';
 import { storedToken } from '../../api/token-store';
 
 export type Ticket = TicketRecord;
@@ -72,8 +72,8 @@ export function ticketApi(id: string) {
 }
 
 /** Calls the API with the existing cookies, without making the visitor a guest. */
-async function call<E extends JsonEndpoint>(endpoint: E, ...rest: Call<E>): Promise<Answer<E>> {
-  if (storedToken() !== null) await identify();
+async function call<E extends JsonEndpoint>(endpoint: E, ...rest: Call<E>): Promise<ResponseOf<E>> {
+  if (storedToken() !== null) await ensureCookie();
   return callApi(endpoint, ...rest);
 }
 

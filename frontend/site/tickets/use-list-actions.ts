@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { sentenceOf } from '../../api/client';
+import { errorSentence } from '../../api/client';
 
 /** The result of an action on a ticket in a list: a message and how to undo it, or an error. */
 export type ListResult = { done: string; undo?: () => void } | { failure: string };
@@ -14,7 +14,7 @@ export function useListActions() {
     try {
       setResult(await act());
     } catch (error) {
-      setResult({ failure: failed(sentenceOf(error)) });
+      setResult({ failure: failed(errorSentence(error)) });
     } finally {
       busy.current = false;
     }

@@ -6,7 +6,7 @@ import { tourPath } from 'shared/tour-page';
 import { tourId } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
 import { Link } from 'react-router-dom';
-import { ApiError, sentenceOf } from '../../api/client';
+import { ApiError, errorSentence } from '../../api/client';
 import type { BookingInput, BookingRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Emblem } from '../../ui/Emblem';
@@ -204,7 +204,7 @@ export function BookingForm(props: Props) {
           error={fieldErrors.people}
         />
         {error !== null && Object.keys(fieldErrors).length === 0 && (
-          <Alert>{words.notSaved(sentenceOf(error))}</Alert>
+          <Alert>{words.notSaved(errorSentence(error))}</Alert>
         )}
         {emailError !== undefined && (
           <Alert>

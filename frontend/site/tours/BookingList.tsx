@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { slugOf } from 'shared/slug';
-import { ApiError, sentenceOf } from '../../api/client';
+import { ApiError, errorSentence } from '../../api/client';
 import type { BookingInput, BookingRecord } from '../../api/schema';
 import { useSession, type Session } from '../../api/session';
 import { Alert } from '../../ui/Alert';
@@ -181,7 +181,7 @@ function VisitorBookings({ kind, session, offered, firstPlace }: Props) {
       return true;
     } catch (error) {
       setListError({
-        sentence: failure(sentenceOf(error)),
+        sentence: failure(errorSentence(error)),
         ...(retry && !isNotFound(error) && { retry }),
       });
       tableTitleRef.current?.focus();

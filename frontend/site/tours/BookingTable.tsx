@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { addressOf } from '../../api/client';
+import { urlOf } from '../../api/client';
 import type { BookingRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Picture } from '../../ui/Picture';
@@ -66,7 +66,7 @@ export function BookingTable(props: Props) {
                 changes={changes}
                 editing={booking._id === editing?._id}
                 locked={locked}
-                calendarUrl={addressOf(kind.calls.calendar, { path: { id: booking._id } })}
+                calendarUrl={urlOf(kind.calls.calendar, { path: { id: booking._id } })}
                 onEdit={() => {
                   onEdit(booking);
                 }}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { ApiError, sentenceOf } from '../../api/client';
+import { ApiError, errorSentence } from '../../api/client';
 import type { BookingInput, BookingRecord } from '../../api/schema';
 import type { Session } from '../../api/session';
 import type { TourKind } from '../tour-kinds';
@@ -29,7 +29,7 @@ export function useBookings(kind: TourKind, { status }: Session) {
         if (current) dispatch({ type: 'loaded', bookings });
       },
       (error: unknown) => {
-        if (current) dispatch({ type: 'failed', sentence: sentenceOf(error) });
+        if (current) dispatch({ type: 'failed', sentence: errorSentence(error) });
       },
     );
     return () => {

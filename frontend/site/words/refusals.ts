@@ -1,4 +1,4 @@
-import { sayRefusal } from 'shared/say-refusal';
+import { refusalText } from 'shared/refusal-text';
 import type { SayRefusal } from '../../api/client';
 import type { InEachLanguage, Language } from '../../ui/language';
 import type { Messages } from './messages';
@@ -11,5 +11,5 @@ const sentences: InEachLanguage<() => Promise<{ words: Messages['refusals'] }>> 
 /** Returns a function that turns the server's refusals into sentences in a language. */
 export async function refusalsIn(language: Language): Promise<SayRefusal> {
   const { words } = await sentences[language]();
-  return (code, values) => sayRefusal(words, code, values);
+  return (code, values) => refusalText(words, code, values);
 }

@@ -1,4 +1,4 @@
-import { isFindingTime } from 'shared/arrival';
+import { isArrivalTime } from 'shared/arrival';
 import { tourIdOf } from 'shared/departure-id';
 import type { Arrival } from '../../departures/arrival';
 import { departureIn, storedOrNew } from '../rules/departures';
@@ -23,7 +23,7 @@ export const announceArrival: CommandDefinition<
     const departure = departureIn(state, id);
     if (!departure) return { refusal: { code: 'not-found' } };
     if (departure.state === 'cancelled') return { refusal: { code: 'cancelled' } };
-    if (!isFindingTime(departure.starts, departure.ends, arrival.at)) {
+    if (!isArrivalTime(departure.starts, departure.ends, arrival.at)) {
       return { refusal: { code: 'not-now' } };
     }
     const stored = storedOrNew(departure, state);

@@ -4,7 +4,7 @@
  *
  * @param place in degrees north and east
  */
-export function mapAddress(name: string, place?: { latitude: number; longitude: number }): string {
+export function mapUrl(name: string, place?: { latitude: number; longitude: number }): string {
   const what = place ? `${String(place.latitude)},${String(place.longitude)}` : `${name}, New York`;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(what)}`;
 }

@@ -6,7 +6,7 @@ import type { RefusalCode, Refusals } from './refusals.ts';
  * @param sentences a language's sentences
  * @returns undefined for a code without a sentence, as when the API is newer than the page
  */
-export function sayRefusal(sentences: Refusals, code: string, values: object): string | undefined {
+export function refusalText(sentences: Refusals, code: string, values: object): string | undefined {
   if (!Object.hasOwn(sentences, code)) return undefined;
   const say = sentences[code as RefusalCode] as (values: object) => string;
   return say(values);

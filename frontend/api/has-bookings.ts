@@ -14,7 +14,7 @@ export function useHasBookings(): boolean {
 }
 
 /** Remembers whether the visitor has bookings. */
-export function noteBookings(has: boolean): void {
+export function setHasBookings(has: boolean): void {
   if (has === hasBookings()) return;
   try {
     if (has) localStorage.setItem(KEY, '1');
@@ -27,9 +27,9 @@ export function noteBookings(has: boolean): void {
 }
 
 /** Asks the server whether the user has bookings; a failed call is repeated at the next visit. */
-export async function lookForBookings(): Promise<void> {
+export async function checkForBookings(): Promise<void> {
   const bookings = await callApi('GET /bookings').catch(() => []);
-  if (bookings.length > 0) noteBookings(true);
+  if (bookings.length > 0) setHasBookings(true);
 }
 
 function hasBookings(): boolean {
