@@ -17,11 +17,9 @@ export const setTourHidden: CommandDefinition<SetTourHidden, 'not-found' | 'book
     const before = state.tours.get(tour);
     if (!before) return { refusal: { code: 'not-found' } };
     if (before.isHidden === isHidden) return {};
-    const departures = bookedDepartures(
-      comingDepartures(state, before, now),
-      before,
-      state,
-    ).filter(({ people }) => people > 0);
+    const departures = bookedDepartures(comingDepartures(state, before, now), before, state).filter(
+      ({ people }) => people > 0,
+    );
     if (isHidden && !isBookedKnown && departures.length > 0) {
       return { refusal: { code: 'booked-departures', departures } };
     }

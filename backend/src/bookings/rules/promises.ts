@@ -10,11 +10,7 @@ import { partiesAt, peopleIn } from './bookings';
  * The bookings of a departure that the guide changes, if the terms that they keep as promised change with it.
  * Only parties that were promised different terms keep them.
  */
-export function bookingsWithPromises(
-  state: State,
-  before: Departure,
-  after: Departure,
-): Booking[] {
+export function bookingsWithPromises(state: State, before: Departure, after: Departure): Booking[] {
   return [...partiesAt(state, before.id), ...state.waitlistAt(before.id)].flatMap((booking) => {
     const { promised = before } = booking;
     if (NOTIFIED_TERMS.every((term) => promised[term] === after[term])) {

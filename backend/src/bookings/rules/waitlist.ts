@@ -164,4 +164,3 @@ export function waitlistOverEvents(departure: string, state: State): BookingEven
 function hasConfirmedEmail({ turn }: Booking): boolean {
   return !turn?.isUnconfirmed;
 }
-
