@@ -96,7 +96,7 @@ export interface VisitorLetter extends AnyLetter {
   isCorrectable?: true;
   /** Queues it on the evening before, for parties that booked before an hour of that day. */
   onEve?: EveningHours & { bookedBefore: string; until: (departure: Departure) => Date };
-  /** What the visitor doesn't know if it isn't delivered, as in "that you canceled". */
+  /** The news that the visitor misses if the letter isn't delivered, as in "that you canceled". */
   contents?: string;
   /**
    * The short message that the guide sends if the letter can't be delivered. Letters with a fallback are critical:

@@ -23,7 +23,7 @@ const SAMPLES = Object.entries(lettersOf(FACTS));
 /** On one line, as words are compared. */
 const flat = (text: string) => text.replace(/^> ?/gm, '').replace(/\s+/g, ' ').trim();
 
-/** What readers of a document see of it. */
+/** The visible text of a document. */
 function seen(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   return flat(decoded(body.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' ')));

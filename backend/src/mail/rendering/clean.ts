@@ -1,5 +1,5 @@
 /**
- * What is left of texts that anybody may have typed before they go into a mail.
+ * Cleans texts that visitors may have typed, before they are put into a mail.
  *
  * They lose what can't be seen but changes what others see: control characters, and those that turn the
  * direction of all that follows (a name could make the rest of a line run backward). Letters of any script
@@ -9,7 +9,7 @@
 const LINE_BREAK = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
 const UNSEEN = /(?!\n)\p{Cc}|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const LONGEST_NAME = 60;
-/** What mail programs make links of, and no name has: a stranger's name is no place for advertisements. */
+/** Texts that mail programs turn into links. Names don't have any; advertisements do. */
 const LINK = /[/@:]|www[.。]|[.。]\p{L}{2}/iu;
 /** Characters without a shape of their own: they could hide a link, or make two names look alike. */
 const SHAPELESS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;

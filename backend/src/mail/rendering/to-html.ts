@@ -24,7 +24,7 @@ const SKYLINE = [
   [10, 0],
 ] as const;
 
-/** What takes another ink by night: grounds, colors of text, and borders. */
+/** The backgrounds, text colors, and borders whose inks differ in dark mode. */
 const NIGHTLY = {
   g: ['paper', 'surface', 'tint', 'ink', 'accent'],
   c: ['text', 'text-soft', 'link', 'on-accent', 'on-ink'],

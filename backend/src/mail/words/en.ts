@@ -94,7 +94,7 @@ export const en = {
     now: 'Now',
   },
 
-  /** What letters to visitors have in common. */
+  /** Shared by letters to visitors. */
   visitor: {
     hello: (name?: string) => (name === undefined ? 'Hi,' : `Hi ${name},`),
     yours: 'Your guide',
@@ -176,7 +176,7 @@ export const en = {
     bye: 'I hope to see you another time!',
   },
 
-  /** For whoever has to choose whether what the guide made of it suits them. */
+  /** Shared by letters about the guide's changes, which visitors can accept or not. */
   byGuide: {
     suits: 'Does that suit you? Then there’s nothing to do: I’m expecting you.',
     orElse: (until: Date) =>
@@ -287,7 +287,7 @@ export const en = {
     bye: 'Best wishes,',
   },
 
-  /** What letters to the guide have in common. */
+  /** Shared by letters to the guide. */
   guide: {
     somebody: 'Somebody',
     who: 'Who',
@@ -420,7 +420,7 @@ export const en = {
       `Hi ${name}, about our walk, ${walkOf(facts)}:\n${notice}`,
   },
 
-  /** What letters about accounts have in common. */
+  /** Shared by letters about accounts. */
   account: {
     ignore: 'If it wasn’t you, do nothing: nothing happens without the link.',
     once: (until: Date) =>
@@ -477,5 +477,5 @@ export const en = {
   },
 };
 
-/** What each language has to say. */
+/** The words of all letters, which each language has. */
 export type Words = typeof en;
