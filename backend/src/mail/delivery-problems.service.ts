@@ -111,12 +111,13 @@ function reasonOf(
 function toProblem({ party, message, why }: Undelivered, departure: Departure): DeliveryProblem {
   const { _id: mail, kind, answer } = message;
   const letter = letterOfKind(kind);
+  const contents = letter.to === 'visitor' ? letter.contents : undefined;
   const facts = factsOf(party, departure);
   return {
     mail,
     kind,
     why,
-    contents: (letter.to === 'visitor' && letter.contents) || DEFAULT_CONTENTS,
+    contents: contents ?? DEFAULT_CONTENTS,
     message: fallbackMessage(kind, facts),
     ...(answer !== undefined && why !== 'no-address' && { answer }),
     ...(kind === 'moved' && facts.moveReason !== undefined && { reason: facts.moveReason }),
