@@ -39,7 +39,8 @@ export function toTexts(input: Omit<ContentInput, 'photos'>, before: StoredTour)
 function isSameStart(before: TourLocation[], after: TourLocation[]): boolean {
   const [one, other] = [before, after].map((locations) => {
     const { title, shortDescription, place } = startOf(locations) ?? {};
-    return { title, shortDescription, place: place && { ...place } };
+    // Not the place itself: stored places and those of a request differ in their prototype.
+    return [title, shortDescription, place?.latitude, place?.longitude];
   });
   return isDeepStrictEqual(one, other);
 }
