@@ -2457,7 +2457,10 @@ export interface components {
             note: string;
             /** @description The size of the party. */
             people: number;
-            /** @description The party’s phone number in E.164 format. */
+            /**
+             * @description An existing phone number in E.164 format. Input may have it as Americans dial it. Required unless there is an email.
+             * @example +12125550100
+             */
             phone?: string;
             /** @description How many times the guide has changed it. */
             revision: number;
@@ -2465,11 +2468,8 @@ export interface components {
             untold?: components["schemas"]["DeliveryProblem"];
             /** @description Whether it showed up without a booking. */
             walkIn: boolean;
-            /**
-             * @description Whether that number has WhatsApp.
-             * @enum {boolean}
-             */
-            whatsApp?: true;
+            /** @description Whether the phone number has WhatsApp. */
+            whatsApp?: boolean;
         };
         PasswordChangeInput: {
             /**
@@ -3358,7 +3358,10 @@ export interface components {
             name: string;
             /** @description The size of the party. */
             people: number;
-            /** @description The party’s phone number in E.164 format. */
+            /**
+             * @description An existing phone number in E.164 format. Input may have it as Americans dial it. Required unless there is an email.
+             * @example +12125550100
+             */
             phone?: string;
             /**
              * Format: date-time
@@ -3377,11 +3380,8 @@ export interface components {
              * @description Until when spots are held for it; missing if none are.
              */
             utcHeldUntil?: string;
-            /**
-             * @description Whether that number has WhatsApp.
-             * @enum {boolean}
-             */
-            whatsApp?: true;
+            /** @description Whether the phone number has WhatsApp. */
+            whatsApp?: boolean;
         };
         WalkInInput: {
             /** @description The party’s name; can be empty. */

@@ -16,7 +16,9 @@ export interface Draft {
 
 export interface ContactLink {
   way: 'phone' | 'whatsApp' | 'sms' | 'email';
-  /** The phone number or email address, or the service's name where a number has several links. */
+  /** The phone number or email address. */
+  value: string;
+  /** The name of a service that uses the phone number; for others, the value. */
   label: string;
   href: string;
 }
@@ -49,20 +51,20 @@ export function contactLinks(
   const calls: ContactLink[] = [];
   const messages: ContactLink[] = [];
   if (phone !== undefined) {
-    calls.push({ way: 'phone', label: phone, href: telephoneLink(phone) });
+    calls.push({ way: 'phone', value: phone, label: phone, href: telephoneLink(phone) });
     if (whatsApp === true) {
       const address = `https://wa.me/${phone.replace(/\D/g, '')}`;
       const href = draft ? `${address}?text=${encodeURIComponent(draft.body)}` : address;
-      messages.push({ way: 'whatsApp', label: 'WhatsApp', href });
+      messages.push({ way: 'whatsApp', value: phone, label: 'WhatsApp', href });
     }
     if (draft) {
       // Android wants the ?, and iPhones want the &.
       const href = `sms:${phone}?&body=${encodeURIComponent(draft.body)}`;
-      messages.push({ way: 'sms', label: 'SMS', href });
+      messages.push({ way: 'sms', value: phone, label: 'SMS', href });
     }
   }
   if (email !== undefined) {
-    messages.push({ way: 'email', label: email, href: emailLink(email, draft) });
+    messages.push({ way: 'email', value: email, label: email, href: emailLink(email, draft) });
   }
   return draft ? [...messages, ...calls] : [...calls, ...messages];
 }

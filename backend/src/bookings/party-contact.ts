@@ -1,4 +1,6 @@
+import { without } from '../without';
 import type { Booking } from './booking';
+import type { Contact } from './contact';
 
 type Party = Pick<Booking, 'walkIn' | 'contact'>;
 
@@ -17,11 +19,11 @@ export function nameOf({ walkIn, contact }: Party, account?: Account): string {
 
 /** The ways in which the guide reaches a party, and its message to the guide. */
 export function reachOf({ contact }: Pick<Party, 'contact'>, account?: Account) {
+  const { note: message, ...given }: Partial<Contact> = contact ?? {};
   const email = contact?.email ?? account?.email;
   return {
+    ...without(given, 'name'),
     ...(email !== undefined && { email }),
-    ...(contact?.phone !== undefined && { phone: contact.phone }),
-    ...(contact?.whatsApp === true && { whatsApp: true as const }),
-    ...(contact?.note !== undefined && { message: contact.note }),
+    ...(message !== undefined && { message }),
   };
 }

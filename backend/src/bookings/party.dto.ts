@@ -1,7 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { ContactInput } from './contact.dto';
 
 /** The fields of a booking that the guide sees. */
-export class PartyFields {
+export class PartyFields extends OmitType(ContactInput, ['name', 'email', 'note'] as const) {
   @ApiProperty({ description: 'The booking’s id.', example: '65f0c0ffee0123456789abcd' })
   id!: string;
 
@@ -10,16 +11,6 @@ export class PartyFields {
 
   @ApiPropertyOptional({ description: 'The party’s email, or else the account’s.' })
   email?: string;
-
-  @ApiPropertyOptional({ description: 'The party’s phone number in E.164 format.' })
-  phone?: string;
-
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description: 'Whether that number has WhatsApp.',
-  })
-  whatsApp?: true;
 
   @ApiPropertyOptional({ description: 'The visitor’s message to the guide.' })
   message?: string;

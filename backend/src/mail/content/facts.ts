@@ -1,5 +1,6 @@
 import type { ListName } from 'shared/tours';
 import { newYorkInstant } from 'shared/new-york';
+import type { Contact } from '../../bookings/contact';
 import type { OutboxRow } from '../../bookings/outbox.schema';
 
 const MINUTE_MS = 60 * 1000;
@@ -94,17 +95,9 @@ export interface AccountFacts {
   newEmail?: string;
 }
 
-/** A party, as the guide's letters use it. */
-export interface PartyFacts {
-  /** As the visitor typed it. */
-  name?: string;
+/** A party, as the guide's letters use it: its size, and its contact as the visitor typed it. */
+export interface PartyFacts extends Partial<Contact> {
   people: number;
-  email?: string;
-  /** In E.164 format. */
-  phone?: string;
-  whatsApp?: boolean;
-  /** The visitor's message to the guide. */
-  note?: string;
 }
 
 /** A departure with its numbers, as the guide's letters use it. */

@@ -1,3 +1,4 @@
+import { contactLinks } from 'shared/contact-links';
 import { oneLine, shortened } from '../rendering/clean';
 import {
   letterOf,
@@ -40,15 +41,14 @@ export function departureRows(site: Site, departure: DepartureFacts): Fact[] {
 /** A party's name, and links that reach it. */
 export function partyRows(site: Site, party: PartyFacts): Fact[] {
   const { guide } = site.words;
-  const { email, phone, whatsApp = false } = party;
-  const rows: Fact[] = [{ label: guide.who, value: partyName(site, party) }];
-  if (email !== undefined) rows.push({ label: guide.email, value: email, href: mailto(email) });
-  if (phone !== undefined) {
-    rows.push({ label: guide.phone, value: phone, href: `tel:${phone}` });
-    const href = `https://wa.me/${phone.replace(/\D/g, '')}`;
-    if (whatsApp) rows.push({ label: guide.whatsApp, value: phone, href });
-  }
-  return rows;
+  return [
+    { label: guide.who, value: partyName(site, party) },
+    ...contactLinks(party).map(({ way, label, value, href }) => ({
+      label: way === 'phone' || way === 'email' ? guide[way] : label,
+      value,
+      href,
+    })),
+  ];
 }
 
 export function partyNote({ words }: Site, { note: text = '' }: PartyFacts): Block[] {
@@ -64,10 +64,4 @@ export function partyName({ words }: Site, { name, people }: PartyFacts): string
 /** "12 people in 5 parties, room for 20". */
 export function coming({ words }: Site, { people, parties, capacity }: DepartureFacts): string {
   return words.guide.coming(people, parties, capacity);
-}
-
-/** Encodes an email for a link, so that no character in it can add recipients. */
-function mailto(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `mailto:${[email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join('@')}`;
 }

@@ -293,7 +293,6 @@ export const en = {
     who: 'Who',
     email: 'Email',
     phone: 'Phone',
-    whatsApp: 'WhatsApp',
     note: 'Note',
     tour: 'Tour',
     date: 'Date',
