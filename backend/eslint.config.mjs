@@ -2,6 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
 import { folders } from '../scripts/lint/folders.mjs';
+import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
 
 /** Which folders of src may import which; `.` is what starts the API. */
 const FOLDERS = {
@@ -27,15 +28,6 @@ const FOLDERS = {
   'tours/seed': 'database http tours',
   without: '',
 };
-
-/** Kinds of commands and messages are told apart in their registries alone. */
-const NO_SWITCH_OVER_KINDS = [
-  'error',
-  ...['[name="kind"]', '[property.name="kind"]'].map((kind) => ({
-    selector: `SwitchStatement > .discriminant${kind}`,
-    message: 'Add to the registry of commands or of letters instead of switching over kinds.',
-  })),
-];
 
 export default defineConfig(
   globalIgnores(['dist']),
@@ -76,6 +68,6 @@ export default defineConfig(
       'src/mail/letters/letters.test.ts',
       'src/mail/rendering/**',
     ],
-    rules: { 'no-restricted-syntax': NO_SWITCH_OVER_KINDS },
+    rules: NO_SWITCH_OVER_KINDS,
   },
 );

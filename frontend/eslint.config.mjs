@@ -1,5 +1,6 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import { folders } from '../scripts/lint/folders.mjs';
+import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -74,6 +75,7 @@ export default defineConfig(
       ],
     },
   },
+  { rules: NO_SWITCH_OVER_KINDS },
   {
     files: ['api/**', 'ui/**', 'site/**', 'console/**'],
     ...folders(import.meta.dirname, FOLDERS, ['site', 'console']),
