@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { tourIdOf } from 'shared/departure-id';
 import { defaultSettings } from 'shared/tour-settings';
-import type { Command } from '../src/bookings/commands';
+import type { Command } from '../src/bookings/commands/index';
 import { Ledger } from '../src/bookings/ledger';
 import { ToursService } from '../src/tours/tours.service';
 import { useApp } from './support/app';

@@ -18,7 +18,7 @@ import type { BookingInput, BookingRecord } from './booking.dto';
 import { isOnWaitlist, VISIBLE_TO_OWNER, type Booking } from './booking';
 import { RECORD, toRecord, type StoredRecord } from './booking-record';
 import { CandidatesService, mayFitLater, noDayWithRoom, type Wanted } from './candidates.service';
-import type { Command } from './commands';
+import type { Command } from './commands/index';
 import type { AddManageLink } from './commands/add-manage-link';
 import type { Candidates } from './commands/reserve';
 import { contactOf, type Contact } from './contact';

@@ -7,7 +7,7 @@ import { closesFor, PROMISED_TERMS } from '../departures/departure';
 import { seedTours } from '../tours/seed/seed-tours';
 import { tourOf } from '../tours/stored-tour';
 import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
-import { decide, needsOf, type Command, type CommandKind } from './commands';
+import { decide, needsOf, type Command, type CommandKind } from './commands/index';
 import { hashOfAddress } from './contact';
 import { combineNeeds, countEach, selectCounts } from './needs';
 import { planOffers } from '../departures/waitlist';

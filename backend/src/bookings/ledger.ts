@@ -14,7 +14,7 @@ import {
   type Command,
   type CommandKind,
   type FinalCode,
-} from './commands';
+} from './commands/index';
 import { CONFIRMS, type Confirms } from './confirms';
 import type { Decision, Rules } from './decision';
 import { combineNeeds, countEach, ownerIdsOf, type BatchNeeds, type Needs } from './needs';

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { refusal as coded, type SaidRefusal } from 'shared/refusals';
 import { fieldError, FieldsException, SESSION_ENDED } from '../http/problem';
-import type { FinalCode } from './commands';
+import type { FinalCode } from './commands/index';
 import type { Refusal } from './refusal';
 
 /** The commands of visitors. */

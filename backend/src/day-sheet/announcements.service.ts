@@ -5,7 +5,7 @@ import {
   type HttpException,
 } from '@nestjs/common';
 import { FINDING_FROM_MINUTES, FINDING_UNTIL_MINUTES } from 'shared/arrival';
-import type { FinalCode } from '../bookings/commands';
+import type { FinalCode } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
 import { arrivalOf } from '../departures/arrival';

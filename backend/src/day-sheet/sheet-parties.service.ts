@@ -8,7 +8,7 @@ import { Types } from 'mongoose';
 import { parseDepartureId } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import type { Booking } from '../bookings/booking';
-import type { FinalCode } from '../bookings/commands';
+import type { FinalCode } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
 import { BookingQueries } from '../bookings/queries';
 import type { Refusal } from '../bookings/refusal';

@@ -10,7 +10,7 @@ import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { tourIdOf } from 'shared/departure-id';
 import type { Tour } from 'shared/tour-settings';
-import type { FinalCode } from '../bookings/commands';
+import type { FinalCode } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
 import { checkMove } from '../bookings/rules/cutoffs';

@@ -11,7 +11,7 @@ import {
 import { MAX_PHOTO_SIDE, PHOTO_ENDINGS, photoPath } from 'shared/tour-photos';
 import { tourIdAt, tourPath } from 'shared/tour-page';
 import { defaultSettings, inLetters, tourId } from 'shared/tour-settings';
-import type { FinalCode } from '../bookings/commands';
+import type { FinalCode } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
 import { CatalogService } from '../tours/pages/catalog.service';
