@@ -58,7 +58,7 @@ describe('the guide', () => {
   });
 
   it('sees which contact data are examples', async () => {
-    const comparableHeaders = async (settings: Settings) => {
+    const guideResponseWith = async (settings: Settings) => {
       const { guide: visitor, token } = await signUpGuide(app);
       if (Object.keys(settings).length === 0) return (await visitor.get(ADDRESS)).text;
       const api = await spawnApi({
@@ -72,14 +72,14 @@ describe('the guide', () => {
       await api.stop();
       return text;
     };
-    expect(await comparableHeaders({})).toContain(
+    expect(await guideResponseWith({})).toContain(
       '"exampleContact":["CONTACT_PHONE","CONTACT_EMAIL"]',
     );
-    expect(await comparableHeaders({ CONTACT_PHONE: '(646) 555-0199' })).toContain(
+    expect(await guideResponseWith({ CONTACT_PHONE: '(646) 555-0199' })).toContain(
       '"exampleContact":["CONTACT_EMAIL"]',
     );
     expect(
-      await comparableHeaders({
+      await guideResponseWith({
         CONTACT_PHONE: '(646) 555-0199',
         CONTACT_EMAIL: 'me@walks.example',
       }),
@@ -249,8 +249,8 @@ describe('the first and last dates of the calendar', () => {
           const there = path.replace(/2030-\d\d-\d\d/g, date);
           const answer = await guide.call(method, there, body);
           expect([200, 204, 400, 404]).toContain(answer.status);
-          const comparableHeaders = answer.text.match(/[-+\d]+-\d\d(-\d\d)?(?=")/g) ?? [];
-          for (const each of comparableHeaders) expect(each).toMatch(/^\d{4}-\d\d-\d\d$/);
+          const dates = answer.text.match(/[-+\d]+-\d\d(-\d\d)?(?=")/g) ?? [];
+          for (const each of dates) expect(each).toMatch(/^\d{4}-\d\d-\d\d$/);
         },
         5000,
       );

@@ -556,14 +556,14 @@ describe('a canceled day', () => {
     });
     expect(elsewhere.status).toBe(201);
     // A mail that was being sent may still arrive.
-    const problemMail = () =>
+    const notifiedRecipients = () =>
       server.mails
         .map(({ recipient }) => recipient)
         .filter((to) => to === address || to.startsWith('walker-'));
     await eventually(() => {
-      expect(problemMail()).toHaveLength(501);
+      expect(notifiedRecipients()).toHaveLength(501);
     }, 100_000);
-    expect(new Set(problemMail()).size).toBe(501);
+    expect(new Set(notifiedRecipients()).size).toBe(501);
   }, 150_000);
 });
 

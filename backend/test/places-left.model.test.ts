@@ -12,7 +12,7 @@ const RUNS = 40;
 
 type Action = 'create' | 'update' | 'remove' | 'restore';
 
-/** What one visitor does while the others do something else. */
+/** One visitor's action, beside those of the others. */
 interface Step {
   visitor: number;
   action: Action;
@@ -33,7 +33,7 @@ const step = fc.record<Step>({
 const wave = fc.uniqueArray(step, { selector: ({ visitor }) => visitor, minLength: 1 });
 const waves = fc.array(wave, { minLength: 3, maxLength: 10 });
 
-/** What a visitor should have, by what was acknowledged. */
+/** The bookings that a visitor should have after the acknowledged calls. */
 class Model {
   live: Booking[] = [];
   deleted: Booking[] = [];
@@ -201,7 +201,11 @@ describe('whatever visitors do at the same time', () => {
               if (!visitor) return undefined;
               if (move === 'book or wait') {
                 return visitor.post('/api/tours/day.empire-state-building/bookings', {
-                  ...{ date, people, contact, waiting: true, overlapping: true },
+                  date,
+                  people,
+                  contact,
+                  waiting: true,
+                  overlapping: true,
                 });
               }
               const { text } = await visitor.get('/api/bookings');

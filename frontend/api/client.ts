@@ -51,7 +51,7 @@ export class ApiError extends Error {
     readonly fields: Readonly<Record<string, string>> = {},
     /** The seconds of Retry-After; undefined if that isn't a number. */
     readonly retryAfter?: number,
-    /** What the server found wrong with fields, as it came. */
+    /** The field errors of the response, unchanged. */
     readonly errors: readonly FieldError[] = [],
   ) {
     super(sentence ?? sentences.noSentence);

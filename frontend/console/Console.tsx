@@ -185,7 +185,7 @@ function Layout({ isKnown, children }: LayoutProps) {
   );
 }
 
-/** What was refused on dates that are not shown. */
+/** Shows refused taps of dates other than the shown one. */
 function OtherRefusals({ view }: { view: View }) {
   const [search] = useSearchParams();
   const { taps } = useOutbox();

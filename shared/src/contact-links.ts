@@ -24,7 +24,7 @@ export interface ContactLink {
 }
 
 /** Returns a link to call the phone number. */
-export function telephoneLink(phone: string): string {
+function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+0-9]/g, '')}`;
 }
 

@@ -14,8 +14,10 @@ export function priceWords({ amount, currency, unit }: Amount): string {
   if (amount === 0) return 'Free';
   const digits = Number.isInteger(amount) ? 0 : 2;
   const money = new Intl.NumberFormat('en-US', {
-    ...{ style: 'currency', currency },
-    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   });
   return `${money.format(amount)} ${FOR[unit]}`;
 }

@@ -1,4 +1,4 @@
-/** What can be booked: the lists and the places that they begin with, the weekdays, and the size of a party. */
+/** The lists, the places that they begin with, the weekdays, and the size of a party. */
 
 export const DAY_PLACES = [
   'Central Park',

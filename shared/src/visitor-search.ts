@@ -1,4 +1,4 @@
-/** What a visitor can be found by. */
+/** The data by which a search finds a visitor. */
 export interface Findable {
   /** Names and usernames. */
   names: readonly (string | undefined)[];
@@ -14,7 +14,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 const PHONE_NUMBER = /^[\d\s+()./-]+$/;
 
-/** What the guide looks for. */
+/** A search by the guide. */
 export interface VisitorQuery {
   /** In lower case, without accents. */
   text: string;

@@ -750,7 +750,9 @@ describe('guests of one network', () => {
       weight: 6,
       arbitrary: fc.record({
         does: fc.constant('book' as const),
-        ...{ guest, people, departure: fc.constantFrom(...DEPARTURES.slice(6)) },
+        guest,
+        people,
+        departure: fc.constantFrom(...DEPARTURES.slice(6)),
       }),
     },
     {
@@ -780,8 +782,12 @@ describe('guests of one network', () => {
           kind: 'reserve',
           list: 'day',
           id: newId(),
-          ...{ owner: callerOf(each.guest), people: each.people, contact: LEE },
-          ...{ tour: TOUR, tourRevision: tourRevision(state), departures: [each.departure] },
+          owner: callerOf(each.guest),
+          people: each.people,
+          contact: LEE,
+          tour: TOUR,
+          tourRevision: tourRevision(state),
+          departures: [each.departure],
         };
       case 'sign in':
         return { kind: 'mergeGuest', guest: each.guest, account: each.account };
@@ -794,7 +800,8 @@ describe('guests of one network', () => {
       }
       case 'confirm':
         return {
-          ...{ kind: 'recordConfirmedEmail', owner: each.account },
+          kind: 'recordConfirmedEmail',
+          owner: each.account,
           address: hashOfAddress(ADA.email),
         };
       case 'delete the account':
@@ -852,7 +859,8 @@ describe('guests of one network', () => {
     };
     visits.forEach(doEach);
     expect(doEach({ does: 'book', guest: 'guest:2', people: 5, departure }).refusal).toEqual({
-      ...{ code: 'network-limit', max: GUEST_LIMITS.perNetwork },
+      code: 'network-limit',
+      max: GUEST_LIMITS.perNetwork,
     });
     doEach({ does: 'confirm', account: 'user:a' });
     expect(
@@ -877,8 +885,14 @@ describe('a guest’s booking that the guide moves', () => {
     const id = new Types.ObjectId().toHexString();
     const reserve = decide(
       {
-        ...{ kind: 'reserve', list: 'day', id, owner: guest, people: 2 },
-        ...{ tour: TOUR, tourRevision: 0, departures: [from] },
+        kind: 'reserve',
+        list: 'day',
+        id,
+        owner: guest,
+        people: 2,
+        tour: TOUR,
+        tourRevision: 0,
+        departures: [from],
       },
       state,
       rules,
@@ -919,10 +933,14 @@ describe('an announcement', () => {
     list: 'day',
     id: newId(),
     people: 1,
-    ...{ owner, tour: TOUR, tourRevision: 0, departures: [departure] },
+    owner,
+    tour: TOUR,
+    tourRevision: 0,
+    departures: [departure],
   });
   const write = (text?: string, departure = id): Command => ({
-    ...{ kind: 'announce', departure },
+    kind: 'announce',
+    departure,
     ...(text !== undefined && { text }),
   });
 
@@ -945,11 +963,14 @@ describe('an announcement', () => {
     const state = start();
     const revision = state.departures.get(id)?.revision ?? 0;
     doAll(state, write('Gloves'), {
-      ...{ kind: 'changeDeparture', departure: id, revision },
+      kind: 'changeDeparture',
+      departure: id,
+      revision,
       settings: { meetingPoint: 'The arch' },
     });
     expect(state.departures.get(id)).toMatchObject({
-      ...{ notice: { text: 'Gloves', at: rules.now }, meetingPoint: 'The arch' },
+      notice: { text: 'Gloves', at: rules.now },
+      meetingPoint: 'The arch',
       revision: revision + 1,
     });
   });

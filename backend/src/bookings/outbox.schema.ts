@@ -28,10 +28,15 @@ export function toRow(
   const { _id, revision, departure } = booking;
   const expiresAt = new Date(at.getTime() + RETENTION_DAYS * DAY_MS);
   return {
-    ...{ kind, list: listOf(booking), booking: _id, revision, departure },
+    kind,
+    list: listOf(booking),
+    booking: _id,
+    revision,
+    departure,
     ...(before && { before }),
     ...(network !== undefined && { network }),
-    ...{ at, expiresAt },
+    at,
+    expiresAt,
   };
 }
 

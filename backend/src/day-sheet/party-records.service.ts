@@ -43,7 +43,9 @@ function toRecord(
     people,
     bookedAt: createdAt.toISOString(),
     walkIn: walkIn !== undefined,
-    ...{ arrived, noShow, note },
+    arrived,
+    noShow,
+    note,
     ...(status === 'cancelled' &&
       cancelledAt && { cancelled: { at: cancelledAt.toISOString(), reason } }),
     ...(untold && { untold }),

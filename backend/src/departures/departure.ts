@@ -131,7 +131,10 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
   return {
     id,
     calendarUid: stored?.calendarUid ?? id,
-    ...{ list, place, date, start },
+    list,
+    place,
+    date,
+    start,
     ...termsOf(all),
     starts,
     ends: new Date(starts.getTime() + lengthMinutes * MINUTE_MS),

@@ -17,7 +17,7 @@ export interface Walk {
   mapUrl: string;
   /** How visitors find the guide there. */
   findMe?: string;
-  /** What to wear and bring. */
+  /** Clothes and things to bring. */
   bring: string[];
   /** In the guide's words. */
   price?: string;

@@ -126,7 +126,11 @@ describe('what anybody may have typed', () => {
     before: { ...FACTS.before, place: `old ${text}`, meetingPoint: `old ${text}` },
     departure: { ...departure, place: text, meetingPoint: text },
     party: { ...party, name: text, note: text },
-    ...{ reason: text, words: text, answer: text, username: text, email: text },
+    reason: text,
+    words: text,
+    answer: text,
+    username: text,
+    email: text,
   });
   const EVIL = [
     '</title></style><script>alert(1)</script>',

@@ -89,11 +89,16 @@ function summaryOf(tour: TourSummaryTexts, departures: DepartureRecord[]) {
   const { price, maxPartySize, minPeople } = tour;
   const next = departures.find(isOpen);
   return {
-    ...{ id, list, place, title, shortDescription },
+    id,
+    list,
+    place,
+    title,
+    shortDescription,
     // The guide may have shortened the tour later.
     durationMinutesFrom: Math.min(durationMinutesFrom, lengthMinutes),
     durationMinutesTo: lengthMinutes,
-    ...{ meetingPoint, languages },
+    meetingPoint,
+    languages,
     ...(price && { price }),
     ...(maxPartySize !== undefined && { maxPartySize }),
     ...(minPeople !== undefined && { minPeople }),
