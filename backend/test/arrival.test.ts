@@ -1,6 +1,6 @@
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import type { StoredDeparture } from '../src/departures/departure';
-import { useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import { departureOn, setDeparture, storeBookings, tourOn } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, type List } from './support/lists';
@@ -13,9 +13,7 @@ const app = useApp();
 let guide: Visitor, visitor: Visitor;
 let departure: string, ticket: string;
 beforeEach(async () => {
-  for (const name of ['departures', 'day_tours', 'night_tours', 'outbox']) {
-    await app.database.collection(name).deleteMany({});
-  }
+  await resetBookings(app);
   ({ guide } = await signUpGuide(app));
   visitor = app.visitor();
   await visitor.becomeGuest();

@@ -1,5 +1,5 @@
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
-import { useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
   departureOn,
@@ -48,9 +48,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
   let visitor: Visitor;
   let booking: Booking;
   beforeEach(async () => {
-    for (const name of ['departures', 'owners', 'day_tours', 'night_tours']) {
-      await app.database.collection(name).deleteMany({});
-    }
+    await resetBookings(app);
     await setPlace(app, list, { capacity: 10 });
     visitor = app.visitor();
     await visitor.becomeGuest();

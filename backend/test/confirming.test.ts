@@ -5,7 +5,7 @@ import type { Booking } from '../src/bookings/booking';
 import { WaitlistsService } from '../src/bookings/waitlists.service';
 import { MailServerService } from '../src/mail/mail-server.service';
 import type { Message } from '../src/mail/message';
-import { resetTours, useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import { dateAhead, departureOn, setDeparture, takenOn, tourOn } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
@@ -41,18 +41,7 @@ beforeAll(async () => {
   await guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false });
 });
 beforeEach(async () => {
-  for (const name of [
-    'departures',
-    'day_tours',
-    'messages',
-    'outbox',
-    'owners',
-    'mail',
-    'mail_counts',
-  ]) {
-    await app.database.collection(name).deleteMany({});
-  }
-  await resetTours(app);
+  await resetBookings(app);
   server.reset();
   await setDeparture(app, DAY_LIST, DATE, { capacity: CAPACITY });
 });

@@ -1,4 +1,4 @@
-import { resetTours, useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import { dateAhead, PLACE, setPlace, storeBookings, tourOn } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, LISTS, NIGHT_LIST } from './support/lists';
@@ -21,10 +21,7 @@ beforeAll(async () => {
 });
 let visitor: Visitor;
 beforeEach(async () => {
-  for (const name of ['departures', 'day_tours', 'night_tours']) {
-    await app.database.collection(name).deleteMany({});
-  }
-  await resetTours(app);
+  await resetBookings(app);
   visitor = app.visitor();
   await visitor.becomeGuest();
 });

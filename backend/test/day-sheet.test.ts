@@ -1,6 +1,6 @@
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import { NOTHING_HERE } from '../src/http/problem';
-import { resetTours, useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
   departureOn as idOn,
@@ -54,10 +54,7 @@ beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
 });
 beforeEach(async () => {
-  for (const name of ['departures', 'day_tours', 'night_tours']) {
-    await app.database.collection(name).deleteMany({});
-  }
-  await resetTours(app);
+  await resetBookings(app);
 });
 
 const json = (answer: Answer): unknown => JSON.parse(answer.text);

@@ -1,4 +1,4 @@
-import { useApp, type RunningApp } from './support/app';
+import { resetBookings, type RunningApp, useApp } from './support/app';
 import { departureOn, setDeparture } from './support/departures';
 import { tourInput } from './support/factories';
 import { LISTS, UNKNOWN_ID, otherThan, type List } from './support/lists';
@@ -53,9 +53,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
   let visitor: Visitor;
   let my: ReturnType<typeof using>;
   beforeEach(async () => {
-    for (const name of ['departures', list.collection]) {
-      await app.database.collection(name).deleteMany({});
-    }
+    await resetBookings(app);
     visitor = await createVisitor(app);
     my = using(visitor, list);
   });

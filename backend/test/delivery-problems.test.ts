@@ -1,7 +1,7 @@
 import { addDays } from 'shared/new-york';
 import { DaySheetService } from '../src/day-sheet/day-sheet.service';
 import type { Message } from '../src/mail/message';
-import { resetTours, useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import { dateAhead, departureOn, setDeparture } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
@@ -43,18 +43,7 @@ function useSheet(app: ReturnType<typeof useApp>) {
     await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: false });
   });
   beforeEach(async () => {
-    for (const name of [
-      'departures',
-      'day_tours',
-      'messages',
-      'outbox',
-      'owners',
-      'mail',
-      'mail_counts',
-    ]) {
-      await app.database.collection(name).deleteMany({});
-    }
-    await resetTours(app);
+    await resetBookings(app);
   });
   const departureOf = async (date = DATE) => {
     const sheet = JSON.parse((await guide.get(`/api/guide/days/${date}`)).text) as Sheet;

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { addDays, newYorkDate } from 'shared/new-york';
 import type { Booking as StoredBooking } from '../src/bookings/booking';
 import { RetentionService } from '../src/bookings/retention.service';
-import { useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import { dateAhead, storeBookings, tourOn } from './support/departures';
 import { eventually } from './support/eventually';
 import { tourInput } from './support/factories';
@@ -26,9 +26,7 @@ beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
 });
 beforeEach(async () => {
-  for (const name of ['departures', ...LISTS.map(({ collection }) => collection)]) {
-    await app.database.collection(name).deleteMany({});
-  }
+  await resetBookings(app);
 });
 
 const fromNow = (ms: number) => new Date(Date.now() + ms);

@@ -1,4 +1,4 @@
-import { useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import { dateAhead, PLACE, setPlace, takenOn, tourOn } from './support/departures';
 import { DAY_LIST, LISTS } from './support/lists';
 import { expectFieldErrors } from './support/problems';
@@ -18,9 +18,7 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
   const app = useApp({ TRUST_PROXY: '1', OPEN_LIST_MAX: '500' });
   const replica = useReplica(() => app.mongodbUri, { TRUST_PROXY: '1' });
   beforeEach(async () => {
-    for (const name of ['departures', 'owners', list.collection]) {
-      await app.database.collection(name).deleteMany({});
-    }
+    await resetBookings(app);
     await setPlace(app, list, { capacity: 100 });
   });
 
@@ -169,9 +167,7 @@ describe('a departure with the maximum number of parties', () => {
   const replica = useReplica(() => app.mongodbUri, { MAX_PARTIES: '20' });
   let visitor: Visitor;
   beforeEach(async () => {
-    for (const name of ['departures', list.collection]) {
-      await app.database.collection(name).deleteMany({});
-    }
+    await resetBookings(app);
     await setPlace(app, list, {});
     visitor = app.visitor();
     await visitor.signUp();

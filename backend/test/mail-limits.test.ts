@@ -1,6 +1,6 @@
 import { addDays } from 'shared/new-york';
 import type { Message } from '../src/mail/message';
-import { resetTours, useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import { dateAhead, departureOn } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
@@ -30,10 +30,7 @@ beforeAll(async () => {
   ({ email: guidesEmail } = (JSON.parse(text) as { user: { email: string } }).user);
 });
 beforeEach(async () => {
-  for (const name of ['departures', 'day_tours', 'messages', 'outbox', 'owners', 'mail_counts']) {
-    await app.database.collection(name).deleteMany({});
-  }
-  await resetTours(app);
+  await resetBookings(app);
   await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: false });
   server.reset();
   victim = `victim-${String(++serial)}@example.com`;

@@ -4,7 +4,7 @@ import { hashOfAddress } from '../src/bookings/contact';
 import type { StoredOwner } from '../src/bookings/owner';
 import type { Message } from '../src/mail/message';
 import { PlannerService } from '../src/mail/planner.service';
-import { resetTours, useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import { dateAhead, departureOn, PLACE, setDeparture, storeBookings } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
@@ -31,18 +31,7 @@ beforeAll(async () => {
   await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: false });
 });
 beforeEach(async () => {
-  for (const name of [
-    'departures',
-    'day_tours',
-    'night_tours',
-    'messages',
-    'mail',
-    'mail_counts',
-    'outbox',
-  ]) {
-    await app.database.collection(name).deleteMany({});
-  }
-  await resetTours(app);
+  await resetBookings(app);
   server.reset();
   address = `visitor-${String(++serial)}@example.com`;
   visitor = app.visitor();

@@ -1,6 +1,6 @@
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import { RetentionService } from '../src/bookings/retention.service';
-import { resetTours, useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
   departureOn,
@@ -25,10 +25,7 @@ beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
 });
 beforeEach(async () => {
-  for (const name of ['departures', 'day_tours', 'night_tours']) {
-    await app.database.collection(name).deleteMany({});
-  }
-  await resetTours(app);
+  await resetBookings(app);
 });
 
 describe.each(LISTS)('a departure of $name that is moved to a different date', (list) => {

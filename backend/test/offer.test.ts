@@ -1,5 +1,5 @@
 import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
-import { resetTours, useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import { dateAhead, departureOn, PLACE, setPlace, STARTS, tourOn } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { LISTS } from './support/lists';
@@ -15,10 +15,7 @@ beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
 });
 beforeEach(async () => {
-  for (const name of ['departures', 'owners', 'day_tours', 'night_tours']) {
-    await app.database.collection(name).deleteMany({});
-  }
-  await resetTours(app);
+  await resetBookings(app);
 });
 
 describe.each(LISTS)('a departure of $name', (list) => {

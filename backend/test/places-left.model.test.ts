@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import { dateAhead, departureOn, setPlace, takenOn, tourOn } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST as list } from './support/lists';
@@ -88,9 +88,7 @@ describe('whatever visitors do at the same time', () => {
 
   /** Departures that have so many places, and visitors who come by two processes. */
   const begin = async (capacity: number) => {
-    for (const name of ['departures', 'owners', list.collection]) {
-      await app.database.collection(name).deleteMany({});
-    }
+    await resetBookings(app);
     await setPlace(app, list, { capacity });
     const models = Array.from(
       { length: VISITORS },

@@ -4,7 +4,7 @@ import { defaultSettings } from 'shared/tour-settings';
 import type { Command } from '../src/bookings/commands/index';
 import { Ledger } from '../src/bookings/ledger';
 import { ToursService } from '../src/tours/tours.service';
-import { useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
   departureOn,
@@ -39,9 +39,7 @@ const count = (answers: Answer[], status: number) =>
 describe.each(LISTS)('a departure of $name with room for ten', (list) => {
   const app = useApp();
   beforeEach(async () => {
-    for (const name of ['departures', 'owners', list.collection]) {
-      await app.database.collection(name).deleteMany({});
-    }
+    await resetBookings(app);
     await setPlace(app, list, { capacity: 10 });
   });
 
@@ -192,9 +190,7 @@ describe('a departure without a limit', () => {
   }
 
   beforeEach(async () => {
-    for (const name of ['departures', list.collection]) {
-      await app.database.collection(name).deleteMany({});
-    }
+    await resetBookings(app);
   });
 
   it('takes no more than the guide has just allowed, even in the same batch', async () => {
@@ -220,9 +216,7 @@ describe('on three processes', () => {
   const others = [useReplica(() => app.mongodbUri), useReplica(() => app.mongodbUri)];
   const visitorOf = (index: number) => (others[(index % 3) - 1]?.() ?? app).visitor();
   beforeEach(async () => {
-    for (const name of ['departures', 'owners', list.collection]) {
-      await app.database.collection(name).deleteMany({});
-    }
+    await resetBookings(app);
     await setPlace(app, list, { capacity: 10 });
   });
 

@@ -5,7 +5,7 @@ import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york
 import { AccountLookup } from '../src/auth/account-lookup';
 import type { Booking as StoredBooking } from '../src/bookings/booking';
 import { NOBODY, WALK_IN } from '../src/bookings/owner';
-import { resetTours, useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
   departureOn,
@@ -37,10 +37,7 @@ beforeAll(async () => {
   ({ guide, username: guideName, password: guidePassword } = await signUpGuide(app));
 });
 beforeEach(async () => {
-  for (const name of ['departures', 'day_tours', 'night_tours', 'calendar_entries']) {
-    await app.database.collection(name).deleteMany({});
-  }
-  await resetTours(app);
+  await resetBookings(app);
 });
 
 const json = (answer: Answer): unknown => {

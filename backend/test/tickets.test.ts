@@ -1,5 +1,5 @@
 import { hashOfSecret, newSecret } from '../src/bookings/manage-link';
-import { resetTours, useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import { dateAhead, departureOn, PLACE, setDeparture, storeBookings } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, LISTS, NIGHT_LIST, UNKNOWN_ID, type List } from './support/lists';
@@ -26,10 +26,7 @@ let visitor: Visitor;
 let ticket: Ticket;
 let address: string;
 beforeEach(async () => {
-  for (const name of ['departures', 'day_tours', 'night_tours', 'outbox']) {
-    await app.database.collection(name).deleteMany({});
-  }
-  await resetTours(app);
+  await resetBookings(app);
   visitor = app.visitor();
   await visitor.becomeGuest();
   ticket = await book(visitor);

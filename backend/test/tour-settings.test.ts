@@ -1,4 +1,4 @@
-import { resetTours, useApp } from './support/app';
+import { resetBookings, resetTours, useApp } from './support/app';
 import { dateAhead, departureOn, tourOn } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
@@ -15,10 +15,7 @@ beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
 });
 beforeEach(async () => {
-  for (const name of ['day_tours', 'night_tours', 'departures', 'outbox']) {
-    await app.database.collection(name).deleteMany({});
-  }
-  await resetTours(app);
+  await resetBookings(app);
 });
 
 interface Place extends Record<string, unknown> {

@@ -3,7 +3,7 @@ import { formatDayAndDate } from 'shared/new-york-texts';
 import type { Booking } from '../src/bookings/booking';
 import { WaitlistsService } from '../src/bookings/waitlists.service';
 import type { Message } from '../src/mail/message';
-import { resetTours, useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import { dateAhead, departureOn, PLACE, setDeparture } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
@@ -29,10 +29,7 @@ beforeAll(async () => {
   ({ email: guidesEmail } = (JSON.parse(text) as { user: { email: string } }).user);
 });
 beforeEach(async () => {
-  for (const name of ['departures', 'day_tours', 'messages', 'outbox', 'owners', 'mail_counts']) {
-    await app.database.collection(name).deleteMany({});
-  }
-  await resetTours(app);
+  await resetBookings(app);
   await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: false });
   server.reset();
   await setDeparture(app, DAY_LIST, DATE, { capacity: 4 });

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { Booking } from '../src/bookings/booking';
 import { WaitlistsService } from '../src/bookings/waitlists.service';
 import { DeparturesService } from '../src/departures/departures.service';
-import { resetTours, useApp } from './support/app';
+import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
   departureOn,
@@ -52,10 +52,7 @@ beforeAll(async () => {
     .updateOne({ _id: 'waiting' }, { $set: { due } }, { upsert: true });
 });
 beforeEach(async () => {
-  for (const name of ['departures', 'owners', 'day_tours', 'night_tours', 'outbox']) {
-    await app.database.collection(name).deleteMany({});
-  }
-  await resetTours(app);
+  await resetBookings(app);
   await setPlace(app, list, { capacity: 10 });
 });
 

@@ -115,6 +115,24 @@ async function empty({ database }: RunningApp): Promise<void> {
   await resetTours({ database });
 }
 
+const BOOKING_COLLECTIONS = [
+  'departures',
+  'day_tours',
+  'night_tours',
+  'owners',
+  'outbox',
+  'messages',
+  'mail',
+  'mail_counts',
+  'calendar_entries',
+];
+
+/** Deletes all bookings, departures, and mail, and restores the tours. Accounts stay. */
+export async function resetBookings({ database }: Pick<RunningApp, 'database'>): Promise<void> {
+  for (const name of BOOKING_COLLECTIONS) await database.collection(name).deleteMany({});
+  await resetTours({ database });
+}
+
 /** Restores the tours that a new site begins with. */
 export async function resetTours({ database }: Pick<RunningApp, 'database'>): Promise<void> {
   const tours = database.collection<StoredTour>('tours');
