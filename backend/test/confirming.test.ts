@@ -111,7 +111,7 @@ async function expireOffer(id: string): Promise<void> {
     { _id: new Types.ObjectId(id) },
     { $set: { 'turn.offeredUntil': offeredUntil } },
   );
-  await app.app.get(WaitlistsService).offerDue(new AbortController().signal);
+  await app.app.get(WaitlistsService).offerVacantSpots(new AbortController().signal);
 }
 
 const untilOutboxIsEmpty = () =>

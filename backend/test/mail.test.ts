@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { addDays, newYorkInstant } from 'shared/new-york';
-import { hashOfAddress } from '../src/bookings/contact';
+import { hashEmail } from '../src/bookings/contact';
 import type { StoredOwner } from '../src/bookings/owner';
 import type { Message } from '../src/mail/message';
 import { PlannerService } from '../src/mail/planner.service';
@@ -67,7 +67,7 @@ const confirm = async () => {
   const [booking] = await app.database.collection('day_tours').find().toArray();
   await app.database
     .collection<StoredOwner>('owners')
-    .updateOne({ _id: String(booking?.owner) }, { $set: { confirmed: [hashOfAddress(address)] } });
+    .updateOne({ _id: String(booking?.owner) }, { $set: { confirmed: [hashEmail(address)] } });
 };
 const mailState = async () =>
   JSON.parse((await guide.get('/api/guide/mail')).text) as Record<string, unknown> & {

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { User } from '../src/auth/auth.schemas';
 import { mailToken } from '../src/auth/mail-token';
 import { SessionsService } from '../src/auth/sessions.service';
-import { Ledger, tooBusy } from '../src/bookings/ledger';
+import { Ledger, busyException } from '../src/bookings/ledger';
 import type { Message } from '../src/mail/message';
 import { untilReady, useApp } from './support/app';
 import { eventually } from './support/eventually';
@@ -195,7 +195,7 @@ describe('an interrupted reset', () => {
     jest
       .spyOn(target, method)
       .mockImplementation((...args) =>
-        ++calls === call ? Promise.reject(tooBusy()) : original?.(...args),
+        ++calls === call ? Promise.reject(busyException()) : original?.(...args),
       );
   };
 

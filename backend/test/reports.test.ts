@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
 import { AccountLookup } from '../src/auth/account-lookup';
 import type { Booking as StoredBooking } from '../src/bookings/booking';
-import { NOBODY, WALK_IN } from '../src/bookings/owner';
+import { ANONYMOUS, WALK_IN } from '../src/bookings/owner';
 import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
@@ -339,7 +339,7 @@ describe('the bookings’ CSV file', () => {
     for (const date of dates) await store(DAY_LIST, { date });
     await store(DAY_LIST, { ...OFF_LIST, people: 7 });
     await store(DAY_LIST, { ...CANCELLED, people: 9 });
-    await store(DAY_LIST, { owner: NOBODY, people: 8 });
+    await store(DAY_LIST, { owner: ANONYMOUS, people: 8 });
     const rows = (await file(DATE, addDays(DATE, 20))).split('\r\n').slice(1, -1);
     expect(rows.map((row) => [row.split(',')[0], row.split(',')[8]])).toEqual([
       [DATE, '2'],
@@ -421,7 +421,7 @@ describe('figures', () => {
     await store(NIGHT_LIST, {
       date: '2026-11-02',
       people: 4,
-      owner: NOBODY,
+      owner: ANONYMOUS,
       ...bookedAt('2026-10-23', '12:00'),
     });
     const deleted = { date: '2026-11-03', people: 1 };

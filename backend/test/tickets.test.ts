@@ -1,4 +1,4 @@
-import { hashOfSecret, newSecret } from '../src/bookings/manage-link';
+import { hashSecret, generateSecret } from '../src/bookings/manage-link';
 import { resetBookings, useApp } from './support/app';
 import { dateAhead, departureOn, PLACE, setDeparture, storeBookings } from './support/departures';
 import { signUpGuide } from './support/guide';
@@ -231,7 +231,7 @@ describe('a manage link', () => {
     expect(page).toBe(`/booking/${ticket.id}`);
     expect(Buffer.from(secret, 'base64url')).toHaveLength(16);
     const stored = await app.database.collection('day_tours').findOne({});
-    expect(stored?.manageLinks).toEqual([hashOfSecret(secret)]);
+    expect(stored?.manageLinks).toEqual([hashSecret(secret)]);
     const texts = await Promise.all([
       visitor.get(address),
       visitor.get('/api/bookings'),
@@ -275,11 +275,11 @@ describe('a manage link', () => {
   });
 
   it.each([
-    ['one that was never made', newSecret(), 404],
+    ['one that was never made', generateSecret(), 404],
     ['none', undefined, 400],
     ['a short one', 'abc', 400],
     ['an operator', { $ne: null }, 400],
-    ['a hash', hashOfSecret(newSecret()), 400],
+    ['a hash', hashSecret(generateSecret()), 400],
   ])('can’t be %s', async (_, secret, status) => {
     await linkOf(visitor);
     expectProblem(await app.visitor().post(`${address}/access`, { secret }), status);

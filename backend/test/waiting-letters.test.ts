@@ -62,7 +62,7 @@ const expireOffer = async (id: string) => {
     { _id: new Types.ObjectId(id) },
     { $set: { 'turn.offeredUntil': offeredUntil } },
   );
-  await app.app.get(WaitlistsService).offerDue(new AbortController().signal);
+  await app.app.get(WaitlistsService).offerVacantSpots(new AbortController().signal);
 };
 
 /** Opens the link in a mail, in another browser. */

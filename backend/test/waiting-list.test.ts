@@ -94,7 +94,7 @@ async function book(people: number): Promise<{ visitor: Visitor; at: string }> {
 
 const ticket = async ({ visitor, at }: { visitor: Visitor; at: string }) =>
   ticketOf(await visitor.get(at));
-const offerDue = () => app.app.get(WaitlistsService).offerDue(new AbortController().signal);
+const offerDue = () => app.app.get(WaitlistsService).offerVacantSpots(new AbortController().signal);
 
 /** Changes when an offer ends. */
 async function endOffer(id: string, at = new Date(Date.now() - SHORTLY_MS)): Promise<void> {
@@ -107,7 +107,7 @@ async function endOffer(id: string, at = new Date(Date.now() - SHORTLY_MS)): Pro
 async function vacancies(): Promise<number | null | undefined> {
   const departures = app.app.get(DeparturesService);
   const departure = await departures.get(DEPARTURE);
-  const [listed] = departure ? await departures.withVacancies([departure]) : [];
+  const [listed] = departure ? await departures.addVacancies([departure]) : [];
   return listed?.vacancies;
 }
 

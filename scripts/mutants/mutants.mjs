@@ -58,7 +58,7 @@ export const MUTANTS = [
   {
     name: 'confirmed-by-nobody',
     file: 'backend/src/bookings/rules/confirmation.ts',
-    find: 'confirmed.includes(hashOfAddress(contact.email))',
+    find: 'confirmed.includes(hashEmail(contact.email))',
     replacement: 'confirmed.length > 0',
     impact: 'Somebody sells out a tour with addresses that they made up.',
     tests: [test('api', 'test/confirming.test.ts', 'is held for half an hour')],
@@ -66,8 +66,8 @@ export const MUTANTS = [
   {
     name: 'confirmed-without-mail',
     file: 'backend/src/tickets/ticket-access.service.ts',
-    find: 'return hashOfSecret(secret) === link ? hashOfAddress(email) : undefined;',
-    replacement: 'return hashOfAddress(email);',
+    find: 'return hashSecret(secret) === link ? hashEmail(email) : undefined;',
+    replacement: 'return hashEmail(email);',
     impact:
       'A link that a guest makes on the ticket’s page confirms an address where they can’t read mail.',
     tests: [test('api', 'test/confirming.test.ts', 'is confirmed by nothing but the link')],
@@ -75,8 +75,8 @@ export const MUTANTS = [
   {
     name: 'confirmed-by-moving',
     file: 'backend/src/bookings/rules/confirmation.ts',
-    find: 'return hasSpotsThere ? undefined : requireConfirmedEmail(applicant, state, rules);',
-    replacement: 'return hasSpotsThere ? undefined : undefined;',
+    find: 'return keepsSpots ? undefined : requireConfirmedEmail(applicant, state, rules);',
+    replacement: 'return keepsSpots ? undefined : undefined;',
     impact:
       'A guest with a made-up address moves a booking from a tour without a limit to one with a limit.',
     tests: [test('api', 'test/confirming.test.ts', 'can’t move to a departure with a limit')],
@@ -84,7 +84,7 @@ export const MUTANTS = [
   {
     name: 'booked-until-the-start',
     file: 'backend/src/departures/departure.ts',
-    find: 'closes: before(cutoffMinutes),',
+    find: 'cutoff: before(cutoffMinutes),',
     replacement: 'closes: starts,',
     impact: 'A tour can be booked while the guide is already on the way to it.',
     tests: [test('api', 'test/departures.test.ts', 'show when and where they start')],
@@ -92,7 +92,7 @@ export const MUTANTS = [
   {
     name: 'changed-too-late',
     file: 'backend/src/bookings/rules/cutoffs.ts',
-    find: 'now < departure.changesClose) {',
+    find: 'now < departure.changeDeadline) {',
     replacement: 'now < departure.ends) {',
     impact: 'A visitor cancels while the tour is under way.',
     tests: [test('api', 'test/dates.test.ts', 'can be neither changed nor canceled')],
@@ -133,7 +133,7 @@ export const MUTANTS = [
   {
     name: 'guest-takes-all',
     file: 'backend/src/bookings/rules/capacity.ts',
-    find: 'state.peopleOf(owner.key, id) - own + people > limits.perDeparture',
+    find: 'state.peopleOfOwner(owner.key, id) - own + people > limits.perDeparture',
     replacement: 'people > limits.perDeparture',
     impact: 'One guest books every spot, a dozen at a time.',
     tests: [test('api', 'test/guest-limits.test.ts', 'a guest has at most twelve people')],
@@ -141,7 +141,7 @@ export const MUTANTS = [
   {
     name: 'address-takes-all',
     file: 'backend/src/bookings/rules/capacity.ts',
-    find: 'state.peopleFrom(limits.network) - counted + people > limits.perNetwork',
+    find: 'state.peopleOfNetwork(limits.network) - counted + people > limits.perNetwork',
     replacement: 'people > limits.perNetwork',
     impact: 'Guests of one IP address book every spot, a dozen each.',
     tests: [DECISIONS, test('api', 'test/guest-limits.test.ts', 'at most sixty in all, on')],
@@ -186,8 +186,8 @@ export const MUTANTS = [
   {
     name: 'moved-into-a-full-one',
     file: 'backend/src/bookings/commands/move-departure.ts',
-    find: 'if (people > vacancies || partiesThere',
-    replacement: 'if (partiesThere',
+    find: 'if (people > vacancies || partiesAtTarget',
+    replacement: 'if (partiesAtTarget',
     impact: 'The guide moves all parties to a date that has no room for them.',
     tests: [test('api', 'test/moved-departures.test.ts', 'if there is no room for all')],
   },
@@ -269,7 +269,7 @@ export const MUTANTS = [
   {
     name: 'expired-stays-theirs',
     file: 'backend/src/bookings/rules/retention.ts',
-    find: '    owner: NOBODY,\n',
+    find: '    owner: ANONYMOUS,\n',
     replacement: '',
     impact: 'A guest’s bookings keep their name after the promised deletion.',
     tests: [DECISIONS, test('api', 'test/expired-bookings.test.ts', 'are anonymous figures')],

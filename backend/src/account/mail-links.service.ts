@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { User } from '../auth/auth.schemas';
 import { verifyMailToken, unverifiedUserId, type Purpose } from '../auth/mail-token';
-import { hashOfAddress } from '../bookings/contact';
+import { hashEmail } from '../bookings/contact';
 import { Ledger } from '../bookings/ledger';
 import { ownerKey } from '../bookings/owner';
 import { CONFIG, type Config } from '../config';
@@ -32,7 +32,7 @@ export class MailLinksService {
     await this.ledger.carryOut({
       kind: 'recordConfirmedEmail',
       owner,
-      address: hashOfAddress(email),
+      address: hashEmail(email),
     });
   }
 }

@@ -9,7 +9,7 @@ import { hashedNetwork } from './network';
  */
 export function ownerFor(key: string, ip: string, config: Config): Owner {
   const maxBookings = key === OPEN_LIST ? config.openListMax : config.maxBookings;
-  const owner = { key, maxBookings, calledFrom: hashedNetwork(ip) };
+  const owner = { key, maxBookings, callerNetwork: hashedNetwork(ip) };
   if (key !== OPEN_LIST && !isGuest(key)) return owner;
   return { ...owner, guestLimits: guestLimits(ip, config) };
 }

@@ -1,4 +1,4 @@
-import { eventOf } from '../departures/calendar-event';
+import { calendarEventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';
 import { toICalendar } from '../icalendar/icalendar';
 import type { Booking } from './booking';
@@ -9,7 +9,7 @@ export function calendarOf(
   departure: Departure,
 ): string {
   const cancelled = { ...departure, state: 'cancelled', ...(reason && { reason }) } as const;
-  const event = eventOf(status === 'cancelled' ? cancelled : departure, {
+  const event = calendarEventOf(status === 'cancelled' ? cancelled : departure, {
     uid: `${String(_id)}@new-york-on-foot`,
     revision,
     lines: [`A party of ${String(people)}.`],

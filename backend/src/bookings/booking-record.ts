@@ -4,7 +4,7 @@ import type { BookingRecord } from './booking.dto';
 import type { Booking } from './booking';
 
 /** The stored fields that an owner sees. */
-export const RECORD = {
+export const RECORD_PROJECTION = {
   place: 1,
   day: 1,
   people: 1,
@@ -19,10 +19,10 @@ export const RECORD = {
   turn: 1,
 } as const;
 
-export type StoredRecord = Pick<Booking, '_id' | keyof typeof RECORD>;
+export type StoredRecord = Pick<Booking, '_id' | keyof typeof RECORD_PROJECTION>;
 
 /** Returns the fields that a booking has both on its list and on its ticket. */
-export function sharedFields({
+export function toSharedFields({
   place,
   people,
   moved,
@@ -45,7 +45,7 @@ export function toRecord(booking: StoredRecord, tours: ReadonlyMap<string, Tour>
   const byGuide = booking.cancelledBy === 'guide' && cancelledAt;
   return {
     _id: String(_id),
-    ...sharedFields(booking),
+    ...toSharedFields(booking),
     day,
     date,
     ...(!isOnlyTime && { time }),

@@ -20,12 +20,12 @@ import { MayBeMissing } from '../http/may-be-missing';
 import { ContactInput } from './contact.dto';
 
 /** A time of day, `HH:MM`. */
-export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const PEOPLE_RANGE = rule('people-invalid', { least: MIN_PEOPLE, most: MAX_PEOPLE });
 
 /** The size of a party. */
-export const IsPeople = (description: string) =>
+export const IsPartySize = (description: string) =>
   applyDecorators(
     ApiProperty({
       description,
@@ -40,11 +40,11 @@ export const IsPeople = (description: string) =>
   );
 
 /** An optional start time, for dates with several. */
-export const MayBeTime = (description: string) =>
+export const IsOptionalTime = (description: string) =>
   applyDecorators(
-    ApiPropertyOptional({ description, pattern: TIME.source, example: '10:00' }),
+    ApiPropertyOptional({ description, pattern: TIME_PATTERN.source, example: '10:00' }),
     MayBeMissing(),
-    Matches(TIME, rule('time-invalid')),
+    Matches(TIME_PATTERN, rule('time-invalid')),
   );
 
 /** How the guide reaches the party. */
@@ -85,8 +85,8 @@ export class BookingInput {
   @IsIn(WEEKDAYS, DAY_RULE)
   day!: Weekday;
 
-  @IsPeople('The size of the party. A numeric string works too.')
-  @Transform(({ value }: { value: unknown }) => numberFromInput(value))
+  @IsPartySize('The size of the party. A numeric string works too.')
+  @Transform(({ value }: { value: unknown }) => parseNumericString(value))
   people!: number;
 
   @ApiPropertyOptional({
@@ -98,7 +98,7 @@ export class BookingInput {
   @IsString(rule('date-unreadable'))
   date?: string;
 
-  @MayBeTime(
+  @IsOptionalTime(
     'When it starts, in New York time, where the tour starts more than once that day. If missing: the first start with room, though a change that keeps the date keeps its time.',
   )
   time?: string;
@@ -171,7 +171,7 @@ export class BookingRecord {
   @ApiPropertyOptional({
     description:
       'The start time by which the departure is known: the end of its `id`. Only if the tour starts at other times, too.',
-    pattern: TIME.source,
+    pattern: TIME_PATTERN.source,
     example: '14:00',
   })
   time?: string;
@@ -207,6 +207,6 @@ export class BookingRecord {
 }
 
 /** Parses a number that an `<input>` sends as a string. */
-export function numberFromInput(value: unknown): unknown {
+export function parseNumericString(value: unknown): unknown {
   return typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : value;
 }

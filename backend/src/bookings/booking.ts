@@ -27,7 +27,7 @@ interface Move {
 }
 
 /** A party's position on the waitlist of a full departure. */
-interface Turn {
+interface WaitlistEntry {
   /** Lower positions come first. */
   place: number;
   /** When the party's offer expires, if it has one. */
@@ -103,7 +103,7 @@ export interface Booking {
   isListed: boolean;
   status: Status;
   /** Missing if the party has booked. */
-  turn?: Turn;
+  turn?: WaitlistEntry;
   cancelledAt?: Date;
   cancelledBy?: 'owner' | 'guide';
   /** The guide's reason for canceling it, which its owner reads. */

@@ -16,12 +16,17 @@ import { ToursService } from '../tours/tours.service';
 import { calendarOf } from './booking-calendar';
 import type { BookingInput, BookingRecord } from './booking.dto';
 import { isOnWaitlist, VISIBLE_TO_OWNER, type Booking } from './booking';
-import { RECORD, toRecord, type StoredRecord } from './booking-record';
-import { CandidatesService, mayFitLater, noDayWithRoom, type Wanted } from './candidates.service';
-import type { Command } from './commands/index';
+import { RECORD_PROJECTION, toRecord, type StoredRecord } from './booking-record';
+import {
+  CandidatesService,
+  mayFitOnLaterDate,
+  noDayWithRoomException,
+  type DepartureChoice,
+} from './candidates.service';
+import type { Command } from './commands';
 import type { AddManageLink } from './commands/add-manage-link';
 import type { Candidates } from './commands/reserve';
-import { contactOf, type Contact } from './contact';
+import { toContact, type Contact } from './contact';
 import { Ledger, type Attempt, type Outcome } from './ledger';
 import type { Owner } from './owner';
 import { isShortage, toException } from './refusals';
@@ -42,9 +47,9 @@ type BookingKind = 'reserve' | 'change';
 interface Plan {
   owner: Owner;
   tour: Tour;
-  wanted: Wanted;
+  wanted: DepartureChoice;
   candidates: Candidates;
-  commandFor: (candidates: Candidates) => Command<BookingKind>;
+  buildCommand: (candidates: Candidates) => Command<BookingKind>;
 }
 
 type MakePlan = (owner: Owner, skipCache: boolean) => Promise<Plan>;
@@ -65,7 +70,8 @@ export class BookingsService {
     private readonly departures: DeparturesService,
     private readonly candidates: CandidatesService,
   ) {
-    const batchOf = (list: ListName) => new Batch((owners: string[]) => this.listsOf(list, owners));
+    const batchOf = (list: ListName) =>
+      new Batch((owners: string[]) => this.loadLists(list, owners));
     this.lists = { day: batchOf('day'), night: batchOf('night') };
   }
 
@@ -96,20 +102,20 @@ export class BookingsService {
     const request = requestKey && { key: requestKey, place, people, day, date, time };
     try {
       return await this.book(owner, async (asOwner, skipCache) => {
-        const tour = await this.candidates.tourAt(list, place, skipCache);
-        const commandFor = (candidates: Candidates): Command<'reserve'> => ({
+        const tour = await this.candidates.findTour(list, place, skipCache);
+        const buildCommand = (candidates: Candidates): Command<'reserve'> => ({
           kind: 'reserve',
           list,
           id,
           owner: asOwner,
           people,
-          ...(contact && { contact: contactOf(contact) }),
+          ...(contact && { contact: toContact(contact) }),
           ...(mayWait && { mayWait }),
           ...(request && { request }),
           ...candidates,
         });
-        const candidates = await this.candidates.find(tour, input, skipCache);
-        return { owner: asOwner, tour, wanted: input, candidates, commandFor };
+        const candidates = await this.candidates.findCandidates(tour, input, skipCache);
+        return { owner: asOwner, tour, wanted: input, candidates, buildCommand };
       });
     } catch (error) {
       if (!request || !(error instanceof HttpException)) throw error;
@@ -131,23 +137,23 @@ export class BookingsService {
     return this.book(owner, async (asOwner, skipCache) => {
       const { place, day, people, contact } = input;
       const stored = await this.find(list, asOwner, id);
-      const tour = await this.candidates.tourAt(list, place, skipCache, stored);
-      const wanted: Wanted = { place, day, people, ...dateAndTimeOf(input, stored) };
+      const tour = await this.candidates.findTour(list, place, skipCache, stored);
+      const wanted: DepartureChoice = { place, day, people, ...resolveDateAndTime(input, stored) };
       const { departure, revision } = stored;
-      const commandFor = (candidates: Candidates): Command<'change'> => ({
+      const buildCommand = (candidates: Candidates): Command<'change'> => ({
         kind: 'change',
         list,
         id,
         owner: asOwner,
         people,
-        ...(contact && { contact: contactOf(contact) }),
-        seen: { departure, revision },
+        ...(contact && { contact: toContact(contact) }),
+        basedOn: { departure, revision },
         ...candidates,
       });
-      const candidates = isAt(stored, tour, wanted)
+      const candidates = isAtChosenDeparture(stored, tour, wanted)
         ? { tour: tour.id, tourRevision: tour.revision, departures: [departure] }
-        : await this.candidates.find(tour, wanted, skipCache);
-      return { owner: asOwner, tour, wanted, candidates, commandFor };
+        : await this.candidates.findCandidates(tour, wanted, skipCache);
+      return { owner: asOwner, tour, wanted, candidates, buildCommand };
     });
   }
 
@@ -159,7 +165,7 @@ export class BookingsService {
    */
   async cancel(list: ListName, owner: Owner, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async (attempt) => {
-      const asOwner = this.ownerAt(attempt, owner);
+      const asOwner = this.resolveOwner(attempt, owner);
       const { departure } = await this.find(list, asOwner, id);
       return { kind: 'cancel', list, id, owner: asOwner, departure };
     });
@@ -173,13 +179,13 @@ export class BookingsService {
    * @throws ConflictException if the list has been filled since, or the departure has
    */
   async restore(list: ListName, owner: Owner, id: string): Promise<BookingRecord> {
-    const { answer, refusal } = await this.ledger.carryOut(async (attempt) => {
-      const asOwner = this.ownerAt(attempt, owner);
+    const { booking, refusal } = await this.ledger.carryOut(async (attempt) => {
+      const asOwner = this.resolveOwner(attempt, owner);
       const { departure } = await this.find(list, asOwner, id, {});
       return { kind: 'restore', list, id, owner: asOwner, departure };
     });
     if (refusal) throw toException(refusal);
-    return this.record(requireBooking(answer));
+    return this.record(requireBooking(booking));
   }
 
   /**
@@ -188,9 +194,9 @@ export class BookingsService {
    * @throws NotFoundException if the owner has no such party
    * @throws ConflictException if the offer has expired
    */
-  async accept(list: ListName, owner: Owner, id: string): Promise<void> {
+  async acceptOffer(list: ListName, owner: Owner, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async (attempt) => {
-      const asOwner = this.ownerAt(attempt, owner);
+      const asOwner = this.resolveOwner(attempt, owner);
       const { departure } = await this.find(list, asOwner, id, {});
       return { kind: 'acceptOffer', list, id, owner: asOwner, departure };
     });
@@ -205,7 +211,7 @@ export class BookingsService {
    */
   async confirm(list: ListName, owner: Owner, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async (attempt) => {
-      const asOwner = this.ownerAt(attempt, owner);
+      const asOwner = this.resolveOwner(attempt, owner);
       const { departure } = await this.find(list, asOwner, id, {});
       return { kind: 'confirm', list, id, owner: asOwner, departure };
     });
@@ -220,7 +226,7 @@ export class BookingsService {
    */
   async setContact(list: ListName, owner: Owner, id: string, contact: Contact): Promise<void> {
     const { refusal } = await this.ledger.carryOut((attempt) => {
-      return { kind: 'setContact', list, id, owner: this.ownerAt(attempt, owner), contact };
+      return { kind: 'setContact', list, id, owner: this.resolveOwner(attempt, owner), contact };
     });
     if (refusal) throw toException(refusal);
   }
@@ -237,7 +243,7 @@ export class BookingsService {
     link: Pick<AddManageLink, 'link' | 'isMailed'>,
   ): Promise<void> {
     const { refusal } = await this.ledger.carryOut((attempt) => {
-      return { kind: 'addManageLink', list, id, owner: this.ownerAt(attempt, owner), ...link };
+      return { kind: 'addManageLink', list, id, owner: this.resolveOwner(attempt, owner), ...link };
     });
     if (refusal) throw toException(refusal);
   }
@@ -256,7 +262,7 @@ export class BookingsService {
    *
    * @throws NotFoundException if the owner has no such booking
    */
-  async calendar(list: ListName, owner: Owner, id: string): Promise<string> {
+  async exportCalendar(list: ListName, owner: Owner, id: string): Promise<string> {
     const booking = await this.find(list, owner, id);
     const departure = await this.departures.get(booking.departure);
     if (!departure || isOnWaitlist(booking)) throw notFound();
@@ -285,12 +291,13 @@ export class BookingsService {
   /** Books the first departure with room: on the wanted date, or on any date of the weekday if none is given. */
   private async book(owner: Owner, makePlan: MakePlan): Promise<BookingRecord> {
     const { plan, outcome } = await this.carryOutPlan(owner, makePlan);
-    const { answer, refusal } = outcome;
-    if (!refusal) return this.record(requireBooking(answer));
+    const { booking, refusal } = outcome;
+    if (!refusal) return this.record(requireBooking(booking));
     if (isShortage(refusal) && plan.wanted.date !== undefined) {
       throw await this.candidates.suggestAlternatives(plan.tour, plan.wanted, refusal);
     }
-    if (!isShortage(refusal) && !mayFitLater(refusal, plan.wanted)) throw toException(refusal);
+    if (!isShortage(refusal) && !mayFitOnLaterDate(refusal, plan.wanted))
+      throw toException(refusal);
     return this.bookLater(plan, makePlan);
   }
 
@@ -303,19 +310,19 @@ export class BookingsService {
     const { plan, outcome } = await this.carryOutPlan(owner, async (asOwner, skipCache) => {
       const next = await makePlan(asOwner, skipCache);
       const { tour, wanted } = next;
-      withRoom = await this.candidates.withRoom(tour, wanted.people);
+      withRoom = await this.candidates.findWithRoom(tour, wanted.people);
       const today = newYorkDate(new Date());
       const later = withRoom.filter(
         ({ id, date }) =>
           weekdayOf(date) === wanted.day && date > today && !tried.departures.includes(id),
       );
-      if (later.length === 0) throw noDayWithRoom(tour, wanted, withRoom);
+      if (later.length === 0) throw noDayWithRoomException(tour, wanted, withRoom);
       return { ...next, candidates: { ...next.candidates, departures: later.map(({ id }) => id) } };
     });
-    const { answer, refusal } = outcome;
-    if (!refusal) return this.record(requireBooking(answer));
+    const { booking, refusal } = outcome;
+    if (!refusal) return this.record(requireBooking(booking));
     if (isShortage(refusal) || refusal.code === 'guest-limit') {
-      throw noDayWithRoom(plan.tour, plan.wanted, withRoom);
+      throw noDayWithRoomException(plan.tour, plan.wanted, withRoom);
     }
     throw toException(refusal);
   }
@@ -327,23 +334,23 @@ export class BookingsService {
   ): Promise<{ plan: Plan; outcome: Outcome<BookingKind> }> {
     let plan!: Plan;
     const outcome = await this.ledger.carryOut<BookingKind>(async (attempt) => {
-      const asOwner = this.ownerAt(attempt, owner);
+      const asOwner = this.resolveOwner(attempt, owner);
       plan = await makePlan(asOwner, attempt.skipCache).catch((error: unknown) => {
         // Good input may look bad in outdated settings.
         const isBadInput = error instanceof FieldsException && error.getStatus() < 409;
         if (attempt.skipCache || !isBadInput) throw error;
         return makePlan(asOwner, true);
       });
-      return plan.commandFor(plan.candidates);
+      return plan.buildCommand(plan.candidates);
     });
     return { plan, outcome };
   }
 
   /** The owner of a command, who may be an account that the calling guest was merged into. */
-  private ownerAt({ mergedInto }: Attempt, owner: Owner): Owner {
+  private resolveOwner({ mergedInto }: Attempt, owner: Owner): Owner {
     if (mergedInto === undefined) return owner;
-    const { calledFrom } = owner;
-    return { key: mergedInto, maxBookings: this.config.maxBookings, calledFrom };
+    const { callerNetwork } = owner;
+    return { key: mergedInto, maxBookings: this.config.maxBookings, callerNetwork };
   }
 
   private async find(
@@ -363,10 +370,10 @@ export class BookingsService {
     return toRecord(booking, await this.tours.allCached());
   }
 
-  private async listsOf(list: ListName, owners: string[]): Promise<Map<string, StoredRecord[]>> {
+  private async loadLists(list: ListName, owners: string[]): Promise<Map<string, StoredRecord[]>> {
     const bookings = await this.collection(list)
       .find({ owner: { $in: owners }, ...VISIBLE_TO_OWNER })
-      .project<StoredRecord & Pick<Booking, 'owner'>>({ ...RECORD, owner: 1 })
+      .project<StoredRecord & Pick<Booking, 'owner'>>({ ...RECORD_PROJECTION, owner: 1 })
       .sort({ owner: 1, createdAt: 1, _id: 1 })
       .batchSize(BATCH_SIZE)
       .toArray();
@@ -381,10 +388,10 @@ export class BookingsService {
 }
 
 /** The date and time of a change: missing ones stay, unless the weekday changes. */
-function dateAndTimeOf(
-  { day, date, time }: Wanted,
+function resolveDateAndTime(
+  { day, date, time }: DepartureChoice,
   stored: Booking,
-): Pick<Wanted, 'date' | 'time'> {
+): Pick<DepartureChoice, 'date' | 'time'> {
   const newDate = date ?? (stored.day === day ? stored.date : undefined);
   const isSameDate = newDate === stored.date;
   return {
@@ -394,7 +401,11 @@ function dateAndTimeOf(
 }
 
 /** Whether a booking is already at the wanted departure. */
-function isAt({ tour, date, day, departure }: Booking, wantedTour: Tour, wanted: Wanted): boolean {
+function isAtChosenDeparture(
+  { tour, date, day, departure }: Booking,
+  wantedTour: Tour,
+  wanted: DepartureChoice,
+): boolean {
   const isSameTour = tour === wantedTour.id;
   const isSameTime = wanted.time === departureTime(departure);
   return isSameTour && date === wanted.date && day === wanted.day && isSameTime;

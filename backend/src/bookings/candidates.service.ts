@@ -21,7 +21,7 @@ import type { Refusal } from './refusal';
 import { nearestDates, shortageOf } from './refusals';
 
 /** The fields with which a visitor chooses departures. */
-export type Wanted = Pick<BookingInput, 'place' | 'day' | 'people' | 'date' | 'time'>;
+export type DepartureChoice = Pick<BookingInput, 'place' | 'day' | 'people' | 'date' | 'time'>;
 
 /** Finds the departures that a visitor can take, and others to suggest. */
 @Injectable()
@@ -37,7 +37,7 @@ export class CandidatesService {
    * @param booking the booking that is changed, whose tour may be hidden
    * @throws FieldsException if the tour isn't offered
    */
-  async tourAt(
+  async findTour(
     list: ListName,
     place: string,
     skipCache: boolean,
@@ -55,7 +55,11 @@ export class CandidatesService {
    *
    * @throws FieldsException if there are none
    */
-  async find(tour: Tour, wanted: Wanted, skipCache: boolean): Promise<Candidates> {
+  async findCandidates(
+    tour: Tour,
+    wanted: DepartureChoice,
+    skipCache: boolean,
+  ): Promise<Candidates> {
     const { day, time } = wanted;
     if (day === 'Sunday' && !tour.weekdays.includes('Sunday')) {
       throw new FieldsException([fieldError('day', 'day-invalid', { days: DAYS })]);
@@ -65,8 +69,8 @@ export class CandidatesService {
     if (wanted.date !== undefined) checkDate(wanted.date, day, today, tour.daysAhead);
     const departures =
       time === undefined
-        ? await this.departures.idsOn(tour, date, skipCache)
-        : await this.idsAt(tour, date, time);
+        ? await this.departures.findIdsOnDate(tour, date, skipCache)
+        : await this.findIdsAtTime(tour, date, time);
     if (departures.length === 0) {
       const field = time === undefined ? 'date' : 'time';
       throw new FieldsException([fieldError(field, 'no-such-start')]);
@@ -75,11 +79,11 @@ export class CandidatesService {
   }
 
   /** A tour's departures on any day that have room, soonest first. */
-  async withRoom(tour: Tour, people: number): Promise<Departure[]> {
+  async findWithRoom(tour: Tour, people: number): Promise<Departure[]> {
     const now = new Date();
     const from = newYorkDate(now);
     const range = { tours: [tour], from, to: addDays(from, tour.daysAhead) };
-    return (await this.departures.withVacanciesBetween(range))
+    return (await this.departures.findWithVacancies(range))
       .filter(
         ({ departure, vacancies, isBooked }) =>
           isOpen(departure, isBooked, now) && (vacancies === null || vacancies >= people),
@@ -90,17 +94,17 @@ export class CandidatesService {
   /** The refusal of a wanted date, with the nearest dates that have room. */
   async suggestAlternatives(
     tour: Tour,
-    { people, date = '' }: Wanted,
+    { people, date = '' }: DepartureChoice,
     refusal: Parameters<typeof shortageOf>[0],
   ): Promise<FieldsException> {
-    const others = nearestDates(datesOf(await this.withRoom(tour, people)), date);
+    const others = nearestDates(datesOf(await this.findWithRoom(tour, people)), date);
     const error = { field: 'date', ...shortageOf(refusal, others) };
     return new FieldsException([error], HttpStatus.CONFLICT);
   }
 
   /** The ids of the departures that are scheduled at a time, or else of those that start then. */
-  private async idsAt(tour: Tour, date: string, time: string): Promise<string[]> {
-    const departures = await this.departures.on(tour, date);
+  private async findIdsAtTime(tour: Tour, date: string, time: string): Promise<string[]> {
+    const departures = await this.departures.findOnDate(tour, date);
     const scheduled = departures.filter(({ start }) => start === time);
     const others = departures.filter(({ startTime }) => startTime === time);
     return (scheduled.length > 0 ? scheduled : others).map(({ id }) => id);
@@ -108,9 +112,9 @@ export class CandidatesService {
 }
 
 /** The refusal if no date of a weekday has room, with the nearest other dates. */
-export function noDayWithRoom(
+export function noDayWithRoomException(
   { daysAhead }: Tour,
-  { place, day, people }: Wanted,
+  { place, day, people }: DepartureChoice,
   withRoom: Departure[],
 ): FieldsException {
   const others = nearestDates(datesOf(withRoom), newYorkDate(new Date()));
@@ -119,7 +123,7 @@ export function noDayWithRoom(
 }
 
 /** Whether a visitor who chose no date can try a later one. */
-export function mayFitLater(refusal: Refusal, { people, date }: Wanted): boolean {
+export function mayFitOnLaterDate(refusal: Refusal, { people, date }: DepartureChoice): boolean {
   return date === undefined && refusal.code === 'guest-limit' && people <= refusal.max;
 }
 

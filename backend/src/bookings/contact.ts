@@ -5,7 +5,7 @@ import type { ContactInput } from './contact.dto';
 export type Contact = ContactInput;
 
 /** Returns a contact without its empty fields. */
-export function contactOf(contact: Contact): Contact {
+export function toContact(contact: Contact): Contact {
   const filledIn = Object.entries(contact).filter(
     ([, value]) => value !== undefined && value !== '' && value !== false,
   );
@@ -13,6 +13,6 @@ export function contactOf(contact: Contact): Contact {
 }
 
 /** Returns a hash by which an email address that its owner confirmed is recognized. */
-export function hashOfAddress(email: string): string {
+export function hashEmail(email: string): string {
   return createHash('sha256').update(`address ${email.toLowerCase()}`).digest('base64url');
 }

@@ -3,18 +3,18 @@ import { Types } from 'mongoose';
 import assert from 'node:assert/strict';
 import { departureId, parseDepartureId } from 'shared/departure-id';
 import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
-import { closesFor, PROMISED_TERMS } from '../departures/departure';
+import { cutoffOf, PROMISED_TERMS } from '../departures/departure';
 import { seedTours } from '../tours/seed/seed-tours';
 import { tourOf } from '../tours/stored-tour';
 import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
-import { decide, needsOf, type Command, type CommandKind } from './commands/index';
-import { hashOfAddress } from './contact';
-import { combineNeeds, countEach, selectCounts } from './needs';
+import { decide, needsOf, type Command, type CommandKind } from './commands';
+import { hashEmail } from './contact';
+import { combineNeeds, countOccurrences, selectCounts } from './needs';
 import { planOffers } from '../departures/waitlist';
 import type { Decision, Rules } from './decision';
-import { departureIn } from './rules/departures';
+import { findDeparture } from './rules/departures';
 import { settleWaitlists } from './rules/waitlist';
-import { NOBODY, WALK_IN, type Owner } from './owner';
+import { ANONYMOUS, WALK_IN, type Owner } from './owner';
 import { listOf, State, type Changes } from './state';
 
 /** `make test-api` runs more sequences than `make test-unit`. */
@@ -71,7 +71,7 @@ type Step<Kind extends CommandKind> = (state: State) => Command<Kind> | undefine
 const people = fc.integer({ min: 1, max: 5 });
 const owner = fc
   .tuple(fc.constantFrom(...owners), fc.boolean())
-  .map(([who, hasMail]) => (hasMail ? { ...who, mailedTo: hashOfAddress(ADA.email) } : who));
+  .map(([who, hasMail]) => (hasMail ? { ...who, linkEmailHash: hashEmail(ADA.email) } : who));
 /** Two departures are in demand. */
 const departure = fc.oneof(
   fc.constantFrom(...DEPARTURES),
@@ -150,7 +150,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
         tour: TOUR,
         tourRevision: tourRevision(state),
         departures: [step.to],
-        seen: { departure: booking.departure, revision: booking.revision - step.age },
+        basedOn: { departure: booking.departure, revision: booking.revision - step.age },
       }
     );
   }),
@@ -220,11 +220,13 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
     }),
   confirm: fc
     .record({ which, owner, isAny: fc.constantFrom(true, false, false) })
-    .map(({ which: index, owner: { mailedTo }, isAny }) => (state) => {
+    .map(({ which: index, owner: { linkEmailHash }, isAny }) => (state) => {
       const held = bookingsIn(state).filter(({ turn }) => isAny || turn?.isUnconfirmed);
       const booking = pick(held, index);
       const who = ownerOf(booking);
-      return booking && who && { kind: 'confirm', ...at(booking), owner: { ...who, mailedTo } };
+      return (
+        booking && who && { kind: 'confirm', ...at(booking), owner: { ...who, linkEmailHash } }
+      );
     }),
   addToWaitlist: fc.record({ departure, people }).map((party) => () => ({
     kind: 'addToWaitlist',
@@ -319,7 +321,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
         },
     ),
   setTourHidden: fc
-    .record({ isHidden: fc.constantFrom(true, false, false), isBookedKnown: fc.boolean() })
+    .record({ isHidden: fc.constantFrom(true, false, false), hideDespiteBookings: fc.boolean() })
     .map((step) => () => ({ kind: 'setTourHidden', tour: TOUR, ...step })),
   // The tour that all others need stays.
   deleteTour: fc.constant(() => ({ kind: 'deleteTour', tour: 'day.nowhere' })),
@@ -329,7 +331,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
   recordConfirmedEmail: fc.constantFrom(...ACCOUNTS).map((key) => () => ({
     kind: 'recordConfirmedEmail',
     owner: key,
-    address: hashOfAddress(ADA.email),
+    address: hashEmail(ADA.email),
   })),
   eraseOwner: fc.constantFrom(...ACCOUNTS).map((key) => () => ({ kind: 'eraseOwner', owner: key })),
   anonymizeBookings: fc.constant((state) => ({
@@ -373,9 +375,14 @@ describe('random sequences of commands', () => {
       fc.property(someBatches, (all) => {
         const state = start();
         let now = NOON;
-        for (const [batch, laterMs, confirms] of all) {
+        for (const [batch, laterMs, requiresConfirmation] of all) {
           now = new Date(now.getTime() + laterMs);
-          const rules: Rules = { now, maxParties: MAX_PARTIES, retention: RETENTION, confirms };
+          const rules: Rules = {
+            now,
+            maxParties: MAX_PARTIES,
+            retention: RETENTION,
+            requiresConfirmation,
+          };
           const commands = batch.flatMap((step): Command[] => {
             const command = step(state);
             return command ? [command] : [];
@@ -428,7 +435,7 @@ describe('random sequences of commands', () => {
 function beginBatch(state: State, commands: Command[]): State {
   const needs = combineNeeds(commands.map((command) => needsOf(command)));
   state.changed.departures.clear();
-  for (const [id, count] of countEach(needs.departures)) {
+  for (const [id, count] of countOccurrences(needs.departures)) {
     const stored = state.departures.get(id);
     if (stored) state.departures.set(id, { ...stored, version: stored.version + count });
   }
@@ -440,12 +447,12 @@ function beginBatch(state: State, commands: Command[]): State {
   const counted = selectCounts(needs, loaded, MAX_PARTIES);
   for (const id of counted.departures) {
     loaded.setBooked(id, state.bookedAt(id));
-    for (const key of needs.guests) loaded.setPeopleOf(key, id, state.peopleOf(key, id));
+    for (const key of needs.guests) loaded.setPeopleOfOwner(key, id, state.peopleOfOwner(key, id));
   }
   for (const key of counted.owners) loaded.setListSize('day', key, state.listSize('day', key));
   if (counted.departures.length === 0) return loaded;
   for (const network of new Set(needs.networks)) {
-    loaded.addPeopleFrom(network, state.peopleFrom(network));
+    loaded.addPeopleOfNetwork(network, state.peopleOfNetwork(network));
   }
   return loaded;
 }
@@ -465,8 +472,8 @@ function copyOf(state: State, { now }: Rules) {
     /** The deadlines for changes and cancellations, unless the guide canceled the departure. */
     deadlines: new Map(
       DEPARTURES.map((id) => {
-        const there = departureIn(state, id);
-        return [id, there?.state === 'cancelled' ? undefined : there?.changesClose];
+        const there = findDeparture(state, id);
+        return [id, there?.state === 'cancelled' ? undefined : there?.changeDeadline];
       }),
     ),
   };
@@ -500,7 +507,7 @@ function checkBooking(booking: Booking): void {
   const key = parseDepartureId(booking.departure);
   expect(booking).toMatchObject({ date: key?.date, day: weekdayOf(key?.date ?? ''), place: PLACE });
   expect(booking.status === 'cancelled').toBe(booking.cancelledAt !== undefined);
-  if (!booking.isListed && booking.owner !== NOBODY && booking.status !== 'left') {
+  if (!booking.isListed && booking.owner !== ANONYMOUS && booking.status !== 'left') {
     expect(booking.restorableUntil).toBeDefined();
   }
   expect(booking.turn !== undefined).toBe(isOnWaitlist(booking) || booking.status === 'left');
@@ -510,7 +517,11 @@ function checkBooking(booking: Booking): void {
   );
   // Contacts of waiting parties are deleted after the wait.
   if (booking.turn) expect(booking.deleteAt).toBeDefined();
-  if (booking.owner.startsWith('user:') || booking.owner === WALK_IN || booking.owner === NOBODY) {
+  if (
+    booking.owner.startsWith('user:') ||
+    booking.owner === WALK_IN ||
+    booking.owner === ANONYMOUS
+  ) {
     expect(booking.anonymizeAt).toBeUndefined();
   }
   // MongoDB doesn't delete a guest's booking whose tour takes place.
@@ -543,13 +554,13 @@ function checkSums(state: State, bookings: Booking[]): void {
 /** Held spots are vacant, even before offers are written. */
 function checkHeldSpots(state: State, { now }: Rules): void {
   for (const id of DEPARTURES) {
-    const capacity = departureIn(state, id)?.capacity ?? Infinity;
+    const capacity = findDeparture(state, id)?.capacity ?? Infinity;
     assert.ok(heldAt(state, id, now) <= Math.max(0, capacity - state.bookedAt(id).people));
   }
 }
 
 function heldAt(state: State, id: string, now: Date): number {
-  const departure = departureIn(state, id);
+  const departure = findDeparture(state, id);
   if (!departure) return 0;
   return planOffers(state.waitlistAt(id), departure, state.bookedAt(id), now).heldPeople;
 }
@@ -573,7 +584,7 @@ function checkLines(
 ): void {
   const offered = bookings.filter(({ status }) => status === 'offered');
   for (const id of touched) {
-    const departure = departureIn(state, id);
+    const departure = findDeparture(state, id);
     const line = state.waitlistAt(id);
     const inLine = bookingsIn(state).filter((each) => each.departure === id && isOnWaitlist(each));
     assert.equal(line.length, inLine.length);
@@ -586,7 +597,7 @@ function checkLines(
       assert.ok(until > now.getTime() && until <= now.getTime() + 12 * HOUR_MS);
     }
     for (const { turn } of offered.filter((each) => each.departure === id)) {
-      const closes = closesFor(departure, booked.parties > 0);
+      const closes = cutoffOf(departure, booked.parties > 0);
       assert.ok(turn?.offeredUntil && turn.offeredUntil < closes);
     }
   }
@@ -644,10 +655,10 @@ function checkOffer(
     }
     if (old?.departure === booking.departure) continue;
     expect(isHidden).toBe(false);
-    const departure = departureIn(state, booking.departure);
+    const departure = findDeparture(state, booking.departure);
     assert.ok(departure);
     const wasBooked = (before.booked.get(booking.departure) ?? 0) > 0;
-    expect(now.getTime()).toBeLessThan(closesFor(departure, wasBooked).getTime());
+    expect(now.getTime()).toBeLessThan(cutoffOf(departure, wasBooked).getTime());
   }
 }
 
@@ -657,20 +668,20 @@ function checkConfirmed(
   { changes }: Decision,
   before: Before,
   state: State,
-  { confirms }: Rules,
+  { requiresConfirmation }: Rules,
 ): void {
   // The guide needs no confirmed email, and restored bookings need none.
-  if (!confirms || command.kind === 'restore') return;
+  if (!requiresConfirmation || command.kind === 'restore') return;
   if (!('owner' in command) || typeof command.owner !== 'object') return;
-  const { key, guestLimits, mailedTo } = command.owner;
+  const { key, guestLimits, linkEmailHash } = command.owner;
   for (const booking of changes?.bookings ?? []) {
     const old = before.bookings.get(String(booking._id));
     const was = old?.status === 'booked' && old.departure === booking.departure ? old.people : 0;
     const isKnown = was > 0 && (!guestLimits || old?.network !== undefined);
-    const isLimited = departureIn(state, booking.departure)?.capacity !== undefined;
+    const isLimited = findDeparture(state, booking.departure)?.capacity !== undefined;
     if (booking.status !== 'booked' || booking.people <= was || isKnown || !isLimited) continue;
-    const address = hashOfAddress(booking.contact?.email ?? '');
-    const confirmed = [mailedTo, ...(before.owners.get(key)?.confirmed ?? [])];
+    const address = hashEmail(booking.contact?.email ?? '');
+    const confirmed = [linkEmailHash, ...(before.owners.get(key)?.confirmed ?? [])];
     if (guestLimits) expect(confirmed).toContain(address);
     else expect(confirmed).not.toEqual([undefined]);
   }
@@ -800,9 +811,8 @@ describe('guests of one network', () => {
       }
       case 'confirm':
         return {
-          kind: 'recordConfirmedEmail',
-          owner: each.account,
-          address: hashOfAddress(ADA.email),
+          ...{ kind: 'recordConfirmedEmail', owner: each.account },
+          address: hashEmail(ADA.email),
         };
       case 'delete the account':
         return { kind: 'eraseOwner', owner: each.account };
@@ -822,7 +832,12 @@ describe('guests of one network', () => {
         let now = NOON;
         for (const each of visits) {
           if (each.does === 'wait') now = new Date(now.getTime() + HOUR_MS);
-          const rules: Rules = { now, maxParties: 50, retention: RETENTION, confirms: true };
+          const rules: Rules = {
+            now,
+            maxParties: 50,
+            retention: RETENTION,
+            requiresConfirmation: true,
+          };
           const command = commandFor(each, state);
           if (!command) continue;
           const { changes = {} } = decide(command, state, rules);
@@ -845,7 +860,12 @@ describe('guests of one network', () => {
   it('can hold spots again once the account that their holds were merged into confirms', () => {
     const state = start();
     state.tours.set(TOUR, { ...state.tour(TOUR), capacity: 100 });
-    const rules: Rules = { now: NOON, maxParties: 50, retention: RETENTION, confirms: true };
+    const rules: Rules = {
+      now: NOON,
+      maxParties: 50,
+      retention: RETENTION,
+      requiresConfirmation: true,
+    };
     const [departure = ''] = DEPARTURES.slice(6);
     const visits: Visit[] = [
       { does: 'book', guest: 'guest:1', people: 5, departure },
@@ -866,7 +886,7 @@ describe('guests of one network', () => {
     expect(
       doEach({ does: 'book', guest: 'guest:2', people: 5, departure }).refusal,
     ).toBeUndefined();
-    expect(state.peopleFrom('hotel')).toBe(5);
+    expect(state.peopleOfNetwork('hotel')).toBe(5);
   });
 });
 
@@ -878,7 +898,7 @@ describe('a guest’s booking that the guide moves', () => {
       now: new Date(NOON.getTime() - 40 * DAY_MS),
       maxParties: MAX_PARTIES,
       retention: RETENTION,
-      confirms: false,
+      requiresConfirmation: false,
     };
     const guest = owners.find(({ guestLimits }) => guestLimits);
     if (!guest) throw new Error('There is no guest.');
@@ -898,7 +918,7 @@ describe('a guest’s booking that the guide moves', () => {
       rules,
     );
     state.apply(reserve.changes ?? {});
-    expect(reserve.answer?.anonymizeAt).toEqual(new Date(addDays('2027-03-11', 2)));
+    expect(reserve.booking?.anonymizeAt).toEqual(new Date(addDays('2027-03-11', 2)));
     const moved = decide(
       { kind: 'moveDeparture', departure: from, to, reason: 'Rain', revision: 0 },
       state,
@@ -918,7 +938,7 @@ describe('an announcement', () => {
     now: new Date(NOON.getTime() - 40 * DAY_MS),
     maxParties: MAX_PARTIES,
     retention: RETENTION,
-    confirms: false,
+    requiresConfirmation: false,
   };
   const doAll = (state: State, ...commands: Command[]) =>
     commands.map((command) => {

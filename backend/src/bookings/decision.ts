@@ -9,14 +9,14 @@ export interface Rules {
   /** How many parties can book one departure. */
   maxParties: number;
   /** Whether visitors confirm an email before they get spots at a departure with a capacity. */
-  confirms: boolean;
+  requiresConfirmation: boolean;
   retention: RetentionRules;
 }
 
 /** The result of a command. A refused command changes nothing. */
 export interface Decision<Code extends RefusalCode = RefusalCode> {
   /** The booking that the command was about, if it was about one. */
-  answer?: Booking;
+  booking?: Booking;
   changes?: Changes;
   refusal?: Refusal<Code>;
 }

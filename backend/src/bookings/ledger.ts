@@ -14,10 +14,10 @@ import {
   type Command,
   type CommandKind,
   type FinalCode,
-} from './commands/index';
-import { CONFIRMS, type Confirms } from './confirms';
+} from './commands';
+import { REQUIRES_CONFIRMATION, type RequiresConfirmation } from './confirms';
 import type { Decision, Rules } from './decision';
-import { combineNeeds, countEach, ownerIdsOf, type BatchNeeds, type Needs } from './needs';
+import { combineNeeds, countOccurrences, ownerIdsOf, type BatchNeeds, type Needs } from './needs';
 import type { Refusal } from './refusal';
 import { settleWaitlists } from './rules/waitlist';
 import type { State } from './state';
@@ -26,7 +26,7 @@ import { Store, touch } from './store';
 /** The result of a command. A refused command has changed nothing. */
 export interface Outcome<Kind extends CommandKind = CommandKind> {
   /** The booking that the command was about, if it was about one. */
-  answer?: Booking | undefined;
+  booking?: Booking | undefined;
   refusal?: Refusal<FinalCode<Kind>>;
 }
 
@@ -43,7 +43,7 @@ type FindCommand<Kind extends CommandKind> = (
 ) => Command<Kind> | Promise<Command<Kind>>;
 
 /** Writes more documents in a command's transaction. It's called again if the transaction is repeated. */
-export type AlsoWrite = (session: mongo.ClientSession) => Promise<void>;
+export type ExtraWrites = (session: mongo.ClientSession) => Promise<void>;
 
 /** A command in the queue. */
 interface Entry {
@@ -51,21 +51,21 @@ interface Entry {
   decide: (state: State, rules: Rules) => Decision;
   /** The hash of the network of the visitor who called, if a visitor did. */
   network: string | undefined;
-  also: AlsoWrite | undefined;
+  also: ExtraWrites | undefined;
   /** When it's too late to decide the command. */
   deadline: number;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 }
 
-type Result = Pick<Decision, 'answer' | 'refusal'>;
+type Result = Pick<Decision, 'booking' | 'refusal'>;
 
 /** The circumstances of a batch's transaction. */
-interface Circumstances {
+interface TransactionContext {
   needs: BatchNeeds;
   session: mongo.ClientSession;
   deadline: number;
-  confirms: boolean;
+  requiresConfirmation: boolean;
 }
 
 /** Responses are due within 2.5 s. */
@@ -81,19 +81,19 @@ const TRANSACTION: mongo.TransactionOptions = {
   writeConcern: { w: 'majority', journal: true, wtimeoutMS: DECISION_TIMEOUT_MS },
 };
 /** Larger batches would keep their callers waiting for too long. */
-const MAX_BATCH = 200;
+const MAX_BATCH_SIZE = 200;
 /** Batches that conflict with another transaction wait for up to this long before the next attempt. */
 const MAX_JITTER_MS = 20;
 /** How long to wait for a conflicting transaction to end. */
-const MAX_TURN_MS = 300;
+const MAX_CONFLICT_WAIT_MS = 300;
 /** Our transactions never pause for this long between two writes. */
 const MAX_IDLE_MS = 1000;
 /** After a conflict, owners are written first, too, for this long. */
-const CONTESTED_MS = 1000;
+const CONTENTION_TTL_MS = 1000;
 /** A batch that conflicts for longer is split, so that only the commands that conflict have to wait. */
 const SPLIT_AFTER_MS = 600;
 /** If more commands are queued, new ones couldn't be decided in time. */
-const MAX_QUEUED = 2000;
+const MAX_QUEUE_LENGTH = 2000;
 
 /**
  * The only writer of bookings, departures, and tours' settings. Commands that arrive during a transaction form the
@@ -110,7 +110,7 @@ export class Ledger {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CONFIRMS) private readonly confirms: Confirms,
+    @Inject(REQUIRES_CONFIRMATION) private readonly requiresConfirmation: RequiresConfirmation,
   ) {}
 
   /**
@@ -122,26 +122,26 @@ export class Ledger {
    */
   async carryOut<Kind extends CommandKind>(
     given: Command<Kind> | FindCommand<Kind>,
-    also?: AlsoWrite,
+    also?: ExtraWrites,
   ): Promise<Outcome<Kind>> {
     const next: Attempt = { skipCache: false };
     for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
       const command = typeof given === 'function' ? await given({ ...next }) : given;
-      const { answer, refusal } = await this.enqueue(command, also);
-      if (!refusal) return { answer };
+      const { booking, refusal } = await this.enqueue(command, also);
+      if (!refusal) return { booking };
       if (refusal.code === 'merged') next.mergedInto = refusal.into;
       // The queue mixes kinds, so the compiler can't know that the code is one of this command's.
       else if (refusal.code !== 'stale') return { refusal: refusal as Refusal<FinalCode<Kind>> };
       next.skipCache = true;
     }
-    throw tooBusy();
+    throw busyException();
   }
 
   private enqueue<Kind extends CommandKind>(
     command: Command<Kind>,
-    also?: AlsoWrite,
+    also?: ExtraWrites,
   ): Promise<Result> {
-    if (this.queue.length >= MAX_QUEUED) throw tooBusy();
+    if (this.queue.length >= MAX_QUEUE_LENGTH) throw busyException();
     return new Promise((resolve, reject) => {
       this.queue.push({
         needs: needsOf(command),
@@ -155,13 +155,13 @@ export class Ledger {
       if (this.isBusy) return;
       this.isBusy = true;
       // Other commands of this turn of the event loop join the batch.
-      setImmediate(() => void this.work());
+      setImmediate(() => void this.processQueue());
     });
   }
 
-  private async work(): Promise<void> {
+  private async processQueue(): Promise<void> {
     while (this.queue.length > 0) {
-      const batch = this.queue.splice(0, MAX_BATCH);
+      const batch = this.queue.splice(0, MAX_BATCH_SIZE);
       await this.process(batch);
     }
     this.isBusy = false;
@@ -176,7 +176,7 @@ export class Ledger {
         batch.forEach(({ resolve, reject }, index) => {
           const result = results[index];
           if (result) resolve(result);
-          else reject(tooBusy());
+          else reject(busyException());
         });
       });
     } catch (error) {
@@ -195,17 +195,17 @@ export class Ledger {
     const started = performance.now();
     const deadline = Math.max(...batch.map((each) => each.deadline));
     const needs = combineNeeds(batch.map((each) => each.needs));
-    const confirms = await this.confirms();
+    const requiresConfirmation = await this.requiresConfirmation();
     const session = this.connection.getClient().startSession();
     try {
       for (let attempt = 0; ; attempt++) {
-        if (performance.now() > deadline) throw tooBusy();
-        if (attempt > 0) await this.waitForTurn(needs);
+        if (performance.now() > deadline) throw busyException();
+        if (attempt > 0) await this.waitForConflictToEnd(needs);
         try {
-          return await this.attempt(batch, { needs, session, deadline, confirms });
+          return await this.attempt(batch, { needs, session, deadline, requiresConfirmation });
         } catch (error) {
           if (!isTransient(error) && !(isDuplicate(error) && attempt === 0)) throw error;
-          this.contestedUntil = performance.now() + CONTESTED_MS;
+          this.contestedUntil = performance.now() + CONTENTION_TTL_MS;
           if (batch.length > 1 && performance.now() - started > SPLIT_AFTER_MS) {
             throw new SplitError();
           }
@@ -218,14 +218,14 @@ export class Ledger {
 
   private async attempt(
     batch: Entry[],
-    { needs, session, deadline, confirms }: Circumstances,
+    { needs, session, deadline, requiresConfirmation }: TransactionContext,
   ): Promise<(Result | undefined)[]> {
     const store = new Store(this.db, session);
     const now = new Date();
     session.startTransaction(TRANSACTION);
     try {
       await store.touch(needs, performance.now() < this.contestedUntil);
-      const rules = this.rulesAt(now, confirms);
+      const rules = this.buildRules(now, requiresConfirmation);
       const state = await store.load(needs, rules);
       const results = batch.map((each) => this.decide(each, state, rules));
       const isCarriedOut = results.map((result) => result !== undefined && !result.refusal);
@@ -235,7 +235,7 @@ export class Ledger {
       // Even if a command only reads, it must be committed: until then, what it read may be rolled back.
       if (isCarriedOut.includes(true)) {
         await store.write(state);
-        await commitBy(session, deadline);
+        await commitBefore(session, deadline);
       } else {
         await session.abortTransaction();
       }
@@ -253,27 +253,27 @@ export class Ledger {
     rules: Rules,
   ): Result | undefined {
     if (performance.now() > deadline) return undefined;
-    const { answer, refusal, changes } = decide(state, rules);
+    const { booking, refusal, changes } = decide(state, rules);
     if (refusal) return { refusal };
     if (changes) state.apply(changes, network);
     state.apply(settleWaitlists(needs.departures ?? [], state, rules));
-    return answer ? { answer } : {};
+    return booking ? { booking } : {};
   }
 
   /**
    * Waits politely: in MongoDB, a plain write waits for a conflicting transaction, while a transaction fails at
    * once. Without this, one of several processes could starve.
    */
-  private async waitForTurn(needs: BatchNeeds): Promise<void> {
+  private async waitForConflictToEnd(needs: BatchNeeds): Promise<void> {
     await wait(Math.random() * MAX_JITTER_MS);
-    const options = { writeConcern: { w: 1 }, maxTimeMS: MAX_TURN_MS } as const;
+    const options = { writeConcern: { w: 1 }, maxTimeMS: MAX_CONFLICT_WAIT_MS } as const;
     try {
-      await touch(this.db, 'departures', countEach([...new Set(needs.departures)]), options);
-      await touch(this.db, 'owners', countEach(ownerIdsOf(needs)), options);
+      await touch(this.db, 'departures', countOccurrences([...new Set(needs.departures)]), options);
+      await touch(this.db, 'owners', countOccurrences(ownerIdsOf(needs)), options);
     } catch (error) {
       // Errors of lost connections have the same class, but no code.
       if (!(error instanceof mongo.MongoServerError) || error.code === undefined) throw error;
-      await this.endOrphans();
+      await this.killOrphanedSessions();
     }
   }
 
@@ -281,7 +281,7 @@ export class Ledger {
    * Ends abandoned transactions: MongoDB would keep those of a dead process for a minute. A process that is still
    * alive repeats its transaction.
    */
-  private async endOrphans(): Promise<void> {
+  private async killOrphanedSessions(): Promise<void> {
     const admin = this.connection.getClient().db('admin');
     const idle = { active: false, 'transaction.timeOpenMicros': { $gt: MAX_IDLE_MS * 1000 } };
     const orphans = await admin
@@ -294,19 +294,19 @@ export class Ledger {
     await admin.command({ killSessions: orphans.map(({ lsid: { id } }) => ({ id })) });
   }
 
-  private rulesAt(now: Date, confirms: boolean): Rules {
+  private buildRules(now: Date, requiresConfirmation: boolean): Rules {
     const { maxParties, guestDays, openListHours } = this.config;
     return {
       now,
       maxParties,
-      confirms,
+      requiresConfirmation,
       retention: { guestMs: guestDays * 24 * HOUR_MS, openListMs: openListHours * HOUR_MS },
     };
   }
 
   private get db(): mongo.Db {
     const { db } = this.connection;
-    if (!db) throw tooBusy();
+    if (!db) throw busyException();
     return db;
   }
 }
@@ -315,7 +315,7 @@ export class Ledger {
 class SplitError extends Error {}
 
 /** Commits, and repeats unknown commits until the deadline; the driver would repeat them for two minutes. */
-async function commitBy(session: mongo.ClientSession, deadline: number): Promise<void> {
+async function commitBefore(session: mongo.ClientSession, deadline: number): Promise<void> {
   for (;;) {
     try {
       await session.commitTransaction();
@@ -334,7 +334,7 @@ function isTransient(error: unknown): boolean {
 }
 
 /** The response to a command that couldn't be decided in time. */
-export function tooBusy(): RetryLaterException {
+export function busyException(): RetryLaterException {
   return new RetryLaterException(
     HttpStatus.SERVICE_UNAVAILABLE,
     coded('busy'),

@@ -21,7 +21,7 @@ export interface OutboxRow {
   expiresAt: Date;
 }
 
-export function toRow(
+export function toOutboxRow(
   { kind, booking, before, network }: BookingEvent,
   at = new Date(),
 ): OutboxRow {

@@ -17,16 +17,16 @@ export interface Owner {
   /** Missing for accounts. */
   guestLimits?: GuestLimits;
   /** The hash of the email to which the caller's link was mailed, if the caller came by a link. */
-  mailedTo?: string | undefined;
+  linkEmailHash?: string | undefined;
   /** The hash of the network that the call came from: its mails count toward that network's limit. */
-  calledFrom?: string | undefined;
+  callerNetwork?: string | undefined;
 }
 
 export const OPEN_LIST = 'open';
 /** The owner of walk-ins, and of parties that the guide added. */
 export const WALK_IN = 'walk-in';
 /** The owner of anonymized bookings. */
-export const NOBODY = 'nobody';
+export const ANONYMOUS = 'nobody';
 
 /** The owner key of a user or a guest. */
 export function ownerKey({ kind, id }: { kind: 'user' | 'guest'; id: string }): string {
@@ -61,20 +61,20 @@ export interface StoredOwner {
 /** How many confirmed emails are kept. */
 const MAX_CONFIRMED = 5;
 /** Longer than a guest's token is valid, and longer than guests can book ahead. */
-const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 400 * 24 * 60 * 60 * 1000;
 
 /**
  * The first stored data about an owner. Accounts are kept for good.
  *
- * @param listed how many bookings the owner already has, in both lists
+ * @param bookings how many bookings the owner already has, in both lists
  */
-export function newOwner(_id: string, now: Date, listed: number): StoredOwner {
+export function newOwner(_id: string, now: Date, bookings: number): StoredOwner {
   const isTemporary = isGuest(_id) || _id.startsWith('network:');
-  return { _id, version: listed, ...(isTemporary && { expiresAt: ownerExpiry(now) }) };
+  return { _id, version: bookings, ...(isTemporary && { expiresAt: ownerExpiry(now) }) };
 }
 
 /** An owner that has confirmed some more emails, given as hashes; the last few are kept. */
-export function withConfirmedAddresses(stored: StoredOwner, addresses: string[]): StoredOwner {
+export function addConfirmedEmails(stored: StoredOwner, addresses: string[]): StoredOwner {
   if (addresses.length === 0) return stored;
   const others = stored.confirmed?.filter((each) => !addresses.includes(each)) ?? [];
   return { ...stored, confirmed: [...others, ...addresses].slice(-MAX_CONFIRMED) };
@@ -82,7 +82,7 @@ export function withConfirmedAddresses(stored: StoredOwner, addresses: string[])
 
 /** When the data about an owner without bookings can be deleted. */
 export function ownerExpiry(now: Date): Date {
-  return new Date(now.getTime() + KEPT_MS);
+  return new Date(now.getTime() + RETENTION_MS);
 }
 
 /** The id of the document that counts a network's guests, stored beside the owners. */

@@ -7,7 +7,7 @@ import type { StoredOwner } from './owner';
 /** Reads owners for authentication. */
 @Injectable()
 export class OwnersService {
-  private readonly merged = new Batch((keys: string[]) => this.mergedAmong(keys));
+  private readonly merged = new Batch((keys: string[]) => this.findMerged(keys));
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
@@ -16,7 +16,7 @@ export class OwnersService {
     return (await this.merged.get(guest)) ?? false;
   }
 
-  private async mergedAmong(keys: string[]): Promise<Map<string, true>> {
+  private async findMerged(keys: string[]): Promise<Map<string, true>> {
     const owners = await this.connection
       .collection<StoredOwner>('owners')
       .find({ _id: { $in: keys } }, { projection: { mergedInto: 1 } })

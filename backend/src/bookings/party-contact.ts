@@ -11,14 +11,14 @@ interface Account {
 }
 
 /** The name by which the guide knows a party. */
-export function nameOf({ walkIn, contact }: Party, account?: Account): string {
+export function displayNameOf({ walkIn, contact }: Party, account?: Account): string {
   return (
     contact?.name ?? account?.username ?? (walkIn === undefined ? 'Guest' : walkIn || 'Walk-in')
   );
 }
 
 /** The ways in which the guide reaches a party, and its message to the guide. */
-export function reachOf({ contact }: Pick<Party, 'contact'>, account?: Account) {
+export function contactDetailsOf({ contact }: Pick<Party, 'contact'>, account?: Account) {
   const { note: message, ...given }: Partial<Contact> = contact ?? {};
   const email = contact?.email ?? account?.email;
   return {

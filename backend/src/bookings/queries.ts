@@ -9,7 +9,7 @@ import { inChunks, takeMatching } from '../database/chunks';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
 import type { BookingCounts } from '../departures/booking-counts';
-import type { BookedAt } from '../departures/departure';
+import type { BookedCounts } from '../departures/departure';
 import type { WaitingParty } from '../departures/waitlist';
 import { visitorFilter } from '../database/visitor-filter';
 import { BY_DEPARTURE, ON_WAITLIST, VISIBLE_TO_GUIDE, type Booking } from './booking';
@@ -17,7 +17,7 @@ import type { Contact } from './contact';
 import { OPEN_LIST } from './owner';
 
 /** The fields of a booking that the guide sees. */
-const PARTY = {
+const PARTY_PROJECTION = {
   place: 1,
   date: 1,
   departure: 1,
@@ -34,7 +34,7 @@ const PARTY = {
 } as const;
 
 /** A booking as the guide sees it on the day. */
-export type Party = Pick<Booking, '_id' | keyof typeof PARTY>;
+export type Party = Pick<Booking, '_id' | keyof typeof PARTY_PROJECTION>;
 
 /** The owner and the contact of a booking. */
 export type PartyWithContact = Pick<Party, 'owner'> & { contact: Contact };
@@ -48,7 +48,7 @@ export interface Total {
 const CONTACT_FIELDS = { texts: ['contact.name', 'contact.email'], phone: 'contact.phone' };
 
 /** The number of people that a party brings; none once it is canceled. */
-const COMING = { $cond: [{ $eq: ['$status', 'booked'] }, '$people', 0] };
+const ATTENDING_PEOPLE = { $cond: [{ $eq: ['$status', 'booked'] }, '$people', 0] };
 
 /** Reads bookings for other rooms: day sheets, waitlists, and counts. */
 @Injectable()
@@ -61,9 +61,9 @@ export class BookingQueries implements BookingCounts {
    * @param most the maximum number of parties
    */
   async *partiesAt(departure: string, most?: number): AsyncGenerator<Party[]> {
-    const parties = this.at(departure)
+    const parties = this.collectionOf(departure)
       .find<Party>({ departure, ...VISIBLE_TO_GUIDE })
-      .project<Party>(PARTY)
+      .project<Party>(PARTY_PROJECTION)
       .hint(BY_DEPARTURE)
       .sort({ cancelledAt: 1, createdAt: 1, _id: 1 });
     // Without a limit, the driver asks for batches that grow.
@@ -72,17 +72,17 @@ export class BookingQueries implements BookingCounts {
   }
 
   async totalAt(departure: string): Promise<Total> {
-    const [total] = await this.at(departure)
+    const [total] = await this.collectionOf(departure)
       .aggregate<Total>([
         { $match: { departure, ...VISIBLE_TO_GUIDE } },
-        { $group: { _id: null, parties: { $sum: 1 }, people: { $sum: COMING } } },
+        { $group: { _id: null, parties: { $sum: 1 }, people: { $sum: ATTENDING_PEOPLE } } },
       ])
       .toArray();
     return total ?? { parties: 0, people: 0 };
   }
 
   /** A string that changes whenever a party of some departures or their waitlists changes. */
-  async stateAt(departures: string[]): Promise<string> {
+  async fingerprintAt(departures: string[]): Promise<string> {
     const states = await Promise.all(
       LISTS.map((list) =>
         this.collection(list)
@@ -93,7 +93,7 @@ export class BookingQueries implements BookingCounts {
                 $or: [VISIBLE_TO_GUIDE, ON_WAITLIST],
               },
             },
-            { $project: { ...PARTY, turn: 1 } },
+            { $project: { ...PARTY_PROJECTION, turn: 1 } },
             {
               $group: {
                 _id: null,
@@ -115,15 +115,15 @@ export class BookingQueries implements BookingCounts {
     if (!isObjectId(id)) return null;
     return this.collection(list).findOne<Party>(
       { _id: new Types.ObjectId(id), ...VISIBLE_TO_GUIDE },
-      { projection: PARTY },
+      { projection: PARTY_PROJECTION },
     );
   }
 
   /** An owner's bookings in a list, including those that the owner has taken off it since their tour. */
-  ofOwner(list: ListName, owner: string): Promise<Party[]> {
+  findByOwner(list: ListName, owner: string): Promise<Party[]> {
     return this.collection(list)
       .find<Party>({ owner, ...VISIBLE_TO_GUIDE })
-      .project<Party>(PARTY)
+      .project<Party>(PARTY_PROJECTION)
       .toArray();
   }
 
@@ -161,7 +161,7 @@ export class BookingQueries implements BookingCounts {
 
   /** Finds bookings in both lists. */
   findAll(filter: mongo.Filter<Booking>): Promise<Booking[]> {
-    return this.inBothLists((bookings) => bookings.find(filter).toArray());
+    return this.queryBothLists((bookings) => bookings.find(filter).toArray());
   }
 
   /** Finds a booking that may be in either list. */
@@ -172,18 +172,18 @@ export class BookingQueries implements BookingCounts {
 
   /** The parties on a departure's waitlist, in order. */
   waitlistAt(departure: string): Promise<Booking[]> {
-    return this.at(departure)
+    return this.collectionOf(departure)
       .find({ departure, ...ON_WAITLIST })
       .sort({ 'turn.place': 1 })
       .toArray();
   }
 
-  async bookedAt(departures: string[]): Promise<Map<string, BookedAt>> {
-    const found = await this.inBothLists((bookings, list) => {
+  async countBooked(departures: string[]): Promise<Map<string, BookedCounts>> {
+    const found = await this.queryBothLists((bookings, list) => {
       const ids = departures.filter((id) => listOfId(id) === list);
       if (ids.length === 0) return Promise.resolve([]);
       return bookings
-        .aggregate<BookedAt & { _id: string }>([
+        .aggregate<BookedCounts & { _id: string }>([
           { $match: { departure: { $in: ids }, status: 'booked' } },
           { $group: { _id: '$departure', people: { $sum: '$people' }, parties: { $sum: 1 } } },
         ])
@@ -193,7 +193,7 @@ export class BookingQueries implements BookingCounts {
   }
 
   async waitlistsAt(departures: string[]): Promise<Map<string, WaitingParty[]>> {
-    const parties = await this.inBothLists((bookings, list) => {
+    const parties = await this.queryBothLists((bookings, list) => {
       const ids = departures.filter((id) => listOfId(id) === list);
       if (ids.length === 0) return Promise.resolve([]);
       return bookings
@@ -215,14 +215,14 @@ export class BookingQueries implements BookingCounts {
     return waitlists;
   }
 
-  private async inBothLists<Row>(
+  private async queryBothLists<Row>(
     query: (bookings: mongo.Collection<Booking>, list: ListName) => Promise<Row[]>,
   ): Promise<Row[]> {
     const rows = await Promise.all(LISTS.map((list) => query(this.collection(list), list)));
     return rows.flat();
   }
 
-  private at(departure: string): mongo.Collection<Booking> {
+  private collectionOf(departure: string): mongo.Collection<Booking> {
     return this.collection(listOfId(departure));
   }
 

@@ -75,18 +75,22 @@ export function shortageOf(
   refusal: Refusal<ShortageCode>,
   others?: readonly string[],
 ): SaidRefusal {
-  const { date, state, movedTo, reason, firstCloses } = refusal.departure;
-  const more = others && { others };
-  const why = { ...(reason !== undefined && { reason }), ...more };
+  const { date, state, movedTo, reason, firstCutoff } = refusal.departure;
+  const alternatives = others && { others };
+  const details = { ...(reason !== undefined && { reason }), ...alternatives };
   switch (refusal.code) {
     case 'full':
-      return coded('full', { date, left: refusal.vacancies, ...more });
+      return coded('full', { date, left: refusal.vacancies, ...alternatives });
     case 'first-too-late':
-      return coded('first-too-late', { date, deadline: firstCloses.toISOString(), ...more });
+      return coded('first-too-late', {
+        date,
+        deadline: firstCutoff.toISOString(),
+        ...alternatives,
+      });
     case 'closed':
-      if (state === 'cancelled') return coded('canceled', { date, ...why });
-      if (movedTo !== undefined) return coded('moved', { date, to: movedTo, ...why });
-      return coded('closed', { date, ...more });
+      if (state === 'cancelled') return coded('canceled', { date, ...details });
+      if (movedTo !== undefined) return coded('moved', { date, to: movedTo, ...details });
+      return coded('closed', { date, ...alternatives });
   }
 }
 

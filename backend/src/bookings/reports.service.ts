@@ -29,7 +29,7 @@ export interface LeadTime {
 /** Walk-ins have no attendance to record, and no lead time. */
 const IS_WALK_IN = { $ne: [{ $type: '$walkIn' }, 'missing'] };
 /** The people of a party who haven't arrived may still be on their way, so they aren't counted. */
-const NOTED = {
+const PEOPLE_WITH_RECORD = {
   $switch: {
     branches: [
       { case: IS_WALK_IN, then: 0 },
@@ -38,7 +38,7 @@ const NOTED = {
     default: { $min: ['$people', { $ifNull: ['$attendance.arrived', 0] }] },
   },
 };
-const NO_SHOW = {
+const NO_SHOW_PEOPLE = {
   $cond: [
     { $and: [{ $not: [IS_WALK_IN] }, '$attendance.noShow'] },
     { $max: [0, { $subtract: ['$people', '$attendance.arrived'] }] },
@@ -46,7 +46,7 @@ const NO_SHOW = {
   ],
 };
 /** Counts calendar days in New York. */
-const DAYS_BEFORE = {
+const LEAD_TIME_DAYS = {
   $dateDiff: {
     startDate: '$createdAt',
     endDate: { $dateFromString: { dateString: '$date', timezone: TIME_ZONE } },
@@ -65,7 +65,7 @@ export class ReportsService {
   ) {}
 
   /** The departures that have parties on their day sheets. */
-  async bookedBetween(list: ListName, from: string, to: string): Promise<string[]> {
+  async findBookedBetween(list: ListName, from: string, to: string): Promise<string[]> {
     const found = await this.aggregate<{ _id: string }>(list, from, to, [
       { $match: VISIBLE_TO_GUIDE },
       { $group: { _id: '$departure' } },
@@ -73,7 +73,7 @@ export class ReportsService {
     return found.map(({ _id }) => _id);
   }
 
-  async counts(list: ListName, from: string, to: string): Promise<DepartureCount[]> {
+  async countByDeparture(list: ListName, from: string, to: string): Promise<DepartureCount[]> {
     const found = await this.aggregate<Omit<DepartureCount, 'id'> & { _id: string }>(
       list,
       from,
@@ -86,8 +86,8 @@ export class ReportsService {
             place: { $first: '$place' },
             people: { $sum: '$people' },
             parties: { $sum: 1 },
-            noShow: { $sum: NO_SHOW },
-            noted: { $sum: NOTED },
+            noShow: { $sum: NO_SHOW_PEOPLE },
+            noted: { $sum: PEOPLE_WITH_RECORD },
           },
         },
       ],
@@ -98,10 +98,10 @@ export class ReportsService {
     });
   }
 
-  leadTimes(list: ListName, from: string, to: string): Promise<LeadTime[]> {
+  countByLeadTime(list: ListName, from: string, to: string): Promise<LeadTime[]> {
     return this.aggregate<LeadTime>(list, from, to, [
       { $match: { status: 'booked', walkIn: { $exists: false } } },
-      { $group: { _id: DAYS_BEFORE, bookings: { $sum: 1 } } },
+      { $group: { _id: LEAD_TIME_DAYS, bookings: { $sum: 1 } } },
       { $project: { _id: 0, days: '$_id', bookings: 1 } },
     ]);
   }
@@ -114,7 +114,7 @@ export class ReportsService {
   ): Promise<Row[]> {
     // Includes hidden tours, since their bookings stay.
     const tours = (await this.tours.all()).filter((tour) => tour.list === list);
-    const booked = await this.departures.promisedIdsBetween({ tours, from, to });
+    const booked = await this.departures.findEverBookedIds({ tours, from, to });
     const departure = { $in: booked };
     return this.connection
       .collection(COLLECTIONS[list])

@@ -12,8 +12,8 @@ import { Ledger } from './ledger';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const EXPIRY_TIMES = { everyMs: 3 * MINUTE_MS, leaseMs: 4 * MINUTE_MS };
-const RETENTION_TIMES = { everyMs: DAY_MS, leaseMs: 10 * MINUTE_MS };
+const EXPIRY_SCHEDULE = { everyMs: 3 * MINUTE_MS, leaseMs: 4 * MINUTE_MS };
+const RETENTION_SCHEDULE = { everyMs: DAY_MS, leaseMs: 10 * MINUTE_MS };
 /** How many bookings are anonymized in one transaction: more would keep callers waiting. */
 const BATCH_SIZE = 100;
 
@@ -31,10 +31,10 @@ export class RetentionService {
     jobs: JobsService,
   ) {
     const checkMs = jobCheckSeconds * 1000;
-    jobs.runOnOneReplica('expiry', { ...EXPIRY_TIMES, checkMs }, (signal) =>
+    jobs.runOnOneReplica('expiry', { ...EXPIRY_SCHEDULE, checkMs }, (signal) =>
       this.anonymizeDue(signal),
     );
-    jobs.runOnOneReplica('retention', { ...RETENTION_TIMES, checkMs }, (signal) =>
+    jobs.runOnOneReplica('retention', { ...RETENTION_SCHEDULE, checkMs }, (signal) =>
       this.anonymizePast(retentionMonths, signal),
     );
   }
@@ -63,7 +63,7 @@ export class RetentionService {
   /** Anonymizes the bookings of departures that took place some months ago, one departure at a time. */
   async anonymizePast(months: number, signal: AbortSignal): Promise<void> {
     const before = monthsBefore(newYorkDate(new Date()), months);
-    for (const departure of await this.departures.identifiableBefore(before)) {
+    for (const departure of await this.departures.findIdsWithOwnersBefore(before)) {
       signal.throwIfAborted();
       await this.ledger.carryOut({ kind: 'anonymizeDeparture', departure });
     }

@@ -2,7 +2,7 @@ import { listOfId, type Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
 import {
   NO_BOOKINGS,
-  type BookedAt,
+  type BookedCounts,
   type PromisedTerms,
   type StoredDeparture,
 } from '../departures/departure';
@@ -71,7 +71,7 @@ export class State {
   readonly departures = new Map<string, StoredDeparture>();
   readonly owners = new Map<string, StoredOwner>();
   /** The tours that anybody has ever booked or waited for, among those that a command asked about. */
-  readonly everBooked = new Set<string>();
+  readonly everBookedTours = new Set<string>();
   /** The bookings by id. */
   readonly bookings = new Map<string, Booking>();
   /** The changes so far, to be written after the last command. */
@@ -86,10 +86,10 @@ export class State {
     events: [] as BookingEvent[],
   };
   /** How many bookings this batch has added to each owner and network. */
-  readonly added = new Map<string, number>();
-  private readonly stored = new Set<string>();
-  private readonly booked = new Map<string, BookedAt>();
-  private readonly sums = new Map<string, number>();
+  readonly addedBookings = new Map<string, number>();
+  private readonly storedIds = new Set<string>();
+  private readonly bookedCounts = new Map<string, BookedCounts>();
+  private readonly totals = new Map<string, number>();
 
   tour(id: string): Tour {
     const tour = this.tours.get(id);
@@ -98,19 +98,19 @@ export class State {
   }
 
   isStored(id: string): boolean {
-    return this.stored.has(id);
+    return this.storedIds.has(id);
   }
 
   /** Adds a booking that was loaded. */
   addStored(booking: Booking): void {
     const id = String(booking._id);
-    this.stored.add(id);
+    this.storedIds.add(id);
     this.bookings.set(id, booking);
   }
 
   /** The people and parties that have booked a departure. If it wasn't counted, only those of this batch. */
-  bookedAt(departure: string): BookedAt {
-    return this.booked.get(departure) ?? NO_BOOKINGS;
+  bookedAt(departure: string): BookedCounts {
+    return this.bookedCounts.get(departure) ?? NO_BOOKINGS;
   }
 
   /** The parties on a departure's waitlist, with or without an offer, in any order. */
@@ -123,43 +123,43 @@ export class State {
 
   /** The number of an owner's bookings on a list. If it wasn't counted, only those of this batch. */
   listSize(list: ListName, owner: string): number {
-    return this.sums.get(sizeKey(list, owner)) ?? 0;
+    return this.totals.get(sizeKey(list, owner)) ?? 0;
   }
 
   /** The number of an owner's bookings on both lists. */
-  listedOf(owner: string): number {
+  totalListSize(owner: string): number {
     return LISTS.reduce((sum, list) => sum + this.listSize(list, owner), 0);
   }
 
   /** The number of people that an owner brings to a departure, or waits with. */
-  peopleOf(owner: string, departure: string): number {
-    return this.sums.get(guestKey(owner, departure)) ?? 0;
+  peopleOfOwner(owner: string, departure: string): number {
+    return this.totals.get(guestKey(owner, departure)) ?? 0;
   }
 
   /** The number of people that a network's guests bring to coming departures with a capacity, or wait with. */
-  peopleFrom(network: string): number {
-    return this.sums.get(networkKey(network)) ?? 0;
+  peopleOfNetwork(network: string): number {
+    return this.totals.get(networkKey(network)) ?? 0;
   }
 
-  setBooked(departure: string, booked: BookedAt): void {
-    this.booked.set(departure, booked);
+  setBooked(departure: string, booked: BookedCounts): void {
+    this.bookedCounts.set(departure, booked);
   }
 
   setListSize(list: ListName, owner: string, bookings: number): void {
-    this.sums.set(sizeKey(list, owner), bookings);
+    this.totals.set(sizeKey(list, owner), bookings);
   }
 
-  setPeopleOf(owner: string, departure: string, people: number): void {
-    this.sums.set(guestKey(owner, departure), people);
+  setPeopleOfOwner(owner: string, departure: string, people: number): void {
+    this.totals.set(guestKey(owner, departure), people);
   }
 
   /** Adds to the sum, since a network's bookings are in both lists. */
-  addPeopleFrom(network: string, people: number): void {
+  addPeopleOfNetwork(network: string, people: number): void {
     this.add(networkKey(network), people);
   }
 
   /** The booking that an owner's call with a request key made. */
-  requested(list: ListName, owner: string, key: string): Booking | undefined {
+  findByRequestKey(list: ListName, owner: string, key: string): Booking | undefined {
     for (const booking of this.bookings.values()) {
       const { requestKey } = booking;
       if (requestKey === key && booking.owner === owner && listOf(booking) === list) return booking;
@@ -184,15 +184,15 @@ export class State {
     for (const booking of changes.bookings ?? []) {
       const id = String(booking._id);
       const before = this.bookings.get(id);
-      this.count(before, -1);
-      this.count(booking, 1);
-      this.raiseVersions(before, booking);
+      this.adjustTotals(before, -1);
+      this.adjustTotals(booking, 1);
+      this.incrementVersions(before, booking);
       this.bookings.set(id, booking);
       this.changed.bookings.set(id, booking);
     }
     for (const booking of changes.deletedBookings ?? []) {
       const id = String(booking._id);
-      this.count(this.bookings.get(id), -1);
+      this.adjustTotals(this.bookings.get(id), -1);
       this.bookings.delete(id);
       this.changed.bookings.set(id, null);
     }
@@ -211,52 +211,55 @@ export class State {
   }
 
   /** Raises the versions of the documents that a booking is added to, so that none is less than its count. */
-  private raiseVersions(before: Booking | undefined, booking: Booking): void {
+  private incrementVersions(before: Booking | undefined, booking: Booking): void {
     const { owner, departure, network, isListed, status, people } = booking;
-    const wasThere = before?.status === 'booked' && before.departure === departure;
+    const wasBookedHere = before?.status === 'booked' && before.departure === departure;
     // Stored departures were raised by each command that needs them.
-    if (status === 'booked' && !wasThere && this.changed.departures.has(departure)) {
-      raise(this.departures, departure);
+    if (status === 'booked' && !wasBookedHere && this.changed.departures.has(departure)) {
+      incrementVersion(this.departures, departure);
     }
-    if (isListed && !(before?.isListed && before.owner === owner)) this.addTo(owner);
+    if (isListed && !(before?.isListed && before.owner === owner)) this.recordAddition(owner);
     const counts = countsTowardLimits(booking) && network !== undefined;
     const wasCounted =
       before?.departure === departure &&
       countsTowardLimits(before) &&
       before.network === network &&
       before.people >= people;
-    if (counts && !wasCounted) this.addTo(networkId(network));
+    if (counts && !wasCounted) this.recordAddition(networkId(network));
   }
 
-  private addTo(owner: string): void {
+  private recordAddition(owner: string): void {
     // Only owners that a command adds to are loaded. Walk-ins and anonymized bookings have no limit.
     if (!this.owners.has(owner)) return;
-    raise(this.owners, owner);
-    this.added.set(owner, (this.added.get(owner) ?? 0) + 1);
+    incrementVersion(this.owners, owner);
+    this.addedBookings.set(owner, (this.addedBookings.get(owner) ?? 0) + 1);
   }
 
-  private count(booking: Booking | undefined, times: 1 | -1): void {
+  private adjustTotals(booking: Booking | undefined, sign: 1 | -1): void {
     if (!booking) return;
     const { owner, departure, people, network } = booking;
-    if (booking.isListed) this.add(sizeKey(listOf(booking), owner), times);
+    if (booking.isListed) this.add(sizeKey(listOf(booking), owner), sign);
     if (!countsTowardLimits(booking)) return;
     if (booking.status === 'booked') {
       const before = this.bookedAt(departure);
-      this.booked.set(departure, {
-        people: before.people + times * people,
-        parties: before.parties + times,
+      this.bookedCounts.set(departure, {
+        people: before.people + sign * people,
+        parties: before.parties + sign,
       });
     }
-    this.add(guestKey(owner, departure), times * people);
-    if (network !== undefined) this.add(networkKey(network), times * people);
+    this.add(guestKey(owner, departure), sign * people);
+    if (network !== undefined) this.add(networkKey(network), sign * people);
   }
 
   private add(key: string, number: number): void {
-    this.sums.set(key, (this.sums.get(key) ?? 0) + number);
+    this.totals.set(key, (this.totals.get(key) ?? 0) + number);
   }
 }
 
-function raise<Stored extends { version: number }>(all: Map<string, Stored>, id: string): void {
+function incrementVersion<Stored extends { version: number }>(
+  all: Map<string, Stored>,
+  id: string,
+): void {
   const stored = all.get(id);
   if (stored) all.set(id, { ...stored, version: stored.version + 1 });
 }

@@ -6,9 +6,15 @@ import { COLLECTIONS } from '../database/collections';
 import type { StoredDeparture } from '../departures/departure';
 import { TERMS, tourOf, type StoredTour, type TourTerms } from '../tours/stored-tour';
 import { COUNTS_TOWARD_LIMITS, ON_WAITLIST, type Booking } from './booking';
-import { countEach, ownerIdsOf, selectCounts, type BatchNeeds, type ToCount } from './needs';
+import {
+  countOccurrences,
+  ownerIdsOf,
+  selectCounts,
+  type BatchNeeds,
+  type CountSelection,
+} from './needs';
 import type { Rules } from './decision';
-import { toRow, type OutboxRow } from './outbox.schema';
+import { toOutboxRow, type OutboxRow } from './outbox.schema';
 import type { StoredOwner } from './owner';
 import { listOf, State } from './state';
 import { without } from '../without';
@@ -16,7 +22,12 @@ import { without } from '../without';
 /* eslint @typescript-eslint/no-unnecessary-type-parameters: off -- they type the rows of a collection */
 
 /** A tour's optional settings. */
-const OPTIONAL = ['capacity', 'maxPartySize', 'minPeople', 'firstBookingCutoffMinutes'] as const;
+const OPTIONAL_SETTINGS = [
+  'capacity',
+  'maxPartySize',
+  'minPeople',
+  'firstBookingCutoffMinutes',
+] as const;
 
 /** Loads and writes the state of a batch within one transaction. */
 export class Store {
@@ -32,22 +43,23 @@ export class Store {
    * @param isContested whether to write the owners first, too: their conflicts are rare
    */
   async touch(needs: BatchNeeds, isContested: boolean): Promise<void> {
-    await touch(this.db, 'departures', countEach(needs.departures), this.options);
-    if (isContested) await touch(this.db, 'owners', countEach(ownerIdsOf(needs)), this.options);
+    await touch(this.db, 'departures', countOccurrences(needs.departures), this.options);
+    if (isContested)
+      await touch(this.db, 'owners', countOccurrences(ownerIdsOf(needs)), this.options);
   }
 
   /** Loads the commands' needs with at most two queries, and a few more if all bookings of an owner are needed. */
   async load(needs: BatchNeeds, { now, maxParties }: Rules): Promise<State> {
     const state = new State();
-    const ahead = await this.departuresAhead(needs.departuresOf, now);
-    await this.loadAll(state, needs, ahead);
-    const departuresRead = [...needs.departuresRead, ...ahead];
-    await this.find(state, documentParts({ ...needs, departuresRead }));
-    await this.find(state, sumParts(needs, state, maxParties, now));
+    const upcoming = await this.findUpcomingDepartures(needs.toursWithDepartures, now);
+    await this.loadAllBookings(state, needs, upcoming);
+    const readOnlyDepartures = [...needs.readOnlyDepartures, ...upcoming];
+    await this.find(state, documentLookups({ ...needs, readOnlyDepartures }));
+    await this.find(state, countLookups(needs, state, maxParties, now));
     return state;
   }
 
-  private async find(state: State, parts: Part[]): Promise<void> {
+  private async find(state: State, parts: Lookup[]): Promise<void> {
     if (parts.length === 0) return;
     const lookups = parts.map(({ from, pipeline }, index) => ({
       $lookup: { from, pipeline, as: String(index) },
@@ -66,11 +78,11 @@ export class Store {
   async write(state: State): Promise<void> {
     const { departures, owners, events } = state.changed;
     for (const list of LISTS) await this.writeBookings(list, state);
-    await this.put('departures', valuesOf(state.departures, departures));
-    await this.put('owners', valuesOf(state.owners, owners), state.added);
+    await this.writeDocuments('departures', pickValues(state.departures, departures));
+    await this.writeDocuments('owners', pickValues(state.owners, owners), state.addedBookings);
     await this.writeTours(state);
     if (events.length === 0) return;
-    const rows = events.map((event) => toRow(event));
+    const rows = events.map((event) => toOutboxRow(event));
     await this.db.collection<OutboxRow>('outbox').insertMany(rows, { session: this.session });
   }
 
@@ -81,7 +93,7 @@ export class Store {
       if (booking === null)
         deletions.push({ deleteOne: { filter: { _id: new Types.ObjectId(id) } } });
       else if (listOf(booking) !== list) continue;
-      else if (state.isStored(id)) replacements.push(replace(booking));
+      else if (state.isStored(id)) replacements.push(toReplacement(booking));
       else insertions.push({ insertOne: { document: booking } });
     }
     // The driver sends consecutive writes of one kind together.
@@ -91,14 +103,14 @@ export class Store {
   }
 
   /** @param added the numbers to add to documents' versions, even if the documents don't change otherwise */
-  private async put<Stored extends Versioned>(
+  private async writeDocuments<Stored extends Versioned>(
     collection: string,
     documents: Stored[],
     added = new Map<string, number>(),
   ): Promise<void> {
     const others = new Map(added);
     for (const { _id } of documents) others.delete(_id);
-    const writes = [...touches(others), ...documents.map((each) => replace(each))];
+    const writes = [...versionUpdates(others), ...documents.map((each) => toReplacement(each))];
     if (writes.length === 0) return;
     await this.db
       .collection<Stored>(collection)
@@ -110,9 +122,9 @@ export class Store {
     const deleted = [...deletedTours];
     const writes = [
       ...deleted.map((_id) => ({ deleteOne: { filter: { _id } } })),
-      ...valuesOf(state.tours, tours).map((tour) => ({
+      ...pickValues(state.tours, tours).map((tour) => ({
         // The ledger doesn't own the tour's content and order.
-        updateOne: { filter: { _id: tour.id }, update: settingsOf(tour) },
+        updateOne: { filter: { _id: tour.id }, update: settingsUpdate(tour) },
       })),
       ...[...touchedTours]
         .filter((id) => !tours.has(id))
@@ -134,14 +146,16 @@ export class Store {
   }
 
   /** Loads every booking of some owners and departures. */
-  private async loadAll(
+  private async loadAllBookings(
     state: State,
-    { bookingsOf, bookingsAt }: BatchNeeds,
-    ahead: string[],
+    { ownersWithBookings, departuresWithBookings }: BatchNeeds,
+    upcoming: string[],
   ): Promise<void> {
-    const departures = [...bookingsAt, ...ahead];
-    if (bookingsOf.length + departures.length === 0) return;
-    const which = { $or: [{ owner: { $in: bookingsOf } }, { departure: { $in: departures } }] };
+    const departures = [...departuresWithBookings, ...upcoming];
+    if (ownersWithBookings.length + departures.length === 0) return;
+    const which = {
+      $or: [{ owner: { $in: ownersWithBookings } }, { departure: { $in: departures } }],
+    };
     for (const list of LISTS) {
       const bookings = await this.db
         .collection<Booking>(COLLECTIONS[list])
@@ -151,7 +165,7 @@ export class Store {
     }
   }
 
-  private async departuresAhead(tours: string[], now: Date): Promise<string[]> {
+  private async findUpcomingDepartures(tours: string[], now: Date): Promise<string[]> {
     if (tours.length === 0) return [];
     const date = { $gte: newYorkDate(now) };
     const found = await this.db
@@ -163,9 +177,9 @@ export class Store {
 }
 
 /** Writes a tour's settings, and removes the optional ones that it doesn't have. */
-function settingsOf(tour: Tour): mongo.UpdateFilter<StoredTour> {
+function settingsUpdate(tour: Tour): mongo.UpdateFilter<StoredTour> {
   const settings = without(tour, 'id', 'list', 'place');
-  const missing = OPTIONAL.filter((name) => settings[name] === undefined);
+  const missing = OPTIONAL_SETTINGS.filter((name) => settings[name] === undefined);
   return {
     $set: settings,
     ...(missing.length > 0 && { $unset: Object.fromEntries(missing.map((name) => [name, 1])) }),
@@ -186,11 +200,11 @@ export async function touch(
   options: mongo.BulkWriteOptions,
 ): Promise<void> {
   if (versions.size === 0) return;
-  await db.collection<Versioned>(collection).bulkWrite(touches(versions), options);
+  await db.collection<Versioned>(collection).bulkWrite(versionUpdates(versions), options);
 }
 
 /** One write for all documents whose versions are raised by the same number. */
-function touches(versions: Map<string, number>): mongo.AnyBulkWriteOperation<Versioned>[] {
+function versionUpdates(versions: Map<string, number>): mongo.AnyBulkWriteOperation<Versioned>[] {
   const numbers = [...new Set(versions.values())];
   return numbers.map((number) => {
     const ids = [...versions.keys()].filter((id) => versions.get(id) === number);
@@ -200,59 +214,63 @@ function touches(versions: Map<string, number>): mongo.AnyBulkWriteOperation<Ver
   });
 }
 
-function replace<Id, Stored extends { _id: Id }>(document: Stored) {
+function toReplacement<Id, Stored extends { _id: Id }>(document: Stored) {
   const { _id, ...replacement } = document;
   return { replaceOne: { filter: { _id }, replacement, upsert: true } };
 }
 
-function valuesOf<Value>(all: Map<string, Value>, ids: Set<string>): Value[] {
+function pickValues<Value>(all: Map<string, Value>, ids: Set<string>): Value[] {
   return [...ids].flatMap((id) => all.get(id) ?? []);
 }
 
 /** A part of the one query: a pipeline on a collection, and the function that adds its rows to the state. */
-interface Part {
+interface Lookup {
   from: string;
   pipeline: object[];
   add: (state: State, row: object) => void;
 }
 
-function part<Row extends object>(
+function toLookup<Row extends object>(
   from: string,
   pipeline: object[],
   add: (state: State, row: Row) => void,
-): Part {
-  return { from, pipeline, add: add as Part['add'] };
+): Lookup {
+  return { from, pipeline, add: add as Lookup['add'] };
 }
 
 /** The documents that the commands name. */
-function documentParts(needs: BatchNeeds): Part[] {
-  const departures = [...new Set([...needs.departures, ...needs.departuresRead])];
+function documentLookups(needs: BatchNeeds): Lookup[] {
+  const departures = [...new Set([...needs.departures, ...needs.readOnlyDepartures])];
   const owners = ownerIdsOf(needs);
   const byId = (ids: string[]) => [{ $match: { _id: { $in: ids } } }];
   return [
     departures.length > 0 &&
-      part<StoredDeparture>('departures', byId(departures), (state, departure) => {
+      toLookup<StoredDeparture>('departures', byId(departures), (state, departure) => {
         state.departures.set(departure._id, departure);
       }),
     needs.tours.length > 0 &&
-      part<TourTerms>('tours', [...byId(needs.tours), { $project: TERMS }], (state, tour) => {
+      toLookup<TourTerms>('tours', [...byId(needs.tours), { $project: TERMS }], (state, tour) => {
         state.tours.set(tour._id, tourOf(tour));
       }),
     owners.length > 0 &&
-      part<StoredOwner>('owners', byId(owners), (state, owner) => {
+      toLookup<StoredOwner>('owners', byId(owners), (state, owner) => {
         state.owners.set(owner._id, owner);
       }),
-    needs.everBooked.length > 0 &&
-      part<{ _id: string }>('departures', everBookedAt(needs.everBooked), (state, { _id }) => {
-        state.everBooked.add(_id);
-      }),
-    ...LISTS.map((list) => namedPart(list, needs)),
-    ...needs.everBooked.map(bookedPart),
+    needs.everBookedTours.length > 0 &&
+      toLookup<{ _id: string }>(
+        'departures',
+        everBookedPipeline(needs.everBookedTours),
+        (state, { _id }) => {
+          state.everBookedTours.add(_id);
+        },
+      ),
+    ...LISTS.map((list) => bookingsLookup(list, needs)),
+    ...needs.everBookedTours.map(anyBookingLookup),
   ].filter((each) => each !== false);
 }
 
 /** Finds departures that were ever booked, even if their bookings were deleted. */
-function everBookedAt(tours: string[]): object[] {
+function everBookedPipeline(tours: string[]): object[] {
   return [
     { $match: { tour: { $in: tours }, $or: [{ isPromised: true }, { hasLine: true }] } },
     { $group: { _id: '$tour' } },
@@ -260,15 +278,15 @@ function everBookedAt(tours: string[]): object[] {
 }
 
 /** Finds a booking of any status. A departure's id begins with its tour's. */
-function bookedPart(tour: string): Part {
+function anyBookingLookup(tour: string): Lookup {
   const departure = { $gte: `${tour}.`, $lt: `${tour}/` };
   const pipeline = [{ $match: { departure } }, { $limit: 1 }, { $project: { _id: 1 } }];
-  return part(COLLECTIONS[listOfId(tour)], pipeline, (state) => {
-    state.everBooked.add(tour);
+  return toLookup(COLLECTIONS[listOfId(tour)], pipeline, (state) => {
+    state.everBookedTours.add(tour);
   });
 }
 
-function namedPart(list: ListName, needs: BatchNeeds): Part | false {
+function bookingsLookup(list: ListName, needs: BatchNeeds): Lookup | false {
   const named = [
     ...needs.bookings
       .filter((ref) => ref.list === list)
@@ -278,22 +296,22 @@ function namedPart(list: ListName, needs: BatchNeeds): Part | false {
       .map(({ owner, key }) => ({ owner, requestKey: key })),
   ];
   if (named.length === 0) return false;
-  return part<Booking>(COLLECTIONS[list], [{ $match: { $or: named } }], (state, booking) => {
+  return toLookup<Booking>(COLLECTIONS[list], [{ $match: { $or: named } }], (state, booking) => {
     state.addStored(booking);
   });
 }
 
-function sumParts(needs: BatchNeeds, state: State, maxParties: number, now: Date): Part[] {
+function countLookups(needs: BatchNeeds, state: State, maxParties: number, now: Date): Lookup[] {
   const counted = selectCounts(needs, state, maxParties);
-  return LISTS.flatMap((list) => sumPartsOf(list, needs, counted, now));
+  return LISTS.flatMap((list) => countLookupsOfList(list, needs, counted, now));
 }
 
-function sumPartsOf(
+function countLookupsOfList(
   list: ListName,
   needs: BatchNeeds,
-  { departures: all, waitlists: allWaitlists, owners }: ToCount,
+  { departures: all, waitlists: allWaitlists, owners }: CountSelection,
   now: Date,
-): Part[] {
+): Lookup[] {
   const from = COLLECTIONS[list];
   const departures = all.filter((id) => listOfId(id) === list);
   const waitlists = allWaitlists.filter((id) => listOfId(id) === list);
@@ -301,7 +319,7 @@ function sumPartsOf(
   const people = { $sum: '$people' };
   return [
     departures.length > 0 &&
-      part<{ _id: string; people: number; parties: number }>(
+      toLookup<{ _id: string; people: number; parties: number }>(
         from,
         [{ $match: booked }, { $group: { _id: '$departure', people, parties: { $sum: 1 } } }],
         (state, { _id, ...sum }) => {
@@ -309,7 +327,7 @@ function sumPartsOf(
         },
       ),
     waitlists.length > 0 &&
-      part<Booking>(
+      toLookup<Booking>(
         from,
         [{ $match: { departure: { $in: waitlists }, ...ON_WAITLIST } }],
         (state, booking) => {
@@ -318,7 +336,7 @@ function sumPartsOf(
       ),
     departures.length > 0 &&
       needs.guests.length > 0 &&
-      part<{ _id: { owner: string; departure: string }; people: number }>(
+      toLookup<{ _id: { owner: string; departure: string }; people: number }>(
         from,
         [
           {
@@ -331,13 +349,13 @@ function sumPartsOf(
           { $group: { _id: { owner: '$owner', departure: '$departure' }, people } },
         ],
         (state, { _id: { owner, departure }, people: sum }) => {
-          state.setPeopleOf(owner, departure, sum);
+          state.setPeopleOfOwner(owner, departure, sum);
         },
       ),
     // A network's bookings in both lists count together.
     all.length > 0 &&
       needs.networks.length > 0 &&
-      part<{ _id: string; people: number }>(
+      toLookup<{ _id: string; people: number }>(
         from,
         [
           {
@@ -350,11 +368,11 @@ function sumPartsOf(
           { $group: { _id: '$network', people } },
         ],
         (state, { _id, people: sum }) => {
-          state.addPeopleFrom(_id, sum);
+          state.addPeopleOfNetwork(_id, sum);
         },
       ),
     owners.length > 0 &&
-      part<{ _id: string; bookings: number }>(
+      toLookup<{ _id: string; bookings: number }>(
         from,
         [
           { $match: { owner: { $in: owners }, isListed: true } },

@@ -9,7 +9,7 @@ import { Ledger } from './ledger';
 import { BookingQueries } from './queries';
 
 const MINUTE_MS = 60 * 1000;
-const TIMES = { everyMs: MINUTE_MS, leaseMs: 2 * MINUTE_MS };
+const JOB_SCHEDULE = { everyMs: MINUTE_MS, leaseMs: 2 * MINUTE_MS };
 /** How many departures are settled in one transaction. */
 const BATCH_SIZE = 20;
 
@@ -34,17 +34,19 @@ export class WaitlistsService {
     jobs: JobsService,
   ) {
     const checkMs = jobCheckSeconds * 1000;
-    jobs.runOnOneReplica('waiting', { ...TIMES, checkMs }, (signal) => this.offerDue(signal));
+    jobs.runOnOneReplica('waiting', { ...JOB_SCHEDULE, checkMs }, (signal) =>
+      this.offerVacantSpots(signal),
+    );
   }
 
-  async at(departure: Departure): Promise<Waitlist> {
+  async getWaitlist(departure: Departure): Promise<Waitlist> {
     const { id } = departure;
     const [parties, booked] = await Promise.all([
       this.bookings.waitlistAt(id),
-      this.bookings.bookedAt([id]),
+      this.bookings.countBooked([id]),
     ]);
-    const there = booked.get(id) ?? NO_BOOKINGS;
-    return { parties, offers: planOffers(parties, departure, there, new Date()) };
+    const counts = booked.get(id) ?? NO_BOOKINGS;
+    return { parties, offers: planOffers(parties, departure, counts, new Date()) };
   }
 
   /**
@@ -52,8 +54,8 @@ export class WaitlistsService {
    *
    * @param signal aborted when the job has to stop; the call throws then
    */
-  async offerDue(signal: AbortSignal): Promise<void> {
-    const due = await this.findDue();
+  async offerVacantSpots(signal: AbortSignal): Promise<void> {
+    const due = await this.findDeparturesWithDueOffers();
     for (let from = 0; from < due.length; from += BATCH_SIZE) {
       signal.throwIfAborted();
       const departures = due.slice(from, from + BATCH_SIZE);
@@ -61,10 +63,10 @@ export class WaitlistsService {
     }
   }
 
-  private async findDue(): Promise<string[]> {
+  private async findDeparturesWithDueOffers(): Promise<string[]> {
     const due: string[] = [];
-    for (const departure of await this.departures.comingWithWaitlist()) {
-      const { toOffer, expired, returned } = (await this.at(departure)).offers;
+    for (const departure of await this.departures.findUpcomingWithWaitlist()) {
+      const { toOffer, expired, returned } = (await this.getWaitlist(departure)).offers;
       if (toOffer.length + expired.length + returned.length > 0) due.push(departure.id);
     }
     return due;

@@ -6,7 +6,7 @@ import { ArrivalRecord } from '../departures/arrival.dto';
 import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
 import { DepartureRecord, IsDate } from '../departures/departures.dto';
 import { NoticeRecord } from '../departures/notice.dto';
-import { IsPeople, numberFromInput } from '../bookings/booking.dto';
+import { IsPartySize, parseNumericString } from '../bookings/booking.dto';
 import { PartyFields } from '../bookings/party.dto';
 import { IsRevision } from '../http/is-revision';
 import { DeliveryProblem } from '../mail/delivery-problem.dto';
@@ -32,7 +32,7 @@ export class LoadsQuery {
   from!: string;
 
   @ApiProperty({ description: 'How many dates.', type: 'integer', minimum: 1, maximum: MAX_DAYS })
-  @Transform(({ value }: { value: unknown }) => numberFromInput(value))
+  @Transform(({ value }: { value: unknown }) => parseNumericString(value))
   @IsInt({ message: DAYS_RANGE })
   @Min(1, { message: DAYS_RANGE })
   @Max(MAX_DAYS, { message: DAYS_RANGE })
@@ -86,7 +86,7 @@ export class WalkInInput {
   @IsLine('Name', 'The party’s name; can be empty.', { least: 0 })
   name!: string;
 
-  @IsPeople('The size of the party.')
+  @IsPartySize('The size of the party.')
   people!: number;
 }
 

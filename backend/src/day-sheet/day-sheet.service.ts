@@ -51,7 +51,7 @@ export class DaySheetService {
   async fingerprint(date: string): Promise<string> {
     const listed = await this.departuresOn(await this.tours.all(), date);
     const ids = listed.map(({ departure }) => departure.id);
-    const states = await Promise.all([this.parties.stateAt(ids), this.problems.stateAt(ids)]);
+    const states = await Promise.all([this.parties.fingerprintAt(ids), this.problems.stateAt(ids)]);
     const now = new Date();
     const departures = listed.map((each) => [
       toDepartureRecord(each, now),
@@ -80,14 +80,14 @@ export class DaySheetService {
   /** Returns the number of people at each departure that isn't canceled. */
   private async comingBetween(list: ListName, from: string, to: string) {
     const [counts, cancelled] = await Promise.all([
-      this.reports.counts(list, from, to),
-      this.departures.cancelledBetween(from, to),
+      this.reports.countByDeparture(list, from, to),
+      this.departures.findCanceledIds(from, to),
     ]);
     return counts.filter(({ id }) => !cancelled.has(id));
   }
 
   private departuresOn(tours: Tour[], date: string): Promise<DepartureWithVacancies[]> {
-    return this.departures.withVacanciesBetween({ tours, from: date, to: date });
+    return this.departures.findWithVacancies({ tours, from: date, to: date });
   }
 
   private async *jsonOf(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountLookup, type AccountName } from '../auth/account-lookup';
 import { attendanceOf } from '../bookings/rules/attendance';
-import { nameOf, reachOf } from '../bookings/party-contact';
+import { displayNameOf, contactDetailsOf } from '../bookings/party-contact';
 import type { Party } from '../bookings/queries';
 import type { DeliveryProblem } from '../mail/delivery-problem.dto';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
@@ -20,7 +20,11 @@ export class PartyRecordsService {
     const problems = await this.problems.of(
       parties.map((booking) => {
         const account = accounts.get(booking.owner);
-        return { booking, name: nameOf(booking, account), email: reachOf(booking, account).email };
+        return {
+          booking,
+          name: displayNameOf(booking, account),
+          email: contactDetailsOf(booking, account).email,
+        };
       }),
     );
     return parties.map((party) =>
@@ -38,8 +42,8 @@ function toRecord(
   const { arrived, noShow, note, revision } = attendanceOf(party);
   return {
     id: String(_id),
-    name: nameOf(party, account),
-    ...reachOf(party, account),
+    name: displayNameOf(party, account),
+    ...contactDetailsOf(party, account),
     people,
     bookedAt: createdAt.toISOString(),
     walkIn: walkIn !== undefined,

@@ -37,13 +37,13 @@ export class SheetPartiesService {
    */
   async mark(list: ListName, id: string, input: AttendanceInput): Promise<PartyRecord> {
     const { arrived, noShow, note, revision } = input;
-    const { answer, refusal } = await this.ledger.carryOut({
+    const { booking, refusal } = await this.ledger.carryOut({
       kind: 'markAttendance',
       ...requirePartyId(list, id),
       attendance: { arrived, noShow, note, revision },
     });
     if (refusal) throw exceptionFor(refusal);
-    return this.answered(answer);
+    return this.answered(booking);
   }
 
   /**
@@ -54,12 +54,12 @@ export class SheetPartiesService {
    */
   async cancel(list: ListName, id: string, input: CancellationInput): Promise<PartyRecord> {
     const { reason, revision } = input;
-    const { answer, refusal } = await this.ledger.carryOut(async () => {
+    const { booking, refusal } = await this.ledger.carryOut(async () => {
       const ref = await this.existing(list, id, noParty());
       return { kind: 'cancelParty', ...ref, reason, revision };
     });
     if (refusal) throw exceptionFor(refusal);
-    return this.answered(answer);
+    return this.answered(booking);
   }
 
   /**
@@ -69,13 +69,13 @@ export class SheetPartiesService {
    * @throws ConflictException if the departure has been filled since, or its tour is over
    */
   async restore(list: ListName, id: string): Promise<PartyRecord> {
-    const { answer, refusal } = await this.ledger.carryOut(async () => {
+    const { booking, refusal } = await this.ledger.carryOut(async () => {
       const ref = await this.existing(list, id, noParty());
       const to = await this.departures.followMove(ref.departure);
       return { kind: 'restoreParty', ...ref, to };
     });
     if (refusal) throw exceptionFor(refusal);
-    return this.answered(answer);
+    return this.answered(booking);
   }
 
   /**
@@ -90,7 +90,7 @@ export class SheetPartiesService {
   ): Promise<PartyRecord> {
     const list = parseDepartureId(departure)?.list;
     if (!list) throw new NotFoundException(NOTHING_HERE);
-    const { answer, refusal } = await this.ledger.carryOut({
+    const { booking, refusal } = await this.ledger.carryOut({
       kind: 'addWalkIn',
       list,
       id: new Types.ObjectId().toHexString(),
@@ -100,7 +100,7 @@ export class SheetPartiesService {
       ...(requestKey !== undefined && { requestKey }),
     });
     if (refusal) throw new NotFoundException(NOTHING_HERE);
-    return this.answered(answer);
+    return this.answered(booking);
   }
 
   /** @throws NotFoundException if there is no walk-in with the id */

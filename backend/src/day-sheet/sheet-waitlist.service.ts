@@ -3,15 +3,15 @@ import { Types } from 'mongoose';
 import { parseDepartureId } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import { AccountLookup } from '../auth/account-lookup';
-import type { FinalCode } from '../bookings/commands/index';
-import { contactOf } from '../bookings/contact';
+import type { FinalCode } from '../bookings/commands';
+import { toContact } from '../bookings/contact';
 import { Ledger } from '../bookings/ledger';
 import { BookingQueries } from '../bookings/queries';
 import type { Refusal } from '../bookings/refusal';
 import { WaitlistsService } from '../bookings/waitlists.service';
 import { toException } from '../bookings/refusals';
 import { listOf } from '../bookings/state';
-import { nameOf, reachOf } from '../bookings/party-contact';
+import { displayNameOf, contactDetailsOf } from '../bookings/party-contact';
 import type { Departure } from '../departures/departure';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import { NOTHING_HERE } from '../http/problem';
@@ -31,12 +31,16 @@ export class SheetWaitlistService {
   /** Returns the waiting list of a departure, the first party first. */
   async at(departure: Departure): Promise<WaitingParty[]> {
     if (!departure.hasLine) return [];
-    const { parties, offers } = await this.lines.at(departure);
+    const { parties, offers } = await this.lines.getWaitlist(departure);
     const inLine = parties.filter((party) => !offers.expired.includes(party));
     const accounts = await this.accounts.findByOwnerKeys(inLine.map(({ owner }) => owner));
     const named = inLine.map((party) => {
       const account = accounts.get(party.owner);
-      return { party, name: nameOf(party, account), reach: reachOf(party, account) };
+      return {
+        party,
+        name: displayNameOf(party, account),
+        reach: contactDetailsOf(party, account),
+      };
     });
     const problems = await this.problems.of(
       named.map(({ party, name, reach: { email } }) => ({ booking: party, name, email })),
@@ -73,7 +77,7 @@ export class SheetWaitlistService {
       id,
       departure,
       people,
-      contact: contactOf(contact),
+      contact: toContact(contact),
       ...(requestKey !== undefined && { requestKey }),
     });
     if (refusal?.code === 'not-found') throw new NotFoundException(NOTHING_HERE);

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
-import { IsContact, IsPeople } from '../bookings/booking.dto';
+import { IsContact, IsPartySize } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
 import { PartyFields } from '../bookings/party.dto';
 import { DeliveryProblem } from '../mail/delivery-problem.dto';
@@ -50,7 +50,7 @@ export class WaitingParty extends PickType(PartyFields, [
 
 /** A party that the guide adds to a waiting list. */
 export class WaitingInput {
-  @IsPeople('The size of the party.')
+  @IsPartySize('The size of the party.')
   people!: number;
 
   @IsContact({ description: 'How the guide reaches the party.' })

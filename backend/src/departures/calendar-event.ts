@@ -12,10 +12,10 @@ interface EventDetails {
 }
 
 /** More than the number of the guide's changes of one departure. */
-const MAX_REVISIONS = 1000;
+const SEQUENCE_STEP = 1000;
 
 /** A departure as a calendar event. */
-export function eventOf(
+export function calendarEventOf(
   departure: Departure,
   { uid, revision, lines }: EventDetails,
 ): CalendarEvent {
@@ -25,7 +25,7 @@ export function eventOf(
   return {
     uid,
     // A booking's own revision comes first, since it may move to a departure with a lower revision.
-    sequence: revision * MAX_REVISIONS + departure.revision,
+    sequence: revision * SEQUENCE_STEP + departure.revision,
     start: starts,
     end: ends,
     changedAt: new Date(),

@@ -84,12 +84,12 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
 }
 
 /** The people and parties that have booked a departure, including walk-ins. */
-export interface BookedAt {
+export interface BookedCounts {
   people: number;
   parties: number;
 }
 
-export const NO_BOOKINGS: BookedAt = { people: 0, parties: 0 };
+export const NO_BOOKINGS: BookedCounts = { people: 0, parties: 0 };
 
 /** A departure as it takes place. */
 export interface Departure extends DepartureKey, PromisedTerms {
@@ -99,11 +99,11 @@ export interface Departure extends DepartureKey, PromisedTerms {
   starts: Date;
   ends: Date;
   /** The cutoff once anybody has booked. */
-  closes: Date;
-  /** The cutoff for the first booking; no later than {@link closes}. */
-  firstCloses: Date;
+  cutoff: Date;
+  /** The cutoff for the first booking; no later than {@link cutoff}. */
+  firstCutoff: Date;
   /** The deadline for changing and canceling bookings. */
-  changesClose: Date;
+  changeDeadline: Date;
   capacity?: number;
   state: DepartureState;
   movedTo?: string;
@@ -138,9 +138,9 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
     ...termsOf(all),
     starts,
     ends: new Date(starts.getTime() + lengthMinutes * MINUTE_MS),
-    closes: before(cutoffMinutes),
-    firstCloses: before(Math.max(cutoffMinutes, firstBookingCutoffMinutes)),
-    changesClose: before(all.changeCutoffMinutes),
+    cutoff: before(cutoffMinutes),
+    firstCutoff: before(Math.max(cutoffMinutes, firstBookingCutoffMinutes)),
+    changeDeadline: before(all.changeCutoffMinutes),
     ...(capacity != null && { capacity }),
     state: stored?.state ?? (tour.weekdays.includes(weekdayOf(date)) ? 'open' : 'closed'),
     ...(stored?.movedTo !== undefined && { movedTo: stored.movedTo }),
@@ -182,17 +182,17 @@ export function runsAt(tour: Tour, date: string, start: string): boolean {
 }
 
 /** A departure's cutoff, which may be earlier for its first booking. */
-export function closesFor({ closes, firstCloses }: Departure, isBooked: boolean): Date {
-  return isBooked ? closes : firstCloses;
+export function cutoffOf({ cutoff, firstCutoff }: Departure, isBooked: boolean): Date {
+  return isBooked ? cutoff : firstCutoff;
 }
 
 /** Whether a departure can be booked at an instant, if it has room. */
 export function isOpen(departure: Departure, isBooked: boolean, now: Date): boolean {
-  return departure.state === 'open' && now < closesFor(departure, isBooked);
+  return departure.state === 'open' && now < cutoffOf(departure, isBooked);
 }
 
-export function hasEarlierFirstCutoff({ closes, firstCloses }: Departure): boolean {
-  return firstCloses < closes;
+export function hasEarlierFirstCutoff({ cutoff, firstCutoff }: Departure): boolean {
+  return firstCutoff < cutoff;
 }
 
 /** The number of vacant spots; null for any number. */

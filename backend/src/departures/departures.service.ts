@@ -40,8 +40,8 @@ const MAX_CACHED_DATES = 10_000;
 /** Finds departures, and their vacancies. */
 @Injectable()
 export class DeparturesService {
-  private readonly ids = new Map<string, string[]>();
-  private readonly stored = new Batch((prefixes: string[]) => this.storedUnder(prefixes));
+  private readonly idCache = new Map<string, string[]>();
+  private readonly stored = new Batch((prefixes: string[]) => this.loadStored(prefixes));
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -54,7 +54,7 @@ export class DeparturesService {
     const key = parseDepartureId(id);
     if (!key) return null;
     const tour = await this.tours.get(key.tour);
-    const departures = tour ? await this.on(tour, key.date) : [];
+    const departures = tour ? await this.findOnDate(tour, key.date) : [];
     return departures.find((each) => each.id === id) ?? null;
   }
 
@@ -64,11 +64,13 @@ export class DeparturesService {
     if (departure?.movedTo === undefined) return id;
     const tour = await this.tours.get(tourIdOf(id));
     if (!tour) return id;
-    return departureLike(departure.start, await this.on(tour, departure.movedTo))?.id ?? id;
+    return (
+      findCorresponding(departure.start, await this.findOnDate(tour, departure.movedTo))?.id ?? id
+    );
   }
 
   /** A tour's departures on a date, earliest first. */
-  async on(tour: Tour, date: string): Promise<Departure[]> {
+  async findOnDate(tour: Tour, date: string): Promise<Departure[]> {
     const stored = await this.stored.get(datePrefix(tour.id, date));
     return departuresOn(tour, date, stored ?? []);
   }
@@ -79,22 +81,22 @@ export class DeparturesService {
    *
    * @param skipCache whether the cached ids were outdated
    */
-  async idsOn(tour: Tour, date: string, skipCache: boolean): Promise<string[]> {
+  async findIdsOnDate(tour: Tour, date: string, skipCache: boolean): Promise<string[]> {
     const key = `${datePrefix(tour.id, date)}${String(tour.revision)}`;
-    const known = skipCache ? undefined : this.ids.get(key);
-    if (known) return known;
-    const ids = (await this.on(tour, date)).map(({ id }) => id);
-    if (this.ids.size >= MAX_CACHED_DATES) this.ids.clear();
-    this.ids.set(key, ids);
+    const cachedIds = skipCache ? undefined : this.idCache.get(key);
+    if (cachedIds) return cachedIds;
+    const ids = (await this.findOnDate(tour, date)).map(({ id }) => id);
+    if (this.idCache.size >= MAX_CACHED_DATES) this.idCache.clear();
+    this.idCache.set(key, ids);
     return ids;
   }
 
   /** The departures of some tours, by date and then by start. */
-  async between({ tours, from, to }: DateRange): Promise<Departure[]> {
+  async findBetween({ tours, from, to }: DateRange): Promise<Departure[]> {
     const stored = await this.departures
       .find({ date: { $gte: from, $lte: to }, tour: { $in: tours.map(({ id }) => id) } })
       .toArray();
-    const byDate = byTourAndDate(stored);
+    const byDate = groupByTourAndDate(stored);
     return datesBetween(from, to).flatMap((date) =>
       tours
         .flatMap((tour) => departuresOn(tour, date, byDate.get(datePrefix(tour.id, date)) ?? []))
@@ -103,33 +105,33 @@ export class DeparturesService {
   }
 
   /** The same departures with their vacancies. */
-  async withVacanciesBetween(range: DateRange): Promise<DepartureWithVacancies[]> {
-    return this.withVacancies(await this.between(range));
+  async findWithVacancies(range: DateRange): Promise<DepartureWithVacancies[]> {
+    return this.addVacancies(await this.findBetween(range));
   }
 
   /** Departures with their vacancies. Spots that are held for the waitlist aren't vacant. */
-  async withVacancies(departures: Departure[]): Promise<DepartureWithVacancies[]> {
+  async addVacancies(departures: Departure[]): Promise<DepartureWithVacancies[]> {
     // Without a capacity, nothing has to be counted.
     const counted = departures.filter(
       (departure) => departure.capacity !== undefined || hasEarlierFirstCutoff(departure),
     );
     const withWaitlist = departures.filter(({ hasLine }) => hasLine);
     const [booked, waitlists] = await Promise.all([
-      this.counts.bookedAt(counted.map(({ id }) => id)),
+      this.counts.countBooked(counted.map(({ id }) => id)),
       this.counts.waitlistsAt(withWaitlist.map(({ id }) => id)),
     ]);
     const now = new Date();
     return departures.map((departure) => {
-      const there = booked.get(departure.id) ?? NO_BOOKINGS;
-      const { heldPeople } = planOffers(waitlists.get(departure.id) ?? [], departure, there, now);
-      const vacancies = vacanciesOf(departure, there.people + heldPeople);
-      return { departure, vacancies, isBooked: there.parties > 0 };
+      const counts = booked.get(departure.id) ?? NO_BOOKINGS;
+      const { heldPeople } = planOffers(waitlists.get(departure.id) ?? [], departure, counts, now);
+      const vacancies = vacanciesOf(departure, counts.people + heldPeople);
+      return { departure, vacancies, isBooked: counts.parties > 0 };
     });
   }
 
   /** The departures that anybody has ever booked. */
-  async promisedBetween(range: DateRange): Promise<Departure[]> {
-    const stored = await this.departures.find(promised(range)).toArray();
+  async findEverBooked(range: DateRange): Promise<Departure[]> {
+    const stored = await this.departures.find(everBookedFilter(range)).toArray();
     return stored.flatMap((each) => {
       const tour = range.tours.find(({ id }) => id === each.tour);
       return tour ? [departureOf(each, tour, each)] : [];
@@ -137,15 +139,15 @@ export class DeparturesService {
   }
 
   /** The ids of the same departures. */
-  async promisedIdsBetween(range: DateRange): Promise<string[]> {
+  async findEverBookedIds(range: DateRange): Promise<string[]> {
     const stored = await this.departures
-      .find(promised(range), { projection: { _id: 1 } })
+      .find(everBookedFilter(range), { projection: { _id: 1 } })
       .toArray();
     return stored.map(({ _id }) => _id);
   }
 
   /** The ids of the departures that the guide has canceled, both dates included. */
-  async cancelledBetween(from: string, to: string): Promise<Set<string>> {
+  async findCanceledIds(from: string, to: string): Promise<Set<string>> {
     const cancelled = await this.departures
       .find({ date: { $gte: from, $lte: to }, state: 'cancelled' }, { projection: { _id: 1 } })
       .toArray();
@@ -153,7 +155,7 @@ export class DeparturesService {
   }
 
   /** The coming departures that may have parties on their waitlists. */
-  async comingWithWaitlist(): Promise<Departure[]> {
+  async findUpcomingWithWaitlist(): Promise<Departure[]> {
     const date = { $gte: newYorkDate(new Date()) };
     const [stored, tours] = await Promise.all([
       this.departures.find({ hasLine: true, date }).toArray(),
@@ -166,7 +168,7 @@ export class DeparturesService {
   }
 
   /** The ids of the departures before a date whose bookings may still have owners. */
-  async identifiableBefore(date: string): Promise<string[]> {
+  async findIdsWithOwnersBefore(date: string): Promise<string[]> {
     const stored = await this.departures
       .find(
         { date: { $lt: date }, isPromised: true, anonymizedAt: { $exists: false } },
@@ -176,11 +178,11 @@ export class DeparturesService {
     return stored.map(({ _id }) => _id);
   }
 
-  private async storedUnder(prefixes: string[]): Promise<Map<string, StoredDeparture[]>> {
+  private async loadStored(prefixes: string[]): Promise<Map<string, StoredDeparture[]>> {
     // A pattern with a fixed beginning is a range of the index.
     const patterns = prefixes.map((prefix) => new RegExp(`^${prefix.replaceAll('.', '\\.')}`));
     const stored = await this.departures.find({ _id: { $in: patterns } }).toArray();
-    return byTourAndDate(stored);
+    return groupByTourAndDate(stored);
   }
 
   private get departures(): mongo.Collection<StoredDeparture> {
@@ -189,7 +191,7 @@ export class DeparturesService {
 }
 
 /** The departure of a date that starts at the same time as one of a different date, or else the first. */
-export function departureLike(start: string, departures: Departure[]): Departure | undefined {
+export function findCorresponding(start: string, departures: Departure[]): Departure | undefined {
   const open = departures.filter(({ state }) => state !== 'cancelled');
   return (
     departures.find((each) => each.start === start) ??
@@ -199,12 +201,12 @@ export function departureLike(start: string, departures: Departure[]): Departure
   );
 }
 
-function promised({ tours, from, to }: DateRange) {
+function everBookedFilter({ tours, from, to }: DateRange) {
   const ids = tours.map(({ id }) => id);
   return { date: { $gte: from, $lte: to }, tour: { $in: ids }, isPromised: true as const };
 }
 
-function byTourAndDate(stored: StoredDeparture[]): Map<string, StoredDeparture[]> {
+function groupByTourAndDate(stored: StoredDeparture[]): Map<string, StoredDeparture[]> {
   const groups = new Map<string, StoredDeparture[]>();
   for (const departure of stored) {
     const prefix = datePrefix(departure.tour, departure.date);

@@ -4,7 +4,7 @@ import { tourId, type Tour } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
 import { FieldsException } from '../http/problem';
-import { availabilityOf, closesFor } from './departure';
+import { availabilityOf, cutoffOf } from './departure';
 import type { DepartureRecord, DeparturesQuery } from './departures.dto';
 import { DeparturesService, type DepartureWithVacancies } from './departures.service';
 import { placeUnknown } from '../tours/place-rule';
@@ -75,7 +75,7 @@ export class PublicDeparturesService {
     const tours = await this.tours.offered(list);
     const last = new Map(tours.map(({ id, daysAhead }) => [id, addDays(today, daysAhead)]));
     const to = [...last.values()].sort().at(-1) ?? today;
-    const listed = await this.departures.withVacanciesBetween({ tours, from: today, to });
+    const listed = await this.departures.findWithVacancies({ tours, from: today, to });
     const now = new Date();
     return listed
       .filter(({ departure }) => departure.date <= (last.get(tourId(departure)) ?? ''))
@@ -93,8 +93,8 @@ export function toDepartureRecord(listed: DepartureWithVacancies, now: Date) {
     date,
     localDateTimeStart: offsetDateTime(starts),
     localDateTimeEnd: offsetDateTime(ends),
-    utcCutoffAt: closesFor(departure, isBooked).toISOString(),
-    utcChangeCutoffAt: departure.changesClose.toISOString(),
+    utcCutoffAt: cutoffOf(departure, isBooked).toISOString(),
+    utcChangeCutoffAt: departure.changeDeadline.toISOString(),
     status: availabilityOf(departure, listed, now),
     vacancies,
     capacity: capacity ?? null,

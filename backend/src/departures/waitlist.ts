@@ -1,4 +1,4 @@
-import { closesFor, isOpen, type BookedAt, type Departure } from './departure';
+import { cutoffOf, isOpen, type BookedCounts, type Departure } from './departure';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Spots are held for an offer for at most this long. */
@@ -34,7 +34,7 @@ export interface OfferPlan<Party> {
 export function planOffers<Party extends WaitingParty>(
   waitlist: readonly Party[],
   departure: Departure,
-  { people, parties }: BookedAt,
+  { people, parties }: BookedCounts,
   now: Date,
 ): OfferPlan<Party> {
   const offers: OfferPlan<Party> = {
@@ -45,9 +45,9 @@ export function planOffers<Party extends WaitingParty>(
     heldPeople: 0,
   };
   const canBook = isOpen(departure, parties > 0, now);
-  const free = (departure.capacity ?? Infinity) - people;
+  const vacantSpots = (departure.capacity ?? Infinity) - people;
   const inOrder = [...waitlist].sort(byPosition);
-  const fits = (party: Party) => canBook && offers.heldPeople + party.people <= free;
+  const fits = (party: Party) => canBook && offers.heldPeople + party.people <= vacantSpots;
   for (const party of inOrder.filter(({ status }) => status === 'offered')) {
     const { offeredUntil = now, isUnconfirmed = false } = party.turn ?? {};
     if (offeredUntil <= now) offers.expired.push(party);
@@ -67,15 +67,15 @@ export function planOffers<Party extends WaitingParty>(
 }
 
 /** When a new offer expires: after at most half of the time until the departure's cutoff. */
-export function offerEndsAt(departure: Departure, { parties }: BookedAt, now: Date): Date {
-  const leftMs = closesFor(departure, parties > 0).getTime() - now.getTime();
+export function newOfferExpiry(departure: Departure, { parties }: BookedCounts, now: Date): Date {
+  const leftMs = cutoffOf(departure, parties > 0).getTime() - now.getTime();
   return new Date(now.getTime() + Math.min(MAX_HOLD_MS, leftMs / 2));
 }
 
 /** When an offer expires: no later than the departure's cutoff, which the guide may have changed since the offer. */
-export function heldUntil({ turn }: WaitingParty, departure: Departure): Date | undefined {
+export function offerExpiryOf({ turn }: WaitingParty, departure: Departure): Date | undefined {
   const until = turn?.offeredUntil;
-  const closes = closesFor(departure, true);
+  const closes = cutoffOf(departure, true);
   return until && until > closes ? closes : until;
 }
 

@@ -157,7 +157,7 @@ function listController(list: ListName, suffix: '' | 'Two') {
     })
     @ApiProblems(401, 404)
     calendar(@CurrentOwner() owner: Owner, @Param('id') id: string) {
-      return this.bookings.calendar(list, owner, id);
+      return this.bookings.exportCalendar(list, owner, id);
     }
   }
   return ListController;

@@ -4,7 +4,7 @@ import type { Connection, Model } from 'mongoose';
 import { AccountLookup } from '../auth/account-lookup';
 import type { MailChoice, User } from '../auth/auth.schemas';
 import type { Booking } from '../bookings/booking';
-import { hashOfAddress } from '../bookings/contact';
+import { hashEmail } from '../bookings/contact';
 import { WALK_IN, type StoredOwner } from '../bookings/owner';
 
 /** The recipient of a mail. */
@@ -53,8 +53,7 @@ export class AddressesService {
         const account = accounts.get(owner);
         const address = contact?.email ?? account?.email;
         if (address === undefined) return [];
-        const isConfirmed =
-          owner === WALK_IN || confirmed.get(owner)?.includes(hashOfAddress(address));
+        const isConfirmed = owner === WALK_IN || confirmed.get(owner)?.includes(hashEmail(address));
         if (!isConfirmed) return [[String(_id), { name: '', address }]];
         const name = contact?.name ?? account?.username ?? '';
         return [[String(_id), { name, address, confirmedBy: owner }]];

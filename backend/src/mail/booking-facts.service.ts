@@ -8,14 +8,14 @@ import { ownerFor } from '../auth/owners';
 import type { Booking } from '../bookings/booking';
 import { calendarOf } from '../bookings/booking-calendar';
 import { BookingsService } from '../bookings/bookings.service';
-import { hashOfSecret, mailedSecret } from '../bookings/manage-link';
+import { hashSecret, deriveMailedSecret } from '../bookings/manage-link';
 import { listOf } from '../bookings/state';
 import { CONFIG, type Config } from '../config';
 import { COLLECTIONS } from '../database/collections';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { PublicDeparturesService } from '../departures/public-departures.service';
-import { heldUntil } from '../departures/waitlist';
+import { offerExpiryOf } from '../departures/waitlist';
 import { startAt } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
 import { beforeOf, type BookingFacts, type Walk } from './content/facts';
@@ -69,9 +69,9 @@ export class BookingFactsService {
       ...(reason !== undefined && { reason }),
       ...(booking.moved && { moveReason: booking.moved.reason }),
       otherDates: isByGuide ? await this.otherDates(departure) : [],
-      changesClose: departure.changesClose,
+      changesClose: departure.changeDeadline,
       ...(booking.restorableUntil && { restorableUntil: booking.restorableUntil }),
-      heldUntil: heldUntil(booking, departure) ?? until,
+      heldUntil: offerExpiryOf(booking, departure) ?? until,
       ...(departure.notice && { notice: departure.notice.text }),
       ticketUrl: await this.ticketUrl(booking),
       calendar: calendarOf(booking, departure),
@@ -112,8 +112,8 @@ export class BookingFactsService {
     const id = String(booking._id);
     const page = `${this.config.siteUrl}/booking/${id}`;
     if (!booking.isListed) return page;
-    const secret = mailedSecret(id, booking.contact?.email ?? '', this.config.jwtSecret);
-    const link = hashOfSecret(secret);
+    const secret = deriveMailedSecret(id, booking.contact?.email ?? '', this.config.jwtSecret);
+    const link = hashSecret(secret);
     if (!booking.mailedLinks?.includes(link)) {
       const owner = ownerFor(booking.owner, NO_IP, this.config);
       await this.bookings.addManageLink(listOf(booking), owner, id, { link, isMailed: true });

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import type { Booking } from '../bookings/booking';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
-import { heldUntil } from '../departures/waitlist';
+import { offerExpiryOf } from '../departures/waitlist';
 import { AddressesService } from './addresses.service';
 import type { FallbackFacts } from './content/facts';
 import type { DeliveryProblem, ProblemReason } from './delivery-problem.dto';
@@ -128,7 +128,7 @@ function toProblem({ party, message, why }: Undelivered, departure: Departure): 
 function factsOf({ booking, name }: Party, departure: Departure): FallbackFacts {
   const { place, starts, meetingPoint, notice } = departure;
   const reason = booking.status === 'cancelled' ? booking.reason : departure.reason;
-  const until = booking.status === 'offered' && heldUntil(booking, departure);
+  const until = booking.status === 'offered' && offerExpiryOf(booking, departure);
   return {
     name,
     people: booking.people,

@@ -3,12 +3,12 @@ import { tourIdOf } from 'shared/departure-id';
 import { newYorkDate } from 'shared/new-york';
 import { AccountLookup } from '../auth/account-lookup';
 import type { Booking } from '../bookings/booking';
-import { nameOf, reachOf } from '../bookings/party-contact';
+import { displayNameOf, contactDetailsOf } from '../bookings/party-contact';
 import { BookingQueries } from '../bookings/queries';
 import { CONFIG, type Config } from '../config';
-import { closesFor, type Departure } from '../departures/departure';
+import { cutoffOf, type Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
-import { heldUntil } from '../departures/waitlist';
+import { offerExpiryOf } from '../departures/waitlist';
 import { ToursService } from '../tours/tours.service';
 import { BookingFactsService } from './booking-facts.service';
 import {
@@ -43,7 +43,7 @@ export class GuideFactsService {
     return {
       party: await this.partyFacts(booking),
       departure: await this.departureFacts(departure),
-      heldUntil: heldUntil(booking, departure) ?? until,
+      heldUntil: offerExpiryOf(booking, departure) ?? until,
     };
   }
 
@@ -93,7 +93,7 @@ export class GuideFactsService {
   /** Returns the departures on a date that aren't canceled, in their order. */
   async departuresOn(date: string): Promise<DepartureFacts[]> {
     const tours = await this.tours.all();
-    const departures = await this.departures.between({ tours, from: date, to: date });
+    const departures = await this.departures.findBetween({ tours, from: date, to: date });
     return Promise.all(
       departures
         .filter(({ state }) => state !== 'cancelled')
@@ -103,9 +103,9 @@ export class GuideFactsService {
 
   private async partyFacts(booking: Booking): Promise<PartyFacts> {
     const account = (await this.accounts.findByOwnerKeys([booking.owner])).get(booking.owner);
-    const { message, ...reach } = reachOf(booking, account);
+    const { message, ...reach } = contactDetailsOf(booking, account);
     return {
-      name: nameOf(booking, account),
+      name: displayNameOf(booking, account),
       people: booking.people,
       ...reach,
       ...(message !== undefined && { note: message }),
@@ -115,11 +115,11 @@ export class GuideFactsService {
   private async departureFacts(departure: Departure): Promise<DepartureFacts> {
     const { id, list, place, starts, ends, meetingPoint, capacity, state } = departure;
     const [booked, tour] = await Promise.all([
-      this.bookings.bookedAt([id]),
+      this.bookings.countBooked([id]),
       this.tours.get(tourIdOf(id)),
     ]);
     const { people, parties } = booked.get(id) ?? { people: 0, parties: 0 };
-    const until = closesFor(departure, parties > 0);
+    const until = cutoffOf(departure, parties > 0);
     return {
       list,
       place,

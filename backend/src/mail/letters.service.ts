@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { exampleSettings } from 'shared/placeholders';
 import type { User } from '../auth/auth.schemas';
 import { mailToken } from '../auth/mail-token';
-import { hashOfAddress } from '../bookings/contact';
+import { hashEmail } from '../bookings/contact';
 import { CONFIG, type Config } from '../config';
 import { ANY_CASE } from '../database/any-case';
 import { AddressesService, type Recipient } from './addresses.service';
@@ -84,7 +84,7 @@ export class LettersService {
     if (!known) return 'The booking was deleted.';
     const to = (await this.addresses.of([known.booking])).get(String(known.booking._id));
     if (!to) return 'There is no address.';
-    if (message.onlyFor !== undefined && message.onlyFor !== hashOfAddress(to.address)) {
+    if (message.onlyFor !== undefined && message.onlyFor !== hashEmail(to.address)) {
       return 'The address was corrected.';
     }
     const outdated = letter.outdated(message, known);

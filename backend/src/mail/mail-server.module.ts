@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { CONFIRMS, type Confirms } from '../bookings/confirms';
+import { REQUIRES_CONFIRMATION, type RequiresConfirmation } from '../bookings/confirms';
 import { CONFIG, type Config } from '../config';
 import { MailServerService } from './mail-server.service';
 
@@ -9,14 +9,14 @@ import { MailServerService } from './mail-server.service';
   providers: [
     MailServerService,
     {
-      provide: CONFIRMS,
+      provide: REQUIRES_CONFIRMATION,
       inject: [CONFIG, MailServerService],
       useFactory:
-        (config: Config, mailServer: MailServerService): Confirms =>
+        (config: Config, mailServer: MailServerService): RequiresConfirmation =>
         async () =>
           config.confirm && (await mailServer.isReliable()),
     },
   ],
-  exports: [MailServerService, CONFIRMS],
+  exports: [MailServerService, REQUIRES_CONFIRMATION],
 })
 export class MailServerModule {}

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
 import type { Booking } from '../bookings/booking';
-import { hashOfAddress } from '../bookings/contact';
+import { hashEmail } from '../bookings/contact';
 import type { OutboxRow } from '../bookings/outbox.schema';
 import { BookingQueries } from '../bookings/queries';
 import { CONFIG, type Config } from '../config';
@@ -81,7 +81,7 @@ export class OutboxService {
       ) ?? [];
     // If there is no address, the guide notifies the party of what is critical.
     if (!kind || !(to || isCritical(kind))) return [];
-    const address = to && hashOfAddress(to.address);
+    const address = to && hashEmail(to.address);
     const message: Draft = {
       ...subjectOf(event),
       kind,
@@ -156,7 +156,7 @@ export class OutboxService {
       this.departuresOf(rows),
     ]);
     const limited = [...departures.values()].filter(({ capacity }) => capacity !== undefined);
-    const booked = await this.bookings.bookedAt(limited.map(({ id }) => id));
+    const booked = await this.bookings.countBooked(limited.map(({ id }) => id));
     return rows.flatMap((row) => {
       const booking = bookings.get(String(row.booking));
       const departure = departures.get(row.departure);

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
 import { IsIn, Matches, ValidateIf } from 'class-validator';
 import { DAYS_AHEAD } from 'shared/tours';
-import { MayBeTime, TIME } from '../bookings/booking.dto';
+import { IsOptionalTime, TIME_PATTERN } from '../bookings/booking.dto';
 import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
 import { DepartureRecord, IsDate } from '../departures/departures.dto';
 import { IsLine } from '../http/is-line';
@@ -21,11 +21,11 @@ class OwnSettingsInput extends PickType(SettingsInput, [
 export class DepartureInput extends PartialType(OwnSettingsInput, { skipNullProperties: false }) {
   @ApiPropertyOptional({
     description: 'When tours start, in New York time.',
-    pattern: TIME.source,
+    pattern: TIME_PATTERN.source,
     example: '10:00',
   })
   @MayBeMissing()
-  @Matches(TIME, { message: 'Start must be a time from 00:00 to 23:59.' })
+  @Matches(TIME_PATTERN, { message: 'Start must be a time from 00:00 to 23:59.' })
   startTime?: string;
 
   @MayBeMissing()
@@ -57,7 +57,7 @@ export class MoveInput {
   @IsDate({ message: 'Date must be a date, written as YYYY-MM-DD.' })
   date!: string;
 
-  @MayBeTime(
+  @IsOptionalTime(
     'When it starts there, if the tour starts more than once that day. If missing: the same time if it starts then, or else the first.',
   )
   time?: string;

@@ -16,8 +16,8 @@ import type { Refusal } from '../bookings/refusal';
 import { checkMove } from '../bookings/rules/cutoffs';
 import { BookingQueries } from '../bookings/queries';
 import { CONFIG, type Config } from '../config';
-import { NO_BOOKINGS, type BookedAt, type Departure } from '../departures/departure';
-import { departureLike, DeparturesService } from '../departures/departures.service';
+import { NO_BOOKINGS, type BookedCounts, type Departure } from '../departures/departure';
+import { findCorresponding, DeparturesService } from '../departures/departures.service';
 import { FieldsException, NOTHING_HERE } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
 import { withoutUndefined } from '../without';
@@ -62,9 +62,9 @@ export class DepartureSettingsService {
   async move(id: string, { date, time, reason, revision }: MoveInput): Promise<void> {
     const from = await this.existing(id);
     const tour = await this.existingTour(tourIdOf(id));
-    const there = await this.departures.on(tour, date);
+    const there = await this.departures.findOnDate(tour, date);
     const isAt = ({ start, startTime }: Departure) => start === time || startTime === time;
-    const to = departureLike(from.start, time === undefined ? there : there.filter(isAt));
+    const to = findCorresponding(from.start, time === undefined ? there : there.filter(isAt));
     const latest = addDays(newYorkDate(new Date()), tour.daysAhead);
     if (!to || date > latest) throw badDate(dateRule(tour));
     const command = { kind: 'moveDeparture', departure: id, to: to.id, reason, revision } as const;
@@ -83,9 +83,9 @@ export class DepartureSettingsService {
     const now = new Date();
     const today = newYorkDate(now);
     const to = addDays(today, tour.daysAhead);
-    const listed = await this.departures.withVacanciesBetween({ tours: [tour], from: today, to });
+    const listed = await this.departures.findWithVacancies({ tours: [tour], from: today, to });
     const ids = listed.map(({ departure }) => departure.id);
-    const booked = await this.bookings.bookedAt([id, ...ids]);
+    const booked = await this.bookings.countBooked([id, ...ids]);
     const moved = booked.get(id) ?? NO_BOOKINGS;
     return listed.flatMap(({ departure, vacancies }) => {
       const there = booked.get(departure.id) ?? NO_BOOKINGS;
@@ -110,7 +110,7 @@ export class DepartureSettingsService {
   }
 }
 
-function toMoveTarget(departure: Departure, { people }: BookedAt): MoveTarget {
+function toMoveTarget(departure: Departure, { people }: BookedCounts): MoveTarget {
   const { date, start: time, startTime, meetingPoint, state, capacity = null } = departure;
   const isClosed = state === 'closed';
   return { date, time, startTime, meetingPoint, capacity, taken: people, isClosed };

@@ -201,7 +201,7 @@ export class TourEditorService {
       kind: 'setTourHidden',
       tour: id,
       isHidden,
-      isBookedKnown: bookedDepartures === 'keep',
+      hideDespiteBookings: bookedDepartures === 'keep',
     });
     if (refusal) throw exceptionFor(refusal);
     return this.get(id);

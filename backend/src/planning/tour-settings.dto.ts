@@ -17,7 +17,7 @@ import {
 } from 'class-validator';
 import { WEEKDAYS, type Weekday } from 'shared/new-york';
 import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE } from 'shared/tours';
-import { TIME } from '../bookings/booking.dto';
+import { TIME_PATTERN } from '../bookings/booking.dto';
 import { IsLine } from '../http/is-line';
 import { IsRevision } from '../http/is-revision';
 import { IsWhole } from '../http/is-whole';
@@ -58,13 +58,13 @@ export class SettingsInput {
   @ApiProperty({
     description: 'When tours start, in New York time.',
     type: 'array',
-    items: { type: 'string', pattern: TIME.source },
+    items: { type: 'string', pattern: TIME_PATTERN.source },
     minItems: 1,
     maxItems: MAX_STARTS,
     uniqueItems: true,
     example: ['10:00', '14:00'],
   })
-  @Matches(TIME, { each: true, message: 'Each start must be a time from 00:00 to 23:59.' })
+  @Matches(TIME_PATTERN, { each: true, message: 'Each start must be a time from 00:00 to 23:59.' })
   @ArrayUnique({ message: 'Each start can be listed only once.' })
   @ArrayMinSize(1, { message: STARTS_RULE })
   @ArrayMaxSize(MAX_STARTS, { message: STARTS_RULE })

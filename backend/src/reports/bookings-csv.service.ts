@@ -5,7 +5,7 @@ import { AccountLookup, type AccountName } from '../auth/account-lookup';
 import { attendanceOf } from '../bookings/rules/attendance';
 import { BookingQueries, type Party } from '../bookings/queries';
 import { ReportsService } from '../bookings/reports.service';
-import { nameOf, reachOf } from '../bookings/party-contact';
+import { displayNameOf, contactDetailsOf } from '../bookings/party-contact';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { ToursService } from '../tours/tours.service';
@@ -62,11 +62,11 @@ export class BookingsCsvService {
 
   private async booked(list: ListName, from: string, to: string): Promise<Departure[]> {
     const [booked, tours] = await Promise.all([
-      this.reports.bookedBetween(list, from, to),
+      this.reports.findBookedBetween(list, from, to),
       this.tours.all(),
     ]);
     const ofList = tours.filter((tour) => tour.list === list);
-    const departures = await this.departures.promisedBetween({ tours: ofList, from, to });
+    const departures = await this.departures.findEverBooked({ tours: ofList, from, to });
     const ids = new Set(booked);
     return departures.filter(({ id }) => ids.has(id));
   }
@@ -79,13 +79,13 @@ function orderOf({ date, startTime, list, place }: Departure): string {
 function cellsOf({ list, startTime }: Departure, party: Party, account?: AccountName): string[] {
   const { date, place, people, createdAt, status, reason = '' } = party;
   const { arrived, noShow, note } = attendanceOf(party);
-  const { email = '', phone = '', whatsApp, message = '' } = reachOf(party, account);
+  const { email = '', phone = '', whatsApp, message = '' } = contactDetailsOf(party, account);
   return [
     date,
     startTime,
     list,
     place,
-    nameOf(party, account),
+    displayNameOf(party, account),
     email,
     phone,
     whatsApp ? 'yes' : '',

@@ -40,9 +40,9 @@ export class FiguresService {
 
   private async ofList(list: ListName, from: string, to: string): Promise<ListCounts> {
     const [departures, leadTimes, cancelled] = await Promise.all([
-      this.reports.counts(list, from, to),
-      this.reports.leadTimes(list, from, to),
-      this.departures.cancelledBetween(from, to),
+      this.reports.countByDeparture(list, from, to),
+      this.reports.countByLeadTime(list, from, to),
+      this.departures.findCanceledIds(from, to),
     ]);
     return {
       list,

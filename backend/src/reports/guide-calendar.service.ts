@@ -7,16 +7,16 @@ import { addDays, newYorkDate } from 'shared/new-york';
 import { LISTS, type ListName } from 'shared/tours';
 import { isDuplicate } from '../database/database-errors';
 import { BookingQueries } from '../bookings/queries';
-import { eventOf } from '../departures/calendar-event';
+import { calendarEventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';
-import type { BookedAt } from '../departures/departure';
+import type { BookedCounts } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { NOTHING_HERE } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
 import { toICalendar, type CalendarEvent } from '../icalendar/icalendar';
 import type { CalendarEntry } from './calendar-entry.schema';
 
-const NO_ONE: BookedAt = { parties: 0, people: 0 };
+const NO_ONE: BookedCounts = { parties: 0, people: 0 };
 const DAYS_BACK = 30;
 /** The latest date for which tours can be booked, or to which they can be moved. */
 const DAYS_FORWARD = 366;
@@ -56,7 +56,7 @@ export class GuideCalendarService {
   async file(id: string): Promise<string> {
     const departure = await this.departures.get(id);
     if (!departure) throw new NotFoundException(NOTHING_HERE);
-    const booked = (await this.bookings.bookedAt([id])).get(id);
+    const booked = (await this.bookings.countBooked([id])).get(id);
     return toICalendar(await this.numbered([shownOf(departure, booked ?? NO_ONE)]));
   }
 
@@ -73,8 +73,8 @@ export class GuideCalendarService {
 
   private async booked(list: ListName, from: string, to: string): Promise<Shown[]> {
     const tours = (await this.tours.all()).filter((tour) => tour.list === list);
-    const departures = await this.departures.promisedBetween({ tours, from, to });
-    const booked = await this.bookings.bookedAt(departures.map(({ id }) => id));
+    const departures = await this.departures.findEverBooked({ tours, from, to });
+    const booked = await this.bookings.countBooked(departures.map(({ id }) => id));
     return departures.flatMap((departure) => {
       const count = booked.get(departure.id);
       return count ? [shownOf(departure, count)] : [];
@@ -136,9 +136,9 @@ export class GuideCalendarService {
   }
 }
 
-function shownOf(departure: Departure, { parties, people }: BookedAt): Shown {
+function shownOf(departure: Departure, { parties, people }: BookedCounts): Shown {
   const { id } = departure;
-  const event = eventOf(departure, {
+  const event = calendarEventOf(departure, {
     uid: `${departure.calendarUid}@new-york-on-foot`,
     revision: 0,
     lines: [`${counted(parties, 'party', 'parties')}, ${counted(people, 'person', 'people')}.`],

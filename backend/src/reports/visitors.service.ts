@@ -50,7 +50,7 @@ export class VisitorsService {
     if (!account && !isGuest(id)) throw new NotFoundException(NOTHING_HERE);
     const bookings = await Promise.all(
       LISTS.map(async (list) =>
-        (await this.parties.ofOwner(list, key)).map((party) => toRecord(list, party)),
+        (await this.parties.findByOwner(list, key)).map((party) => toRecord(list, party)),
       ),
     );
     const all = bookings.flat();

@@ -8,8 +8,8 @@ import { refusal } from 'shared/refusals';
 import { TOKEN_ISSUER } from '../auth/jwt-key';
 import { ownerFor } from '../auth/owners';
 import type { Booking } from '../bookings/booking';
-import { hashOfAddress } from '../bookings/contact';
-import { hashOfSecret, mailedSecret } from '../bookings/manage-link';
+import { hashEmail } from '../bookings/contact';
+import { hashSecret, deriveMailedSecret } from '../bookings/manage-link';
 import { ownerKey, type Owner } from '../bookings/owner';
 import { toException } from '../bookings/refusals';
 import { CONFIG, type Config } from '../config';
@@ -62,10 +62,13 @@ export class TicketAccessService {
     }
     const booking = await this.findBooking(id);
     const isOwn = user && booking?.owner === ownerKey(user);
-    const isLinked = access?.sub === id && booking && hasLink(booking, access.link);
-    if (!booking || !(isOwn || isLinked)) throw toException({ code: 'not-found' });
-    const mailedTo = isLinked ? access.mailedTo : undefined;
-    return { booking, owner: { ...ownerFor(booking.owner, request.ip, this.config), mailedTo } };
+    const hasLinkAccess = access?.sub === id && booking && hasLink(booking, access.link);
+    if (!booking || !(isOwn || hasLinkAccess)) throw toException({ code: 'not-found' });
+    const linkEmailHash = hasLinkAccess ? access.mailedTo : undefined;
+    return {
+      booking,
+      owner: { ...ownerFor(booking.owner, request.ip, this.config), linkEmailHash },
+    };
   }
 
   /**
@@ -79,12 +82,12 @@ export class TicketAccessService {
     id: string,
     secret: string,
   ): Promise<Ticket> {
-    const link = hashOfSecret(secret);
+    const link = hashSecret(secret);
     const booking = await this.findBooking(id);
     if (!booking || !hasLink(booking, link)) throw toException({ code: 'not-found' });
-    const mailedTo = this.mailedTo(booking, link);
+    const linkEmailHash = this.findLinkEmailHash(booking, link);
     const token = await this.jwt.signAsync(
-      { link, ...(mailedTo !== undefined && { mailedTo }) },
+      { link, ...(linkEmailHash !== undefined && { mailedTo: linkEmailHash }) },
       { subject: id, audience: AUDIENCE, expiresIn: ACCESS_SECONDS },
     );
     void reply.setCookie(cookieName(request), token, {
@@ -94,15 +97,18 @@ export class TicketAccessService {
       path: `/api/bookings/${id}`,
       maxAge: ACCESS_SECONDS,
     });
-    return { booking, owner: { ...ownerFor(booking.owner, request.ip, this.config), mailedTo } };
+    return {
+      booking,
+      owner: { ...ownerFor(booking.owner, request.ip, this.config), linkEmailHash },
+    };
   }
 
   /** Returns the hash of the booking's email, if this link is the one in its mails. */
-  private mailedTo({ _id, contact }: Booking, link: string): string | undefined {
+  private findLinkEmailHash({ _id, contact }: Booking, link: string): string | undefined {
     // Without a contact's email, mails go to the account's.
     const email = contact?.email ?? '';
-    const secret = mailedSecret(String(_id), email, this.config.jwtSecret);
-    return hashOfSecret(secret) === link ? hashOfAddress(email) : undefined;
+    const secret = deriveMailedSecret(String(_id), email, this.config.jwtSecret);
+    return hashSecret(secret) === link ? hashEmail(email) : undefined;
   }
 
   private async accessOf(request: FastifyRequest): Promise<Access | undefined> {

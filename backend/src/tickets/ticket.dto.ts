@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { IsBoolean, Matches } from 'class-validator';
 import { LISTS, type ListName } from 'shared/tours';
-import { BookingRecord, IsContact, IsPeople, MayBeTime } from '../bookings/booking.dto';
+import { BookingRecord, IsContact, IsPartySize, IsOptionalTime } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
 import { SECRET_PATTERN } from '../bookings/manage-link';
 import { ArrivalRecord } from '../departures/arrival.dto';
@@ -18,10 +18,10 @@ export class TourBookingInput {
   @IsDate(rule('date-invalid'))
   date!: string;
 
-  @MayBeTime(`${START} If missing: the first start with room.`)
+  @IsOptionalTime(`${START} If missing: the first start with room.`)
   time?: string;
 
-  @IsPeople('The size of the party.')
+  @IsPartySize('The size of the party.')
   people!: number;
 
   @IsContact({
@@ -53,10 +53,10 @@ export class TicketInput {
   @IsDate(rule('date-invalid'))
   date!: string;
 
-  @MayBeTime(`${START} If missing: as before on the same date, otherwise the first with room.`)
+  @IsOptionalTime(`${START} If missing: as before on the same date, otherwise the first with room.`)
   time?: string;
 
-  @IsPeople('The size of the party.')
+  @IsPartySize('The size of the party.')
   people!: number;
 }
 

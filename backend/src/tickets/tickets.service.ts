@@ -7,13 +7,13 @@ import type { Tour } from 'shared/tour-settings';
 import { LISTS } from 'shared/tours';
 import type { BookingInput } from '../bookings/booking.dto';
 import { isOnWaitlist, type Booking } from '../bookings/booking';
-import { sharedFields } from '../bookings/booking-record';
+import { toSharedFields } from '../bookings/booking-record';
 import { BookingsService } from '../bookings/bookings.service';
-import { CONFIRMS, type Confirms } from '../bookings/confirms';
+import { REQUIRES_CONFIRMATION, type RequiresConfirmation } from '../bookings/confirms';
 import { WaitlistsService, type Waitlist } from '../bookings/waitlists.service';
-import { contactOf } from '../bookings/contact';
+import { toContact } from '../bookings/contact';
 import type { ContactInput } from '../bookings/contact.dto';
-import { hashOfSecret, newSecret } from '../bookings/manage-link';
+import { hashSecret, generateSecret } from '../bookings/manage-link';
 import type { Owner } from '../bookings/owner';
 import { toException } from '../bookings/refusals';
 import { listOf } from '../bookings/state';
@@ -22,7 +22,7 @@ import { COLLECTIONS } from '../database/collections';
 import { arrivalOf } from '../departures/arrival';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
-import { heldUntil } from '../departures/waitlist';
+import { offerExpiryOf } from '../departures/waitlist';
 import { toNoticeRecord } from '../departures/notice.dto';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { fieldError, FieldsException } from '../http/problem';
@@ -44,7 +44,7 @@ export class TicketsService {
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
     private readonly bookings: BookingsService,
-    @Inject(CONFIRMS) private readonly confirms: Confirms,
+    @Inject(REQUIRES_CONFIRMATION) private readonly requiresConfirmation: RequiresConfirmation,
     private readonly departures: DeparturesService,
     private readonly waitlists: WaitlistsService,
     private readonly tours: ToursService,
@@ -73,7 +73,7 @@ export class TicketsService {
 
   /** @throws NotFoundException if the site no longer has the booking's tour */
   async record({ booking, owner }: Ticket): Promise<TicketRecord> {
-    const canConfirm = owner.mailedTo !== undefined || !(await this.confirms());
+    const canConfirm = owner.linkEmailHash !== undefined || !(await this.requiresConfirmation());
     const [[record], isLimited] = await Promise.all([
       this.records([booking], canConfirm),
       this.problems.isLimited(booking._id),
@@ -131,7 +131,7 @@ export class TicketsService {
    * @throws ConflictException if it was canceled, or its tour is over
    */
   async setContact({ booking, owner }: Ticket, contact: ContactInput): Promise<TicketRecord> {
-    await this.bookings.setContact(listOf(booking), owner, String(booking._id), contactOf(contact));
+    await this.bookings.setContact(listOf(booking), owner, String(booking._id), toContact(contact));
     return this.reload({ booking, owner });
   }
 
@@ -141,7 +141,7 @@ export class TicketsService {
    * @throws ConflictException if the spots are no longer held for it
    */
   async accept({ booking, owner }: Ticket): Promise<TicketRecord> {
-    await this.bookings.accept(listOf(booking), owner, String(booking._id));
+    await this.bookings.acceptOffer(listOf(booking), owner, String(booking._id));
     return this.reload({ booking, owner });
   }
 
@@ -169,14 +169,14 @@ export class TicketsService {
   }
 
   calendar({ booking, owner }: Ticket): Promise<string> {
-    return this.bookings.calendar(listOf(booking), owner, String(booking._id));
+    return this.bookings.exportCalendar(listOf(booking), owner, String(booking._id));
   }
 
   /** Creates a link that gives access to the booking. */
   async addManageLink({ booking, owner }: Ticket): Promise<ManageLink> {
     const id = String(booking._id);
-    const secret = newSecret();
-    const link = { link: hashOfSecret(secret), isMailed: false };
+    const secret = generateSecret();
+    const link = { link: hashSecret(secret), isMailed: false };
     await this.bookings.addManageLink(listOf(booking), owner, id, link);
     return { path: `/booking/${id}#${secret}` };
   }
@@ -201,7 +201,7 @@ export class TicketsService {
     );
     const existing = [...departures.values()].filter((departure) => departure !== null);
     const [listed, waitlists] = await Promise.all([
-      this.departures.withVacancies(existing),
+      this.departures.addVacancies(existing),
       this.waitlistsOf(bookings, existing),
     ]);
     const now = new Date();
@@ -228,7 +228,7 @@ export class TicketsService {
     );
     return new Map(
       await Promise.all(
-        withWaiting.map(async (each) => [each.id, await this.waitlists.at(each)] as const),
+        withWaiting.map(async (each) => [each.id, await this.waitlists.getWaitlist(each)] as const),
       ),
     );
   }
@@ -239,7 +239,7 @@ export class TicketsService {
     { date, time }: Pick<TourBookingInput, 'date' | 'time'>,
     requestKey?: string,
   ): Promise<void> {
-    const departures = await this.departures.on(tour, date);
+    const departures = await this.departures.findOnDate(tour, date);
     const wanted = departures.find(({ start }) => time === undefined || start === time);
     if (!wanted) return;
     const nearby = await this.findBookings({
@@ -304,7 +304,7 @@ function toRecord(
     id: String(_id),
     list: listOf(booking),
     tour: booking.tour,
-    ...sharedFields(booking),
+    ...toSharedFields(booking),
     departure: departureRecord,
     status: isCancelled ? 'CANCELLED' : statusOf(booking, waitlist),
     ...(arrival && { arrival }),
@@ -342,7 +342,7 @@ function waitOf(
 ): TicketWait {
   const ahead = waitlist?.parties.findIndex((each) => each._id.equals(_id)) ?? 0;
   const holding = waitlist?.offers.holding.find((each) => each._id.equals(_id));
-  const until = holding && heldUntil(holding, departure);
+  const until = holding && offerExpiryOf(holding, departure);
   return {
     ahead: Math.max(0, ahead),
     ...(until && { utcHeldUntil: until.toISOString() }),

@@ -1,4 +1,4 @@
-import { countEach } from '../../src/bookings/needs';
+import { countOccurrences } from '../../src/bookings/needs';
 import { Types } from 'mongoose';
 import { departureId } from 'shared/departure-id';
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
@@ -95,7 +95,7 @@ export async function storeBookings(
   });
   if (stored.length === 0) return stored;
   await app.database.collection<Booking>(list.collection).insertMany(stored);
-  const parties = countEach(stored.map(({ departure }) => departure));
+  const parties = countOccurrences(stored.map(({ departure }) => departure));
   await app.database.collection<StoredDeparture>('departures').bulkWrite(
     [...parties].map(([_id, version]) => {
       const { place = PLACE, date = '' } = stored.find(({ departure }) => departure === _id) ?? {};

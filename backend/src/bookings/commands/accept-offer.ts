@@ -1,7 +1,7 @@
 import { tourIdOf } from 'shared/departure-id';
 import type { BookingRef } from '../needs';
 import type { Owner } from '../owner';
-import { bookingIn } from '../rules/bookings';
+import { findBooking } from '../rules/bookings';
 import { bookOffer } from '../rules/waitlist';
 import type { CommandDefinition } from './command';
 
@@ -32,7 +32,7 @@ export const acceptOffer: CommandDefinition<
 
   decide(command, state, rules) {
     const { owner } = command;
-    const party = bookingIn(state, command);
+    const party = findBooking(state, command);
     if (!party || (owner && party.owner !== owner.key)) return { refusal: { code: 'not-found' } };
     if (party.departure !== command.departure) return { refusal: { code: 'stale' } };
     return bookOffer(party, owner, state, rules);

@@ -1,6 +1,6 @@
 import type { BookingRef } from '../needs';
 import type { Owner } from '../owner';
-import { ownBookingIn } from '../rules/bookings';
+import { findOwnBooking } from '../rules/bookings';
 import type { CommandDefinition } from './command';
 
 export interface AddManageLink extends BookingRef {
@@ -19,12 +19,12 @@ export const addManageLink: CommandDefinition<AddManageLink, 'not-found'> = {
   needs: ({ list, id }) => ({ bookings: [{ list, id }] }),
 
   decide(command, state) {
-    const before = ownBookingIn(state, command);
+    const before = findOwnBooking(state, command);
     if (!before?.isListed) return { refusal: { code: 'not-found' } };
     const { link } = command;
-    const sort = command.isMailed ? 'mailedLinks' : 'manageLinks';
-    const others = before[sort]?.filter((each) => each !== link) ?? [];
-    const booking = { ...before, [sort]: [...others, link].slice(-MAX_LINKS[sort]) };
-    return { answer: booking, changes: { bookings: [booking] } };
+    const field = command.isMailed ? 'mailedLinks' : 'manageLinks';
+    const others = before[field]?.filter((each) => each !== link) ?? [];
+    const booking = { ...before, [field]: [...others, link].slice(-MAX_LINKS[field]) };
+    return { booking, changes: { bookings: [booking] } };
   },
 };

@@ -3,7 +3,7 @@ import { tourIdOf } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import type { Contact } from '../contact';
 import { WALK_IN } from '../owner';
-import { departureFields, departureIn, markHasWaitlist } from '../rules/departures';
+import { departureFields, findDeparture, markHasWaitlist } from '../rules/departures';
 import { withRetention } from '../rules/retention';
 import { nextPosition } from '../rules/waitlist';
 import type { CommandDefinition } from './command';
@@ -27,9 +27,9 @@ export const addToWaitlist: CommandDefinition<AddToWaitlist, 'not-found' | 'full
   }),
 
   decide({ list, id, departure: at, people, contact, requestKey }, state, rules) {
-    const earlier = requestKey !== undefined && state.requested(list, WALK_IN, requestKey);
-    if (earlier) return { answer: earlier };
-    const departure = departureIn(state, at);
+    const earlier = requestKey !== undefined && state.findByRequestKey(list, WALK_IN, requestKey);
+    if (earlier) return { booking: earlier };
+    const departure = findDeparture(state, at);
     if (!departure) return { refusal: { code: 'not-found' } };
     const waitlist = state.waitlistAt(departure.id);
     if (waitlist.length >= rules.maxParties) {
@@ -53,7 +53,7 @@ export const addToWaitlist: CommandDefinition<AddToWaitlist, 'not-found' | 'full
       rules.retention,
     );
     return {
-      answer: booking,
+      booking,
       changes: {
         bookings: [booking],
         ...markHasWaitlist(departure, state),

@@ -3,7 +3,7 @@ import { tourIdOf } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import type { Booking } from '../booking';
 import { WALK_IN } from '../owner';
-import { departureFields, departureIn, promiseTerms } from '../rules/departures';
+import { departureFields, findDeparture, promiseTerms } from '../rules/departures';
 import type { CommandDefinition } from './command';
 
 export interface AddWalkIn {
@@ -25,9 +25,9 @@ export const addWalkIn: CommandDefinition<AddWalkIn, 'not-found'> = {
   }),
 
   decide({ list, id, departure: at, name, people, requestKey }, state, { now }) {
-    const earlier = requestKey !== undefined && state.requested(list, WALK_IN, requestKey);
-    if (earlier) return { answer: earlier };
-    const departure = departureIn(state, at);
+    const earlier = requestKey !== undefined && state.findByRequestKey(list, WALK_IN, requestKey);
+    if (earlier) return { booking: earlier };
+    const departure = findDeparture(state, at);
     if (!departure) return { refusal: { code: 'not-found' } };
     const booking: Booking = {
       _id: new Types.ObjectId(id),
@@ -43,7 +43,7 @@ export const addWalkIn: CommandDefinition<AddWalkIn, 'not-found'> = {
       createdAt: now,
     };
     return {
-      answer: booking,
+      booking,
       changes: { bookings: [booking], ...promiseTerms(departure, state) },
     };
   },

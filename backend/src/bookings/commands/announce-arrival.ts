@@ -1,7 +1,7 @@
 import { isArrivalTime } from 'shared/arrival';
 import { tourIdOf } from 'shared/departure-id';
 import type { Arrival } from '../../departures/arrival';
-import { departureIn, storedOrNew } from '../rules/departures';
+import { findDeparture, toStoredDeparture } from '../rules/departures';
 import type { CommandDefinition } from './command';
 
 export interface AnnounceArrival {
@@ -20,13 +20,13 @@ export const announceArrival: CommandDefinition<
   needs: ({ departure }) => ({ tours: [tourIdOf(departure)], departures: [departure] }),
 
   decide({ departure: id, arrival }, state) {
-    const departure = departureIn(state, id);
+    const departure = findDeparture(state, id);
     if (!departure) return { refusal: { code: 'not-found' } };
     if (departure.state === 'cancelled') return { refusal: { code: 'cancelled' } };
     if (!isArrivalTime(departure.starts, departure.ends, arrival.at)) {
       return { refusal: { code: 'not-now' } };
     }
-    const stored = storedOrNew(departure, state);
+    const stored = toStoredDeparture(departure, state);
     if (stored.arrival && stored.arrival.at > arrival.at) return {};
     return { changes: { departures: [{ ...stored, arrival }] } };
   },

@@ -1,6 +1,6 @@
 import { tourIdOf } from 'shared/departure-id';
 import { partiesAt } from '../rules/bookings';
-import { departureIn, storedOrNew } from '../rules/departures';
+import { findDeparture, toStoredDeparture } from '../rules/departures';
 import type { BookingEvent } from '../state';
 import { without } from '../../without';
 import type { CommandDefinition } from './command';
@@ -16,13 +16,13 @@ export const announce: CommandDefinition<Announce, 'not-found'> = {
   needs: ({ departure }) => ({
     tours: [tourIdOf(departure)],
     departures: [departure],
-    bookingsAt: [departure],
+    departuresWithBookings: [departure],
   }),
 
   decide({ departure: id, text }, state, { now }) {
-    const departure = departureIn(state, id);
+    const departure = findDeparture(state, id);
     if (!departure) return { refusal: { code: 'not-found' } };
-    const stored = storedOrNew(departure, state);
+    const stored = toStoredDeparture(departure, state);
     if (stored.notice?.text === text) return {};
     const rest = without(stored, 'notice');
     if (text === undefined) return { changes: { departures: [rest] } };

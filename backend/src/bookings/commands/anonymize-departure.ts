@@ -1,5 +1,5 @@
 import { isVisibleToGuide } from '../booking';
-import { NOBODY } from '../owner';
+import { ANONYMOUS } from '../owner';
 import { anonymize } from '../rules/retention';
 import type { CommandDefinition } from './command';
 
@@ -9,13 +9,13 @@ export interface AnonymizeDeparture {
 
 /** Anonymizes all bookings of a departure. MongoDB deletes those that aren't on the day sheet soon. */
 export const anonymizeDeparture: CommandDefinition<AnonymizeDeparture, 'not-found'> = {
-  needs: ({ departure }) => ({ departures: [departure], bookingsAt: [departure] }),
+  needs: ({ departure }) => ({ departures: [departure], departuresWithBookings: [departure] }),
 
   decide({ departure: id }, state, { now }) {
     const departure = state.departures.get(id);
     if (!departure) return { refusal: { code: 'not-found' } };
     const bookings = [...state.bookings.values()]
-      .filter((booking) => booking.departure === id && booking.owner !== NOBODY)
+      .filter((booking) => booking.departure === id && booking.owner !== ANONYMOUS)
       .filter(isVisibleToGuide)
       .map(anonymize);
     return { changes: { bookings, departures: [{ ...departure, anonymizedAt: now }] } };

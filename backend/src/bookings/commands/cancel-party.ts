@@ -1,8 +1,8 @@
 import { tourIdOf } from 'shared/departure-id';
 import type { BookingRef } from '../needs';
-import { attendanceOf, clearedAttendance } from '../rules/attendance';
-import { partyIn } from '../rules/bookings';
-import { isOver, withRetention } from '../rules/retention';
+import { attendanceOf, clearAttendance } from '../rules/attendance';
+import { findOnDaySheet } from '../rules/bookings';
+import { isDateOver, withRetention } from '../rules/retention';
 import type { CommandDefinition } from './command';
 
 export interface CancelParty extends BookingRef {
@@ -24,9 +24,9 @@ export const cancelParty: CommandDefinition<
   }),
 
   decide(command, state, { now, retention }) {
-    const before = partyIn(state, command);
+    const before = findOnDaySheet(state, command);
     if (!before || before.walkIn !== undefined) return { refusal: { code: 'not-found' } };
-    if (isOver(before.date, now)) return { refusal: { code: 'over' } };
+    if (isDateOver(before.date, now)) return { refusal: { code: 'over' } };
     if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
     if (before.status === 'cancelled') return { refusal: { code: 'cancelled' } };
     if (attendanceOf(before).revision !== command.revision) {
@@ -39,13 +39,13 @@ export const cancelParty: CommandDefinition<
         cancelledAt: now,
         cancelledBy: 'guide',
         reason: command.reason,
-        attendance: clearedAttendance(before),
+        attendance: clearAttendance(before),
         revision: before.revision + 1,
       },
       retention,
     );
     return {
-      answer: booking,
+      booking,
       changes: { bookings: [booking], events: [{ kind: 'booking-cancelled', booking }] },
     };
   },

@@ -2,10 +2,10 @@ import { tourIdOf } from 'shared/departure-id';
 import { isOnWaitlist, type Booking } from '../booking';
 import type { BookingRef } from '../needs';
 import type { Owner } from '../owner';
-import { ownBookingIn } from '../rules/bookings';
+import { findOwnBooking } from '../rules/bookings';
 import { checkChangeCutoff } from '../rules/cutoffs';
-import { beforeOf } from '../rules/events';
-import { isOver, restorableUntil, withRetention } from '../rules/retention';
+import { beforeField } from '../rules/events';
+import { isDateOver, restorableUntil, withRetention } from '../rules/retention';
 import { leaveWaitlist } from '../rules/waitlist';
 import type { CommandDefinition } from './command';
 
@@ -27,7 +27,7 @@ export const cancel: CommandDefinition<Cancel, 'not-found' | 'stale' | 'too-late
   }),
 
   decide(command, state, rules) {
-    const before = ownBookingIn(state, command);
+    const before = findOwnBooking(state, command);
     if (!before?.isListed) return { refusal: { code: 'not-found' } };
     if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
     if (before.turn?.isUnconfirmed) {
@@ -35,9 +35,9 @@ export const cancel: CommandDefinition<Cancel, 'not-found' | 'stale' | 'too-late
     }
     // A party that only waited has nothing to restore.
     if (isOnWaitlist(before)) return { changes: { deletedBookings: [before] } };
-    const cancels = before.status === 'booked' && !isOver(before.date, rules.now);
-    const late = cancels ? checkChangeCutoff(before, state, rules) : undefined;
-    if (late) return { refusal: late };
+    const cancels = before.status === 'booked' && !isDateOver(before.date, rules.now);
+    const tooLate = cancels ? checkChangeCutoff(before, state, rules) : undefined;
+    if (tooLate) return { refusal: tooLate };
     const booking: Booking = {
       ...before,
       isListed: false,
@@ -49,7 +49,7 @@ export const cancel: CommandDefinition<Cancel, 'not-found' | 'stale' | 'too-late
       changes: {
         bookings: [withRetention(booking, rules.retention)],
         ...(cancels && {
-          events: [{ kind: 'booking-withdrawn', booking, ...beforeOf(before, state) }],
+          events: [{ kind: 'booking-withdrawn', booking, ...beforeField(before, state) }],
         }),
       },
     };

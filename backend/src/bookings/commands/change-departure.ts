@@ -8,9 +8,9 @@ import {
   type StoredDeparture,
 } from '../../departures/departure';
 import { partiesAt } from '../rules/bookings';
-import { departureIn, storedOrNew } from '../rules/departures';
-import { knownBefore } from '../rules/events';
-import { bookingsWithPromises } from '../rules/promises';
+import { findDeparture, toStoredDeparture } from '../rules/departures';
+import { toBookingBefore } from '../rules/events';
+import { updatePromises } from '../rules/promises';
 import { waitlistOverEvents } from '../rules/waitlist';
 import type { BookingEvent, State } from '../state';
 import { without } from '../../without';
@@ -29,27 +29,27 @@ export const changeDeparture: CommandDefinition<ChangeDeparture, 'not-found' | '
   needs: ({ departure }) => ({
     tours: [tourIdOf(departure)],
     departures: [departure],
-    countedAt: [departure],
-    bookingsAt: [departure],
+    countedDepartures: [departure],
+    departuresWithBookings: [departure],
   }),
 
   decide(command, state) {
-    const before = departureIn(state, command.departure);
+    const before = findDeparture(state, command.departure);
     if (!before) return { refusal: { code: 'not-found' } };
     if (before.revision !== command.revision) return { refusal: { code: 'changed' } };
     const departure = {
-      ...withSettings(storedOrNew(before, state), command.settings, state),
+      ...withSettings(toStoredDeparture(before, state), command.settings, state),
       revision: before.revision + 1,
     };
     const isCanceled = departure.state === 'cancelled';
     const events = partiesAt(state, before.id).map((booking): BookingEvent => ({
       kind: isCanceled ? 'departure-cancelled' : 'departure-changed',
       booking,
-      before: knownBefore(booking, before),
+      before: toBookingBefore(booking, before),
     }));
     if (isCanceled) events.push(...waitlistOverEvents(before.id, state));
     const after = departureOf(departure, state.tour(departure.tour), departure);
-    const bookings = bookingsWithPromises(state, before, after);
+    const bookings = updatePromises(state, before, after);
     return { changes: { departures: [departure], bookings, events } };
   },
 };

@@ -7,9 +7,9 @@ import {
   type StoredDeparture,
 } from '../../departures/departure';
 import { partiesAt } from '../rules/bookings';
-import { comingDepartures } from '../rules/departures';
-import { beforeOf } from '../rules/events';
-import { bookedDepartures, bookingsWithPromises } from '../rules/promises';
+import { upcomingDepartures } from '../rules/departures';
+import { beforeField } from '../rules/events';
+import { summarizeDepartures, updatePromises } from '../rules/promises';
 import type { BookingEvent } from '../state';
 import type { CommandDefinition } from './command';
 
@@ -27,7 +27,7 @@ export const changeTour: CommandDefinition<
   ChangeTour,
   'not-found' | 'changed' | 'booked-departures'
 > = {
-  needs: ({ tour }) => ({ tours: [tour], departuresOf: [tour] }),
+  needs: ({ tour }) => ({ tours: [tour], toursWithDepartures: [tour] }),
 
   decide(command, state, rules) {
     const before = state.tours.get(command.tour);
@@ -37,7 +37,7 @@ export const changeTour: CommandDefinition<
     const revision = before.revision + 1;
     const tour: Tour = { id, list, place, isHidden, ...command.settings, revision };
     const replaced = replacedStarts(before, tour);
-    const affected = comingDepartures(state, before, rules.now).map((departure) => {
+    const affected = upcomingDepartures(state, before, rules.now).map((departure) => {
       const start = departure.standsFor ?? departure.start;
       const standsFor = replaced.get(start);
       const terms = newTerms(departure, before, tour, [start, standsFor ?? start]);
@@ -47,7 +47,7 @@ export const changeTour: CommandDefinition<
     const booked = differing.filter(({ departure }) => partiesAt(state, departure._id).length > 0);
     if (booked.length > 0 && command.booked === undefined) {
       const stored = booked.map(({ departure }) => departure);
-      const departures = bookedDepartures(stored, before, state);
+      const departures = summarizeDepartures(stored, before, state);
       return { refusal: { code: 'booked-departures', departures } };
     }
     // Departures that nobody has booked anymore always follow.
@@ -65,12 +65,12 @@ export const changeTour: CommandDefinition<
       partiesAt(state, departure._id).map((booking): BookingEvent => ({
         kind: 'departure-changed',
         booking,
-        ...beforeOf(booking, state),
+        ...beforeField(booking, state),
       })),
     );
     const bookings = departures.flatMap((after) => {
       const stored = state.departures.get(after._id) ?? after;
-      return bookingsWithPromises(
+      return updatePromises(
         state,
         departureOf(stored, before, stored),
         departureOf(after, tour, after),

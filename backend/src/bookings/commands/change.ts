@@ -3,8 +3,8 @@ import { isOnWaitlist, type Booking } from '../booking';
 import type { Contact } from '../contact';
 import type { BookingRef } from '../needs';
 import type { Owner } from '../owner';
-import { ownBookingIn } from '../rules/bookings';
-import { checkPartySize, firstWithRoom } from '../rules/capacity';
+import { findOwnBooking } from '../rules/bookings';
+import { checkPartySize, findFirstWithRoom } from '../rules/capacity';
 import { requireConfirmedEmailForChange } from '../rules/confirmation';
 import { correctContact } from '../rules/contact';
 import { checkChangeCutoff } from '../rules/cutoffs';
@@ -22,7 +22,7 @@ export interface Change extends Candidates, BookingRef {
   /** The contact stays as it is if missing. */
   contact?: Contact;
   /** The booking's departure and revision that the candidates were found with. */
-  seen: { departure: string; revision: number };
+  basedOn: { departure: string; revision: number };
 }
 
 /** Changes a booking's departure and number of people. */
@@ -45,9 +45,9 @@ export const change: CommandDefinition<
   | 'change-by-link'
   | 'account-unconfirmed'
 > = {
-  needs: ({ list, id, owner, tour, departures, seen }) => ({
-    tours: [tour, tourIdOf(seen.departure)],
-    departures: [...new Set([...departures, seen.departure])],
+  needs: ({ list, id, owner, tour, departures, basedOn }) => ({
+    tours: [tour, tourIdOf(basedOn.departure)],
+    departures: [...new Set([...departures, basedOn.departure])],
     owners: [owner.key],
     bookings: [{ list, id }],
     guests: owner.guestLimits ? [owner.key] : [],
@@ -55,18 +55,18 @@ export const change: CommandDefinition<
   }),
 
   decide(command, state, rules) {
-    const { owner, people, contact, seen } = command;
-    const before = ownBookingIn(state, command);
+    const { owner, people, contact, basedOn } = command;
+    const before = findOwnBooking(state, command);
     if (!before?.isListed) return { refusal: { code: 'not-found' } };
     if (isOnWaitlist(before)) {
       return { refusal: { code: before.turn?.isUnconfirmed ? 'unconfirmed' : 'not-found' } };
     }
     if (before.status === 'cancelled') return { refusal: { code: 'cancelled' } };
-    if (before.departure !== seen.departure || before.revision !== seen.revision) {
+    if (before.departure !== basedOn.departure || before.revision !== basedOn.revision) {
       return { refusal: { code: 'stale' } };
     }
-    const late = checkChangeCutoff(before, state, rules);
-    if (late) return { refusal: late };
+    const tooLate = checkChangeCutoff(before, state, rules);
+    if (tooLate) return { refusal: tooLate };
     const tour = state.tours.get(command.tour);
     if (tour?.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
     const stays = command.departures.length === 1 && command.departures[0] === before.departure;
@@ -82,10 +82,10 @@ export const change: CommandDefinition<
     if (stays && people <= before.people) {
       const kept = { ...before, ...changed };
       const events = changeEvents(before, kept, state);
-      return { answer: kept, changes: { bookings: [kept], events } };
+      return { booking: kept, changes: { bookings: [kept], events } };
     }
     const claim = { owner, people, booking: before };
-    const match = firstWithRoom(command.departures, claim, state, rules);
+    const match = findFirstWithRoom(command.departures, claim, state, rules);
     if ('refusal' in match) return match;
     const { departure, network } = match;
     const applicant = { owner, contact: contact ?? before.contact, departure };
@@ -107,7 +107,7 @@ export const change: CommandDefinition<
     // The owner's list doesn't grow, so only the network's document is new.
     const owners = newOwners(owner, state, rules).filter(({ _id }) => _id !== owner.key);
     return {
-      answer: booking,
+      booking,
       changes: {
         bookings: [booking],
         owners,

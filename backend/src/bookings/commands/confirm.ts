@@ -1,9 +1,9 @@
 import { tourIdOf } from 'shared/departure-id';
-import { hashOfAddress } from '../contact';
+import { hashEmail } from '../contact';
 import type { BookingRef } from '../needs';
-import { OPEN_LIST, withConfirmedAddresses, type Owner, type StoredOwner } from '../owner';
-import { ownBookingIn } from '../rules/bookings';
-import { withConfirmedEmail } from '../rules/confirmation';
+import { OPEN_LIST, addConfirmedEmails, type Owner, type StoredOwner } from '../owner';
+import { findOwnBooking } from '../rules/bookings';
+import { markEmailConfirmed } from '../rules/confirmation';
 import { bookOffer } from '../rules/waitlist';
 import type { State } from '../state';
 import type { CommandDefinition } from './command';
@@ -34,18 +34,18 @@ export const confirm: CommandDefinition<
 
   decide(command, state, rules) {
     const { owner } = command;
-    const before = ownBookingIn(state, command);
+    const before = findOwnBooking(state, command);
     if (!before) return { refusal: { code: 'not-found' } };
     if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
-    const { mailedTo } = owner;
+    const { linkEmailHash } = owner;
     const cameByMail =
-      mailedTo !== undefined && mailedTo === hashOfAddress(before.contact?.email ?? '');
+      linkEmailHash !== undefined && linkEmailHash === hashEmail(before.contact?.email ?? '');
     // If confirming was turned off since, earlier holds don't need it either.
-    if (rules.confirms && !cameByMail) return { refusal: { code: 'unconfirmed' } };
-    const owners = cameByMail ? confirmedOwners(owner, mailedTo, state) : [];
+    if (rules.requiresConfirmation && !cameByMail) return { refusal: { code: 'unconfirmed' } };
+    const owners = cameByMail ? confirmedOwners(owner, linkEmailHash, state) : [];
     if (before.status === 'waiting') {
-      const booking = { ...withConfirmedEmail(before), revision: before.revision + 1 };
-      return { answer: booking, changes: { bookings: [booking], owners } };
+      const booking = { ...markEmailConfirmed(before), revision: before.revision + 1 };
+      return { booking, changes: { bookings: [booking], owners } };
     }
     const booked = bookOffer(before, owner, state, rules);
     if (booked.refusal) return booked;
@@ -56,5 +56,5 @@ export const confirm: CommandDefinition<
 /** The owner with the confirmed address. The open list belongs to everyone, so it keeps none. */
 function confirmedOwners({ key }: Owner, address: string, state: State): StoredOwner[] {
   const stored = state.owners.get(key);
-  return !stored || key === OPEN_LIST ? [] : [withConfirmedAddresses(stored, [address])];
+  return !stored || key === OPEN_LIST ? [] : [addConfirmedEmails(stored, [address])];
 }

@@ -6,7 +6,7 @@ export interface DeleteTour {
 
 /** Deletes a tour that nobody has ever booked, with its departures. */
 export const deleteTour: CommandDefinition<DeleteTour, 'not-found' | 'ever-booked'> = {
-  needs: ({ tour }) => ({ tours: [tour], everBooked: [tour] }),
+  needs: ({ tour }) => ({ tours: [tour], everBookedTours: [tour] }),
 
   decide({ tour }, state) {
     if (!state.tours.has(tour)) return { refusal: { code: 'not-found' } };
@@ -14,7 +14,7 @@ export const deleteTour: CommandDefinition<DeleteTour, 'not-found' | 'ever-booke
     const isBooked = [...state.departures.values()].some(
       (departure) => departure.tour === tour && (departure.isPromised ?? departure.hasLine),
     );
-    if (isBooked || state.everBooked.has(tour)) return { refusal: { code: 'ever-booked' } };
+    if (isBooked || state.everBookedTours.has(tour)) return { refusal: { code: 'ever-booked' } };
     return { changes: { deletedTours: [tour] } };
   },
 };

@@ -19,7 +19,7 @@ export interface EraseOwner {
  * counting for their network, or deleting the account would let the network hold spots again.
  */
 export const eraseOwner: CommandDefinition<EraseOwner> = {
-  needs: ({ owner }) => ({ owners: [owner], bookingsOf: [owner] }),
+  needs: ({ owner }) => ({ owners: [owner], ownersWithBookings: [owner] }),
 
   decide({ owner }, state, rules) {
     const today = newYorkDate(rules.now);

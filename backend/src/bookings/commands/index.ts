@@ -122,5 +122,5 @@ export function decide<Kind extends CommandKind>(
 /** The hash of the network that a visitor's command came from; undefined for other commands. */
 export function callerNetworkOf(command: { kind: CommandKind }): string | undefined {
   const { owner } = command as { owner?: Owner | string };
-  return typeof owner === 'object' ? owner.calledFrom : undefined;
+  return typeof owner === 'object' ? owner.callerNetwork : undefined;
 }

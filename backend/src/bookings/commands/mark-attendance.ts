@@ -1,7 +1,7 @@
 import type { Attendance } from '../booking';
 import type { BookingRef } from '../needs';
 import { attendanceOf } from '../rules/attendance';
-import { partyIn } from '../rules/bookings';
+import { findOnDaySheet } from '../rules/bookings';
 import type { CommandDefinition } from './command';
 
 export interface MarkAttendance extends BookingRef {
@@ -17,7 +17,7 @@ export const markAttendance: CommandDefinition<
   needs: ({ list, id }) => ({ bookings: [{ list, id }] }),
 
   decide({ attendance, ...ref }, state) {
-    const before = partyIn(state, ref);
+    const before = findOnDaySheet(state, ref);
     if (!before) return { refusal: { code: 'not-found' } };
     if (before.status === 'cancelled') return { refusal: { code: 'cancelled' } };
     if (attendanceOf(before).revision !== attendance.revision) {
@@ -25,6 +25,6 @@ export const markAttendance: CommandDefinition<
     }
     const marked = { ...attendance, revision: attendance.revision + 1 };
     const booking = { ...before, attendance: marked };
-    return { answer: booking, changes: { bookings: [booking] } };
+    return { booking, changes: { bookings: [booking] } };
   },
 };

@@ -1,9 +1,9 @@
 import { LISTS } from 'shared/tours';
 import type { Booking } from '../booking';
-import { newOwner, ownerExpiry, withConfirmedAddresses } from '../owner';
+import { newOwner, ownerExpiry, addConfirmedEmails } from '../owner';
 import { bookingsOf } from '../rules/bookings';
-import { withConfirmedEmail, withCountedNetwork } from '../rules/confirmation';
-import { ownerOrNew } from '../rules/owners';
+import { markEmailConfirmed, dropUncountedNetwork } from '../rules/confirmation';
+import { toStoredOwner } from '../rules/owners';
 import { withRetention } from '../rules/retention';
 import { listOf } from '../state';
 import { without } from '../../without';
@@ -23,17 +23,17 @@ const MAX_AFTER_MERGE = 1000;
 export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
   needs: ({ guest, account }) => ({
     owners: [guest, account],
-    bookingsOf: [guest, account],
+    ownersWithBookings: [guest, account],
     listSizes: [{ owner: account, max: 0 }],
   }),
 
   decide({ guest, account }, state, rules) {
-    const target = ownerOrNew(account, state, rules);
+    const target = toStoredOwner(account, state, rules);
     if (target.erasedAt) return { refusal: { code: 'erased' } };
     const source = state.owners.get(guest) ?? newOwner(guest, rules.now, 0);
     // If two accounts sign in as the same guest, the first gets everything.
     if (source.mergedInto !== undefined && source.mergedInto !== account) return {};
-    const confirmed = withConfirmedAddresses(target, source.confirmed ?? []);
+    const confirmed = addConfirmedEmails(target, source.confirmed ?? []);
     const bookings: Booking[] = [];
     const mergedSize = { ...target.mergedSize };
     for (const list of LISTS) {
@@ -42,11 +42,12 @@ export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
         if (size >= MAX_AFTER_MERGE) break;
         if (booking.isListed) size++;
         const { requestKey } = booking;
-        const isKeyUsed = requestKey !== undefined && state.requested(list, account, requestKey);
+        const isKeyUsed =
+          requestKey !== undefined && state.findByRequestKey(list, account, requestKey);
         const moved: Booking = isKeyUsed ? without(booking, 'requestKey', 'requested') : booking;
         const own = { ...moved, owner: account, revision: booking.revision + 1 };
-        const known = confirmed.confirmed ? withConfirmedEmail(own) : own;
-        bookings.push(withRetention(withCountedNetwork(known), rules.retention));
+        const known = confirmed.confirmed ? markEmailConfirmed(own) : own;
+        bookings.push(withRetention(dropUncountedNetwork(known), rules.retention));
       }
       mergedSize[list] = Math.max(size, mergedSize[list] ?? 0);
     }

@@ -1,12 +1,12 @@
 import { tourIdOf } from 'shared/departure-id';
 import { termsOf, type Departure, type StoredDeparture } from '../../departures/departure';
 import type { Booking } from '../booking';
-import { clearedAttendance } from '../rules/attendance';
-import { partiesAt, peopleIn } from '../rules/bookings';
+import { clearAttendance } from '../rules/attendance';
+import { partiesAt, countPeople } from '../rules/bookings';
 import { vacanciesAt } from '../rules/capacity';
 import { checkMove } from '../rules/cutoffs';
-import { departureFields, departureIn, storedOrNew } from '../rules/departures';
-import { knownBefore } from '../rules/events';
+import { departureFields, findDeparture, toStoredDeparture } from '../rules/departures';
+import { toBookingBefore } from '../rules/events';
 import { withRetention } from '../rules/retention';
 import { waitlistOverEvents } from '../rules/waitlist';
 import type { BookingEvent, State } from '../state';
@@ -30,22 +30,22 @@ export const moveDeparture: CommandDefinition<
   needs: ({ departure, to }) => ({
     tours: [tourIdOf(departure)],
     departures: [departure, to],
-    countedAt: [to],
-    bookingsAt: [departure],
+    countedDepartures: [to],
+    departuresWithBookings: [departure],
   }),
 
   decide(command, state, rules) {
-    const from = departureIn(state, command.departure);
-    const to = departureIn(state, command.to);
+    const from = findDeparture(state, command.departure);
+    const to = findDeparture(state, command.to);
     if (!from || !to) return { refusal: { code: 'not-found' } };
     const refusal = checkMove(from, to, rules.now);
     if (refusal) return { refusal };
     if (from.revision !== command.revision) return { refusal: { code: 'changed' } };
     const parties = partiesAt(state, from.id);
-    const people = peopleIn(parties);
+    const people = countPeople(parties);
     const vacancies = Math.max(0, vacanciesAt(to, state, rules));
-    const partiesThere = state.bookedAt(to.id).parties;
-    if (people > vacancies || partiesThere + parties.length > rules.maxParties) {
+    const partiesAtTarget = state.bookedAt(to.id).parties;
+    if (people > vacancies || partiesAtTarget + parties.length > rules.maxParties) {
       return {
         refusal: { code: 'no-room', to, vacancies: Math.min(vacancies, people), people },
       };
@@ -58,13 +58,13 @@ export const moveDeparture: CommandDefinition<
           ...departureFields(to),
           moved,
           revision: booking.revision + 1,
-          attendance: clearedAttendance(booking),
+          attendance: clearAttendance(booking),
         },
         rules.retention,
       ),
     );
     const closed: StoredDeparture = {
-      ...storedOrNew(from, state),
+      ...toStoredDeparture(from, state),
       state: 'closed',
       movedTo: to.date,
       reason: command.reason,
@@ -75,13 +75,13 @@ export const moveDeparture: CommandDefinition<
       .map((booking): BookingEvent => ({
         kind: 'departure-moved',
         booking,
-        before: knownBefore(booking, from),
+        before: toBookingBefore(booking, from),
       }));
     events.push(...waitlistOverEvents(from.id, state));
     return {
       changes: {
         bookings,
-        departures: [closed, withArrivals(to, parties.length > 0, state)],
+        departures: [closed, toMoveTarget(to, parties.length > 0, state)],
         touchedTours: [tourIdOf(to.id)],
         events,
       },
@@ -90,8 +90,8 @@ export const moveDeparture: CommandDefinition<
 };
 
 /** A departure that others were moved to: open again if it was moved away itself. */
-function withArrivals(to: Departure, isBooked: boolean, state: State): StoredDeparture {
-  const stored = storedOrNew(to, state);
+function toMoveTarget(to: Departure, isBooked: boolean, state: State): StoredDeparture {
+  const stored = toStoredDeparture(to, state);
   const reopened =
     stored.movedTo === undefined
       ? stored

@@ -1,5 +1,5 @@
 import { tourIdOf } from 'shared/departure-id';
-import { departureIn } from '../rules/departures';
+import { findDeparture } from '../rules/departures';
 import type { CommandDefinition } from './command';
 
 export interface OrderWaitlist {
@@ -12,7 +12,7 @@ export const orderWaitlist: CommandDefinition<OrderWaitlist, 'not-found' | 'chan
   needs: ({ departure }) => ({ tours: [tourIdOf(departure)], departures: [departure] }),
 
   decide({ departure, ids }, state) {
-    if (!departureIn(state, departure)) return { refusal: { code: 'not-found' } };
+    if (!findDeparture(state, departure)) return { refusal: { code: 'not-found' } };
     const waitlist = state.waitlistAt(departure);
     const ordered = ids.flatMap((id) => waitlist.find(({ _id }) => String(_id) === id) ?? []);
     if (ordered.length !== waitlist.length || new Set(ids).size !== waitlist.length) {

@@ -1,7 +1,7 @@
-import { withConfirmedAddresses } from '../owner';
+import { addConfirmedEmails } from '../owner';
 import { bookingsOf } from '../rules/bookings';
-import { withConfirmedEmail } from '../rules/confirmation';
-import { ownerOrNew } from '../rules/owners';
+import { markEmailConfirmed } from '../rules/confirmation';
+import { toStoredOwner } from '../rules/owners';
 import type { CommandDefinition } from './command';
 
 export interface RecordConfirmedEmail {
@@ -15,16 +15,16 @@ export interface RecordConfirmedEmail {
 export const recordConfirmedEmail: CommandDefinition<RecordConfirmedEmail> = {
   needs: ({ owner }) => ({
     owners: [owner],
-    bookingsOf: [owner],
+    ownersWithBookings: [owner],
     listSizes: [{ owner, max: 0 }],
   }),
 
   decide({ owner, address }, state, rules) {
-    const stored = ownerOrNew(owner, state, rules);
+    const stored = toStoredOwner(owner, state, rules);
     if (stored.erasedAt) return {};
     const bookings = bookingsOf(state, owner)
       .filter(({ turn }) => turn?.isUnconfirmed)
-      .map((booking) => ({ ...withConfirmedEmail(booking), revision: booking.revision + 1 }));
-    return { changes: { bookings, owners: [withConfirmedAddresses(stored, [address])] } };
+      .map((booking) => ({ ...markEmailConfirmed(booking), revision: booking.revision + 1 }));
+    return { changes: { bookings, owners: [addConfirmedEmails(stored, [address])] } };
   },
 };

@@ -1,7 +1,7 @@
 import { tourIdOf } from 'shared/departure-id';
 import { isOnWaitlist } from '../booking';
 import type { BookingRef } from '../needs';
-import { bookingIn } from '../rules/bookings';
+import { findBooking } from '../rules/bookings';
 import { leaveWaitlist } from '../rules/waitlist';
 import type { CommandDefinition } from './command';
 
@@ -18,10 +18,10 @@ export const removeFromWaitlist: CommandDefinition<RemoveFromWaitlist, 'not-foun
   }),
 
   decide(command, state, rules) {
-    const before = bookingIn(state, command);
+    const before = findBooking(state, command);
     if (!before || !isOnWaitlist(before)) return { refusal: { code: 'not-found' } };
     if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
     const booking = leaveWaitlist(before, rules, { isRemoved: true });
-    return { answer: booking, changes: { bookings: [booking] } };
+    return { booking, changes: { bookings: [booking] } };
   },
 };

@@ -1,6 +1,6 @@
 import { tourIdOf } from 'shared/departure-id';
 import type { BookingRef } from '../needs';
-import { partyIn } from '../rules/bookings';
+import { findOnDaySheet } from '../rules/bookings';
 import type { CommandDefinition } from './command';
 
 export interface RemoveWalkIn extends BookingRef {
@@ -15,7 +15,7 @@ export const removeWalkIn: CommandDefinition<RemoveWalkIn, 'not-found' | 'stale'
   }),
 
   decide(command, state) {
-    const booking = partyIn(state, command);
+    const booking = findOnDaySheet(state, command);
     if (booking?.walkIn === undefined) return { refusal: { code: 'not-found' } };
     if (booking.departure !== command.departure) return { refusal: { code: 'stale' } };
     return { changes: { deletedBookings: [booking] } };

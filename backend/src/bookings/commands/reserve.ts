@@ -5,8 +5,8 @@ import { isOnWaitlist, type Booking } from '../booking';
 import type { Contact } from '../contact';
 import type { Rules } from '../decision';
 import type { Owner } from '../owner';
-import { checkPartySize, firstWithRoom } from '../rules/capacity';
-import { holdEndsAt, requireConfirmedEmail } from '../rules/confirmation';
+import { checkPartySize, findFirstWithRoom } from '../rules/capacity';
+import { newHoldExpiry, requireConfirmedEmail } from '../rules/confirmation';
 import { departureFields, markHasWaitlist, promiseTerms } from '../rules/departures';
 import { firstEventKind } from '../rules/events';
 import { checkOwnerActive, newOwners } from '../rules/owners';
@@ -70,10 +70,10 @@ export const reserve: CommandDefinition<
     const { list, owner, people, contact, request } = command;
     const inactive = checkOwnerActive(owner, state);
     if (inactive) return { refusal: inactive };
-    const earlier = request && state.requested(list, owner.key, request.key);
+    const earlier = request && state.findByRequestKey(list, owner.key, request.key);
     if (earlier) {
       return isSameRequest(request, earlier)
-        ? { answer: earlier }
+        ? { booking: earlier }
         : { refusal: { code: 'key-used' } };
     }
     if (state.listSize(list, owner.key) >= owner.maxBookings) {
@@ -85,7 +85,7 @@ export const reserve: CommandDefinition<
     const tooLarge = checkPartySize(tour, people);
     if (tooLarge) return { refusal: tooLarge };
     const claim = { owner, people };
-    const room = firstWithRoom(command.departures, claim, state, rules);
+    const room = findFirstWithRoom(command.departures, claim, state, rules);
     const isFull = 'refusal' in room;
     const match =
       isFull && command.mayWait ? findWaitlist(room.refusal, claim, state, rules) : room;
@@ -112,7 +112,7 @@ export const reserve: CommandDefinition<
       rules.retention,
     );
     return {
-      answer: booking,
+      booking,
       changes: {
         bookings: [booking],
         owners: newOwners(owner, state, rules),
@@ -139,7 +139,7 @@ function initialStatus(
   if (isFull) return { status: 'waiting', turn };
   return {
     status: 'offered',
-    turn: { ...turn, offeredUntil: holdEndsAt(departure, state, rules) },
+    turn: { ...turn, offeredUntil: newHoldExpiry(departure, state, rules) },
   };
 }
 

@@ -1,10 +1,10 @@
 import { tourIdOf } from 'shared/departure-id';
 import type { BookingRef } from '../needs';
-import { clearedAttendance } from '../rules/attendance';
-import { partyIn, uncanceled } from '../rules/bookings';
+import { clearAttendance } from '../rules/attendance';
+import { findOnDaySheet, undoCancellation } from '../rules/bookings';
 import { checkRoom } from '../rules/capacity';
-import { departureFields, departureIn, promiseTerms } from '../rules/departures';
-import { isOver, withRetention } from '../rules/retention';
+import { departureFields, findDeparture, promiseTerms } from '../rules/departures';
+import { isDateOver, withRetention } from '../rules/retention';
 import type { CommandDefinition } from './command';
 
 export interface RestoreParty extends BookingRef {
@@ -25,13 +25,13 @@ export const restoreParty: CommandDefinition<
   }),
 
   decide(command, state, rules) {
-    const before = partyIn(state, command);
+    const before = findOnDaySheet(state, command);
     if (!before || before.walkIn !== undefined) return { refusal: { code: 'not-found' } };
-    if (isOver(before.date, rules.now)) return { refusal: { code: 'over' } };
-    if (before.status === 'booked') return { answer: before };
+    if (isDateOver(before.date, rules.now)) return { refusal: { code: 'over' } };
+    if (before.status === 'booked') return { booking: before };
     if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
-    const from = departureIn(state, command.departure);
-    const to = departureIn(state, command.to);
+    const from = findDeparture(state, command.departure);
+    const to = findDeparture(state, command.to);
     if (!from || !to) return { refusal: { code: 'stale' } };
     const stays = to.id === from.id;
     if (from.movedTo !== (stays ? undefined : to.date)) return { refusal: { code: 'stale' } };
@@ -40,16 +40,16 @@ export const restoreParty: CommandDefinition<
     const moved = { from: from.date, reason: from.reason ?? '', at: rules.now };
     const booking = withRetention(
       {
-        ...uncanceled(before),
+        ...undoCancellation(before),
         ...departureFields(to),
         ...(!stays && { moved }),
-        attendance: clearedAttendance(before),
+        attendance: clearAttendance(before),
         revision: before.revision + 1,
       },
       rules.retention,
     );
     return {
-      answer: booking,
+      booking,
       changes: {
         bookings: [booking],
         events: [{ kind: 'booking-restored', booking }],

@@ -2,9 +2,9 @@ import { tourIdOf } from 'shared/departure-id';
 import type { Booking } from '../booking';
 import type { BookingRef } from '../needs';
 import type { Owner } from '../owner';
-import { ownBookingIn, uncanceled } from '../rules/bookings';
-import { checkCapacity, matchOf } from '../rules/capacity';
-import { departureIn } from '../rules/departures';
+import { findOwnBooking, undoCancellation } from '../rules/bookings';
+import { checkCapacity, toMatch } from '../rules/capacity';
+import { findDeparture } from '../rules/departures';
 import { checkOwnerActive, newOwners } from '../rules/owners';
 import { withRetention } from '../rules/retention';
 import { without } from '../../without';
@@ -42,9 +42,9 @@ export const restore: CommandDefinition<
     const { owner, list } = command;
     const inactive = checkOwnerActive(owner, state);
     if (inactive) return { refusal: inactive };
-    const before = ownBookingIn(state, command);
+    const before = findOwnBooking(state, command);
     if (!before) return { refusal: { code: 'not-found' } };
-    if (before.isListed) return { answer: before };
+    if (before.isListed) return { booking: before };
     if (!before.restorableUntil || before.restorableUntil <= rules.now) {
       return { refusal: { code: 'not-found' } };
     }
@@ -59,17 +59,20 @@ export const restore: CommandDefinition<
       revision: before.revision + 1,
     };
     const wasCanceled = before.cancelledBy === 'owner';
-    const departure = wasCanceled ? departureIn(state, before.departure) : undefined;
+    const departure = wasCanceled ? findDeparture(state, before.departure) : undefined;
     const claim = { owner, people: before.people };
     const refusal = departure && checkCapacity(departure, claim, state, rules);
     if (refusal) return { refusal };
-    const network = departure && matchOf(owner, departure).network;
+    const network = departure && toMatch(owner, departure).network;
     const restored: Booking = wasCanceled
-      ? { ...uncanceled(without(listed, 'network')), ...(network !== undefined && { network }) }
+      ? {
+          ...undoCancellation(without(listed, 'network')),
+          ...(network !== undefined && { network }),
+        }
       : listed;
     const booking = withRetention(restored, rules.retention);
     return {
-      answer: booking,
+      booking,
       changes: {
         bookings: [booking],
         owners: newOwners(owner, state, rules),

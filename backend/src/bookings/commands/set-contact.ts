@@ -1,10 +1,10 @@
 import type { Contact } from '../contact';
 import type { BookingRef } from '../needs';
 import type { Owner } from '../owner';
-import { ownBookingIn } from '../rules/bookings';
+import { findOwnBooking } from '../rules/bookings';
 import { correctContact } from '../rules/contact';
 import { firstEventKind } from '../rules/events';
-import { isOver } from '../rules/retention';
+import { isDateOver } from '../rules/retention';
 import type { CommandDefinition } from './command';
 
 export interface SetContact extends BookingRef {
@@ -20,10 +20,10 @@ export const setContact: CommandDefinition<
   needs: ({ list, id }) => ({ bookings: [{ list, id }] }),
 
   decide(command, state, { now }) {
-    const before = ownBookingIn(state, command);
+    const before = findOwnBooking(state, command);
     if (!before?.isListed) return { refusal: { code: 'not-found' } };
     if (before.status === 'cancelled') return { refusal: { code: 'cancelled' } };
-    if (isOver(before.date, now)) return { refusal: { code: 'over' } };
+    if (isDateOver(before.date, now)) return { refusal: { code: 'over' } };
     const { contact } = command;
     if (before.turn?.isUnconfirmed && contact.email === undefined) {
       return { refusal: { code: 'email-needed' } };
@@ -33,7 +33,7 @@ export const setContact: CommandDefinition<
     const booking = { ...corrected, revision: before.revision + 1 };
     const isEmailNew = booking.corrections !== before.corrections;
     return {
-      answer: booking,
+      booking,
       changes: {
         bookings: [booking],
         ...(isEmailNew && {

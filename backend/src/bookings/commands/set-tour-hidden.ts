@@ -1,26 +1,28 @@
-import { comingDepartures } from '../rules/departures';
-import { bookedDepartures } from '../rules/promises';
+import { upcomingDepartures } from '../rules/departures';
+import { summarizeDepartures } from '../rules/promises';
 import type { CommandDefinition } from './command';
 
 export interface SetTourHidden {
   tour: string;
   isHidden: boolean;
   /** Whether the guide has agreed to hide the tour although some of its coming departures are booked. */
-  isBookedKnown: boolean;
+  hideDespiteBookings: boolean;
 }
 
 /** Hides a tour, or shows it. */
 export const setTourHidden: CommandDefinition<SetTourHidden, 'not-found' | 'booked-departures'> = {
-  needs: ({ tour }) => ({ tours: [tour], departuresOf: [tour] }),
+  needs: ({ tour }) => ({ tours: [tour], toursWithDepartures: [tour] }),
 
-  decide({ tour, isHidden, isBookedKnown }, state, { now }) {
+  decide({ tour, isHidden, hideDespiteBookings }, state, { now }) {
     const before = state.tours.get(tour);
     if (!before) return { refusal: { code: 'not-found' } };
     if (before.isHidden === isHidden) return {};
-    const departures = bookedDepartures(comingDepartures(state, before, now), before, state).filter(
-      ({ people }) => people > 0,
-    );
-    if (isHidden && !isBookedKnown && departures.length > 0) {
+    const departures = summarizeDepartures(
+      upcomingDepartures(state, before, now),
+      before,
+      state,
+    ).filter(({ people }) => people > 0);
+    if (isHidden && !hideDespiteBookings && departures.length > 0) {
       return { refusal: { code: 'booked-departures', departures } };
     }
     return { changes: { tours: [{ ...before, isHidden, revision: before.revision + 1 }] } };

@@ -7,7 +7,7 @@ export function attendanceOf({ attendance }: Pick<Booking, 'attendance'>): Atten
 }
 
 /** Attendance that only keeps its note. The new revision refuses marks that are based on the old one. */
-export function clearedAttendance(booking: Booking): Attendance {
+export function clearAttendance(booking: Booking): Attendance {
   const { note, revision } = attendanceOf(booking);
   return { ...NO_ATTENDANCE, note, revision: revision + 1 };
 }

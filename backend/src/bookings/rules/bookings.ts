@@ -4,23 +4,23 @@ import type { Owner } from '../owner';
 import { listOf, type State } from '../state';
 import { without } from '../../without';
 
-export function bookingIn(state: State, { list, id }: BookingRef): Booking | undefined {
+export function findBooking(state: State, { list, id }: BookingRef): Booking | undefined {
   const booking = state.bookings.get(id);
   return booking && listOf(booking) === list ? booking : undefined;
 }
 
 /** Returns a booking if it is the owner's. */
-export function ownBookingIn(
+export function findOwnBooking(
   state: State,
   ref: BookingRef & { owner: Owner },
 ): Booking | undefined {
-  const booking = bookingIn(state, ref);
+  const booking = findBooking(state, ref);
   return booking?.owner === ref.owner.key ? booking : undefined;
 }
 
 /** Returns a booking if it is on the day sheet. */
-export function partyIn(state: State, ref: BookingRef): Booking | undefined {
-  const booking = bookingIn(state, ref);
+export function findOnDaySheet(state: State, ref: BookingRef): Booking | undefined {
+  const booking = findBooking(state, ref);
   return booking && isVisibleToGuide(booking) ? booking : undefined;
 }
 
@@ -38,11 +38,11 @@ export function bookingsOf(state: State, owner: string): Booking[] {
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }
 
-export function peopleIn(parties: Booking[]): number {
+export function countPeople(parties: Booking[]): number {
   return parties.reduce((sum, { people }) => sum + people, 0);
 }
 
 /** A canceled booking as it is once the cancellation is undone. */
-export function uncanceled(booking: Booking): Booking {
+export function undoCancellation(booking: Booking): Booking {
   return { ...without(booking, 'cancelledAt', 'cancelledBy', 'reason'), status: 'booked' };
 }

@@ -7,10 +7,10 @@ import type { Owner } from '../owner';
 import type { Refusal } from '../refusal';
 import type { State } from '../state';
 import { checkOpen } from './cutoffs';
-import { departureIn } from './departures';
+import { findDeparture } from './departures';
 
 /** A number of people that an owner wants to bring to a departure. */
-export interface Claim {
+export interface SpotRequest {
   owner: Owner;
   people: number;
   /** The booking that moves to the departure, or grows. */
@@ -26,7 +26,7 @@ export interface Match {
 type CapacityCode = 'full' | 'guest-limit' | 'network-limit';
 
 /** The reason why none of some departures can be booked. */
-export type NoRoom = Refusal<'stale' | 'closed' | 'first-too-late' | CapacityCode>;
+export type UnavailableRefusal = Refusal<'stale' | 'closed' | 'first-too-late' | CapacityCode>;
 
 /** Refuses parties that are larger than the tour takes, unless the party already was as large. */
 export function checkPartySize(
@@ -41,29 +41,29 @@ export function checkPartySize(
 }
 
 /** The first departure that can be booked, or the reason why the first one can't. */
-export function firstWithRoom(
+export function findFirstWithRoom(
   ids: string[],
-  claim: Claim,
+  claim: SpotRequest,
   state: State,
   rules: Rules,
-): Match | { refusal: NoRoom } {
-  let first: NoRoom | undefined;
+): Match | { refusal: UnavailableRefusal } {
+  let firstRefusal: UnavailableRefusal | undefined;
   for (const id of ids) {
-    const departure = departureIn(state, id);
+    const departure = findDeparture(state, id);
     if (!departure) return { refusal: { code: 'stale' } };
     const refusal =
       checkOpen(departure, state, rules) ?? checkCapacity(departure, claim, state, rules);
     if (refusal?.code === 'network-limit') return { refusal };
-    if (!refusal) return matchOf(claim.owner, departure);
-    first ??= refusal;
+    if (!refusal) return toMatch(claim.owner, departure);
+    firstRefusal ??= refusal;
   }
-  return { refusal: first ?? { code: 'stale' } };
+  return { refusal: firstRefusal ?? { code: 'stale' } };
 }
 
 /** Refuses a claim that exceeds a departure's capacity or the guest's limits. */
 export function checkCapacity(
   departure: Departure,
-  claim: Claim,
+  claim: SpotRequest,
   state: State,
   rules: Rules,
 ): Refusal<CapacityCode> | undefined {
@@ -73,7 +73,7 @@ export function checkCapacity(
 /** Refuses people for whom a departure has no spots, or whose party would be one too many. */
 export function checkRoom(
   departure: Departure,
-  { people, booking }: Omit<Claim, 'owner'>,
+  { people, booking }: Omit<SpotRequest, 'owner'>,
   state: State,
   rules: Rules,
 ): Refusal<'full'> | undefined {
@@ -92,18 +92,18 @@ export function checkRoom(
 /** Refuses more people than a guest may bring to a departure with a capacity, or than its network may. */
 export function checkGuestLimits(
   departure: Departure,
-  { owner, people, booking }: Claim,
+  { owner, people, booking }: SpotRequest,
   state: State,
 ): Refusal<'guest-limit' | 'network-limit'> | undefined {
   const { id } = departure;
   const limits = owner.guestLimits;
   if (!limits || departure.capacity === undefined) return undefined;
   const own = booking?.departure === id ? booking.people : 0;
-  if (state.peopleOf(owner.key, id) - own + people > limits.perDeparture) {
+  if (state.peopleOfOwner(owner.key, id) - own + people > limits.perDeparture) {
     return { code: 'guest-limit', max: limits.perDeparture };
   }
   const counted = booking?.network === limits.network ? booking.people : 0;
-  if (state.peopleFrom(limits.network) - counted + people > limits.perNetwork) {
+  if (state.peopleOfNetwork(limits.network) - counted + people > limits.perNetwork) {
     return { code: 'network-limit', max: limits.perNetwork };
   }
   return undefined;
@@ -117,7 +117,7 @@ export function vacanciesAt(departure: Departure, state: State, { now }: Rules):
   return capacity - booked.people - heldPeople;
 }
 
-export function matchOf({ guestLimits }: Owner, departure: Departure): Match {
+export function toMatch({ guestLimits }: Owner, departure: Departure): Match {
   const isCounted = guestLimits && departure.capacity !== undefined;
   return isCounted ? { departure, network: guestLimits.network } : { departure };
 }

@@ -1,6 +1,6 @@
-import { closesFor, type Departure } from '../../departures/departure';
+import { cutoffOf, type Departure } from '../../departures/departure';
 import type { Booking } from '../booking';
-import { hashOfAddress, type Contact } from '../contact';
+import { hashEmail, type Contact } from '../contact';
 import type { Rules } from '../decision';
 import { isGuest, OPEN_LIST, type Owner } from '../owner';
 import type { Refusal } from '../refusal';
@@ -24,16 +24,16 @@ interface Applicant {
 export function requireConfirmedEmail(
   { owner, contact, departure }: Applicant,
   state: State,
-  { confirms }: Rules,
+  { requiresConfirmation }: Rules,
 ): Refusal<'account-unconfirmed' | 'email-needed' | 'unconfirmed'> | undefined {
-  if (!confirms || departure.capacity === undefined) return undefined;
-  const confirmed = [...(state.owners.get(owner.key)?.confirmed ?? []), owner.mailedTo];
+  if (!requiresConfirmation || departure.capacity === undefined) return undefined;
+  const confirmed = [...(state.owners.get(owner.key)?.confirmed ?? []), owner.linkEmailHash];
   if (!owner.guestLimits) {
     const hasConfirmed = confirmed.some((address) => address !== undefined);
     return hasConfirmed ? undefined : { code: 'account-unconfirmed' };
   }
   if (contact?.email === undefined) return { code: 'email-needed' };
-  return confirmed.includes(hashOfAddress(contact.email)) ? undefined : { code: 'unconfirmed' };
+  return confirmed.includes(hashEmail(contact.email)) ? undefined : { code: 'unconfirmed' };
 }
 
 /**
@@ -46,28 +46,30 @@ export function requireConfirmedEmailForChange(
   state: State,
   rules: Rules,
 ): ReturnType<typeof requireConfirmedEmail> {
-  const hadCapacity = !applicant.owner.guestLimits || before.network !== undefined;
-  const hasSpotsThere = before.departure === applicant.departure.id && hadCapacity;
-  return hasSpotsThere ? undefined : requireConfirmedEmail(applicant, state, rules);
+  const isAlreadyCovered = !applicant.owner.guestLimits || before.network !== undefined;
+  const keepsSpots = before.departure === applicant.departure.id && isAlreadyCovered;
+  return keepsSpots ? undefined : requireConfirmedEmail(applicant, state, rules);
 }
 
 /** When a new hold ends: no later than the departure's cutoff. */
-export function holdEndsAt(departure: Departure, state: State, { now }: Rules): Date {
-  const closes = closesFor(departure, state.bookedAt(departure.id).parties > 0);
+export function newHoldExpiry(departure: Departure, state: State, { now }: Rules): Date {
+  const closes = cutoffOf(departure, state.bookedAt(departure.id).parties > 0);
   return new Date(Math.min(now.getTime() + HOLD_MS, closes.getTime()));
 }
 
 /** A booking whose visitor has confirmed an email: a hold becomes an offer like any other. */
-export function withConfirmedEmail(booking: Booking): Booking {
+export function markEmailConfirmed(booking: Booking): Booking {
   const { turn } = booking;
-  return turn ? withCountedNetwork({ ...booking, turn: without(turn, 'isUnconfirmed') }) : booking;
+  return turn
+    ? dropUncountedNetwork({ ...booking, turn: without(turn, 'isUnconfirmed') })
+    : booking;
 }
 
 /**
  * A booking without its network unless the network's limit counts the booking. Accounts have no such limit, but
  * their unconfirmed holds keep counting, or guests could sign in to hold spots without end.
  */
-export function withCountedNetwork(booking: Booking): Booking {
+export function dropUncountedNetwork(booking: Booking): Booking {
   const isGuests = isGuest(booking.owner) || booking.owner === OPEN_LIST;
   return isGuests || booking.turn?.isUnconfirmed ? booking : without(booking, 'network');
 }

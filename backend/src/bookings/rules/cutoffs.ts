@@ -3,7 +3,7 @@ import type { Booking } from '../booking';
 import type { Rules } from '../decision';
 import type { Refusal } from '../refusal';
 import type { State } from '../state';
-import { departureIn } from './departures';
+import { findDeparture } from './departures';
 
 /** Refuses changes and cancellations after their deadline, unless the guide canceled the departure. */
 export function checkChangeCutoff(
@@ -11,11 +11,11 @@ export function checkChangeCutoff(
   state: State,
   { now }: Rules,
 ): Refusal<'too-late'> | undefined {
-  const departure = departureIn(state, id);
-  if (!departure || departure.state === 'cancelled' || now < departure.changesClose) {
+  const departure = findDeparture(state, id);
+  if (!departure || departure.state === 'cancelled' || now < departure.changeDeadline) {
     return undefined;
   }
-  return { code: 'too-late', deadline: departure.changesClose };
+  return { code: 'too-late', deadline: departure.changeDeadline };
 }
 
 /** Refuses bookings at departures that are closed, or closed to first bookings. */

@@ -11,7 +11,7 @@ import {
 import type { Changes, State } from '../state';
 
 /** The departure with an id, or undefined if the tour doesn't run then or no longer exists. */
-export function departureIn(state: State, id: string): Departure | undefined {
+export function findDeparture(state: State, id: string): Departure | undefined {
   const key = parseDepartureId(id);
   const tour = state.tours.get(tourIdOf(id));
   if (!key || !tour) return undefined;
@@ -21,7 +21,7 @@ export function departureIn(state: State, id: string): Departure | undefined {
 }
 
 /** The stored form of a departure, new if it isn't stored yet. */
-export function storedOrNew(
+export function toStoredDeparture(
   { id, list, place, date, start }: Departure,
   state: State,
 ): StoredDeparture {
@@ -46,7 +46,7 @@ export function departureFields({ id, place, date }: Departure) {
 
 /** The departure's first booking makes it promise its terms. */
 export function promiseTerms(departure: Departure, state: State): Changes {
-  const stored = storedOrNew(departure, state);
+  const stored = toStoredDeparture(departure, state);
   if (stored.isPromised) return {};
   const promised = { ...stored, ...termsOf(departure), isPromised: true as const };
   // Touching the tour makes a concurrent change of its settings conflict, so that it sees this departure.
@@ -54,13 +54,13 @@ export function promiseTerms(departure: Departure, state: State): Changes {
 }
 
 export function markHasWaitlist(departure: Departure, state: State): Changes {
-  const stored = storedOrNew(departure, state);
+  const stored = toStoredDeparture(departure, state);
   if (stored.hasLine) return {};
   return { departures: [{ ...stored, hasLine: true }], touchedTours: [stored.tour] };
 }
 
 /** A tour's stored departures that haven't started. */
-export function comingDepartures(state: State, tour: Tour, now: Date): StoredDeparture[] {
+export function upcomingDepartures(state: State, tour: Tour, now: Date): StoredDeparture[] {
   return [...state.departures.values()].filter(
     (departure) =>
       departure.tour === tour.id && departureOf(departure, tour, departure).starts > now,

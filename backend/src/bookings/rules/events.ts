@@ -1,10 +1,10 @@
 import { termsOf, type Departure } from '../../departures/departure';
 import type { Booking } from '../booking';
 import type { BookingBefore, BookingEvent, State } from '../state';
-import { departureIn } from './departures';
+import { findDeparture } from './departures';
 
 /** A booking at a departure as its visitor knows it. */
-export function knownBefore({ people }: Booking, departure: Departure): BookingBefore {
+export function toBookingBefore({ people }: Booking, departure: Departure): BookingBefore {
   const { place, date } = departure;
   return {
     place,
@@ -16,16 +16,16 @@ export function knownBefore({ people }: Booking, departure: Departure): BookingB
 }
 
 /** The field `before` of an event that changes a booking; missing if the departure no longer exists. */
-export function beforeOf(booking: Booking, state: State): Pick<BookingEvent, 'before'> {
-  const departure = departureIn(state, booking.departure);
-  return departure ? { before: knownBefore(booking, departure) } : {};
+export function beforeField(booking: Booking, state: State): Pick<BookingEvent, 'before'> {
+  const departure = findDeparture(state, booking.departure);
+  return departure ? { before: toBookingBefore(booking, departure) } : {};
 }
 
 /** The event that an owner changed a booking's departure or number of people, if so. */
 export function changeEvents(before: Booking, after: Booking, state: State): BookingEvent[] {
   const isSame = before.departure === after.departure && before.people === after.people;
   if (isSame) return [];
-  return [{ kind: 'booking-changed', booking: after, ...beforeOf(before, state) }];
+  return [{ kind: 'booking-changed', booking: after, ...beforeField(before, state) }];
 }
 
 /**

@@ -22,10 +22,10 @@ export function newOwners(
   const ids = guestLimits ? [key, networkId(guestLimits.network)] : [key];
   return ids
     .filter((id) => !state.owners.has(id))
-    .map((id) => newOwner(id, now, state.listedOf(id)));
+    .map((id) => newOwner(id, now, state.totalListSize(id)));
 }
 
 /** The stored form of an owner, new if it isn't stored yet. */
-export function ownerOrNew(key: string, state: State, { now }: Rules): StoredOwner {
-  return state.owners.get(key) ?? newOwner(key, now, state.listedOf(key));
+export function toStoredOwner(key: string, state: State, { now }: Rules): StoredOwner {
+  return state.owners.get(key) ?? newOwner(key, now, state.totalListSize(key));
 }

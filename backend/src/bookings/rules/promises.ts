@@ -4,13 +4,13 @@ import type { BookedDeparture } from '../../http/problem';
 import { NOTIFIED_TERMS, type Booking } from '../booking';
 import type { State } from '../state';
 import { without } from '../../without';
-import { partiesAt, peopleIn } from './bookings';
+import { partiesAt, countPeople } from './bookings';
 
 /**
  * The bookings of a departure that the guide changes, if the terms that they keep as promised change with it.
  * Only parties that were promised different terms keep them.
  */
-export function bookingsWithPromises(state: State, before: Departure, after: Departure): Booking[] {
+export function updatePromises(state: State, before: Departure, after: Departure): Booking[] {
   return [...partiesAt(state, before.id), ...state.waitlistAt(before.id)].flatMap((booking) => {
     const { promised = before } = booking;
     if (NOTIFIED_TERMS.every((term) => promised[term] === after[term])) {
@@ -23,7 +23,7 @@ export function bookingsWithPromises(state: State, before: Departure, after: Dep
 }
 
 /** A refusal's summary of some stored departures, earliest first. */
-export function bookedDepartures(
+export function summarizeDepartures(
   stored: StoredDeparture[],
   tour: Tour,
   state: State,
@@ -31,7 +31,7 @@ export function bookedDepartures(
   return stored
     .map((each) => {
       const { id, date, startTime } = departureOf(each, tour, each);
-      return { id, date, startTime, people: peopleIn(partiesAt(state, id)) };
+      return { id, date, startTime, people: countPeople(partiesAt(state, id)) };
     })
     .sort((one, other) =>
       `${one.date} ${one.startTime}`.localeCompare(`${other.date} ${other.startTime}`),

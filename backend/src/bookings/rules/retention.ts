@@ -1,6 +1,6 @@
 import { addDays, newYorkDate } from 'shared/new-york';
 import type { Booking } from '../booking';
-import { isGuest, NOBODY, OPEN_LIST } from '../owner';
+import { isGuest, ANONYMOUS, OPEN_LIST } from '../owner';
 import { without } from '../../without';
 
 /** How long a canceled booking can be restored, in minutes. */
@@ -21,7 +21,7 @@ export function restorableUntil(now: Date): Date {
 }
 
 /** Whether a tour's date is over in New York at an instant. */
-export function isOver(date: string, now: Date): boolean {
+export function isDateOver(date: string, now: Date): boolean {
   return date < newYorkDate(now);
 }
 
@@ -32,25 +32,33 @@ export function isOver(date: string, now: Date): boolean {
 export function withRetention(booking: Booking, rules: RetentionRules): Booking {
   const rest =
     booking.anonymizeAt || booking.deleteAt ? without(booking, 'anonymizeAt', 'deleteAt') : booking;
-  const due = ownedUntil(booking, rules);
+  const due = ownerRemovalAt(booking, rules);
   if (booking.status === 'booked') {
     if (due === undefined) return rest;
-    return isOver(booking.date, due) ? { ...rest, anonymizeAt: due } : { ...rest, deleteAt: due };
+    return isDateOver(booking.date, due)
+      ? { ...rest, anonymizeAt: due }
+      : { ...rest, deleteAt: due };
   }
-  const ends = booking.status === 'cancelled' ? booking.restorableUntil : overAt(booking.date);
+  const ends =
+    booking.status === 'cancelled' ? booking.restorableUntil : endOfDateEverywhere(booking.date);
   const deleteAt = earliest(ends, due);
   return deleteAt === undefined ? rest : { ...rest, deleteAt };
 }
 
 /** When a booking loses its owner; undefined if it keeps its owner for good. */
-function ownedUntil({ owner, createdAt, date }: Booking, rules: RetentionRules): Date | undefined {
+function ownerRemovalAt(
+  { owner, createdAt, date }: Booking,
+  rules: RetentionRules,
+): Date | undefined {
   if (owner === OPEN_LIST) return new Date(createdAt.getTime() + rules.openListMs);
   if (!isGuest(owner)) return undefined;
-  return new Date(Math.max(createdAt.getTime() + rules.guestMs, overAt(date).getTime()));
+  return new Date(
+    Math.max(createdAt.getTime() + rules.guestMs, endOfDateEverywhere(date).getTime()),
+  );
 }
 
 /** When a date is over in every time zone. */
-function overAt(date: string): Date {
+function endOfDateEverywhere(date: string): Date {
   return new Date(addDays(date, OVER_AFTER_DAYS));
 }
 
@@ -79,7 +87,7 @@ export function anonymize(booking: Booking): Booking {
   const rest: Booking = without(booking, ...OWNER_FIELDS);
   return {
     ...rest,
-    owner: NOBODY,
+    owner: ANONYMOUS,
     revision: booking.revision + 1,
     ...(rest.attendance && { attendance: { ...rest.attendance, note: '' } }),
     ...(rest.walkIn !== undefined && { walkIn: '' }),

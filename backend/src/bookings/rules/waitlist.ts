@@ -1,22 +1,28 @@
-import { offerEndsAt, planOffers } from '../../departures/waitlist';
+import { newOfferExpiry, planOffers } from '../../departures/waitlist';
 import type { Booking } from '../booking';
 import type { Decision, Rules } from '../decision';
 import type { Owner } from '../owner';
 import type { Refusal } from '../refusal';
 import type { BookingEvent, Changes, State } from '../state';
 import { without } from '../../without';
-import { checkGuestLimits, matchOf, type Claim, type Match, type NoRoom } from './capacity';
-import { requireConfirmedEmail, withConfirmedEmail } from './confirmation';
-import { departureIn, promiseTerms } from './departures';
+import {
+  checkGuestLimits,
+  toMatch,
+  type SpotRequest,
+  type Match,
+  type UnavailableRefusal,
+} from './capacity';
+import { requireConfirmedEmail, markEmailConfirmed } from './confirmation';
+import { findDeparture, promiseTerms } from './departures';
 import { withRetention } from './retention';
 
 /** The departure whose waitlist a claim joins, or the reason why it can't join one. */
 export function findWaitlist(
-  refusal: NoRoom,
-  claim: Claim,
+  refusal: UnavailableRefusal,
+  claim: SpotRequest,
   state: State,
   { maxParties }: Rules,
-): Match | { refusal: NoRoom | Refusal<'already-waiting'> } {
+): Match | { refusal: UnavailableRefusal | Refusal<'already-waiting'> } {
   if (refusal.code !== 'full') return { refusal };
   const { departure, vacancies } = refusal;
   const { owner, people } = claim;
@@ -29,7 +35,7 @@ export function findWaitlist(
     return { refusal: { code: 'already-waiting' } };
   }
   const overLimit = checkGuestLimits(departure, claim, state);
-  return overLimit ? { refusal: overLimit } : matchOf(owner, departure);
+  return overLimit ? { refusal: overLimit } : toMatch(owner, departure);
 }
 
 /** The position after all others. */
@@ -72,10 +78,10 @@ export function bookOffer(
   | 'full'
   | NonNullable<ReturnType<typeof requireConfirmedEmail>>['code']
 > {
-  if (party.status === 'booked') return { answer: party };
+  if (party.status === 'booked') return { booking: party };
   const code = party.turn?.isUnconfirmed ? 'hold-expired' : 'offer-expired';
   if (party.status !== 'offered') return { refusal: { code } };
-  const departure = departureIn(state, party.departure);
+  const departure = findDeparture(state, party.departure);
   if (!departure) return { refusal: { code: 'not-found' } };
   const booked = state.bookedAt(departure.id);
   const waitlist = state.waitlistAt(departure.id);
@@ -89,14 +95,14 @@ export function bookOffer(
   }
   const booking = withRetention(
     {
-      ...without(withConfirmedEmail(party), 'turn'),
+      ...without(markEmailConfirmed(party), 'turn'),
       status: 'booked',
       revision: party.revision + 1,
     },
     rules.retention,
   );
   return {
-    answer: booking,
+    booking,
     changes: {
       bookings: [booking],
       ...promiseTerms(departure, state),
@@ -125,11 +131,11 @@ function settleWaitlist(id: string, state: State, rules: Rules): Changes {
   const stored = state.departures.get(id);
   const waitlist = state.waitlistAt(id);
   if (stored && waitlist.length === 0) return { departures: [without(stored, 'hasLine')] };
-  const departure = departureIn(state, id);
+  const departure = findDeparture(state, id);
   if (!departure) return {};
   const booked = state.bookedAt(id);
   const { toOffer, expired, returned } = planOffers(waitlist, departure, booked, rules.now);
-  const offeredUntil = offerEndsAt(departure, booked, rules.now);
+  const offeredUntil = newOfferExpiry(departure, booked, rules.now);
   const offered = toOffer.map((party) => withStatus(party, 'offered', { offeredUntil }));
   const left = expired.map((party) => leaveWaitlist(party, rules));
   const waiting = returned.map((party) => withStatus(party, 'waiting'));

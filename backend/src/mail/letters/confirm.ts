@@ -1,4 +1,4 @@
-import { hashOfAddress } from '../../bookings/contact';
+import { hashEmail } from '../../bookings/contact';
 import { action, paragraph, tourName } from '../content/blocks';
 import { letterOf } from '../rendering/letter';
 import type { VisitorLetter } from './definition';
@@ -15,7 +15,7 @@ export const confirm: VisitorLetter = {
   follows: ['booking-held'],
   // One for each address, even if it is corrected back and forth.
   messageId: ({ row, booking: { contact } }) =>
-    `confirm.${String(row.booking)}.${hashOfAddress(contact?.email ?? '')}`,
+    `confirm.${String(row.booking)}.${hashEmail(contact?.email ?? '')}`,
   until: ({ row, booking }) => booking.turn?.offeredUntil ?? row.at,
   isCorrectable: true,
 

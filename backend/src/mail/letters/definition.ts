@@ -4,7 +4,7 @@ import type { MailChoice, User } from '../../auth/auth.schemas';
 import type { Purpose } from '../../auth/mail-token';
 import type { Booking } from '../../bookings/booking';
 import type { OutboxRow } from '../../bookings/outbox.schema';
-import type { BookedAt, Departure } from '../../departures/departure';
+import type { BookedCounts, Departure } from '../../departures/departure';
 import type { AccountFacts, BookingFacts, BookingNews, FallbackFacts } from '../content/facts';
 import type { GuideFactsService } from '../guide-facts.service';
 import type { Letter, Site } from '../rendering/letter';
@@ -57,7 +57,7 @@ export interface BookingWithDeparture {
 export interface LetterEvent extends BookingWithDeparture {
   row: OutboxRow & { _id: Types.ObjectId };
   /** The departure's parties now; zero if its number of people isn't limited. */
-  booked: BookedAt;
+  booked: BookedCounts;
 }
 
 /** The hours, by New York's clocks, in which letters about tomorrow are queued. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { heldUntil } from '../../departures/waitlist';
+import { offerExpiryOf } from '../../departures/waitlist';
 import { beforeOf, type Before } from '../content/facts';
 import type { BookingWithDeparture, MessageSubject, Withheld } from './definition';
 
@@ -26,7 +26,7 @@ function isCanceled({ booking, departure }: BookingWithDeparture): boolean {
 /** Whether the spots that were offered until an instant are still held for a party. */
 export function isStillOffered({ booking, departure }: BookingWithDeparture, until: Date): boolean {
   const isSame = booking.turn?.offeredUntil?.getTime() === until.getTime();
-  const held = heldUntil(booking, departure);
+  const held = offerExpiryOf(booking, departure);
   return booking.status === 'offered' && isSame && held !== undefined && held > new Date();
 }
 
