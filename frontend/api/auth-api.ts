@@ -5,7 +5,7 @@ export const signUp = (body: SignUpInput) => callApi('POST /signup', { body });
 
 export const logIn = (body: LoginInput) => callApi('POST /login', { body });
 
-/** The time limit for calls that the page waits for, repeats included. */
+/** The time limit for calls that the page waits for, including their repeats. */
 const TIMEOUT_MS = 5000;
 
 export const getSession = (token: string) =>
@@ -14,36 +14,36 @@ export const getSession = (token: string) =>
 export const logOut = (token: string) =>
   callApi('DELETE /logout', { token, timeoutMs: TIMEOUT_MS });
 
-/** Ends a session without touching the cookie, which may belong to a newer session by now. */
+/** Ends a session without changing the cookie, which may belong to a newer session. */
 export const revoke = (token: string) => callApi('DELETE /logout', { token, withoutCookies: true });
 
-let guest: Promise<unknown> | undefined;
+let guestRequest: Promise<unknown> | undefined;
 
-/** Makes the browser a guest once; later calls share the first response. */
+/** Makes the browser a guest; later calls share the first call's response. */
 export function becomeGuest(): Promise<unknown> {
-  guest ??= oneTabAtATime(() => callApi('POST /guest', { repeatable: true })).catch(
+  guestRequest ??= runInOneTab(() => callApi('POST /guest', { repeatable: true })).catch(
     (error: unknown) => {
-      guest = undefined;
+      guestRequest = undefined;
       throw error;
     },
   );
-  return guest;
+  return guestRequest;
 }
 
-/** Runs in one tab at a time, so that a second tab's call carries the first one's cookie and makes no second guest. */
-async function oneTabAtATime<T>(call: () => Promise<T>): Promise<T> {
+/** Runs a call in only one tab at a time, so that a second tab sends the first tab's cookie and creates no second guest. */
+async function runInOneTab<T>(call: () => Promise<T>): Promise<T> {
   // Browsers offer locks only on https and localhost, and deny them to sites whose cookies they block.
   const { locks } = navigator as { locks?: LockManager };
-  let called: Promise<T> | undefined;
+  let pendingCall: Promise<T> | undefined;
   try {
-    await locks?.request('guest', () => (called ??= call()));
+    await locks?.request('guest', () => (pendingCall ??= call()));
   } catch (error) {
-    if (called) throw error;
+    if (pendingCall) throw error;
   }
-  return called ?? call();
+  return pendingCall ?? call();
 }
 
-/** Forgets that the browser is a guest. Call it when the cookie was replaced or removed. */
-export function forgetGuest(): void {
-  guest = undefined;
+/** Makes the next {@link becomeGuest} call the server again. Call this when the cookie was replaced or removed. */
+export function resetGuest(): void {
+  guestRequest = undefined;
 }

@@ -1,17 +1,17 @@
 /**
- * The draft of a tour's booking as it was stored; null if there is none. The tab's storage holds only drafts, by
- * the ids of their tours.
+ * Returns the stored draft of a tour's booking; null if there is none. The tab's session storage contains only drafts,
+ * keyed by tour id.
  */
-export function storedDraft(tour: string): string | null {
+export function getStoredDraft(tourId: string): string | null {
   try {
-    return sessionStorage.getItem(tour);
+    return sessionStorage.getItem(tourId);
   } catch {
-    // The browser lets no site store anything.
+    // The browser blocks storage.
     return null;
   }
 }
 
-/** Drops the drafts of all tours, which contain names, addresses, and phone numbers. */
+/** Deletes the drafts for all tours, because they contain names, emails, and phone numbers. */
 export function dropDrafts(): void {
   try {
     sessionStorage.clear();

@@ -1,15 +1,15 @@
-// Calls that must not compile. This file never runs: `tsc` fails in `make lint` if one of them compiles.
+// Calls that must not compile. This file never runs: `tsc` fails in `make lint` if one of these calls compiles.
 import { urlOf, callApi } from './client';
 import type { BookingRecord, PublicUser } from './schema';
 
 const TOUR = { place: 'Central Park', day: 'Monday', people: 2 } as const;
 const ID = { id: '65f0c0ffee0123456789abcd' };
 
-// @ts-expect-error: there is no such path.
+// @ts-expect-error: the path does not exist.
 void callApi('GET /nowhere');
 // @ts-expect-error: bookings are added with a POST.
 void callApi('PUT /new', { body: TOUR });
-// @ts-expect-error: it answers with a file.
+// @ts-expect-error: the response is a file.
 void callApi('GET /calendar/{id}', { path: ID });
 // @ts-expect-error: a browser can only follow a GET.
 void urlOf('DELETE /account/sessions/{id}', { path: ID });
@@ -24,14 +24,14 @@ void callApi('POST /new', { body: { day: 'Monday', people: 2 } });
 void callApi('POST /new', { body: { ...TOUR, people: '2' } });
 // @ts-expect-error: the body has a field that does not exist.
 void callApi('POST /new', { body: { place: 'Central Park', day: 'Monday', people: 2, at: '10' } });
-// @ts-expect-error: it takes no body.
+// @ts-expect-error: the endpoint takes no body.
 void callApi('DELETE /logout', { body: {} });
 
 // @ts-expect-error: the path's parameter is missing.
 void callApi('DELETE /deletetour/{id}');
 // @ts-expect-error: the path's parameter has a different name.
 void callApi('DELETE /deletetour/{id}', { path: { tour: ID.id } });
-// @ts-expect-error: there is no such list.
+// @ts-expect-error: the list does not exist.
 void callApi('DELETE /guide/parties/{list}/{id}', { path: { ...ID, list: 'noon' } });
 // @ts-expect-error: the path has no parameters.
 void urlOf('GET /account/data', { path: ID });
@@ -42,7 +42,7 @@ void callApi('GET /departures');
 void callApi('GET /departures', { query: { list: 'day', on: '2030-01-07' } });
 // @ts-expect-error: the query's number isn't a string.
 void callApi('GET /guide/days', { query: { from: '2030-01-07', days: '14' } });
-// @ts-expect-error: the endpoint takes no key, so a repeated call would add twice.
+// @ts-expect-error: the endpoint takes no idempotency key.
 void callApi('POST /guide/calendar-address', { body: { password: '' }, idempotencyKey: 'key' });
 
 // @ts-expect-error: the user is only part of the response.

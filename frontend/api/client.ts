@@ -1,4 +1,4 @@
-import { noteServerTime } from './clock';
+import { syncWithServer } from './clock';
 import type {
   UrlParameters,
   ResponseOf,
@@ -11,31 +11,34 @@ import type { FieldError, Problem } from './schema';
 import { SENTENCES } from './sentences';
 
 const TIMEOUT_MS = 20_000;
-/** Statuses while the service restarts, after which a repeat may succeed a moment later. */
-export const RESTARTING = [502, 503, 504];
+/** Statuses of a service that is restarting, so that a repeated call may succeed a moment later. */
+export const RESTART_STATUSES = [502, 503, 504];
 /** Statuses that don't depend on the request: too slow, or too many calls. */
-const TEMPORARY = [0, 408, 429, ...RESTARTING];
+const TEMPORARY_STATUSES = [0, 408, 429, ...RESTART_STATUSES];
 /** Pauses before the second and the third attempt. */
 const PAUSES_MS = [1000, 2000];
-/** Asks for a 401 when the cookie is missing, instead of the open list. */
-const OWN_LIST = { 'X-Own-List': '1' };
+/** Makes the API respond with 401 if the cookie is missing, instead of with the open list. */
+const OWN_LIST_HEADER = { 'X-Own-List': '1' };
 
-/** Words a refusal by its code and values; returns undefined for a code without words. */
-export type SayRefusal = (code: string, values: object) => string | undefined;
+/** Returns the text for a refusal's code and values; undefined for a code without a text. */
+export type RefusalText = (code: string, values: object) => string | undefined;
 
 let sentences = SENTENCES;
-let loadRefusals: (() => Promise<SayRefusal>) | undefined;
+let loadTexts: (() => Promise<RefusalText>) | undefined;
 
 /**
  * Sets the language of errors.
  *
- * @param own sentences for errors without one from the server
- * @param refusals loads the words for refusals with a code; for others, and if loading fails, the server's own
- *   sentences are shown
+ * @param translated sentences for errors without a sentence from the server
+ * @param loadRefusalTexts loads the texts for refusals with a code; refusals without a code, and all refusals if loading
+ *   fails, show the server's sentences
  */
-export function setSentences(own: typeof SENTENCES, refusals: () => Promise<SayRefusal>): void {
-  sentences = own;
-  loadRefusals = refusals;
+export function setSentences(
+  translated: typeof SENTENCES,
+  loadRefusalTexts: () => Promise<RefusalText>,
+): void {
+  sentences = translated;
+  loadTexts = loadRefusalTexts;
 }
 
 /** A failed call; `message` can be shown. */
@@ -45,59 +48,59 @@ export class ApiError extends Error {
   constructor(
     /** The HTTP status; 0 without a response. */
     readonly status: number,
-    /** The server's own sentence, if it gave one. */
+    /** The server's sentence, if the response has one. */
     readonly sentence?: string,
     /** Sentences by field name. */
     readonly fields: Readonly<Record<string, string>> = {},
-    /** The seconds of Retry-After; undefined if that isn't a number. */
+    /** The seconds in the Retry-After header; undefined if they aren't a number. */
     readonly retryAfter?: number,
-    /** The field errors of the response, unchanged. */
+    /** The field errors in the server's response, untranslated. */
     readonly errors: readonly FieldError[] = [],
   ) {
     super(sentence ?? sentences.noSentence);
   }
 }
 
-interface Options {
-  /** Sent in the Authorization header. Without it, the cookie identifies the caller. */
+interface CallOptions {
+  /** Sent in the Authorization header. Without a token, the cookie identifies the caller. */
   token?: string;
-  /** Whether to neither send cookies nor store those of the response. */
+  /** Whether to send no cookies, and ignore cookies in the response. */
   withoutCookies?: boolean;
-  /** Whether repeating the call is harmless; by default, for all methods but POST. */
+  /** Whether the call is idempotent; by default, all but POSTs without an idempotency key are. */
   repeatable?: boolean;
-  /** The time limit for the call, repeats included, in milliseconds. */
+  /** The time limit for the call and its repeats, in milliseconds. */
   timeoutMs?: number;
 }
 
 /** The options of a call to an endpoint. */
-export type Call<E extends Endpoint> = LastArgument<Input<E> & Options>;
+export type Call<E extends Endpoint> = LastArgument<Input<E> & CallOptions>;
 
 /** The parameters of any endpoint's URL. */
-interface AnyParameters {
+interface AnyUrlParameters {
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | undefined>>;
 }
 
 /** The options of a call to any endpoint. */
-interface AnyCall extends AnyParameters, Options {
+interface AnyCallOptions extends AnyUrlParameters, CallOptions {
   body?: object;
   idempotencyKey?: string;
 }
 
 /**
- * Calls the API, and repeats the call if that is safe and the service is restarting. Trusts the response to have the
- * type in the API's document.
+ * Calls the API, and repeats an idempotent call while the service is restarting. Doesn't validate the response: it is
+ * assumed to have the type in the API's document.
  *
- * @throws ApiError for every answer but a 2xx, and where no answer comes
+ * @throws ApiError if the response's status isn't 2xx, or there is no response
  */
 export async function callApi<E extends JsonEndpoint>(
   endpoint: E,
   ...[call]: Call<E>
 ): Promise<ResponseOf<E>> {
   const response = await send(endpoint, call);
-  noteServerTime(response.headers.get('Date'));
+  syncWithServer(response.headers.get('Date'));
   if (!response.ok) throw await toError(response);
-  return (response.status === 204 ? undefined : await bodyOf(response)) as ResponseOf<E>;
+  return (response.status === 204 ? undefined : await parseBody(response)) as ResponseOf<E>;
 }
 
 /** Returns the URL of a file or stream that the browser itself loads. */
@@ -105,35 +108,35 @@ export function urlOf<E extends Endpoint & `GET ${string}`>(
   endpoint: E,
   ...[parameters]: LastArgument<UrlParameters<E>>
 ): string {
-  return fillIn(endpoint, parameters);
+  return buildUrl(endpoint, parameters);
 }
 
-function fillIn(endpoint: string, { path = {}, query = {} }: AnyParameters = {}): string {
-  const address = endpoint
+function buildUrl(endpoint: string, { path = {}, query = {} }: AnyUrlParameters = {}): string {
+  const route = endpoint
     .slice(endpoint.indexOf('/'))
     .replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
-  const given = Object.entries(query).flatMap(([name, value]) =>
+  const definedParameters = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
-  const search = new URLSearchParams(given).toString();
-  return `/api${address}${search && `?${search}`}`;
+  const search = new URLSearchParams(definedParameters).toString();
+  return `/api${route}${search && `?${search}`}`;
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function parseBody(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    // The connection broke off, or a proxy has responded.
+    // The connection closed early, or the response comes from a proxy.
     throw new ApiError(0, sentences.offline);
   }
 }
 
-async function send(endpoint: string, call: AnyCall = {}): Promise<Response> {
+async function send(endpoint: string, call: AnyCallOptions = {}): Promise<Response> {
   const { body, token, withoutCookies, idempotencyKey, timeoutMs = TIMEOUT_MS } = call;
   const method = endpoint.slice(0, endpoint.indexOf(' '));
   const { repeatable = method !== 'POST' || idempotencyKey !== undefined } = call;
   const deadline = performance.now() + timeoutMs;
-  const address = fillIn(endpoint, call);
+  const url = buildUrl(endpoint, call);
   const isFile = body instanceof Blob;
   const init: RequestInit = {
     method,
@@ -141,24 +144,24 @@ async function send(endpoint: string, call: AnyCall = {}): Promise<Response> {
       ...(body && { 'Content-Type': isFile ? body.type : 'application/json' }),
       ...(token !== undefined && { Authorization: token }),
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
-      ...OWN_LIST,
+      ...OWN_LIST_HEADER,
     },
     body: isFile ? body : body && JSON.stringify(body),
     ...(withoutCookies && { credentials: 'omit' }),
     signal: AbortSignal.timeout(timeoutMs),
   };
   for (const pause of repeatable ? PAUSES_MS : []) {
-    const response = await sendOnce(address, init);
-    const tooLate = performance.now() + pause >= deadline;
-    if (tooLate || !RESTARTING.includes(response.status)) return response;
+    const response = await sendOnce(url, init);
+    const isTooLate = performance.now() + pause >= deadline;
+    if (isTooLate || !RESTART_STATUSES.includes(response.status)) return response;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  return sendOnce(address, init);
+  return sendOnce(url, init);
 }
 
-async function sendOnce(address: string, init: RequestInit): Promise<Response> {
+async function sendOnce(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, init);
+    return await fetch(url, init);
   } catch {
     throw new ApiError(0, sentences.offline);
   }
@@ -166,33 +169,34 @@ async function sendOnce(address: string, init: RequestInit): Promise<Response> {
 
 async function toError(response: Response): Promise<ApiError> {
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
-  const say = await refusalWords(problem);
-  const fields = (problem?.errors ?? []).map(
-    ({ field, message, ...said }) => [field, say(said) ?? message] as const,
+  const textOf = await loadRefusalText(problem);
+  const fieldTexts = (problem?.errors ?? []).map(
+    ({ field, message, ...refusal }) => [field, textOf(refusal) ?? message] as const,
   );
-  const ofFields = problem?.errors?.every(({ code }) => code !== undefined)
-    ? fields.map(([, said]) => said).join(' ')
+  const joinedFieldTexts = problem?.errors?.every(({ code }) => code !== undefined)
+    ? fieldTexts.map(([, text]) => text).join(' ')
     : undefined;
-  // Some proxies leave it empty.
-  const own = problem?.errorMessage === '' ? undefined : problem?.errorMessage;
-  const sentence = say(problem ?? {}) ?? ofFields ?? own;
+  // Some proxies send an empty errorMessage.
+  const serverSentence = problem?.errorMessage === '' ? undefined : problem?.errorMessage;
+  const sentence = textOf(problem ?? {}) ?? joinedFieldTexts ?? serverSentence;
   const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
   const retryAfter = Number.isNaN(seconds) ? undefined : seconds;
-  const named = Object.fromEntries(fields);
-  return new ApiError(response.status, sentence, named, retryAfter, problem?.errors);
+  const fields = Object.fromEntries(fieldTexts);
+  return new ApiError(response.status, sentence, fields, retryAfter, problem?.errors);
 }
 
-/** Loads the words for a response's refusals in the visitor's language, if it has any. */
-async function refusalWords(problem: Partial<Problem> | null) {
-  const isNamed = [problem, ...(problem?.errors ?? [])].some((said) => said?.code !== undefined);
-  const say = isNamed ? await loadRefusals?.().catch(() => undefined) : undefined;
+/** Loads the texts in the visitor's language if a response has refusals with codes; returns a lookup function. */
+async function loadRefusalText(problem: Partial<Problem> | null) {
+  const refusals = [problem, ...(problem?.errors ?? [])];
+  const hasCode = refusals.some((refusal) => refusal?.code !== undefined);
+  const refusalText = hasCode ? await loadTexts?.().catch(() => undefined) : undefined;
   return ({ code, values }: Pick<Problem, 'code' | 'values'>) =>
-    code === undefined ? undefined : say?.(code, values ?? {});
+    code === undefined ? undefined : refusalText?.(code, values ?? {});
 }
 
-/** Whether the same call may succeed later: there was no response, or its status is a passing one. */
+/** Whether the same call may succeed later, because there was no response, or its status is temporary. */
 export function isTemporary(error: unknown): boolean {
-  return error instanceof ApiError && TEMPORARY.includes(error.status);
+  return error instanceof ApiError && TEMPORARY_STATUSES.includes(error.status);
 }
 
 /** Returns the sentence to show for an exception. */
@@ -201,6 +205,6 @@ export function errorSentence(error: unknown): string {
 }
 
 /** Returns the server's errors by field name. */
-export function fieldsOf(error: unknown): Readonly<Record<string, string>> {
+export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   return error instanceof ApiError ? error.fields : {};
 }

@@ -1,13 +1,13 @@
-/** The difference between the server's clock and this one, in milliseconds, from the server's responses. */
-let offset = 0;
+/** The server's time minus this device's, as of the server's last response. */
+let offsetMs = 0;
 
-/** Reads a response's Date header, which has whole seconds. */
-export function noteServerTime(date: string | null): void {
-  const time = Date.parse(date ?? '');
-  if (!Number.isNaN(time)) offset = time - Date.now();
+/** Sets the clock from a response's Date header, which has a resolution of one second. */
+export function syncWithServer(dateHeader: string | null): void {
+  const serverTime = Date.parse(dateHeader ?? '');
+  if (!Number.isNaN(serverTime)) offsetMs = serverTime - Date.now();
 }
 
-/** Returns the time by the server's clock, which decides about bookings even if the visitor's clock is wrong. */
+/** Returns the server's time, because deadlines depend on it even if this device's clock is wrong. */
 export function now(): Date {
-  return new Date(Date.now() + offset);
+  return new Date(Date.now() + offsetMs);
 }

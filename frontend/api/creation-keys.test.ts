@@ -3,7 +3,7 @@ import type { BookingInput } from './schema';
 
 const tour: BookingInput = { place: 'Central Park', day: 'Monday', date: '2030-01-07', people: 2 };
 
-test('an unchanged booking keeps its key when it is sent again', () => {
+test('an unchanged booking gets the same key when it is sent again', () => {
   const keys = creationKeys();
   const key = keys.keyFor(tour);
   expect(key).toMatch(/^[\da-f]{32}$/);
@@ -15,7 +15,7 @@ test.each<Partial<BookingInput>>([
   { day: 'Tuesday', date: '2030-01-08' },
   { date: '2030-01-14' },
   { people: 3 },
-])('a booking that was changed by %j has another key', (change) => {
+])('a booking that was changed to %j gets a new key', (change) => {
   const keys = creationKeys();
   const key = keys.keyFor(tour);
   expect(keys.keyFor({ ...tour, ...change })).not.toBe(key);
@@ -24,6 +24,6 @@ test.each<Partial<BookingInput>>([
 test('a second booking with the same input gets a new key', () => {
   const keys = creationKeys();
   const key = keys.keyFor(tour);
-  keys.created();
+  keys.discardKey();
   expect(keys.keyFor(tour)).not.toBe(key);
 });

@@ -1,18 +1,18 @@
 /**
- * Keys for new bookings and parties. Sending the same input again, as after a missing response, reuses its key, so that
- * the server adds it only once.
+ * Creates idempotency keys for new bookings and parties. Sending the same input again, such as after a missing response,
+ * reuses its key, so that the server adds it only once.
  */
 export function creationKeys() {
-  let unmade: { input: string; key: string } | undefined;
+  let pendingInput: { json: string; key: string } | undefined;
   return {
-    keyFor: (what: object): string => {
-      const input = JSON.stringify(what);
-      if (unmade?.input !== input) unmade = { input, key: newKey() };
-      return unmade.key;
+    keyFor: (input: object): string => {
+      const json = JSON.stringify(input);
+      if (pendingInput?.json !== json) pendingInput = { json, key: newKey() };
+      return pendingInput.key;
     },
-    /** Call it after the input was added, so that the same input gets a new key. */
-    created: () => {
-      unmade = undefined;
+    /** Call this after the input was added, so that the same input gets a new key the next time. */
+    discardKey: () => {
+      pendingInput = undefined;
     },
   };
 }

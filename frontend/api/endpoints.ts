@@ -1,13 +1,15 @@
 import type { paths } from './schema';
 
-type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
-type BelowApi<Path> = Path extends `/api${infer Below}` ? Below : never;
+type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type WithoutApiPrefix<Path> = Path extends `/api${infer Rest}` ? Rest : never;
 
-/** A method and path of the API's document, without /api: `GET /guide/days/{date}`. */
+/** A method and a path from the API's document, without /api: `GET /guide/days/{date}`. */
 export type Endpoint = {
   [Path in keyof paths]: {
-    [V in Verb]: paths[Path][V] extends object ? `${Uppercase<V>} ${BelowApi<Path>}` : never;
-  }[Verb];
+    [M in HttpMethod]: paths[Path][M] extends object
+      ? `${Uppercase<M>} ${WithoutApiPrefix<Path>}`
+      : never;
+  }[HttpMethod];
 }[keyof paths];
 
 /** An endpoint that returns JSON or nothing, but no file or stream. */
@@ -16,26 +18,26 @@ export type JsonEndpoint = {
 }[Endpoint];
 
 /** An endpoint's successful response; undefined if it has no body. */
-export type ResponseOf<E extends Endpoint> = AnswerOf<Operation<E>>;
+export type ResponseOf<E extends Endpoint> = SuccessResponseOf<Operation<E>>;
 
 /** The parameters of an endpoint's URL. */
 export type UrlParameters<E extends Endpoint> = ParametersOf<Operation<E>>;
 
-/** An endpoint's body. For a union of endpoints, the body may be for either, and the server validates it. */
+/** An endpoint's parameters and body. A union of endpoints accepts any endpoint's body, and the server validates it. */
 export type Input<E extends Endpoint> = InputOf<Operation<E>>;
 
-/** The last argument of a function, which is optional if none of its fields is required. */
+/** A function's last argument, which is optional if it has no required fields. */
 export type LastArgument<T> = Partial<T> extends T ? [argument?: T] : [argument: T];
 
 type Operation<E> = E extends `${infer Method} ${infer Path}`
-  ? paths[`/api${Path}` & keyof paths][Lowercase<Method> & Verb]
+  ? paths[`/api${Path}` & keyof paths][Lowercase<Method> & HttpMethod]
   : never;
 
-type AnswerOf<O> = O extends { responses: infer Responses }
+type SuccessResponseOf<O> = O extends { responses: infer Responses }
   ? ContentOf<Responses[keyof Responses & (200 | 201 | 204)]>
   : never;
 
-type ContentOf<Declared> = Declared extends { content: infer Content }
+type ContentOf<Response> = Response extends { content: infer Content }
   ? JsonOf<Content>
   : undefined;
 
@@ -45,9 +47,11 @@ type ParametersOf<O> = O extends { parameters: { path?: unknown; query?: unknown
   ? Pick<O['parameters'], 'path' | 'query'>
   : never;
 
-// Not distributed over a union as the other types are, since a caller of a union can't know which body is needed.
+// Unlike the other types, not distributed over a union, because the caller can't know which endpoint's body is needed.
 type InputOf<O> = [O] extends [{ parameters: { header?: unknown }; requestBody?: unknown }]
-  ? ParametersOf<O> & BodyOf<O['requestBody']> & KeyOf<NamesOf<O['parameters']['header']>>
+  ? ParametersOf<O> &
+      BodyOf<O['requestBody']> &
+      IdempotencyKeyOf<NamesOf<O['parameters']['header']>>
   : never;
 
 type BodyOf<RequestBody> = [RequestBody] extends [{ content: infer Content }]
@@ -56,9 +60,9 @@ type BodyOf<RequestBody> = [RequestBody] extends [{ content: infer Content }]
 
 type NamesOf<Header> = Header extends object ? keyof Header : never;
 
-type KeyOf<HeaderNames> = 'Idempotency-Key' extends HeaderNames
+type IdempotencyKeyOf<HeaderNames> = 'Idempotency-Key' extends HeaderNames
   ? {
-      /** The key of a POST, with which the server adds its input only once. */
+      /** The key of a POST, so that the server adds its input only once even if the call is repeated. */
       idempotencyKey?: string;
     }
   : { idempotencyKey?: never };

@@ -1,32 +1,32 @@
 import { useSyncExternalStore } from 'react';
 import { callApi } from './client';
 
-/** The storage key that marks that the visitor has bookings. */
-const KEY = 'has_bookings';
+/** The storage key that is set if the visitor has bookings. */
+const STORAGE_KEY = 'has_bookings';
 
-/** Used if the browser lets no site store anything. */
-let unstored: boolean | null = null;
+/** The value, if the browser blocks storage. */
+let unstoredValue: boolean | null = null;
 const listeners = new Set<() => void>();
 
-/** Whether this browser remembers a booking; false while pages are rendered to HTML. */
+/** Whether the visitor has bookings, as stored in this browser; false while pages are rendered to HTML. */
 export function useHasBookings(): boolean {
   return useSyncExternalStore(subscribe, hasBookings, () => false);
 }
 
-/** Remembers whether the visitor has bookings. */
-export function setHasBookings(has: boolean): void {
-  if (has === hasBookings()) return;
+/** Stores whether the visitor has bookings. */
+export function setHasBookings(value: boolean): void {
+  if (value === hasBookings()) return;
   try {
-    if (has) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
-    unstored = null;
+    if (value) localStorage.setItem(STORAGE_KEY, '1');
+    else localStorage.removeItem(STORAGE_KEY);
+    unstoredValue = null;
   } catch {
-    unstored = has;
+    unstoredValue = value;
   }
   for (const listener of listeners) listener();
 }
 
-/** Asks the server whether the user has bookings; a failed call is repeated at the next visit. */
+/** Loads whether the user has bookings; after a failure, the next visit tries again. */
 export async function checkForBookings(): Promise<void> {
   const bookings = await callApi('GET /bookings').catch(() => []);
   if (bookings.length > 0) setHasBookings(true);
@@ -34,7 +34,7 @@ export async function checkForBookings(): Promise<void> {
 
 function hasBookings(): boolean {
   try {
-    return unstored ?? localStorage.getItem(KEY) !== null;
+    return unstoredValue ?? localStorage.getItem(STORAGE_KEY) !== null;
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-/** Resolves after a while, or as soon as the browser is online again. */
+/** Resolves after the given time, or as soon as the browser is online again. */
 export function pauseOrOnline(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

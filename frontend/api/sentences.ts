@@ -1,6 +1,6 @@
-/** Sentences for errors without one from the server, in English until an app sets a language. */
+/** English sentences for errors without a sentence from the server. An app can replace them with another language. */
 export const SENTENCES = {
-  /** The specification's text. */
+  /** The text is quoted from the specification. */
   noSentence: 'Internal server error. Please check your server',
   offline: 'We can’t reach the server. Check your connection and try again.',
 };

@@ -4,9 +4,9 @@ import type { AuthAnswer, LoginInput, PublicUser, SignUpInput } from './schema';
 import * as api from './auth-api';
 import { dropDrafts } from './booking-drafts';
 import { setHasBookings } from './has-bookings';
-import { forgetKept, keptUser } from './session-data';
+import { deleteKeptData, loadKeptUser } from './session-data';
 import { resumeRevocations, revokeLater } from './token-revocation';
-import { onTokenChangeElsewhere, storedToken, storeToken } from './token-store';
+import { onTokenChangeInOtherTab, getToken, setToken } from './token-store';
 
 /** The state of the session. */
 export type Session =
@@ -14,9 +14,9 @@ export type Session =
   | { status: 'starting' }
   /** A stored token is being checked. */
   | { status: 'loading' }
-  /** `ended`: the username of the user whose session the server has refused. */
-  | { status: 'signed-out'; ended?: string }
-  /** `unchecked`: the server couldn't be reached, and this device keeps the user's data. */
+  /** `endedUsername`: the user whose session the server has ended. */
+  | { status: 'signed-out'; endedUsername?: string }
+  /** `unchecked`: the server couldn't be reached, so the user's data comes from this device. */
   | { status: 'signed-in'; user: PublicUser; unchecked?: true };
 
 const STARTING = { status: 'starting' } satisfies Session;
@@ -34,48 +34,48 @@ export function useSession(): Session {
 
 /** Checks whether a user is signed in, and follows sign-ins and sign-outs in other tabs from then on. */
 export function startSession(): void {
-  const look = () => {
-    const token = storedToken();
+  const checkStoredToken = () => {
+    const token = getToken();
     if (token === null) {
-      enter({ status: 'signed-out' });
+      setSession({ status: 'signed-out' });
       return;
     }
-    enter({ status: 'loading' });
+    setSession({ status: 'loading' });
     // A user who can't be checked counts as signed out for now.
-    check(token).catch(() => undefined);
+    checkToken(token).catch(() => undefined);
   };
-  onTokenChangeElsewhere(look);
-  look();
+  onTokenChangeInOtherTab(checkStoredToken);
+  checkStoredToken();
   resumeRevocations();
 }
 
 export async function signUp(input: SignUpInput): Promise<void> {
-  signedIn(await api.signUp(input));
+  storeSignIn(await api.signUp(input));
 }
 
 export async function signIn(input: LoginInput): Promise<void> {
-  signedIn(await api.logIn(input));
+  storeSignIn(await api.logIn(input));
 }
 
-let leaving: Promise<void> | undefined;
+let pendingSignOut: Promise<void> | undefined;
 
 /**
- * Signs out on this device even if the server can't be reached. Calls in the meantime share the same sign-out.
+ * Signs out on this device even if the server can't be reached. Calls during a pending sign-out share its promise.
  *
- * @param goAway called just before, so that no page of the user's restarts as a guest's; not called without a stored
- *   token
+ * @param leavePage called before the state changes, so that the user's page doesn't reload as a guest's; not called
+ *   without a stored token
  */
-export function logOut(goAway: () => void): Promise<void> {
-  leaving ??= leave(goAway).finally(() => {
-    leaving = undefined;
+export function logOut(leavePage: () => void): Promise<void> {
+  pendingSignOut ??= endSession(leavePage).finally(() => {
+    pendingSignOut = undefined;
   });
-  return leaving;
+  return pendingSignOut;
 }
 
-async function leave(goAway: () => void): Promise<void> {
-  const token = storedToken();
+async function endSession(leavePage: () => void): Promise<void> {
+  const token = getToken();
   if (token === null) {
-    enter({ status: 'signed-out' });
+    setSession({ status: 'signed-out' });
     return;
   }
   try {
@@ -85,38 +85,38 @@ async function leave(goAway: () => void): Promise<void> {
     // A session that the server doesn't know has already ended.
     if (!(error instanceof ApiError) || error.status !== 401) revokeLater(token);
   }
-  forgetSession(goAway);
+  forgetSession(leavePage);
 }
 
 /**
- * Signs out only on this device, as after the server has ended the session.
+ * Signs out only on this device, such as after the server has ended the session.
  *
- * @param goAway as for {@link logOut}
+ * @param leavePage as for {@link logOut}
  */
-export function forgetSession(goAway: () => void): void {
-  storeToken(null);
-  goAway();
-  enter({ status: 'signed-out' });
+export function forgetSession(leavePage: () => void): void {
+  setToken(null);
+  leavePage();
+  setSession({ status: 'signed-out' });
 }
 
-/** Sets the changed data of the signed-in user. */
+/** Replaces the data of the signed-in user. */
 export function updateUser(user: PublicUser): void {
-  enter({ status: 'signed-in', user });
+  setSession({ status: 'signed-in', user });
 }
 
 /**
- * Makes sure that the browser's cookie identifies the visitor; await it before calls that rely on the cookie. A visitor
+ * Ensures that the browser's cookie identifies the visitor; await this before calls that rely on the cookie. A visitor
  * who isn't signed in becomes a guest.
  *
- * @param again whether to start over, because the server didn't know the cookie
- * @throws ApiError if that can't be done, as when the server has ended the session
+ * @param isRetry whether to renew the cookie, because the server rejected it
+ * @throws ApiError if the visitor can't be identified, such as when the server has ended the session
  */
-export async function ensureCookie(again = false): Promise<void> {
-  const token = storedToken();
+export async function ensureCookie(isRetry = false): Promise<void> {
+  const token = getToken();
   // Repeats a failed check; checking a token also restores a lost cookie.
-  if (token !== null && (again || !isChecked())) await check(token);
-  if (storedToken() !== null) return;
-  if (again) api.forgetGuest();
+  if (token !== null && (isRetry || !isChecked())) await checkToken(token);
+  if (getToken() !== null) return;
+  if (isRetry) api.resetGuest();
   await api.becomeGuest();
 }
 
@@ -124,55 +124,55 @@ function isChecked(): boolean {
   return session.status === 'signed-in' && !session.unchecked;
 }
 
-function signedIn({ accessToken, user }: AuthAnswer): void {
-  storeToken(accessToken);
-  enter({ status: 'signed-in', user });
+function storeSignIn({ accessToken, user }: AuthAnswer): void {
+  setToken(accessToken);
+  setSession({ status: 'signed-in', user });
 }
 
-/** @throws ApiError if the server could not say whose the token is */
-async function check(token: string): Promise<void> {
+/** @throws ApiError if the server didn't respond with the user, or ended the session of the shown user */
+async function checkToken(token: string): Promise<void> {
   try {
     const { user } = await api.getSession(token);
-    if (storedToken() === token) enter({ status: 'signed-in', user });
+    if (getToken() === token) setSession({ status: 'signed-in', user });
   } catch (error) {
     // A sign-in or sign-out in the meantime has its own check.
-    if (storedToken() !== token) return;
-    const ended = session.status === 'signed-in' ? session.user.username : undefined;
+    if (getToken() !== token) return;
+    const endedUsername = session.status === 'signed-in' ? session.user.username : undefined;
     if (!(error instanceof ApiError) || error.status !== 401) {
       // The server was unreachable, so the token may still be valid.
-      if (ended === undefined) enter(withoutServer(error));
+      if (endedUsername === undefined) setSession(offlineSession(error));
       throw error;
     }
-    storeToken(null);
-    enter({ status: 'signed-out', ended });
-    if (ended !== undefined) throw error;
+    setToken(null);
+    setSession({ status: 'signed-out', endedUsername });
+    if (endedUsername !== undefined) throw error;
   }
 }
 
-/** Returns the user without a check: the one whose data and token the device keeps. */
-function withoutServer(error: unknown): Session {
-  const user = isTemporary(error) ? keptUser() : null;
+/** Returns the session if the token can't be checked: signed in if this device keeps the user's data. */
+function offlineSession(error: unknown): Session {
+  const user = isTemporary(error) ? loadKeptUser() : null;
   return user ? { status: 'signed-in', user, unchecked: true } : { status: 'signed-out' };
 }
 
-function enter(next: Session): void {
+function setSession(newSession: Session): void {
   // The cookie may now belong to a different caller.
-  api.forgetGuest();
-  const kept = keptUser();
-  if (kept && !mayKeep(kept, next)) forgetKept();
-  // Nothing of what the user has booked, or begun to book, stays for the next visitor.
-  if (session.status === 'signed-in' && next.status === 'signed-out') {
+  api.resetGuest();
+  const keptUser = loadKeptUser();
+  if (keptUser && !mayKeepData(keptUser, newSession)) deleteKeptData();
+  // The next visitor on this device must not see the user's bookings and drafts.
+  if (session.status === 'signed-in' && newSession.status === 'signed-out') {
     setHasBookings(false);
     dropDrafts();
   }
-  session = next;
+  session = newSession;
   for (const listener of listeners) listener();
 }
 
-/** Deletes the guide's data when the session or the role ends, or when a different user signs in. */
-function mayKeep(kept: PublicUser, next: Session): boolean {
-  if (next.status !== 'signed-in') return storedToken() !== null;
-  return next.user.guide === true && next.user.username === kept.username;
+/** Whether this device may keep the guide's data: not after the session or the role ends, or a different user signs in. */
+function mayKeepData(keptUser: PublicUser, newSession: Session): boolean {
+  if (newSession.status !== 'signed-in') return getToken() !== null;
+  return newSession.user.guide === true && newSession.user.username === keptUser.username;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -4,74 +4,75 @@ import { pauseOrOnline } from './pause';
 import { revoke } from './auth-api';
 
 /** The storage key for tokens of sessions that the server has yet to end. */
-const KEY = 'unrevoked_tokens';
+const STORAGE_KEY = 'unrevoked_tokens';
 const FIRST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
-/** Used if the browser can't store them. */
-let unstored: string[] | null = null;
-let running = false;
+/** The tokens, if the browser can't store them. */
+let unstoredTokens: string[] | null = null;
+let isRunning = false;
 const listeners = new Set<() => void>();
 
 /** Whether the server has yet to end a session of this browser. */
 export function usePendingRevocation(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => pending().length > 0,
+    () => pendingTokens().length > 0,
     () => false,
   );
 }
 
 /** Ends a token's session as soon as the server can be reached, even after a reload. */
 export function revokeLater(token: string): void {
-  keep([...pending(), token]);
+  storePendingTokens([...pendingTokens(), token]);
   resumeRevocations();
 }
 
-/** Ends sessions that the server couldn't end before. */
+/** Starts ending the sessions of pending tokens, and retries until all have ended. */
 export function resumeRevocations(): void {
-  if (running || pending().length === 0) return;
-  running = true;
-  void run().finally(() => {
-    running = false;
+  if (isRunning || pendingTokens().length === 0) return;
+  isRunning = true;
+  void revokePendingTokens().finally(() => {
+    isRunning = false;
   });
 }
 
-async function run(): Promise<void> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-    for (const token of pending()) {
-      if (await isEnded(token)) keep(pending().filter((other) => other !== token));
+async function revokePendingTokens(): Promise<void> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
+    for (const token of pendingTokens()) {
+      if (await tryRevoke(token))
+        storePendingTokens(pendingTokens().filter((other) => other !== token));
     }
-    if (pending().length === 0) return;
+    if (pendingTokens().length === 0) return;
     await pauseOrOnline(pause);
   }
 }
 
-async function isEnded(token: string): Promise<boolean> {
+async function tryRevoke(token: string): Promise<boolean> {
   try {
     await revoke(token);
     return true;
   } catch (error) {
-    // It has expired, or another tab was faster.
+    // The session has expired, or another tab has ended it.
     return error instanceof ApiError && error.status === 401;
   }
 }
 
-function pending(): string[] {
+function pendingTokens(): string[] {
   try {
-    return unstored ?? (JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[]);
+    return unstoredTokens ?? (JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]') as string[]);
   } catch {
     return [];
   }
 }
 
-function keep(tokens: string[]): void {
+function storePendingTokens(tokens: string[]): void {
   try {
-    if (tokens.length > 0) localStorage.setItem(KEY, JSON.stringify(tokens));
-    else localStorage.removeItem(KEY);
-    unstored = null;
+    if (tokens.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(tokens));
+    else localStorage.removeItem(STORAGE_KEY);
+    unstoredTokens = null;
   } catch {
-    unstored = tokens;
+    unstoredTokens = tokens;
   }
   for (const listener of listeners) listener();
 }

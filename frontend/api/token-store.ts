@@ -1,11 +1,11 @@
 import { TOKEN_KEY } from './token-key';
 
-/** Used if the browser lets no site store anything, or has no room left. */
-let unstored: string | null = null;
+/** The token, if the browser blocks storage or has no space left. */
+let unstoredToken: string | null = null;
 
-/** The token of the signed-in user, or null. */
-export function storedToken(): string | null {
-  if (unstored !== null) return unstored;
+/** Returns the token of the signed-in user, or null. */
+export function getToken(): string | null {
+  if (unstoredToken !== null) return unstoredToken;
   try {
     return localStorage.getItem(TOKEN_KEY);
   } catch {
@@ -14,19 +14,19 @@ export function storedToken(): string | null {
 }
 
 /** Stores a token, or deletes the stored one. */
-export function storeToken(token: string | null): void {
-  unstored = null;
+export function setToken(token: string | null): void {
+  unstoredToken = null;
   try {
     if (token !== null) localStorage.setItem(TOKEN_KEY, token);
     else localStorage.removeItem(TOKEN_KEY);
   } catch {
-    unstored = token;
-    forgetStored();
+    unstoredToken = token;
+    deleteOldToken();
   }
 }
 
-/** Deletes the old token, which must not stay if the new one can't be stored. */
-function forgetStored(): void {
+/** Deletes the stored token, which must not remain if the new token can't be stored. */
+function deleteOldToken(): void {
   try {
     localStorage.removeItem(TOKEN_KEY);
   } catch {
@@ -35,11 +35,11 @@ function forgetStored(): void {
 }
 
 /** Calls the listener whenever another tab changes the token. */
-export function onTokenChangeElsewhere(listener: () => void): void {
+export function onTokenChangeInOtherTab(listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     // A missing key means that all storage was cleared.
     if (key !== TOKEN_KEY && key !== null) return;
-    unstored = null;
+    unstoredToken = null;
     listener();
   });
 }

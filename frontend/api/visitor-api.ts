@@ -3,31 +3,31 @@ import type { ResponseOf, JsonEndpoint } from './endpoints';
 import { setHasBookings } from './has-bookings';
 import { ensureCookie } from './session';
 
-/** Calls that return the visitor's bookings: one, or all of a list. */
-const TELLING: readonly JsonEndpoint[] = [
+/** Endpoints that return one or more of the visitor's bookings. */
+const BOOKING_ENDPOINTS: readonly JsonEndpoint[] = [
   ...(['POST /new', 'POST /newTwo', 'POST /tours/{id}/bookings'] as const),
   ...(['GET /all', 'GET /allTwo', 'GET /bookings'] as const),
 ];
 
 /**
- * Makes a call on the visitor's own bookings. It carries no token, and makes sure that the browser's cookie identifies
- * the visitor.
+ * Makes a call about the visitor's own bookings. Sends no token, but ensures that the browser's cookie identifies the
+ * visitor.
  *
- * @param noCookies the sentence for browsers that block cookies
- * @throws ApiError as {@link callApi} does, and where the session has ended
+ * @param cookiesBlockedText the error sentence if the browser blocks cookies
+ * @throws ApiError as {@link callApi} does, and if the session has ended
  */
 export async function callAsVisitor<E extends JsonEndpoint>(
-  noCookies: string,
+  cookiesBlockedText: string,
   endpoint: E,
   ...call: Call<E>
 ): Promise<ResponseOf<E>> {
-  const answer = await callIdentified(noCookies, endpoint, ...call);
-  const isSome = !Array.isArray(answer) || answer.length > 0;
-  if (isSome && TELLING.includes(endpoint)) setHasBookings(true);
-  return answer;
+  const response = await callWithCookie(cookiesBlockedText, endpoint, ...call);
+  const hasBooking = !Array.isArray(response) || response.length > 0;
+  if (hasBooking && BOOKING_ENDPOINTS.includes(endpoint)) setHasBookings(true);
+  return response;
 }
 
-async function callIdentified<E extends JsonEndpoint>(
+async function callWithCookie<E extends JsonEndpoint>(
   noCookies: string,
   endpoint: E,
   ...call: Call<E>
@@ -36,16 +36,16 @@ async function callIdentified<E extends JsonEndpoint>(
   try {
     return await callApi(endpoint, ...call);
   } catch (error) {
-    if (!isUnknown(error)) throw error;
+    if (!isUnauthorized(error)) throw error;
   }
   await ensureCookie(true);
   try {
     return await callApi(endpoint, ...call);
   } catch (error) {
-    throw isUnknown(error) ? new ApiError(401, noCookies) : error;
+    throw isUnauthorized(error) ? new ApiError(401, noCookies) : error;
   }
 }
 
-function isUnknown(error: unknown): boolean {
+function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }

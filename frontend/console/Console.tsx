@@ -6,7 +6,7 @@ import { exampleNotice } from 'shared/placeholders';
 import { isTemporary, errorSentence } from '../api/client';
 import type { PublicUser } from '../api/schema';
 import { useSession } from '../api/session';
-import { forgetKept } from '../api/session-data';
+import { deleteKeptData } from '../api/session-data';
 import { Alert } from '../ui/Alert';
 import { NotFound } from '../ui/NotFound';
 import { useScrollRestoration } from '../ui/use-scroll-restoration';
@@ -128,7 +128,7 @@ function GuideCheck({ unchecked }: { unchecked: boolean }) {
     setIsKnown(true);
   }
   useEffect(() => {
-    if (isNotGuide) forgetKept();
+    if (isNotGuide) deleteKeptData();
   }, [isNotGuide]);
   useEffect(() => {
     if (guide.isSuccess) registerWorker();

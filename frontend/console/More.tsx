@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { logOut } from '../api/session';
-import { untilForgotten } from '../api/session-data';
+import { waitForDeletion } from '../api/session-data';
 import { closeDialog, Modal } from '../ui/Modal';
 import { useOutbox } from './day/use-sheet';
 import { useDesk } from './desk';
@@ -25,7 +25,7 @@ export function More() {
   const leave = async () => {
     // No redirect: the console shows "signed out" by itself.
     await logOut(() => undefined);
-    await untilForgotten();
+    await waitForDeletion();
     if (navigator.onLine) location.assign(SIGN_IN);
   };
   return (

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
 import type { PublicUser } from '../api/schema';
-import { keepUser, keptUser, forgetKept, untilForgotten } from '../api/session-data';
+import { storeKeptUser, loadKeptUser, deleteKeptData, waitForDeletion } from '../api/session-data';
 import { applyOutcome } from './day/sheet-queries';
 import { createOutbox, type Channel, type Outbox } from './outbox/outbox';
 import { tapStore } from './outbox/tap-store';
@@ -17,10 +17,10 @@ export interface Desk {
 
 export async function openDesk(user: PublicUser): Promise<Desk> {
   const { username } = user;
-  const before = keptUser();
-  if (before && before.username !== username) forgetKept();
-  await untilForgotten();
-  keepUser(user);
+  const before = loadKeptUser();
+  if (before && before.username !== username) deleteKeptData();
+  await waitForDeletion();
+  storeKeptUser(user);
   const taps = await openTaps();
   const store = tapStore(username, taps);
   const outbox = createOutbox({ guide: username, store, channel: channelOf(username) });

@@ -16,7 +16,7 @@ import type {
   WalkInInput,
 } from '../api/schema';
 import { ensureCookie } from '../api/session';
-import { storedToken } from '../api/token-store';
+import { getToken } from '../api/token-store';
 
 type List = SheetDeparture['list'];
 
@@ -175,7 +175,7 @@ export async function callAsGuide<E extends JsonEndpoint>(
 
 /** @throws ApiError if the user is signed out, so that identify() doesn't start a guest's session */
 async function identifyGuide(skipCache = false): Promise<void> {
-  if (storedToken() === null) throw new ApiError(404);
+  if (getToken() === null) throw new ApiError(404);
   await ensureCookie(skipCache);
 }
 

@@ -1,4 +1,4 @@
-import { untilForgotten } from '../api/session-data';
+import { waitForDeletion } from '../api/session-data';
 import { workerUrl } from './trusted-types';
 
 /** Registers the service worker, so that the console opens offline. */
@@ -6,7 +6,7 @@ export function registerWorker(): void {
   // In development, file names change with every edit.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const base = import.meta.env.BASE_URL;
-  untilForgotten()
+  waitForDeletion()
     .then(() => navigator.serviceWorker.register(workerUrl(`${base}worker.js`), { scope: base }))
     // Without the worker, the console still works online.
     .catch(() => undefined);

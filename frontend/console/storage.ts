@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { ANSWERS } from '../api/session-data';
+import { RESPONSE_DATABASE } from '../api/session-data';
 import { sortTaps, type Tap } from './outbox/tap';
 import type { Persistence, TapDatabase } from './outbox/tap-store';
 
@@ -83,7 +83,7 @@ function withoutDatabase(persistence: Persistence): TapDatabase {
  * that can't be stored is fetched again.
  */
 export function openResponseCache() {
-  const opening = openDB<AnswerSchema>(ANSWERS, ANSWERS_VERSION, {
+  const opening = openDB<AnswerSchema>(RESPONSE_DATABASE, ANSWERS_VERSION, {
     upgrade: (database) => {
       for (const name of database.objectStoreNames) database.deleteObjectStore(name);
       database.createObjectStore('answers');

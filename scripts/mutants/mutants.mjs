@@ -484,7 +484,7 @@ export const MUTANTS = [
   {
     name: 'names-stay-on-the-phone',
     file: 'frontend/api/session-data.ts',
-    find: 'indexedDB.deleteDatabase(ANSWERS);',
+    find: 'indexedDB.deleteDatabase(RESPONSE_DATABASE);',
     replacement: '',
     impact: 'After the guide signed out, anybody with the phone can read the visitors’ names.',
     tests: [test('browser', 'offline.spec.ts', 'signing out on the site')],
@@ -492,8 +492,8 @@ export const MUTANTS = [
   {
     name: 'signing-out-takes-taps',
     file: 'frontend/api/session-data.ts',
-    find: 'indexedDB.deleteDatabase(ANSWERS);',
-    replacement: "indexedDB.deleteDatabase(ANSWERS);\n    indexedDB.deleteDatabase('guide-taps');",
+    find: 'indexedDB.deleteDatabase(RESPONSE_DATABASE);',
+    replacement: "indexedDB.deleteDatabase(RESPONSE_DATABASE);\n    indexedDB.deleteDatabase('guide-taps');",
     impact: 'A guide who signs out offline loses the morning’s check-ins.',
     tests: [test('browser', 'offline.spec.ts', 'signing out with taps waiting')],
   },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fieldsOf } from '../../api/client';
+import { fieldErrorsOf } from '../../api/client';
 import * as limits from '../../api/limits';
 import { Alert } from '../../ui/Alert';
 import { useSubmit } from '../../ui/use-submit';
@@ -31,7 +31,7 @@ export function NoticeForm({ reach, text: before, onWrite, onTakeDown, onClose }
     await (isTakingDown ? onTakeDown() : onWrite(text));
     onClose();
   });
-  const fields = fieldsOf(error);
+  const fields = fieldErrorsOf(error);
   return (
     <form
       ref={formRef}

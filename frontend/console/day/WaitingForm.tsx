@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fieldsOf } from '../../api/client';
+import { fieldErrorsOf } from '../../api/client';
 import { newKey } from '../../api/creation-keys';
 import * as limits from '../../api/limits';
 import type { WaitingInput } from '../../api/schema';
@@ -36,7 +36,7 @@ export function WaitingForm({ onAdd, onClose }: Props) {
     await onAdd({ people: Number(people), contact }, key);
     onClose();
   });
-  const fields = fieldsOf(error);
+  const fields = fieldErrorsOf(error);
   return (
     <form
       ref={formRef}

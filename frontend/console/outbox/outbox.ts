@@ -1,4 +1,4 @@
-import { ApiError, isTemporary, RESTARTING, errorSentence } from '../../api/client';
+import { ApiError, isTemporary, RESTART_STATUSES, errorSentence } from '../../api/client';
 import { newKey } from '../../api/creation-keys';
 import type { ArrivalRecord, PartyRecord, WalkInInput } from '../../api/schema';
 import {
@@ -525,7 +525,7 @@ function troubleOf(error: unknown): Trouble {
   const status = error instanceof ApiError ? error.status : 500;
   if (status === 401 || status === 404) return 'signed out';
   if (status === 429) return 'busy';
-  if (RESTARTING.includes(status)) return 'restarting';
+  if (RESTART_STATUSES.includes(status)) return 'restarting';
   return status >= 500 ? 'failing' : 'no connection';
 }
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { fieldsOf, errorSentence } from '../../api/client';
+import { fieldErrorsOf, errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
 import { useDesk } from '../desk';
@@ -42,7 +42,7 @@ export function CalendarAddress() {
   const id = useId();
   const state = query.data;
   const error = failure ?? query.error;
-  const fields = fieldsOf(error);
+  const fields = fieldErrorsOf(error);
 
   /** Makes one change at a time, and shows the sentence afterwards. */
   const change = async (act: () => Promise<State>, sentence: string) => {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
-import { fieldsOf, errorSentence } from '../../api/client';
+import { fieldErrorsOf, errorSentence } from '../../api/client';
 import { HiddenUsername } from '../../ui/HiddenUsername';
 import { Alert } from '../../ui/Alert';
 import button from '../../ui/button.module.css';
@@ -43,7 +43,7 @@ export function AccountForm({
       <h2 id={titleId}>{title}</h2>
       <HiddenUsername username={username} />
       {children}
-      {error !== null && Object.keys(fieldsOf(error)).length === 0 && (
+      {error !== null && Object.keys(fieldErrorsOf(error)).length === 0 && (
         <Alert>{errorSentence(error)}</Alert>
       )}
       <button className={button.button} type="submit" aria-disabled={sending}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldsOf } from '../../api/client';
+import { fieldErrorsOf } from '../../api/client';
 import * as limits from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
 import { updateUser } from '../../api/session';
@@ -30,7 +30,7 @@ export function ChangeEmail({ username, onChanged }: Props) {
     updateUser(user);
     onChanged();
   });
-  const fields = fieldsOf(error);
+  const fields = fieldErrorsOf(error);
   return (
     <AccountForm
       title={title}

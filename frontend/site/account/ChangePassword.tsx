@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldsOf } from '../../api/client';
+import { fieldErrorsOf } from '../../api/client';
 import * as limits from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
 import { PasswordRule } from '../auth/PasswordRule';
@@ -33,7 +33,7 @@ export function ChangePassword({ username, isGuide, onChanged }: Props) {
     setDone(sentence);
     onChanged();
   });
-  const fields = fieldsOf(error);
+  const fields = fieldErrorsOf(error);
   return (
     <AccountForm
       title={title}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useId, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { callApi, fieldsOf, errorSentence } from '../../api/client';
+import { callApi, fieldErrorsOf, errorSentence } from '../../api/client';
 import { Alert } from '../../ui/Alert';
 import { useWords } from '../../ui/language';
 import { useSubmit } from '../../ui/use-submit';
@@ -54,7 +54,7 @@ function ConfirmWithToken({ token, isConfirmed, onConfirmed }: ConfirmWithTokenP
     <Notice
       title={words.title}
       text={isConfirmed ? undefined : words.text}
-      failure={error === null ? undefined : (fieldsOf(error).token ?? errorSentence(error))}
+      failure={error === null ? undefined : (fieldErrorsOf(error).token ?? errorSentence(error))}
       done={isConfirmed ? words.done : ''}
       sending={sending}
       onSubmit={submit}

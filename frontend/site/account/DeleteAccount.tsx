@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { fieldsOf, errorSentence } from '../../api/client';
+import { fieldErrorsOf, errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
 import { forgetSession } from '../../api/session';
@@ -68,7 +68,7 @@ function DeletionDialog({ username, fallbackRef, onClose }: DialogProps) {
       });
     });
   });
-  const fields = fieldsOf(error);
+  const fields = fieldErrorsOf(error);
   return (
     <Modal title={deletion.ask} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <form className={styles.deletion} method="post" aria-busy={sending} onSubmit={submit}>

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { callApi, fieldsOf, errorSentence } from '../../api/client';
+import { callApi, fieldErrorsOf, errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import { useWords } from '../../ui/language';
 import { PasswordField } from '../../ui/PasswordField';
@@ -37,7 +37,7 @@ function RequestLink() {
     await callApi('POST /password-reset', { body: { email }, repeatable: true });
     setSent(words.sent(email));
   });
-  const fields = fieldsOf(error);
+  const fields = fieldErrorsOf(error);
   return (
     <AuthForm
       {...words}
@@ -75,7 +75,7 @@ function ChoosePassword({ token }: { token: string }) {
     await callApi('PUT /password-reset', { body: { token, password }, repeatable: false });
     await navigate('/signin', { replace: true, state: { hasNewPassword: true } });
   });
-  const { token: tokenError, password: passwordError } = fieldsOf(error);
+  const { token: tokenError, password: passwordError } = fieldErrorsOf(error);
   const { minLength } = limits.NewPasswordInput.password;
   return (
     <AuthForm

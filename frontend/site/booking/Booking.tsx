@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { departureTime } from 'shared/departure-id';
-import { storedDraft } from '../../api/booking-drafts';
-import { fieldsOf, errorSentence } from '../../api/client';
+import { getStoredDraft } from '../../api/booking-drafts';
+import { fieldErrorsOf, errorSentence } from '../../api/client';
 import { BookingInput as limits } from '../../api/limits';
 import type { TicketRecord, TourDetails } from '../../api/schema';
 import { useSession, type Session } from '../../api/session';
@@ -63,7 +63,7 @@ export function Booking({ kind, tour }: Props) {
   const [booked, setBooked] = useState<BookingResult | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   // A draft opens the form on page load, which shouldn't move the focus.
-  const keepsFocus = useRef(storedDraft(tour.id) !== null);
+  const keepsFocus = useRef(getStoredDraft(tour.id) !== null);
   const visitor = visitorOf(useSession());
 
   useEffect(() => {
@@ -112,7 +112,7 @@ function titleOf(words: Messages['booking'], { status }: TicketRecord): string {
 function visitorOf(session: Session): string | null | undefined {
   if (session.status === 'signed-in') return session.user.username;
   // A user whose session has ended keeps the draft, and can sign in again.
-  return session.status === 'signed-out' ? (session.ended ?? null) : undefined;
+  return session.status === 'signed-out' ? (session.endedUsername ?? null) : undefined;
 }
 
 interface BookingResult {
@@ -215,7 +215,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       throw reason;
     }
   });
-  const fields = fieldsOf(error);
+  const fields = fieldErrorsOf(error);
   const departureError =
     chosenDeparture?.id === sentStartId ? (fields.date ?? fields.time ?? fields.day) : undefined;
   const capacity =
@@ -349,7 +349,7 @@ function firstDraft(
   user: string | null,
   departures: readonly Departure[],
 ): Draft {
-  const text = storedDraft(tour.id);
+  const text = getStoredDraft(tour.id);
   const kept = text === null ? null : parseDraft(text, user);
   if (kept && departures.some(({ date }) => date === kept.date)) return kept;
   dropDraft(tour.id);

@@ -19,7 +19,7 @@ export function tourBookings() {
           idempotencyKey,
         },
       );
-      keys.created();
+      keys.discardKey();
       return ticket;
     },
   };

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { slugOf } from 'shared/slug';
-import { storedDraft } from '../../api/booking-drafts';
+import { getStoredDraft } from '../../api/booking-drafts';
 import type { TourDetails } from '../../api/schema';
 import type { TourKind } from '../tour-kinds';
 import type { Format } from '../words/format';
@@ -30,7 +30,7 @@ export function Panel({ kind, tour }: Props) {
   const form = { pathname: kind.path, hash: slugOf(tour.place) };
 
   useEffect(() => {
-    if (storedDraft(tour.id) === null) return;
+    if (getStoredDraft(tour.id) === null) return;
     // If the code can't be loaded, the visitor can still try the button.
     loadBooking().then(setCode, () => undefined);
   }, [tour.id]);

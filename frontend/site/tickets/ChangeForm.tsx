@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { departureTime } from 'shared/departure-id';
-import { ApiError, fieldsOf, errorSentence } from '../../api/client';
+import { ApiError, fieldErrorsOf, errorSentence } from '../../api/client';
 import type { TourDetails } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { StillNeeded } from '../../ui/StillNeeded';
@@ -110,7 +110,7 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
       throw reason;
     }
   });
-  const fields = fieldsOf(error);
+  const fields = fieldErrorsOf(error);
   // This form has no field for the email.
   const emailError = fields['contact.email'];
   const departureError =

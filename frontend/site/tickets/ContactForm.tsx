@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fieldsOf, errorSentence } from '../../api/client';
+import { fieldErrorsOf, errorSentence } from '../../api/client';
 import type { ContactInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { useSubmit } from '../../ui/use-submit';
@@ -37,7 +37,7 @@ export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
     // For an empty form, the server reports the missing fields.
     onChange(await api.setContact(toContactInput(values) ?? { name: '' }));
   });
-  const errors = contactErrors(fieldsOf(error));
+  const errors = contactErrors(fieldErrorsOf(error));
   return (
     <form
       ref={formRef}

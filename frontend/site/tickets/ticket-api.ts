@@ -2,7 +2,7 @@ import { ApiError, callApi, type Call } from '../../api/client';
 import type { ResponseOf, JsonEndpoint } from '../../api/endpoints';
 import type { ContactInput, TicketInput, TicketRecord } from '../../api/schema';
 import { ensureCookie } from '../../api/session';
-import { storedToken } from '../../api/token-store';
+import { getToken } from '../../api/token-store';
 
 export type Ticket = TicketRecord;
 export type TicketApi = ReturnType<typeof ticketApi>;
@@ -73,7 +73,7 @@ export function ticketApi(id: string) {
 
 /** Calls the API with the existing cookies, without making the visitor a guest. */
 async function call<E extends JsonEndpoint>(endpoint: E, ...rest: Call<E>): Promise<ResponseOf<E>> {
-  if (storedToken() !== null) await ensureCookie();
+  if (getToken() !== null) await ensureCookie();
   return callApi(endpoint, ...rest);
 }
 

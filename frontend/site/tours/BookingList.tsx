@@ -47,7 +47,7 @@ export function BookingList({ kind }: { kind: TourKind }) {
   const visitor =
     session.status === 'signed-in'
       ? session.user.username
-      : ((session.status === 'signed-out' ? session.ended : undefined) ?? session.status);
+      : ((session.status === 'signed-out' ? session.endedUsername : undefined) ?? session.status);
   // The prerendered page has no place, so hydration starts without one.
   const firstPlace = session.status === 'starting' ? '' : placeIn(hash, offered.places);
   return (

@@ -23,7 +23,7 @@ export function listApi({ calls }: TourKind) {
     create: async (body: BookingInput) => {
       const idempotencyKey = keys.keyFor(body);
       const booking = await call(calls.create, { body, idempotencyKey });
-      keys.created();
+      keys.discardKey();
       return booking;
     },
     update: (id: string, body: BookingInput) => call(calls.update, { path: { id }, body }),

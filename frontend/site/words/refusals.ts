@@ -1,5 +1,5 @@
 import { refusalText } from 'shared/refusal-text';
-import type { SayRefusal } from '../../api/client';
+import type { RefusalText } from '../../api/client';
 import type { InEachLanguage, Language } from '../../ui/language';
 import type { Messages } from './messages';
 
@@ -9,7 +9,7 @@ const sentences: InEachLanguage<() => Promise<{ words: Messages['refusals'] }>> 
 };
 
 /** Returns a function that turns the server's refusals into sentences in a language. */
-export async function refusalsIn(language: Language): Promise<SayRefusal> {
+export async function refusalsIn(language: Language): Promise<RefusalText> {
   const { words } = await sentences[language]();
   return (code, values) => refusalText(words, code, values);
 }
