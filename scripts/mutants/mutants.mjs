@@ -202,7 +202,7 @@ export const MUTANTS = [
   {
     name: 'sheet-stays-open',
     file: 'backend/src/day-sheet/sheet-changes.service.ts',
-    find: "const OF_CALLERS = ['users', 'revoked_tokens'];",
+    find: "const CALLER_COLLECTIONS = ['users', 'revoked_tokens'];",
     replacement: 'const OF_CALLERS: string[] = [];',
     impact: 'A phone that was signed out from elsewhere still receives the day sheet.',
     tests: [test('api', 'test/events.test.ts', 'end within seconds')],

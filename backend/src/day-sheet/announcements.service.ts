@@ -30,13 +30,13 @@ export class AnnouncementsService {
    */
   async announceArrival(departure: string, input: ArrivalInput): Promise<ArrivalAnswer> {
     const { state, minutes, secondsAgo = 0 } = input;
-    await this.existing(departure);
+    await this.getDeparture(departure);
     const at = new Date(Date.now() - secondsAgo * 1000);
     const isLate = state === 'late' && minutes !== undefined;
     const arrival = { state, ...(isLate && { minutes }), at };
     const { refusal } = await this.ledger.carryOut({ kind: 'announceArrival', departure, arrival });
     if (refusal) throw exceptionFor(refusal);
-    const current = arrivalOf(await this.existing(departure), new Date());
+    const current = arrivalOf(await this.getDeparture(departure), new Date());
     return current ? { arrival: current } : {};
   }
 
@@ -47,7 +47,7 @@ export class AnnouncementsService {
    * @throws NotFoundException if there is no such departure
    */
   async announce(departure: string, text?: string): Promise<void> {
-    await this.existing(departure);
+    await this.getDeparture(departure);
     const { refusal } = await this.ledger.carryOut({
       kind: 'announce',
       departure,
@@ -56,7 +56,7 @@ export class AnnouncementsService {
     if (refusal) throw exceptionFor(refusal);
   }
 
-  private async existing(id: string): Promise<Departure> {
+  private async getDeparture(id: string): Promise<Departure> {
     const departure = await this.departures.get(id);
     if (!departure) throw new NotFoundException(NOTHING_HERE);
     return departure;

@@ -49,7 +49,7 @@ export class DaySheetController {
   @ApiOkResponse({ type: [DayLoad] })
   @ApiProblems(400)
   loads(@Query() { from, days }: LoadsQuery): Promise<DayLoad[]> {
-    return this.sheets.loads(from, days);
+    return this.sheets.countByDate(from, days);
   }
 
   @Get('days/:date')
@@ -87,7 +87,7 @@ export class DaySheetController {
     @Param('id') id: string,
     @Body() input: AttendanceInput,
   ): Promise<PartyRecord> {
-    return this.parties.mark(parseList(list), id, input);
+    return this.parties.markAttendance(parseList(list), id, input);
   }
 
   @Put('parties/:list/:id/cancellation')

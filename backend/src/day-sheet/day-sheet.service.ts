@@ -17,7 +17,7 @@ import { SheetWaitlistService } from './sheet-waitlist.service';
 import { PartyRecordsService } from './party-records.service';
 
 /** The maximum number of a departure's parties that are in memory at once. */
-const MOST_LISTED = 1000;
+const MAX_PARTIES_IN_MEMORY = 1000;
 
 /** Reads the guide's day sheet: a date's departures, their parties, and attendance. */
 @Injectable()
@@ -28,7 +28,7 @@ export class DaySheetService {
     private readonly reports: ReportsService,
     private readonly records: PartyRecordsService,
     private readonly tours: ToursService,
-    private readonly lines: SheetWaitlistService,
+    private readonly waitlists: SheetWaitlistService,
     private readonly problems: DeliveryProblemsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -36,8 +36,8 @@ export class DaySheetService {
   /** Returns a date's sheet as JSON, one departure at a time, to limit memory. */
   async sheet(date: string): Promise<AsyncIterable<string>> {
     const tours = await this.tours.all();
-    const listed = await this.departuresOn(tours, date);
-    return this.jsonOf(
+    const listed = await this.findDepartures(tours, date);
+    return this.streamJson(
       date,
       new Map(tours.map((tour) => [tour.id, tour])),
       listed.sort(
@@ -49,7 +49,7 @@ export class DaySheetService {
 
   /** Returns a hash that changes whenever the date's sheet does, except for the names and emails of accounts. */
   async fingerprint(date: string): Promise<string> {
-    const listed = await this.departuresOn(await this.tours.all(), date);
+    const listed = await this.findDepartures(await this.tours.all(), date);
     const ids = listed.map(({ departure }) => departure.id);
     const states = await Promise.all([this.parties.fingerprintAt(ids), this.problems.stateAt(ids)]);
     const now = new Date();
@@ -64,21 +64,21 @@ export class DaySheetService {
   }
 
   /** Returns the number of departures and people on each of the next dates. */
-  async loads(from: string, days: number): Promise<DayLoad[]> {
+  async countByDate(from: string, days: number): Promise<DayLoad[]> {
     const dates = Array.from({ length: days }, (_, ahead) => addDays(from, ahead)).filter(Boolean);
     const to = dates.at(-1) ?? from;
-    const coming = (
-      await Promise.all(LISTS.map((list) => this.comingBetween(list, from, to)))
+    const counts = (
+      await Promise.all(LISTS.map((list) => this.countNotCanceled(list, from, to)))
     ).flat();
     return dates.map((date) => {
-      const booked = coming.filter((each) => each.date === date);
+      const booked = counts.filter((each) => each.date === date);
       const people = booked.reduce((sum, each) => sum + each.people, 0);
       return { date, departures: booked.length, people };
     });
   }
 
   /** Returns the number of people at each departure that isn't canceled. */
-  private async comingBetween(list: ListName, from: string, to: string) {
+  private async countNotCanceled(list: ListName, from: string, to: string) {
     const [counts, cancelled] = await Promise.all([
       this.reports.countByDeparture(list, from, to),
       this.departures.findCanceledIds(from, to),
@@ -86,11 +86,11 @@ export class DaySheetService {
     return counts.filter(({ id }) => !cancelled.has(id));
   }
 
-  private departuresOn(tours: Tour[], date: string): Promise<DepartureWithVacancies[]> {
+  private findDepartures(tours: Tour[], date: string): Promise<DepartureWithVacancies[]> {
     return this.departures.findWithVacancies({ tours, from: date, to: date });
   }
 
-  private async *jsonOf(
+  private async *streamJson(
     date: string,
     tours: ReadonlyMap<string, Tour>,
     listed: DepartureWithVacancies[],
@@ -99,7 +99,7 @@ export class DaySheetService {
     let comma = '';
     for (const each of listed) {
       const tour = tours.get(tourId(each.departure));
-      const departure = await this.sheetDeparture(each, tour);
+      const departure = await this.buildSheetDeparture(each, tour);
       const { parties, waiting, revision } = departure;
       const isClosed = departure.state === 'closed' || tour?.isHidden;
       // Skips closed departures without parties, unless the guide closed them and may open them again.
@@ -110,21 +110,21 @@ export class DaySheetService {
     yield ']}';
   }
 
-  private async sheetDeparture(
+  private async buildSheetDeparture(
     listed: DepartureWithVacancies,
     tour?: Tour,
   ): Promise<SheetDeparture> {
     const { id, list, state, startTime, lengthMinutes, notice } = listed.departure;
     const { cutoffMinutes, changeCutoffMinutes } = listed.departure;
-    const most = Math.min(this.config.maxParties, MOST_LISTED);
+    const maxParties = Math.min(this.config.maxParties, MAX_PARTIES_IN_MEMORY);
     const parties: PartyRecord[] = [];
-    for await (const some of this.parties.partiesAt(id, most)) {
-      parties.push(...(await this.records.of(some)));
+    for await (const some of this.parties.partiesAt(id, maxParties)) {
+      parties.push(...(await this.records.buildRecords(some)));
     }
     const now = new Date();
     const arrival = arrivalOf(listed.departure, now);
-    const isAll = parties.length < most;
-    const total = isAll ? totalOf(parties) : await this.parties.totalAt(id);
+    const hasAllParties = parties.length < maxParties;
+    const total = hasAllParties ? totalOf(parties) : await this.parties.totalAt(id);
     return {
       ...toDepartureRecord(listed, now),
       list,
@@ -137,7 +137,7 @@ export class DaySheetService {
       taken: total.people,
       ...(notice && { notice: toNoticeRecord(notice) }),
       parties,
-      waiting: await this.lines.at(listed.departure),
+      waiting: await this.waitlists.findAt(listed.departure),
       // Parties may have canceled since the total was counted.
       moreParties: Math.max(0, total.parties - parties.length),
       ...(arrival && { arrival }),

@@ -35,13 +35,13 @@ import { ForGuide } from '../auth/for-guide';
 import { SheetChangesService } from './sheet-changes.service';
 
 /** The shortest time between two events of a stream. */
-const LOOK_MS = 1000;
+const MIN_EVENT_INTERVAL_MS = 1000;
 /** Half as long as nginx waits for a silent backend: `proxy_read_timeout` in nginx/conf/site.conf. */
 const HEARTBEAT_MS = 4000;
 /** The longest time that a stream stays open. Browsers reconnect by themselves, and are authenticated again. */
-const LONGEST_MS = 60_000;
+const MAX_STREAM_MS = 60_000;
 /** More windows than a guide has open. */
-const MOST_STREAMS = 20;
+const MAX_STREAMS = 20;
 
 @ForGuide('guide/events')
 export class EventsController implements BeforeApplicationShutdown {
@@ -77,29 +77,31 @@ export class EventsController implements BeforeApplicationShutdown {
   )
   @ApiProblems(400)
   events(@Req() { user }: CallerRequest, @Query() { date }: SheetQuery): Observable<MessageEvent> {
-    const changes = defer(() => this.statesOf(date)).pipe(map((data) => ({ type: 'sheet', data })));
+    const changes = defer(() => this.watchStates(date)).pipe(
+      map((data) => ({ type: 'sheet', data })),
+    );
     const heartbeats = timer(HEARTBEAT_MS, HEARTBEAT_MS).pipe(
       map(() => ({ type: 'heartbeat', data: '' })),
     );
-    const unwelcome = this.changes.of(date).pipe(
-      throttleTime(LOOK_MS, undefined, { leading: true, trailing: true }),
-      concatMap(() => this.isWelcome(user)),
+    const accessRevoked = this.changes.watchDate(date).pipe(
+      throttleTime(MIN_EVENT_INTERVAL_MS, undefined, { leading: true, trailing: true }),
+      concatMap(() => this.isStillAllowed(user)),
       filter((welcome) => !welcome),
     );
     const events = merge(changes, heartbeats).pipe(
-      takeUntil(merge(this.closing, unwelcome, timer(LONGEST_MS))),
+      takeUntil(merge(this.closing, accessRevoked, timer(MAX_STREAM_MS))),
     );
     // Clients that have disconnected by now never subscribe, so they aren't counted.
-    return defer(() => events.pipe(finalize(this.admit(user.id))));
+    return defer(() => events.pipe(finalize(this.countStream(user.id))));
   }
 
   /** Returns the states of a date's sheet, the latest first. All listeners share one query. */
-  private statesOf(date: string): Observable<string> {
+  private watchStates(date: string): Observable<string> {
     const before = this.states.get(date);
     if (before) return before;
-    const states = this.changes.of(date).pipe(
+    const states = this.changes.watchDate(date).pipe(
       startWith(undefined),
-      throttleTime(LOOK_MS, undefined, { leading: true, trailing: true }),
+      throttleTime(MIN_EVENT_INTERVAL_MS, undefined, { leading: true, trailing: true }),
       concatMap(() => this.sheets.fingerprint(date)),
       distinctUntilChanged(),
       finalize(() => this.states.delete(date)),
@@ -110,7 +112,7 @@ export class EventsController implements BeforeApplicationShutdown {
   }
 
   /** Returns whether a caller is still signed in and the guide. */
-  private async isWelcome(caller: Caller): Promise<boolean> {
+  private async isStillAllowed(caller: Caller): Promise<boolean> {
     const [isGuide, isRevoked] = await Promise.all([
       this.guides.isGuide(caller),
       this.tokens.isRevoked(caller),
@@ -123,19 +125,19 @@ export class EventsController implements BeforeApplicationShutdown {
    *
    * @throws RetryLaterException 429 if the guide has too many
    */
-  private admit(guide: string): () => void {
+  private countStream(guide: string): () => void {
     const count = (more: number) => {
       const streams = (this.streams.get(guide) ?? 0) + more;
       if (streams === 0) this.streams.delete(guide);
       else this.streams.set(guide, streams);
       return streams;
     };
-    if (count(1) <= MOST_STREAMS) return () => count(-1);
+    if (count(1) <= MAX_STREAMS) return () => count(-1);
     count(-1);
     throw new RetryLaterException(
       HttpStatus.TOO_MANY_REQUESTS,
       'This day is open in too many windows. Please close some of them.',
-      LONGEST_MS / 1000,
+      MAX_STREAM_MS / 1000,
     );
   }
 }

@@ -15,7 +15,7 @@ export class PartyRecordsService {
     private readonly problems: DeliveryProblemsService,
   ) {}
 
-  async of(parties: Party[]): Promise<PartyRecord[]> {
+  async buildRecords(parties: Party[]): Promise<PartyRecord[]> {
     const accounts = await this.accounts.findByOwnerKeys(parties.map(({ owner }) => owner));
     const problems = await this.problems.of(
       parties.map((booking) => {

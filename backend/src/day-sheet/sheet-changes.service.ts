@@ -8,11 +8,11 @@ import { describeError } from '../database/describe-error';
 /** The interval between two looks without a change stream. */
 const POLL_MS = 2000;
 
-const OF_DATES = [...Object.values(COLLECTIONS), 'departures'];
+const COLLECTIONS_WITH_DATE = [...Object.values(COLLECTIONS), 'departures'];
 /** Changes here can solve or cause delivery problems. */
-const OF_MAIL = ['messages', 'mail'];
+const MAIL_COLLECTIONS = ['messages', 'mail'];
 /** Changes here can revoke a listener's access. */
-const OF_CALLERS = ['users', 'revoked_tokens'];
+const CALLER_COLLECTIONS = ['users', 'revoked_tokens'];
 
 /**
  * Reports writes of all replicas that may change a date's sheet or the access to it. Uses MongoDB's change stream,
@@ -26,10 +26,10 @@ export class SheetChangesService {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /** Returns a stream that emits after each such write. All listeners of a date share it. */
-  of(date: string): Observable<unknown> {
+  watchDate(date: string): Observable<unknown> {
     const before = this.streams.get(date);
     if (before) return before;
-    const changes = this.watch(date).pipe(
+    const changes = this.openStream(date).pipe(
       finalize(() => this.streams.delete(date)),
       share(),
     );
@@ -37,13 +37,13 @@ export class SheetChangesService {
     return changes;
   }
 
-  private watch(date: string): Observable<unknown> {
+  private openStream(date: string): Observable<unknown> {
     return new Observable((listener) => {
       const notify = () => {
         listener.next(undefined);
       };
       let polling: NodeJS.Timeout | undefined;
-      const stream = this.connection.db?.watch(pipelineFor(date));
+      const stream = this.connection.db?.watch(changePipeline(date));
       stream?.on('change', notify);
       // The stream doesn't report earlier writes, so listeners look once when it begins.
       stream?.once('resumeTokenChanged', notify);
@@ -64,15 +64,15 @@ export class SheetChangesService {
   }
 }
 
-function pipelineFor(date: string): object[] {
+function changePipeline(date: string): object[] {
   const isInsertion = { operationType: 'insert', 'fullDocument.date': date };
   // Replacements and deletions don't include the previous date. Updates only mark what a transaction rests on.
   const isAnyDate = { operationType: { $in: ['replace', 'delete'] } };
   const match = {
     $or: [
-      { 'ns.coll': { $in: OF_DATES }, $or: [isInsertion, isAnyDate] },
+      { 'ns.coll': { $in: COLLECTIONS_WITH_DATE }, $or: [isInsertion, isAnyDate] },
       { 'ns.coll': 'tours', operationType: { $in: ['insert', 'replace'] } },
-      { 'ns.coll': { $in: [...OF_MAIL, ...OF_CALLERS] } },
+      { 'ns.coll': { $in: [...MAIL_COLLECTIONS, ...CALLER_COLLECTIONS] } },
     ],
   };
   return [{ $match: match }, { $project: { _id: 1 } }];

@@ -35,7 +35,7 @@ export class SheetPartiesService {
    * @throws NotFoundException if there is no such party
    * @throws ConflictException if its attendance changed since that revision, or it is canceled
    */
-  async mark(list: ListName, id: string, input: AttendanceInput): Promise<PartyRecord> {
+  async markAttendance(list: ListName, id: string, input: AttendanceInput): Promise<PartyRecord> {
     const { arrived, noShow, note, revision } = input;
     const { booking, refusal } = await this.ledger.carryOut({
       kind: 'markAttendance',
@@ -43,7 +43,7 @@ export class SheetPartiesService {
       attendance: { arrived, noShow, note, revision },
     });
     if (refusal) throw exceptionFor(refusal);
-    return this.answered(booking);
+    return this.toResponse(booking);
   }
 
   /**
@@ -55,11 +55,11 @@ export class SheetPartiesService {
   async cancel(list: ListName, id: string, input: CancellationInput): Promise<PartyRecord> {
     const { reason, revision } = input;
     const { booking, refusal } = await this.ledger.carryOut(async () => {
-      const ref = await this.existing(list, id, noParty());
+      const ref = await this.findRef(list, id, partyNotFound());
       return { kind: 'cancelParty', ...ref, reason, revision };
     });
     if (refusal) throw exceptionFor(refusal);
-    return this.answered(booking);
+    return this.toResponse(booking);
   }
 
   /**
@@ -70,12 +70,12 @@ export class SheetPartiesService {
    */
   async restore(list: ListName, id: string): Promise<PartyRecord> {
     const { booking, refusal } = await this.ledger.carryOut(async () => {
-      const ref = await this.existing(list, id, noParty());
+      const ref = await this.findRef(list, id, partyNotFound());
       const to = await this.departures.followMove(ref.departure);
       return { kind: 'restoreParty', ...ref, to };
     });
     if (refusal) throw exceptionFor(refusal);
-    return this.answered(booking);
+    return this.toResponse(booking);
   }
 
   /**
@@ -100,31 +100,31 @@ export class SheetPartiesService {
       ...(requestKey !== undefined && { requestKey }),
     });
     if (refusal) throw new NotFoundException(NOTHING_HERE);
-    return this.answered(booking);
+    return this.toResponse(booking);
   }
 
   /** @throws NotFoundException if there is no walk-in with the id */
   async removeWalkIn(list: ListName, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async () => {
-      const ref = await this.existing(list, id, new NotFoundException(NOTHING_HERE));
+      const ref = await this.findRef(list, id, new NotFoundException(NOTHING_HERE));
       return { kind: 'removeWalkIn', ...ref };
     });
     if (refusal) throw new NotFoundException(NOTHING_HERE);
   }
 
-  private async existing(list: ListName, id: string, missing: NotFoundException) {
+  private async findRef(list: ListName, id: string, missing: NotFoundException) {
     const party = await this.parties.get(list, id);
     if (!party) throw missing;
     return { list, id: String(party._id), departure: party.departure };
   }
 
-  private answered(answer: Booking | undefined): Promise<PartyRecord> {
+  private toResponse(answer: Booking | undefined): Promise<PartyRecord> {
     if (!answer) throw new Error('The command was about no party.');
-    return this.record(answer);
+    return this.buildRecord(answer);
   }
 
-  private async record(party: Parameters<PartyRecordsService['of']>[0][number]) {
-    const [record] = await this.records.of([party]);
+  private async buildRecord(party: Parameters<PartyRecordsService['buildRecords']>[0][number]) {
+    const [record] = await this.records.buildRecords([party]);
     if (!record) throw new Error('A party has no record.');
     return record;
   }
@@ -132,7 +132,7 @@ export class SheetPartiesService {
 
 /** @throws NotFoundException if the id can't be a party's */
 function requirePartyId(list: ListName, id: string): { list: ListName; id: string } {
-  if (!isObjectId(id)) throw noParty();
+  if (!isObjectId(id)) throw partyNotFound();
   return { list, id: id.toLowerCase() };
 }
 
@@ -141,7 +141,7 @@ function exceptionFor(
 ): HttpException {
   switch (refusal.code) {
     case 'not-found':
-      return noParty();
+      return partyNotFound();
     case 'over':
       return new ConflictException('This tour is over, so its bookings stay as they are.');
     case 'cancelled':
@@ -155,6 +155,6 @@ function exceptionFor(
   }
 }
 
-function noParty(): NotFoundException {
+function partyNotFound(): NotFoundException {
   return new NotFoundException('That party is no longer there.');
 }

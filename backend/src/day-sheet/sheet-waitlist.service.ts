@@ -23,18 +23,18 @@ export class SheetWaitlistService {
   constructor(
     private readonly bookings: BookingQueries,
     private readonly ledger: Ledger,
-    private readonly lines: WaitlistsService,
+    private readonly waitlists: WaitlistsService,
     private readonly accounts: AccountLookup,
     private readonly problems: DeliveryProblemsService,
   ) {}
 
   /** Returns the waiting list of a departure, the first party first. */
-  async at(departure: Departure): Promise<WaitingParty[]> {
+  async findAt(departure: Departure): Promise<WaitingParty[]> {
     if (!departure.hasLine) return [];
-    const { parties, offers } = await this.lines.getWaitlist(departure);
-    const inLine = parties.filter((party) => !offers.expired.includes(party));
-    const accounts = await this.accounts.findByOwnerKeys(inLine.map(({ owner }) => owner));
-    const named = inLine.map((party) => {
+    const { parties, offers } = await this.waitlists.getWaitlist(departure);
+    const waitingParties = parties.filter((party) => !offers.expired.includes(party));
+    const accounts = await this.accounts.findByOwnerKeys(waitingParties.map(({ owner }) => owner));
+    const contacts = waitingParties.map((party) => {
       const account = accounts.get(party.owner);
       return {
         party,
@@ -43,9 +43,9 @@ export class SheetWaitlistService {
       };
     });
     const problems = await this.problems.of(
-      named.map(({ party, name, reach: { email } }) => ({ booking: party, name, email })),
+      contacts.map(({ party, name, reach: { email } }) => ({ booking: party, name, email })),
     );
-    return named.map(({ party, name, reach }) => {
+    return contacts.map(({ party, name, reach }) => {
       const until = offers.holding.includes(party) && party.turn?.offeredUntil;
       const untold = problems.get(String(party._id));
       return {
@@ -88,7 +88,7 @@ export class SheetWaitlistService {
    * @throws NotFoundException if there is no such departure
    * @throws ConflictException if there are others than those of the order by now
    */
-  async order(departure: string, ids: string[]): Promise<void> {
+  async reorder(departure: string, ids: string[]): Promise<void> {
     const { refusal } = await this.ledger.carryOut({ kind: 'orderWaitlist', departure, ids });
     if (refusal?.code === 'not-found') throw new NotFoundException(NOTHING_HERE);
     if (refusal) {
@@ -104,7 +104,7 @@ export class SheetWaitlistService {
       const departure = await this.departureOf(list, id);
       return { kind: 'removeFromWaitlist', list, id, departure };
     });
-    if (refusal) throw noParty();
+    if (refusal) throw notOnWaitlist();
   }
 
   /**
@@ -123,17 +123,17 @@ export class SheetWaitlistService {
 
   private async departureOf(list: ListName, id: string): Promise<string> {
     const party = await this.bookings.findById(id);
-    if (!party || listOf(party) !== list) throw noParty();
+    if (!party || listOf(party) !== list) throw notOnWaitlist();
     return party.departure;
   }
 }
 
 function exceptionFor(refusal: Refusal<FinalCode<'acceptOffer'>>): HttpException {
-  if (refusal.code === 'not-found') return noParty();
+  if (refusal.code === 'not-found') return notOnWaitlist();
   if (refusal.code !== 'offer-expired') return toException(refusal);
   return new ConflictException('No spots are held for this party. Please look at the list again.');
 }
 
-function noParty(): NotFoundException {
+function notOnWaitlist(): NotFoundException {
   return new NotFoundException('That party is no longer on the waiting list.');
 }

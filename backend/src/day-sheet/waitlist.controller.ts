@@ -34,7 +34,7 @@ export class WaitlistController {
   @ApiNoContentResponse({ description: 'Changed.' })
   @ApiProblems(400, 403, 409, 413, 415)
   order(@Param('id') id: string, @Body() { ids }: WaitingOrderInput): Promise<void> {
-    return this.waitlist.order(id, ids);
+    return this.waitlist.reorder(id, ids);
   }
 
   @Post('waiting/:list/:id/accept')

@@ -13,8 +13,8 @@ import { ToursService } from '../tours/tours.service';
 /** A date after all others. */
 const LAST_DATE = '9999-12-31';
 
-interface Answer {
-  at: number;
+interface CachedDepartures {
+  loadedAt: number;
   /** All bookable departures of a list, by date. */
   records: Promise<DepartureRecord[]>;
 }
@@ -22,7 +22,7 @@ interface Answer {
 /** Reads departures for everyone. Calls within a few seconds share one query. */
 @Injectable()
 export class PublicDeparturesService {
-  private readonly answers = new Map<ListName, Answer>();
+  private readonly cache = new Map<ListName, CachedDepartures>();
 
   constructor(
     private readonly departures: DeparturesService,
@@ -41,44 +41,44 @@ export class PublicDeparturesService {
     from = '',
     to = LAST_DATE,
   }: DeparturesQuery): Promise<DepartureRecord[]> {
-    const records = await this.all(list);
-    if (place !== undefined) await this.requireOffered(place);
+    const records = await this.getCached(list);
+    if (place !== undefined) await this.requireVisiblePlace(place);
     return records.filter(
       (record) =>
         record.date >= from && record.date <= to && (place === undefined || record.place === place),
     );
   }
 
-  private async requireOffered(place: string): Promise<void> {
-    const isOffered = (tours: Iterable<Tour>) =>
+  private async requireVisiblePlace(place: string): Promise<void> {
+    const hasPlace = (tours: Iterable<Tour>) =>
       [...tours].some((tour) => !tour.isHidden && tour.place === place);
-    if (isOffered((await this.tours.allCached()).values())) return;
+    if (hasPlace((await this.tours.allCached()).values())) return;
     const offered = await this.tours.offered();
-    if (isOffered(offered)) return;
+    if (hasPlace(offered)) return;
     throw new FieldsException([placeUnknown(offered)]);
   }
 
-  private all(list: ListName): Promise<DepartureRecord[]> {
+  private getCached(list: ListName): Promise<DepartureRecord[]> {
     const now = performance.now();
-    const answer = this.answers.get(list);
-    if (answer && now - answer.at < this.config.departuresFreshSeconds * 1000)
-      return answer.records;
-    const records = this.read(list);
-    this.answers.set(list, { at: now, records });
+    const cached = this.cache.get(list);
+    if (cached && now - cached.loadedAt < this.config.departuresFreshSeconds * 1000)
+      return cached.records;
+    const records = this.loadRecords(list);
+    this.cache.set(list, { loadedAt: now, records });
     // Later calls don't share a failure.
-    records.catch(() => this.answers.delete(list));
+    records.catch(() => this.cache.delete(list));
     return records;
   }
 
-  private async read(list: ListName): Promise<DepartureRecord[]> {
+  private async loadRecords(list: ListName): Promise<DepartureRecord[]> {
     const today = newYorkDate(new Date());
     const tours = await this.tours.offered(list);
-    const last = new Map(tours.map(({ id, daysAhead }) => [id, addDays(today, daysAhead)]));
-    const to = [...last.values()].sort().at(-1) ?? today;
+    const lastDates = new Map(tours.map(({ id, daysAhead }) => [id, addDays(today, daysAhead)]));
+    const to = [...lastDates.values()].sort().at(-1) ?? today;
     const listed = await this.departures.findWithVacancies({ tours, from: today, to });
     const now = new Date();
     return listed
-      .filter(({ departure }) => departure.date <= (last.get(tourId(departure)) ?? ''))
+      .filter(({ departure }) => departure.date <= (lastDates.get(tourId(departure)) ?? ''))
       .map((each) => toDepartureRecord(each, now));
   }
 }

@@ -41,7 +41,7 @@ export class DepartureSettingsService {
    * @throws ConflictException if it was changed after `revision`
    */
   async change(id: string, { revision, ...settings }: DepartureInput): Promise<void> {
-    await this.existing(id);
+    await this.getDeparture(id);
     const { refusal } = await this.ledger.carryOut({
       kind: 'changeDeparture',
       departure: id,
@@ -60,13 +60,16 @@ export class DepartureSettingsService {
    * @throws ConflictException if it was changed after `revision`
    */
   async move(id: string, { date, time, reason, revision }: MoveInput): Promise<void> {
-    const from = await this.existing(id);
-    const tour = await this.existingTour(tourIdOf(id));
+    const from = await this.getDeparture(id);
+    const tour = await this.getTour(tourIdOf(id));
     const there = await this.departures.findOnDate(tour, date);
-    const isAt = ({ start, startTime }: Departure) => start === time || startTime === time;
-    const to = findCorresponding(from.start, time === undefined ? there : there.filter(isAt));
+    const startsAtTime = ({ start, startTime }: Departure) => start === time || startTime === time;
+    const to = findCorresponding(
+      from.start,
+      time === undefined ? there : there.filter(startsAtTime),
+    );
     const latest = addDays(newYorkDate(new Date()), tour.daysAhead);
-    if (!to || date > latest) throw badDate(dateRule(tour));
+    if (!to || date > latest) throw dateException(dateRule(tour));
     const command = { kind: 'moveDeparture', departure: id, to: to.id, reason, revision } as const;
     const { refusal } = await this.ledger.carryOut(command);
     if (refusal) throw exceptionFor(refusal, tour);
@@ -78,8 +81,8 @@ export class DepartureSettingsService {
    * @throws NotFoundException if there is no such departure
    */
   async findMoveTargets(id: string): Promise<MoveTarget[]> {
-    const from = await this.existing(id);
-    const tour = await this.existingTour(tourIdOf(id));
+    const from = await this.getDeparture(id);
+    const tour = await this.getTour(tourIdOf(id));
     const now = new Date();
     const today = newYorkDate(now);
     const to = addDays(today, tour.daysAhead);
@@ -97,13 +100,13 @@ export class DepartureSettingsService {
     });
   }
 
-  private async existing(id: string): Promise<Departure> {
+  private async getDeparture(id: string): Promise<Departure> {
     const departure = await this.departures.get(id);
     if (!departure) throw new NotFoundException(NOTHING_HERE);
     return departure;
   }
 
-  private async existingTour(id: string): Promise<Tour> {
+  private async getTour(id: string): Promise<Tour> {
     const tour = await this.tours.get(id);
     if (!tour) throw new NotFoundException(NOTHING_HERE);
     return tour;
@@ -126,27 +129,30 @@ function exceptionFor(
         'This departure was changed in the meantime, maybe on another device. Please look at it again.',
       );
     case 'no-room':
-      return badDate(
+      return dateException(
         `The tour on ${formatDayAndDate(refusal.to.date)} has room for ${String(refusal.vacancies)} more, but ${String(refusal.people)} people would be moved there.`,
         HttpStatus.CONFLICT,
       );
     case 'no-move':
-      return noMove(refusal, tour);
+      return noMoveException(refusal, tour);
     case 'not-found':
       return new NotFoundException(NOTHING_HERE);
   }
 }
 
-function noMove({ why, to }: Refusal<'no-move'>, tour?: Tour): HttpException {
+function noMoveException({ why, to }: Refusal<'no-move'>, tour?: Tour): HttpException {
   switch (why) {
     case 'started':
-      return badDate('A tour that has already started can’t be moved.');
+      return dateException('A tour that has already started can’t be moved.');
     case 'same':
-      return badDate('Date must be different from the current one.');
+      return dateException('Date must be different from the current one.');
     case 'past':
-      return badDate(dateRule(tour));
+      return dateException(dateRule(tour));
     case 'cancelled':
-      return badDate(`The tour on ${formatDayAndDate(to.date)} is canceled.`, HttpStatus.CONFLICT);
+      return dateException(
+        `The tour on ${formatDayAndDate(to.date)} is canceled.`,
+        HttpStatus.CONFLICT,
+      );
   }
 }
 
@@ -155,6 +161,6 @@ function dateRule(tour?: Tour): string {
   return `Date must be a ${days} that is still to come, at most ${String(tour?.daysAhead)} days ahead.`;
 }
 
-function badDate(message: string, status?: HttpStatus): FieldsException {
+function dateException(message: string, status?: HttpStatus): FieldsException {
   return new FieldsException([{ field: 'date', message }], status);
 }

@@ -32,11 +32,11 @@ export function toTexts(input: Omit<ContentInput, 'photos'>, before: StoredTour)
     languages,
     ...(price && { price: toPrice(price) }),
     // If the guide changes other texts only, those about the start still describe the previous meeting point.
-    writtenFor: isSameStart(before.locations, locations) ? before.writtenFor : before.meetingPoint,
+    writtenFor: hasSameStart(before.locations, locations) ? before.writtenFor : before.meetingPoint,
   };
 }
 
-function isSameStart(before: TourLocation[], after: TourLocation[]): boolean {
+function hasSameStart(before: TourLocation[], after: TourLocation[]): boolean {
   const [one, other] = [before, after].map((locations) => {
     const { title, shortDescription, place } = startOf(locations) ?? {};
     // Not the place itself: stored places and those of a request differ in their prototype.
@@ -53,12 +53,12 @@ function toPrice({ text, ...price }: PriceInput): TourPrice {
     const message = 'An amount can’t be what visitors wish. Please leave out one of them.';
     throw new FieldsException([{ field: 'price.amount', message }]);
   }
-  const words = priceWords({ amount, currency, unit });
-  if (text !== undefined && text.trim() !== words) {
-    const message = `Price must be “${words}”, or left out: with an amount, the words come from it.`;
+  const priceText = priceWords({ amount, currency, unit });
+  if (text !== undefined && text.trim() !== priceText) {
+    const message = `Price must be “${priceText}”, or left out: with an amount, the words come from it.`;
     throw new FieldsException([{ field: 'price.text', message }]);
   }
-  return { ...price, text: words };
+  return { ...price, text: priceText };
 }
 
 export function toGuideTour(tour: StoredTour): GuideTour {

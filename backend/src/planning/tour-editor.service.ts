@@ -24,7 +24,7 @@ import type { TourContent, TourPhoto } from '../tours/tour-content';
 import type { ContentInput, PhotoInput } from '../tours/tour-content.dto';
 import { ToursService } from '../tours/tours.service';
 import { toGuideTour, toTexts } from './tour-content';
-import { changedSettings, toSettingsRecord } from './tour-settings';
+import { applyChanges, toSettingsRecord } from './tour-settings';
 import type { TourSettingsInput, TourSettingsRecord } from './tour-settings.dto';
 import {
   MAX_TOURS,
@@ -61,7 +61,7 @@ export class TourEditorService {
 
   /** @throws NotFoundException if there is no such tour */
   async get(id: string): Promise<GuideTour> {
-    return toGuideTour(current(await this.tours.whole(id)));
+    return toGuideTour(requireCurrent(await this.tours.whole(id)));
   }
 
   /**
@@ -77,7 +77,7 @@ export class TourEditorService {
     id: string,
     { bookedDepartures: booked, findMe, revision, ...changes }: TourSettingsInput,
   ): Promise<TourSettingsRecord> {
-    const settings = changedSettings(current(await this.tours.get(id), revision), changes);
+    const settings = applyChanges(requireCurrent(await this.tours.get(id), revision), changes);
     const { refusal } = await this.ledger.carryOut(
       { kind: 'changeTour', tour: id, settings, revision, ...(booked && { booked }) },
       findMe === undefined
@@ -85,7 +85,7 @@ export class TourEditorService {
         : (session) => this.tours.writeStart(id, settings.meetingPoint, findMe.trim(), session),
     );
     if (refusal) throw exceptionFor(refusal);
-    return toSettingsRecord(current(await this.tours.get(id)));
+    return toSettingsRecord(requireCurrent(await this.tours.get(id)));
   }
 
   /**
@@ -96,10 +96,13 @@ export class TourEditorService {
   async add({ list, name }: NewTourInput): Promise<GuideTour> {
     const place = name.trim();
     const id = tourId({ list, place });
-    if (inLetters(place) === '') throw badName('Name must have a letter from A to Z, or a digit.');
+    if (inLetters(place) === '')
+      throw nameException('Name must have a letter from A to Z, or a digit.');
     // Its URL would be that of a tour by night.
     if (tourIdAt(tourPath(id).replace('/tours/', '')) !== id) {
-      throw badName('The name of a tour by day can’t end in “by night”. Please choose another.');
+      throw nameException(
+        'The name of a tour by day can’t end in “by night”. Please choose another.',
+      );
     }
     const settings = defaultSettings({ list, place });
     const tour = {
@@ -120,10 +123,10 @@ export class TourEditorService {
     };
     if ((await this.tours.all()).length >= MAX_TOURS) {
       const message = `There can be at most ${String(MAX_TOURS)} tours, hidden ones included.`;
-      throw badName(message, HttpStatus.CONFLICT);
+      throw nameException(message, HttpStatus.CONFLICT);
     }
     if (!(await this.tours.insert(tour))) {
-      throw badName(
+      throw nameException(
         `A tour by ${list} with this name, or one very much like it, is there already. Please choose another.`,
         HttpStatus.CONFLICT,
       );
@@ -138,10 +141,10 @@ export class TourEditorService {
    * @throws ConflictException if the tour was changed after `revision`
    */
   async changeContent(id: string, { revision, ...input }: TourContentInput): Promise<GuideTour> {
-    const before = current(await this.tours.whole(id), revision);
-    const content = await this.contentOf(input, before);
-    if (!(await this.tours.write(id, revision, content))) throw changedTour();
-    await this.photos.remove(id, filesMissing(before.photos, content.photos));
+    const before = requireCurrent(await this.tours.whole(id), revision);
+    const content = await this.toContent(input, before);
+    if (!(await this.tours.write(id, revision, content))) throw tourChangedException();
+    await this.photos.remove(id, findRemovedFiles(before.photos, content.photos));
     return this.get(id);
   }
 
@@ -155,7 +158,7 @@ export class TourEditorService {
    * @throws ConflictException if too many photographs of the tour haven't been saved with it
    */
   async addPhoto(id: string, type: string, body: unknown): Promise<AddedPhoto> {
-    const { photos = [] } = current(await this.tours.whole(id));
+    const { photos = [] } = requireCurrent(await this.tours.whole(id));
     if (!(body instanceof Buffer) || !(type in PHOTO_ENDINGS)) {
       throw new UnsupportedMediaTypeException(
         'A photograph must be JPEG or WebP, sent as image/jpeg or image/webp.',
@@ -191,7 +194,7 @@ export class TourEditorService {
    *   keep them
    */
   async setHidden(id: string, { isHidden, bookedDepartures }: VisibilityInput): Promise<GuideTour> {
-    const tour = current(await this.tours.whole(id));
+    const tour = requireCurrent(await this.tours.whole(id));
     if (!isHidden && tour.shortDescription === '') {
       throw new ConflictException(
         'Visitors can’t read anything about this tour yet. Please write at least its short description.',
@@ -224,7 +227,7 @@ export class TourEditorService {
    *
    * @throws FieldsException 409 if these aren't all tours, each once
    */
-  async order(ids: string[]): Promise<GuideTourSummary[]> {
+  async reorder(ids: string[]): Promise<GuideTourSummary[]> {
     const all = (await this.tours.all()).map(({ id }) => id);
     if (ids.length !== all.length || !all.every((id) => ids.includes(id))) {
       const message = 'There are other tours by now. Please look at them again.';
@@ -241,8 +244,8 @@ export class TourEditorService {
    * @throws ServiceUnavailableException if this process doesn't render pages
    */
   async preview(id: string, input: TourContentInput, origin: string): Promise<string> {
-    const tour = current(await this.tours.whole(id));
-    const content = await this.contentOf(input, tour);
+    const tour = requireCurrent(await this.tours.whole(id));
+    const content = await this.toContent(input, tour);
     const details = await this.catalog.detailsOf({ ...tour, ...content });
     const html = await this.renderer.preview(details, origin);
     if (html === undefined) throw new ServiceUnavailableException(UNAVAILABLE);
@@ -250,25 +253,25 @@ export class TourEditorService {
   }
 
   /** @throws FieldsException if a price contradicts itself, or a photograph doesn't exist */
-  private async contentOf(
+  private async toContent(
     { photos, ...texts }: ContentInput,
     tour: StoredTour,
   ): Promise<TourContent> {
     const content = toTexts(texts, tour);
-    return photos ? { ...content, photos: await this.photosOf(tour._id, photos) } : content;
+    return photos ? { ...content, photos: await this.findPhotos(tour._id, photos) } : content;
   }
 
   /** @throws FieldsException if photographs don't exist */
-  private async photosOf(id: string, photos: PhotoInput[]): Promise<TourPhoto[]> {
-    const known = await this.photos.findFacts(
+  private async findPhotos(id: string, photos: PhotoInput[]): Promise<TourPhoto[]> {
+    const uploads = await this.photos.findFacts(
       id,
-      photos.flatMap(({ src, smallSrc }) => [src, smallSrc ?? src]).map(fileAt),
+      photos.flatMap(({ src, smallSrc }) => [src, smallSrc ?? src]).map(fileNameOf),
     );
     const message = 'This photograph isn’t there anymore. Please add it again.';
     const missing: FieldError[] = [];
     const found = photos.flatMap(({ src, smallSrc, title }, index) => {
-      const facts = known.get(fileAt(src));
-      const small = smallSrc === undefined ? undefined : known.get(fileAt(smallSrc));
+      const facts = uploads.get(fileNameOf(src));
+      const small = smallSrc === undefined ? undefined : uploads.get(fileNameOf(smallSrc));
       if (facts && (small || smallSrc === undefined)) {
         return [{ ...facts, title: title.trim(), ...(small && { small }) }];
       }
@@ -288,16 +291,16 @@ export class TourEditorService {
  * @throws NotFoundException if there is no tour
  * @throws ConflictException if the tour was changed after `revision`
  */
-function current<Found extends { revision: number }>(
+function requireCurrent<Found extends { revision: number }>(
   tour: Found | null | undefined,
   revision?: number,
 ): Found {
   if (!tour) throw new NotFoundException(NOTHING_HERE);
-  if (revision !== undefined && tour.revision !== revision) throw changedTour();
+  if (revision !== undefined && tour.revision !== revision) throw tourChangedException();
   return tour;
 }
 
-function changedTour(): ConflictException {
+function tourChangedException(): ConflictException {
   return new ConflictException(
     'This tour was changed in the meantime, maybe on another device. Please look at it again.',
   );
@@ -308,7 +311,7 @@ function exceptionFor(
 ): HttpException {
   switch (refusal.code) {
     case 'changed':
-      return changedTour();
+      return tourChangedException();
     case 'ever-booked':
       return new ConflictException(
         'This tour has been booked before, so it can’t be deleted. Hide it instead.',
@@ -332,12 +335,12 @@ function bookedSentence(departures: number): string {
   return `Visitors have already booked ${count}. Keep ${them} as booked, or change ${them}, too?`;
 }
 
-function badName(message: string, status?: HttpStatus): FieldsException {
+function nameException(message: string, status?: HttpStatus): FieldsException {
   return new FieldsException([{ field: 'name', message }], status);
 }
 
 /** Returns the name of the file at a photograph's path. */
-function fileAt(src: string): string {
+function fileNameOf(src: string): string {
   return src.replace(photoPath(''), '');
 }
 
@@ -346,7 +349,7 @@ function filesOf(photos: TourPhoto[]): string[] {
 }
 
 /** Returns the files that a tour showed before and no longer shows. */
-function filesMissing(before: TourPhoto[] = [], after: TourPhoto[] = before): string[] {
+function findRemovedFiles(before: TourPhoto[] = [], after: TourPhoto[] = before): string[] {
   const kept = filesOf(after);
   return filesOf(before).filter((file) => !kept.includes(file));
 }

@@ -36,8 +36,8 @@ const MAX_STARTS = 6;
 const STARTS_RULE = `Starts must be a list of 1 to ${String(MAX_STARTS)} times.`;
 
 /** Validates a whole number, or null if `nullable`. */
-const IsWholeInRange = (
-  what: string,
+const IsIntegerInRange = (
+  label: string,
   description: string,
   {
     nullable = false,
@@ -47,7 +47,7 @@ const IsWholeInRange = (
   applyDecorators(
     ApiProperty({ description, type: 'integer', ...(nullable && { nullable }), ...range }),
     ...(nullable ? [ValidateIf((_, value) => value !== null)] : []),
-    IsWhole(what, range.minimum, range.maximum),
+    IsWhole(label, range.minimum, range.maximum),
   );
 
 const CUTOFF = { minimum: 0, maximum: MAX_CUTOFF_MINUTES, example: 120 };
@@ -71,7 +71,7 @@ export class SettingsInput {
   @IsArray({ message: STARTS_RULE })
   startTimes!: string[];
 
-  @IsWholeInRange('Length', 'How long a tour takes, in minutes.', {
+  @IsIntegerInRange('Length', 'How long a tour takes, in minutes.', {
     minimum: MIN_LENGTH_MINUTES,
     maximum: MAX_LENGTH_MINUTES,
     example: 150,
@@ -81,7 +81,7 @@ export class SettingsInput {
   @IsLine('Meeting point', 'Where tours start.')
   meetingPoint!: string;
 
-  @IsWholeInRange('Capacity', 'How many people can come; null if there is no limit.', {
+  @IsIntegerInRange('Capacity', 'How many people can come; null if there is no limit.', {
     minimum: 1,
     maximum: MAX_CAPACITY,
     example: 12,
@@ -89,31 +89,31 @@ export class SettingsInput {
   })
   capacity!: number | null;
 
-  @IsWholeInRange(
+  @IsIntegerInRange(
     'Largest party',
     'How many people one booking can be for; null if for any number.',
     PEOPLE,
   )
   maxPartySize!: number | null;
 
-  @IsWholeInRange(
+  @IsIntegerInRange(
     'Fewest people',
     'How many people a departure needs to take place; null if any number. Visitors are told; nothing is canceled by itself.',
     PEOPLE,
   )
   minPeople!: number | null;
 
-  @IsWholeInRange('Cutoff', 'How many minutes before the start booking closes.', CUTOFF)
+  @IsIntegerInRange('Cutoff', 'How many minutes before the start booking closes.', CUTOFF)
   cutoffMinutes!: number;
 
-  @IsWholeInRange(
+  @IsIntegerInRange(
     'Cutoff for the first booking',
     'How many minutes before the start booking closes while nobody has booked, and no less than `cutoffMinutes`; null if that is no other.',
     { ...CUTOFF, nullable: true },
   )
   firstBookingCutoffMinutes!: number | null;
 
-  @IsWholeInRange(
+  @IsIntegerInRange(
     'Cutoff for changes',
     'How many minutes before the start bookings can no longer be changed or canceled.',
     CUTOFF,
@@ -133,7 +133,7 @@ export class SettingsInput {
   @IsArray({ message: 'Weekdays must be a list.' })
   weekdays!: Weekday[];
 
-  @IsWholeInRange('Days ahead', 'How many days ahead tours can be booked.', {
+  @IsIntegerInRange('Days ahead', 'How many days ahead tours can be booked.', {
     minimum: 1,
     maximum: MAX_DAYS_AHEAD,
     example: DAYS_AHEAD,

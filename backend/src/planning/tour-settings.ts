@@ -20,7 +20,7 @@ export function toSettingsRecord(tour: Tour): TourSettingsRecord {
  *
  * @throws FieldsException if the first booking would close later than others
  */
-export function changedSettings(tour: Tour, changes: Partial<SettingsInput>): TourSettings {
+export function applyChanges(tour: Tour, changes: Partial<SettingsInput>): TourSettings {
   const record = { ...NO_LIMITS, ...tour, ...withoutUndefined(changes) };
   const { cutoffMinutes, firstBookingCutoffMinutes } = record;
   if (firstBookingCutoffMinutes !== null && firstBookingCutoffMinutes < cutoffMinutes) {

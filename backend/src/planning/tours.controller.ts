@@ -78,7 +78,7 @@ export class ToursController {
   @ApiOkResponse({ type: [GuideTourSummary] })
   @ApiProblems(400, 403, 409, 413, 415)
   order(@Body() { tours }: TourOrderInput): Promise<GuideTourSummary[]> {
-    return this.tours.order(tours);
+    return this.tours.reorder(tours);
   }
 
   @Get('tours/:id')

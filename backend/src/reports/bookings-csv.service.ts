@@ -41,14 +41,14 @@ export class BookingsCsvService {
   ) {}
 
   /** Returns the lines of the file, a few at a time, sorted by date and start. Both dates are included. */
-  async file(from: string, to: string): Promise<AsyncIterable<string>> {
+  async exportLines(from: string, to: string): Promise<AsyncIterable<string>> {
     const booked = await Promise.all(LISTS.map((list) => this.booked(list, from, to)));
-    return this.linesOf(
-      booked.flat().sort((one, other) => orderOf(one).localeCompare(orderOf(other), 'en')),
+    return this.streamLines(
+      booked.flat().sort((one, other) => sortKeyOf(one).localeCompare(sortKeyOf(other), 'en')),
     );
   }
 
-  private async *linesOf(departures: Departure[]): AsyncGenerator<string> {
+  private async *streamLines(departures: Departure[]): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + csvLine(COLUMNS);
     for (const departure of departures) {
       for await (const parties of this.parties.partiesAt(departure.id)) {
@@ -65,14 +65,14 @@ export class BookingsCsvService {
       this.reports.findBookedBetween(list, from, to),
       this.tours.all(),
     ]);
-    const ofList = tours.filter((tour) => tour.list === list);
-    const departures = await this.departures.findEverBooked({ tours: ofList, from, to });
+    const listTours = tours.filter((tour) => tour.list === list);
+    const departures = await this.departures.findEverBooked({ tours: listTours, from, to });
     const ids = new Set(booked);
     return departures.filter(({ id }) => ids.has(id));
   }
 }
 
-function orderOf({ date, startTime, list, place }: Departure): string {
+function sortKeyOf({ date, startTime, list, place }: Departure): string {
   return [date, startTime, list, place].join(' ');
 }
 

@@ -8,7 +8,7 @@ import { PasswordsService } from '../auth/passwords.service';
 import type { CalendarAddressMade, CalendarAddressState } from './reports.dto';
 
 const SECRET_BYTES = 32;
-const FILE = /^([\w-]{43})\.ics$/;
+const FILE_NAME = /^([\w-]{43})\.ics$/;
 
 /**
  * The secret addresses of guides' calendars, one for each guide. The address is stored in the account, and is
@@ -22,7 +22,7 @@ export class CalendarAddressesService {
     private readonly passwords: PasswordsService,
   ) {}
 
-  async state(userId: string): Promise<CalendarAddressState> {
+  async getState(userId: string): Promise<CalendarAddressState> {
     const user = await this.users.findById(userId, { calendarAddress: 1 }).lean();
     return { since: user?.calendarAddress?.since.toISOString() ?? null };
   }
@@ -33,37 +33,37 @@ export class CalendarAddressesService {
    * @throws FieldsException 403 if the password is wrong
    * @throws RetryLaterException 429 after too many wrong ones, 503 if too many people are signing in right now
    */
-  renew(userId: string, password: string, from: string): Promise<CalendarAddressMade> {
+  renew(userId: string, password: string, ip: string): Promise<CalendarAddressMade> {
     return this.passwords.queue(async () => {
-      const { _id, passwordHash } = await this.credentials.confirmPassword(userId, password, from);
+      const { _id, passwordHash } = await this.credentials.confirmPassword(userId, password, ip);
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const since = new Date();
       // A password changed since then has revoked all addresses, including this one.
       const { matchedCount } = await this.users.updateOne(
         { _id, passwordHash },
-        { $set: { calendarAddress: { hash: hashOf(secret), since } } },
+        { $set: { calendarAddress: { hash: hashSecret(secret), since } } },
       );
       if (matchedCount === 0) throw wrongPassword();
       return { path: `/api/calendar/feed/${secret}.ics`, since: since.toISOString() };
     });
   }
 
-  async end(userId: string): Promise<void> {
+  async revoke(userId: string): Promise<void> {
     await this.users.updateOne({ _id: userId }, { $unset: { calendarAddress: 1 } });
   }
 
   /** Returns whether a file's name is the address of a guide's calendar. */
   async isValid(file: string): Promise<boolean> {
-    const secret = FILE.exec(file)?.[1];
+    const secret = FILE_NAME.exec(file)?.[1];
     if (secret === undefined) return false;
     // Compares hashes, so that the duration reveals nothing about the secret.
     const found = await this.users
-      .findOne({ 'calendarAddress.hash': hashOf(secret), guide: true }, { _id: 1 })
+      .findOne({ 'calendarAddress.hash': hashSecret(secret), guide: true }, { _id: 1 })
       .lean();
     return found !== null;
   }
 }
 
-function hashOf(secret: string): string {
+function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -33,6 +33,6 @@ export class CalendarFeedController {
   @ApiProblems()
   async feed(@Param('file') file: string): Promise<string> {
     if (!(await this.addresses.isValid(file))) throw new NotFoundException(NOTHING_HERE);
-    return this.calendar.feed();
+    return this.calendar.exportFeed();
   }
 }

@@ -5,7 +5,7 @@ const SEPARATORS = [',', ';', '\t', '|', '\n', '\r', '\r\n'];
 const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/;
 
 /** The cells of a program that takes no notice of quotes, or leaves them out. */
-function cellsOf(line: string, separator: string): string[] {
+function splitCells(line: string, separator: string): string[] {
   return line.split(separator).flatMap((cell) => [cell, cell.replaceAll('"', '')]);
 }
 
@@ -29,7 +29,7 @@ describe('a line of CSV', () => {
   it.each(SEPARATORS)('has no formula for a program that parts cells at %j', (separator) => {
     for (const text of texts) {
       const line = csvLine(['2030-01-07', text, 'last']).slice(0, -2);
-      for (const cell of cellsOf(line, separator)) expect(cell).not.toMatch(FORMULA);
+      for (const cell of splitCells(line, separator)) expect(cell).not.toMatch(FORMULA);
     }
   });
 

@@ -17,28 +17,28 @@ export class FiguresService {
   ) {}
 
   /** Returns figures for a range of dates, including both. */
-  async figures(from: string, to: string): Promise<Figures> {
+  async computeFigures(from: string, to: string): Promise<Figures> {
     const [all, tours] = await Promise.all([
-      Promise.all(LISTS.map((list) => this.ofList(list, from, to))),
+      Promise.all(LISTS.map((list) => this.countList(list, from, to))),
       this.tours.all(),
     ]);
     const booked = all.flatMap(({ departures }) => departures);
     const cancelled = all.flatMap((each) => each.cancelled);
-    const noted = sum(booked, 'noted');
+    const noted = sumOf(booked, 'noted');
     return {
-      weeks: weeksOf(all, from, to),
-      places: placesOf(tours, booked),
+      weeks: sumByWeek(all, from, to),
+      places: sumByPlace(tours, booked),
       cancelled: {
         departures: cancelled.length,
-        parties: sum(cancelled, 'parties'),
-        people: sum(cancelled, 'people'),
+        parties: sumOf(cancelled, 'parties'),
+        people: sumOf(cancelled, 'people'),
       },
-      noShowRate: noted === 0 ? null : sum(booked, 'noShow') / noted,
+      noShowRate: noted === 0 ? null : sumOf(booked, 'noShow') / noted,
       leadTime: medianOf(all.flatMap(({ leadTimes }) => leadTimes)),
     };
   }
 
-  private async ofList(list: ListName, from: string, to: string): Promise<ListCounts> {
+  private async countList(list: ListName, from: string, to: string): Promise<ListCounts> {
     const [departures, leadTimes, cancelled] = await Promise.all([
       this.reports.countByDeparture(list, from, to),
       this.reports.countByLeadTime(list, from, to),
@@ -61,7 +61,7 @@ interface ListCounts {
   cancelled: DepartureCount[];
 }
 
-function weeksOf(all: ListCounts[], from: string, to: string): WeekFigures[] {
+function sumByWeek(all: ListCounts[], from: string, to: string): WeekFigures[] {
   const weeks = new Map<string, WeekFigures>(
     datesBetween(mondayOf(from), to, 7).map((week) => [week, { week, day: 0, night: 0 }]),
   );
@@ -75,23 +75,23 @@ function weeksOf(all: ListCounts[], from: string, to: string): WeekFigures[] {
 }
 
 /** Returns figures for each tour that is offered or was booked. */
-function placesOf(tours: Tour[], departures: DepartureCount[]): PlaceFigures[] {
+function sumByPlace(tours: Tour[], departures: DepartureCount[]): PlaceFigures[] {
   return tours.flatMap(({ list, place, isHidden }) => {
     const booked = departures.filter((each) => each.list === list && each.place === place);
     if (isHidden && booked.length === 0) return [];
     return {
       list,
       place,
-      people: sum(booked, 'people'),
-      parties: sum(booked, 'parties'),
-      noShow: sum(booked, 'noShow'),
-      noted: sum(booked, 'noted'),
+      people: sumOf(booked, 'people'),
+      parties: sumOf(booked, 'parties'),
+      noShow: sumOf(booked, 'noShow'),
+      noted: sumOf(booked, 'noted'),
     };
   });
 }
 
-function sum(booked: DepartureCount[], what: 'people' | 'parties' | 'noShow' | 'noted'): number {
-  return booked.reduce((total, each) => total + each[what], 0);
+function sumOf(booked: DepartureCount[], field: 'people' | 'parties' | 'noShow' | 'noted'): number {
+  return booked.reduce((total, each) => total + each[field], 0);
 }
 
 /** Returns the median number of days between booking and tour, or null if there are no bookings. */

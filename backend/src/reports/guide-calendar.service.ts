@@ -16,18 +16,18 @@ import { ToursService } from '../tours/tours.service';
 import { toICalendar, type CalendarEvent } from '../icalendar/icalendar';
 import type { CalendarEntry } from './calendar-entry.schema';
 
-const NO_ONE: BookedCounts = { parties: 0, people: 0 };
+const NO_COUNTS: BookedCounts = { parties: 0, people: 0 };
 const DAYS_BACK = 30;
 /** The latest date for which tours can be booked, or to which they can be moved. */
 const DAYS_FORWARD = 366;
 /** Longer than the departure is in the feed. */
-const KEPT_DAYS = 60;
+const ENTRY_RETENTION_DAYS = 60;
 const MINUTE_MS = 60_000;
 const EPOCH = Date.parse('2026-01-01T00:00:00Z');
-const ATTEMPTS = 10;
-const PAUSE_MS = 20;
+const MAX_ATTEMPTS = 10;
+const MAX_PAUSE_MS = 20;
 
-interface Shown {
+interface EventVersion {
   id: string;
   date: string;
   event: CalendarEvent;
@@ -53,39 +53,39 @@ export class GuideCalendarService {
    *
    * @throws NotFoundException if there can be no such departure
    */
-  async file(id: string): Promise<string> {
+  async exportDeparture(id: string): Promise<string> {
     const departure = await this.departures.get(id);
     if (!departure) throw new NotFoundException(NOTHING_HERE);
     const booked = (await this.bookings.countBooked([id])).get(id);
-    return toICalendar(await this.numbered([shownOf(departure, booked ?? NO_ONE)]));
+    return toICalendar(await this.addSequences([toEventVersion(departure, booked ?? NO_COUNTS)]));
   }
 
   /** Returns the calendar of all booked departures around today. */
-  async feed(): Promise<string> {
+  async exportFeed(): Promise<string> {
     const today = newYorkDate(new Date());
     const [from, to] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_FORWARD)];
     const shown = await Promise.all(LISTS.map((list) => this.booked(list, from, to)));
-    return toICalendar(await this.numbered(shown.flat()), {
+    return toICalendar(await this.addSequences(shown.flat()), {
       name: 'New York on Foot: tours',
       refreshEvery: 'PT1H',
     });
   }
 
-  private async booked(list: ListName, from: string, to: string): Promise<Shown[]> {
+  private async booked(list: ListName, from: string, to: string): Promise<EventVersion[]> {
     const tours = (await this.tours.all()).filter((tour) => tour.list === list);
     const departures = await this.departures.findEverBooked({ tours, from, to });
     const booked = await this.bookings.countBooked(departures.map(({ id }) => id));
     return departures.flatMap((departure) => {
       const count = booked.get(departure.id);
-      return count ? [shownOf(departure, count)] : [];
+      return count ? [toEventVersion(departure, count)] : [];
     });
   }
 
   /** Returns the events with their sequence numbers, which are higher for changed events. */
-  private async numbered(shown: Shown[]): Promise<CalendarEvent[]> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const entries = await this.entriesOf(shown);
-      const changed: Shown[] = [];
+  private async addSequences(shown: EventVersion[]): Promise<CalendarEvent[]> {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const entries = await this.findEntries(shown);
+      const changed: EventVersion[] = [];
       const events: CalendarEvent[] = [];
       for (const each of shown) {
         const entry = entries.get(each.id);
@@ -94,33 +94,33 @@ export class GuideCalendarService {
       }
       if (changed.length === 0) return events;
       // Another replica may be storing the same entries, so the pause is random.
-      if (attempt > 0) await wait(PAUSE_MS * Math.random() * attempt);
-      await this.note(changed);
+      if (attempt > 0) await wait(MAX_PAUSE_MS * Math.random() * attempt);
+      await this.storeChanges(changed);
     }
     throw new Error('What calendars show changes faster than it can be noted.');
   }
 
-  private async entriesOf(shown: Shown[]): Promise<Map<string, CalendarEntry>> {
+  private async findEntries(shown: EventVersion[]): Promise<Map<string, CalendarEntry>> {
     const ids = shown.map(({ id }) => id);
     const entries = await this.entries.find({ _id: { $in: ids } }).lean();
     return new Map(entries.map((entry) => [entry._id, entry]));
   }
 
-  private async note(changed: Shown[]): Promise<void> {
+  private async storeChanges(changed: EventVersion[]): Promise<void> {
     const now = new Date();
     // Based on the clock, so that the number increases even if the entries were lost.
-    const least = Math.floor((now.getTime() - EPOCH) / MINUTE_MS);
-    const higher = { $max: [least, { $add: [{ $ifNull: ['$sequence', 0] }, 1] }] };
+    const minSequence = Math.floor((now.getTime() - EPOCH) / MINUTE_MS);
+    const nextSequence = { $max: [minSequence, { $add: [{ $ifNull: ['$sequence', 0] }, 1] }] };
     const writes = changed.map(({ id, hash, date }) => ({
       updateOne: {
         filter: { _id: id, hash: { $ne: hash } },
         update: [
           {
             $set: {
-              sequence: higher,
+              sequence: nextSequence,
               hash,
               changedAt: now,
-              expiresAt: new Date(Date.parse(addDays(date, KEPT_DAYS))),
+              expiresAt: new Date(Date.parse(addDays(date, ENTRY_RETENTION_DAYS))),
             },
           },
         ],
@@ -136,12 +136,14 @@ export class GuideCalendarService {
   }
 }
 
-function shownOf(departure: Departure, { parties, people }: BookedCounts): Shown {
+function toEventVersion(departure: Departure, { parties, people }: BookedCounts): EventVersion {
   const { id } = departure;
   const event = calendarEventOf(departure, {
     uid: `${departure.calendarUid}@new-york-on-foot`,
     revision: 0,
-    lines: [`${counted(parties, 'party', 'parties')}, ${counted(people, 'person', 'people')}.`],
+    lines: [
+      `${formatCount(parties, 'party', 'parties')}, ${formatCount(people, 'person', 'people')}.`,
+    ],
   });
   // `changedAt` is the current time.
   const content = JSON.stringify({ ...event, changedAt: null });
@@ -149,6 +151,6 @@ function shownOf(departure: Departure, { parties, people }: BookedCounts): Shown
   return { id, date: departure.date, event, hash };
 }
 
-function counted(number: number, one: string, many: string): string {
+function formatCount(number: number, one: string, many: string): string {
   return `${String(number)} ${number === 1 ? one : many}`;
 }

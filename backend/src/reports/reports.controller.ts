@@ -48,7 +48,7 @@ export class ReportsController {
   constructor(
     private readonly visitors: VisitorsService,
     private readonly csv: BookingsCsvService,
-    private readonly sums: FiguresService,
+    private readonly figuresService: FiguresService,
     private readonly calendar: GuideCalendarService,
     private readonly addresses: CalendarAddressesService,
   ) {}
@@ -85,8 +85,8 @@ export class ReportsController {
   })
   @ApiProblems(400)
   async export(@Query() query: RangeQuery): Promise<StreamableFile> {
-    const { from, to } = checked(query);
-    return new StreamableFile(Readable.from(await this.csv.file(from, to)), {
+    const { from, to } = checkRange(query);
+    return new StreamableFile(Readable.from(await this.csv.exportLines(from, to)), {
       type: 'text/csv; charset=utf-8',
       disposition: `attachment; filename="bookings-${from}-${to}.csv"`,
     });
@@ -97,8 +97,8 @@ export class ReportsController {
   @ApiOkResponse({ type: Figures })
   @ApiProblems(400)
   figures(@Query() query: RangeQuery): Promise<Figures> {
-    const { from, to } = checked(query);
-    return this.sums.figures(from, to);
+    const { from, to } = checkRange(query);
+    return this.figuresService.computeFigures(from, to);
   }
 
   @Get('departures/:id/calendar')
@@ -112,7 +112,7 @@ export class ReportsController {
   })
   @ApiProblems()
   departure(@Param('id') id: string): Promise<string> {
-    return this.calendar.file(id);
+    return this.calendar.exportDeparture(id);
   }
 
   @Get('calendar-address')
@@ -120,7 +120,7 @@ export class ReportsController {
   @ApiOkResponse({ type: CalendarAddressState })
   @ApiProblems()
   address(@Req() { user }: CallerRequest): Promise<CalendarAddressState> {
-    return this.addresses.state(user.id);
+    return this.addresses.getState(user.id);
   }
 
   @Post('calendar-address')
@@ -144,12 +144,12 @@ export class ReportsController {
   @ApiNoContentResponse({ description: 'The address no longer works.' })
   @ApiProblems(403, 415)
   async endAddress(@Req() { user }: CallerRequest): Promise<void> {
-    await this.addresses.end(user.id);
+    await this.addresses.revoke(user.id);
   }
 }
 
 /** @throws FieldsException if the range ends before it begins, or is too long */
-function checked({ from, to }: RangeQuery): RangeQuery {
+function checkRange({ from, to }: RangeQuery): RangeQuery {
   if (to >= from && to < addDays(from, MAX_REPORT_DAYS)) return { from, to };
   throw new FieldsException([
     {

@@ -21,16 +21,18 @@ export class VisitorsService {
    * @returns {@link MAX_VISITORS} at most
    */
   async search(query: string): Promise<VisitorRecord[]> {
-    const [found, reached] = await Promise.all([
+    const [accountMatches, contactMatches] = await Promise.all([
       this.accounts.search(query, MAX_VISITORS),
       this.parties.searchByContact(query, MAX_VISITORS),
     ]);
-    const byKey = await this.accounts.findByOwnerKeys(reached.map(({ owner }) => owner));
+    const accountsByKey = await this.accounts.findByOwnerKeys(
+      contactMatches.map(({ owner }) => owner),
+    );
     const records = [
-      ...found.map((account) => ofAccount(account)),
-      ...reached.flatMap(({ owner, contact }): VisitorRecord[] => {
-        const account = byKey.get(owner);
-        if (account) return [{ ...ofAccount(account), contact }];
+      ...accountMatches.map((account) => toVisitorRecord(account)),
+      ...contactMatches.flatMap(({ owner, contact }): VisitorRecord[] => {
+        const account = accountsByKey.get(owner);
+        if (account) return [{ ...toVisitorRecord(account), contact }];
         return isGuest(owner) ? [{ id: owner, contact }] : [];
       }),
     ];
@@ -62,7 +64,7 @@ export class VisitorsService {
   }
 }
 
-function ofAccount({ _id, username, email, createdAt }: AccountSummary) {
+function toVisitorRecord({ _id, username, email, createdAt }: AccountSummary) {
   const since = createdAt.toISOString();
   return { id: String(_id), username, email, since } satisfies VisitorRecord;
 }

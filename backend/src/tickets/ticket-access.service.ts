@@ -27,7 +27,7 @@ export interface Ticket {
 }
 
 /** The payload of the cookie that a link is exchanged for. */
-interface Access {
+interface AccessPayload {
   /** The booking's id. */
   sub: string;
   /** The link's hash, as stored with the booking. Deleting the link ends the access. */
@@ -56,7 +56,7 @@ export class TicketAccessService {
    */
   async find(request: FastifyRequest, id: string): Promise<Ticket> {
     const { user } = request;
-    const access = await this.accessOf(request);
+    const access = await this.readAccessCookie(request);
     if (!user && access?.sub !== id) {
       throw new UnauthorizedException(refusal('link-needed'));
     }
@@ -111,11 +111,11 @@ export class TicketAccessService {
     return hashSecret(secret) === link ? hashEmail(email) : undefined;
   }
 
-  private async accessOf(request: FastifyRequest): Promise<Access | undefined> {
+  private async readAccessCookie(request: FastifyRequest): Promise<AccessPayload | undefined> {
     const token = request.cookies[cookieName(request)];
     if (token === undefined) return undefined;
     const options = { algorithms: ['HS256' as const], issuer: TOKEN_ISSUER, audience: AUDIENCE };
-    return this.jwt.verifyAsync<Access>(token, options).catch(() => undefined);
+    return this.jwt.verifyAsync<AccessPayload>(token, options).catch(() => undefined);
   }
 
   private async findBooking(id: string): Promise<Booking | undefined> {

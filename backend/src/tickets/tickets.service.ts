@@ -100,7 +100,8 @@ export class TicketsService {
     const { overlapping = false, waiting = false, ...fields } = input;
     const tour = await this.tours.get(id);
     if (!tour || tour.isHidden) throw new NotFoundException(refusal('no-such-tour'));
-    if ((this.config.contactRequired || waiting) && !fields.contact) throw contactMissing();
+    if ((this.config.contactRequired || waiting) && !fields.contact)
+      throw contactMissingException();
     if (!overlapping) await this.checkOverlap(tour, owner, fields, requestKey);
     const { list, place } = tour;
     const booking = { ...fields, place, day: weekdayOf(fields.date) };
@@ -202,7 +203,7 @@ export class TicketsService {
     const existing = [...departures.values()].filter((departure) => departure !== null);
     const [listed, waitlists] = await Promise.all([
       this.departures.addVacancies(existing),
-      this.waitlistsOf(bookings, existing),
+      this.findWaitlists(bookings, existing),
     ]);
     const now = new Date();
     const canMail = hasMail(this.config);
@@ -219,7 +220,7 @@ export class TicketsService {
   }
 
   /** Returns the waitlists on filter some of the bookings are, by departure. */
-  private async waitlistsOf(
+  private async findWaitlists(
     bookings: Booking[],
     departures: Departure[],
   ): Promise<Map<string, Waitlist>> {
@@ -252,8 +253,8 @@ export class TicketsService {
       // This call may repeat the one that made the booking.
       if (requestKey !== undefined && booking.requestKey === requestKey) continue;
       const other = await this.departures.get(booking.departure);
-      if (other && other.state !== 'cancelled' && overlap(wanted, other)) {
-        throw overlapping(wanted, other);
+      if (other && other.state !== 'cancelled' && doOverlap(wanted, other)) {
+        throw overlapException(wanted, other);
       }
     }
   }
@@ -268,11 +269,11 @@ export class TicketsService {
   }
 }
 
-function overlap(one: Departure, other: Departure): boolean {
+function doOverlap(one: Departure, other: Departure): boolean {
   return one.starts < other.ends && other.starts < one.ends;
 }
 
-function overlapping(wanted: Departure, { id, place, starts }: Departure): FieldsException {
+function overlapException(wanted: Departure, { id, place, starts }: Departure): FieldsException {
   const time = newYorkTime(starts);
   const error =
     id === wanted.id
@@ -281,7 +282,7 @@ function overlapping(wanted: Departure, { id, place, starts }: Departure): Field
   return new FieldsException([error], HttpStatus.CONFLICT);
 }
 
-function contactMissing(): FieldsException {
+function contactMissingException(): FieldsException {
   return new FieldsException([fieldError('contact', 'contact-missing')]);
 }
 
