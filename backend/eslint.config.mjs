@@ -1,8 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
-import { folders } from '../scripts/lint/folders.mjs';
-import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
+import { restrictImports } from '../scripts/lint/folders.mjs';
 
 /** Which folders of src may import which; `.` is what starts the API. */
 const FOLDERS = {
@@ -60,7 +59,7 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['src/**'], ...folders(join(import.meta.dirname, 'src'), FOLDERS, ['.']) },
+  { files: ['src/**'], ...restrictImports(join(import.meta.dirname, 'src'), FOLDERS, ['.']) },
   {
     files: ['src/**'],
     ignores: [

@@ -1,6 +1,5 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
-import { folders } from '../scripts/lint/folders.mjs';
-import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
+import { restrictImports } from '../scripts/lint/folders.mjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -78,6 +77,6 @@ export default defineConfig(
   { rules: NO_SWITCH_OVER_KINDS },
   {
     files: ['api/**', 'ui/**', 'site/**', 'console/**'],
-    ...folders(import.meta.dirname, FOLDERS, ['site', 'console']),
+    ...restrictImports(import.meta.dirname, FOLDERS, ['site', 'console']),
   },
 );

@@ -1,6 +1,6 @@
 // @ts-check
-// make bench-web: runs Lighthouse on every page, served as in its container. Arguments are paths to measure instead
-// of all pages, and --runs sets the number of runs.
+// make bench-web: runs Lighthouse on every page, served as by the nginx container. Arguments are paths to measure
+// instead of all pages, and --runs sets the number of runs.
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,28 +10,28 @@ import { main } from './main.mjs';
 import { findNginx } from './nginx.mjs';
 import { startNginxSite } from './nginx-site.mjs';
 import { PlainError } from './plain-error.mjs';
-import { freePort } from './ports.mjs';
+import { findFreePort } from './ports.mjs';
 import { FRONTEND, ROOT } from './project.mjs';
 import { median } from './quantile.mjs';
 import { startSite } from './site.mjs';
-import { capture, tether } from './tether.mjs';
-import { temporaryFolder } from './temporary-folder.mjs';
+import { capture, startProcess } from './child-process.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
 
 const FOLDER = join(ROOT, 'scripts', 'bench-web');
 const LIGHTHOUSE = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 const REPORTS = join(FOLDER, 'reports');
 const RUNS = 3;
-/** Pages without a URL of their own, shown in place of others. */
-const WITHOUT_URL = ['404.html', 'unavailable.html'];
-/** Pages that the API renders: the list of tours, and one of them. */
-const RENDERED = ['/tours', '/tours/brooklyn-bridge'];
+/** Error pages, which are served at the URLs of other pages. */
+const ERROR_PAGES = ['404.html', 'unavailable.html'];
+/** Paths that the API renders: the list of tours, and a tour. */
+const API_PATHS = ['/tours', '/tours/brooklyn-bridge'];
 const BROWSER_TIMEOUT_MS = 20_000;
 const KB = 1000;
 
 /**
- * The measures: how to read each from a report, how to print it, and its target, if any.
- * @type {{ name: string, of: (report: Report) => number, text: (value: number) => string,
- *   target?: string, met?: (value: number) => boolean }[]}
+ * For each measure, how to read it from a report, how to print it, and its target, if any.
+ * @type {{ name: string, readValue: (report: Report) => number, format: (value: number) => string,
+ *   target?: string, isMet?: (value: number) => boolean }[]}
  */
 const MEASURES = [
   ...[
@@ -41,33 +41,37 @@ const MEASURES = [
     { name: 'seo', category: 'seo' },
   ].map(({ name, category }) => ({
     name,
-    of: (/** @type {Report} */ report) =>
+    readValue: (/** @type {Report} */ report) =>
       Math.round((report.categories[category]?.score ?? 0) * 100),
-    text: String,
+    format: String,
     target: '100',
-    met: (/** @type {number} */ score) => score === 100,
+    isMet: (/** @type {number} */ score) => score === 100,
   })),
-  { name: 'FCP s', of: (report) => audit(report, 'first-contentful-paint'), text: seconds },
+  {
+    name: 'FCP s',
+    readValue: (report) => auditValue(report, 'first-contentful-paint'),
+    format: formatSeconds,
+  },
   {
     name: 'LCP s',
-    of: (report) => audit(report, 'largest-contentful-paint'),
-    text: seconds,
+    readValue: (report) => auditValue(report, 'largest-contentful-paint'),
+    format: formatSeconds,
     target: '< 1.2',
-    met: (ms) => ms < 1200,
+    isMet: (ms) => ms < 1200,
   },
   {
     name: 'CLS',
-    of: (report) => audit(report, 'cumulative-layout-shift'),
-    text: (shift) => String(Number(shift.toFixed(4))),
+    readValue: (report) => auditValue(report, 'cumulative-layout-shift'),
+    format: (shift) => String(Number(shift.toFixed(4))),
     target: '0',
-    met: (shift) => shift === 0,
+    isMet: (shift) => shift === 0,
   },
   {
     name: 'TBT ms',
-    of: (report) => audit(report, 'total-blocking-time'),
-    text: (ms) => ms.toFixed(0),
+    readValue: (report) => auditValue(report, 'total-blocking-time'),
+    format: (ms) => ms.toFixed(0),
     target: '< 50',
-    met: (ms) => ms < 50,
+    isMet: (ms) => ms < 50,
   },
   ...[
     { name: 'JS kB', type: 'Script' },
@@ -76,8 +80,8 @@ const MEASURES = [
     { name: 'img kB', type: 'Image' },
   ].map(({ name, type }) => ({
     name,
-    of: (/** @type {Report} */ report) => transferred(report, type),
-    text: (/** @type {number} */ bytes) => (bytes / KB).toFixed(1),
+    readValue: (/** @type {Report} */ report) => transferredBytes(report, type),
+    format: (/** @type {number} */ bytes) => (bytes / KB).toFixed(1),
   })),
 ];
 
@@ -98,16 +102,16 @@ await main(
       options: { runs: { type: 'string', default: String(RUNS) } },
     });
     const runs = Number(values.runs);
-    if (!(runs >= 1)) throw new PlainError(`--runs ${values.runs} isn't a number of runs.`);
-    const paths = positionals.length ? positionals : await allPaths();
+    if (!(runs >= 1)) throw new PlainError(`--runs ${values.runs} isn't a positive number.`);
+    const paths = positionals.length ? positionals : await listPaths();
 
-    const chromium = await findBrowser({ whole: true });
+    const chromium = await findBrowser({ fullBrowser: true });
     const nginx = await findNginx();
     await rm(REPORTS, { recursive: true, force: true });
     await mkdir(REPORTS, { recursive: true });
-    const apiPort = await freePort();
+    const apiPort = await findFreePort();
     const env = { ...process.env, TRUST_PROXY: '1' };
-    const api = await startSite({ port: apiPort, data: await temporaryFolder(), env });
+    const api = await startSite({ port: apiPort, data: await makeTemporaryFolder(), env });
     const site = await startNginxSite({
       nginx,
       api: `127.0.0.1:${apiPort}`,
@@ -122,29 +126,29 @@ await main(
       measureAll(chromium, site.url, paths, runs),
       unexpectedEnd,
     ]);
-    console.log(table(results));
-    const flaws = results.flatMap(flawsOf);
-    const speeds = results.flatMap(({ reports }) => reports.map(speedOf));
+    console.log(formatTable(results));
+    const flaws = results.flatMap(findFlaws);
+    const machineSpeeds = results.flatMap(({ reports }) => reports.map(machineSpeed));
     console.log(`\nReports: ${REPORTS}`);
     console.log(
-      `Lighthouse's index of this machine's speed: ${median(speeds).toFixed(0)} (${Math.min(...speeds).toFixed(0)} at worst). ` +
+      `Lighthouse's index of this machine's speed: ${median(machineSpeeds).toFixed(0)} (lowest: ${Math.min(...machineSpeeds).toFixed(0)}). ` +
         `Blocking times mean little on a slow or busy machine.`,
     );
-    console.log(flaws.length ? `Not met:\n  ${flaws.join('\n  ')}` : 'All targets are met.');
+    console.log(flaws.length ? `Missed targets:\n  ${flaws.join('\n  ')}` : 'All targets are met.');
     return flaws.length ? 1 : 0;
   },
   () => 130,
 );
 
 /**
- * Returns the path of every page, home first. The console is left out, since it shows nothing without a sign-in.
+ * Returns the path of every page, home first. Omits the console, because it shows nothing without a sign-in.
  */
-async function allPaths() {
+async function listPaths() {
   const files = await readdir(join(FRONTEND, 'dist'));
   return files
-    .filter((file) => file.endsWith('.html') && !WITHOUT_URL.includes(file))
+    .filter((file) => file.endsWith('.html') && !ERROR_PAGES.includes(file))
     .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
-    .concat(RENDERED)
+    .concat(API_PATHS)
     .sort();
 }
 
@@ -156,7 +160,7 @@ async function allPaths() {
  * @returns {Promise<{ path: string, reports: Report[] }[]>}
  */
 async function measureAll(chromium, url, paths, runs) {
-  const profiles = await temporaryFolder();
+  const profiles = await makeTemporaryFolder();
   const results = [];
   for (const path of paths) {
     process.stderr.write(`${path} …`);
@@ -174,16 +178,16 @@ async function measureAll(chromium, url, paths, runs) {
 }
 
 /**
- * Makes one run in a browser with a new profile.
+ * Runs Lighthouse once in a browser with a new profile.
  * @param {string} chromium
  * @param {string} url
  * @param {{ report: string, profile: string }} files
  * @returns {Promise<Report>}
  */
 async function measure(chromium, url, files) {
-  const port = await freePort();
+  const port = await findFreePort();
   // Lighthouse could start the browser itself, but a stopped script would leave it running.
-  const browser = tether(
+  const browser = startProcess(
     chromium,
     [
       ...['--headless', '--no-first-run', '--no-default-browser-check', '--disable-extensions'],
@@ -196,7 +200,7 @@ async function measure(chromium, url, files) {
     ],
     { stdout: 'ignore', stderr: 'ignore', remove: files.profile },
   );
-  await untilDebuggable(port);
+  await waitUntilDebuggable(port);
   // Lighthouse's defaults are its mobile profile and a simulated slow 4G network.
   const { code, output } = await capture(process.execPath, [
     LIGHTHOUSE,
@@ -207,7 +211,7 @@ async function measure(chromium, url, files) {
     ...['--quiet', '--no-enable-error-reporting'],
   ]);
   await browser.stop();
-  if (code !== 0) throw new PlainError(`Lighthouse failed at ${url}: ${output}`);
+  if (code !== 0) throw new PlainError(`Lighthouse failed on ${url}: ${output}`);
   /** @type {Report} */
   const report = JSON.parse(await readFile(files.report, 'utf8'));
   if (report.runtimeError) throw new PlainError(`${url}: ${report.runtimeError.message}`);
@@ -215,28 +219,31 @@ async function measure(chromium, url, files) {
 }
 
 /** @param {number} port */
-async function untilDebuggable(port) {
+async function waitUntilDebuggable(port) {
   const deadline = Date.now() + BROWSER_TIMEOUT_MS;
   for (;;) {
     try {
       await fetch(`http://127.0.0.1:${port}/json/version`);
       return;
     } catch {
-      if (Date.now() > deadline) throw new PlainError("Chromium couldn't be reached.");
+      if (Date.now() > deadline)
+        throw new PlainError(
+          `Chromium accepted no connection within ${BROWSER_TIMEOUT_MS / 1000} s.`,
+        );
       await sleep(50);
     }
   }
 }
 
 /** @param {{ path: string, reports: Report[] }[]} results */
-function table(results) {
+function formatTable(results) {
   const rows = [
     ['page', ...MEASURES.map(({ name }) => name), 'met'],
     ['target', ...MEASURES.map(({ target = '' }) => target), ''],
     ...results.map((result) => [
       result.path,
-      ...MEASURES.map(({ of, text }) => text(median(result.reports.map(of)))),
-      missed(result).length ? 'no' : 'yes',
+      ...MEASURES.map(({ readValue: of, format: text }) => text(median(result.reports.map(of)))),
+      missedTargets(result).length ? 'no' : 'yes',
     ]),
   ];
   const widths = (rows[0] ?? []).map((_, column) =>
@@ -254,33 +261,33 @@ function table(results) {
 }
 
 /** @param {{ reports: Report[] }} result */
-function missed({ reports }) {
-  return MEASURES.filter(({ of, met }) => met && !met(median(reports.map(of))));
+function missedTargets({ reports }) {
+  return MEASURES.filter(({ readValue: of, isMet: met }) => met && !met(median(reports.map(of))));
 }
 
 /**
- * Returns the targets that a page misses, and Lighthouse's failed audits.
+ * Describes the targets that a page misses, and Lighthouse's failed audits.
  * @param {{ path: string, reports: Report[] }} result
  */
-function flawsOf(result) {
-  const flaws = missed(result).map(({ name, of, text, target }) => {
+function findFlaws(result) {
+  const flaws = missedTargets(result).map(({ name, readValue: of, format: text, target }) => {
     const value = text(median(result.reports.map(of)));
     return `${result.path}: ${name} is ${value}, not ${target}`;
   });
   const [report] = result.reports;
-  const lost = Object.entries(report?.categories ?? {})
-    .filter(([category]) => category !== 'performance') // its score derives from the times above
+  const failedAudits = Object.entries(report?.categories ?? {})
+    .filter(([category]) => category !== 'performance') // the performance score derives from the measured times
     .flatMap(([, { auditRefs }]) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (report?.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${result.path}: ${report?.audits[id]?.title} (${id})`);
-  return [...flaws, ...lost];
+  return [...flaws, ...failedAudits];
 }
 
 /**
  * @param {Report} report
  * @param {string} id
  */
-function audit(report, id) {
+function auditValue(report, id) {
   return report.audits[id]?.numericValue ?? NaN;
 }
 
@@ -288,7 +295,7 @@ function audit(report, id) {
  * @param {Report} report
  * @param {string} type of resource
  */
-function transferred(report, type) {
+function transferredBytes(report, type) {
   const items = report.audits['network-requests']?.details?.items ?? [];
   return items
     .filter(({ resourceType }) => resourceType === type)
@@ -296,11 +303,11 @@ function transferred(report, type) {
 }
 
 /** @param {Report} report */
-function speedOf({ environment }) {
+function machineSpeed({ environment }) {
   return environment.benchmarkIndex;
 }
 
 /** @param {number} ms */
-function seconds(ms) {
+function formatSeconds(ms) {
   return (ms / 1000).toFixed(2);
 }

@@ -1,53 +1,53 @@
 // @ts-check
-// Finds an installed browser for the tests, or else downloads or installs one.
+// Finds an installed browser for the tests, or downloads or installs one.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { addLauncher, aptInstall, aptUnpack, isRoot } from './apt.mjs';
 import { keepInCache } from './cache.mjs';
-import { isExecutable, onPath } from './executables.mjs';
+import { isExecutable, findCommand } from './executables.mjs';
 import { PlainError } from './plain-error.mjs';
 import { probe } from './probe.mjs';
 import { CACHE, FRONTEND } from './project.mjs';
-import { capture, mustWork } from './tether.mjs';
-import { temporaryFolder } from './temporary-folder.mjs';
+import { capture, runOrThrow } from './child-process.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
 
-/** Chromium without a user interface. It renders the same pages with a third less CPU time. */
-const SHELL = 'chromium-headless-shell';
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without a user interface. It renders the same pages in two thirds of the CPU time. */
+const SHELL_NAME = 'chromium-headless-shell';
+const COMMAND_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLAYWRIGHT_HOST = 'https://cdn.playwright.dev';
 const FONTS = ['fonts-liberation', 'fonts-noto-color-emoji'];
 
 /**
- * @param {{ whole?: boolean }} [options] `whole` if the headless shell isn't enough
- * @returns {Promise<string>} the path of a Chromium or Chrome that was started successfully
+ * @param {{ fullBrowser?: boolean }} [options] `fullBrowser`: the headless shell isn't enough
+ * @returns {Promise<string>} the path of a Chromium or Chrome that works
  */
-export async function findBrowser({ whole = false } = {}) {
+export async function findBrowser({ fullBrowser = false } = {}) {
   const { CHROMIUM } = process.env;
   if (CHROMIUM) {
-    const reason = await flaw(CHROMIUM);
+    const reason = await findFlaw(CHROMIUM);
     if (reason) throw new PlainError(`CHROMIUM is set to '${CHROMIUM}', but ${reason}.`);
     return CHROMIUM;
   }
 
-  const light = whole ? undefined : await headlessShell();
-  if (light !== undefined) return light;
-  // This check comes first, since Playwright's site may take long to fail.
-  const name = whole ? 'chromium' : SHELL;
-  const kept = unpackedBrowser(name);
-  if (isExecutable(kept) && (await flaw(kept)) === undefined) return kept;
+  const shellPath = fullBrowser ? undefined : await findHeadlessShell();
+  if (shellPath !== undefined) return shellPath;
+  // The cache is checked before Playwright's site, which may take long to fail.
+  const name = fullBrowser ? 'chromium' : SHELL_NAME;
+  const cachedPath = launcherOf(name);
+  if (isExecutable(cachedPath) && (await findFlaw(cachedPath)) === undefined) return cachedPath;
 
   const reasons = [];
-  for (const way of [installed, playwrights, () => fromApt(name)]) {
+  for (const find of [findInstalled, findOrDownloadPlaywrights, () => installOrUnpack(name)]) {
     try {
-      return await way();
+      return await find();
     } catch (error) {
       reasons.push(error instanceof Error ? error.message : String(error));
     }
   }
   throw new PlainError(
     [
-      'No browser was found for the tests. Any one of these gets you one:',
+      'No browser was found for the tests. Provide one in any of these ways:',
       `  1. CHROMIUM=/path/to/chromium (now: not set)`,
       `  2. an installed chromium or google-chrome (now: ${reasons[0]})`,
       `  3. Playwright's own download (now: ${reasons[1]})`,
@@ -56,36 +56,39 @@ export async function findBrowser({ whole = false } = {}) {
   );
 }
 
-/** Returns the shell's path, or undefined if it is neither installed nor available by apt-get. */
-async function headlessShell() {
-  if (!onPath(SHELL)) {
-    const isPackaged = isRoot && onPath('apt-cache') !== undefined;
-    if (!isPackaged || (await capture('apt-cache', ['show', SHELL])).code !== 0) return undefined;
+/** Returns the path of a headless shell, or undefined if apt-get can't install a missing one. */
+async function findHeadlessShell() {
+  if (!findCommand(SHELL_NAME)) {
+    const isPackaged = isRoot && findCommand('apt-cache') !== undefined;
+    if (!isPackaged || (await capture('apt-cache', ['show', SHELL_NAME])).code !== 0)
+      return undefined;
     try {
       await aptInstall(
-        [SHELL],
+        [SHELL_NAME],
         "Installing Chromium's headless shell with apt-get (64 MB), once …",
       );
     } catch (error) {
-      console.error(`Continuing without it: ${error instanceof Error ? error.message : error}`);
+      console.error(
+        `Continuing without the headless shell: ${error instanceof Error ? error.message : error}`,
+      );
     }
   }
-  const path = onPath(SHELL);
-  return path === undefined || (await flaw(path)) !== undefined ? undefined : path;
+  const path = findCommand(SHELL_NAME);
+  return path === undefined || (await findFlaw(path)) !== undefined ? undefined : path;
 }
 
-async function installed() {
-  const found = NAMES.map(onPath).filter((path) => path !== undefined);
+async function findInstalled() {
+  const paths = COMMAND_NAMES.map(findCommand).filter((path) => path !== undefined);
   const reasons = [];
-  for (const path of found) {
-    const reason = await flaw(path);
+  for (const path of paths) {
+    const reason = await findFlaw(path);
     if (!reason) return path;
     reasons.push(`${path}: ${reason}`);
   }
-  throw new Error(reasons.join('; ') || 'none on PATH');
+  throw new Error(reasons.join('; ') || 'not found on PATH');
 }
 
-async function playwrights() {
+async function findOrDownloadPlaywrights() {
   const require = createRequire(join(FRONTEND, 'package.json'));
   /** @type {string} */
   const path = require('@playwright/test').chromium.executablePath();
@@ -95,56 +98,59 @@ async function playwrights() {
     await probe(host);
     console.error("Fetching Chromium from Playwright's own site (about 180 MB), once …");
     const cli = join(FRONTEND, 'node_modules', '.bin', 'playwright');
-    await mustWork(cli, ['install', '--no-shell', 'chromium'], { show: true });
+    await runOrThrow(cli, ['install', '--no-shell', 'chromium'], { show: true });
   }
-  const reason = await flaw(path);
+  const reason = await findFlaw(path);
   if (reason) throw new Error(`${path}: ${reason}`);
   return path;
 }
 
-/** @param {string} name of the package to unpack if nothing can be installed */
-async function fromApt(name) {
+/**
+ * Installs Chromium as root, or unpacks it into the cache.
+ * @param {string} name the package to unpack without root
+ */
+async function installOrUnpack(name) {
   if (isRoot) {
     await aptInstall(
       ['chromium', ...FONTS],
       'Installing Chromium and fonts with apt-get (about 100 MB) …',
     );
-    return installed();
+    return findInstalled();
   }
   console.error(
     'Fetching Chromium with apt-get (about 180 MB), once; it is unpacked, not installed …',
   );
-  const kept = unpackedBrowser(name);
-  await keepInCache(dirname(kept), async (folder) => {
-    // fontconfig-config is named so that it is unpacked even if it is installed, since its settings find the fonts
-    // in the folder.
+  const cachedPath = launcherOf(name);
+  await keepInCache(dirname(cachedPath), async (folder) => {
+    // fontconfig-config is named, so that it is unpacked even if it is installed: its settings find the fonts in the
+    // folder.
     const tree = await aptUnpack([name, 'fontconfig-config', ...FONTS], folder);
     const program = join('usr', 'lib', 'chromium', name);
     await addLauncher(tree, name, program, ['FONTCONFIG_SYSROOT="$here"']);
-    const reason = await flaw(join(tree, name));
+    const reason = await findFlaw(join(tree, name));
     if (reason) throw new Error(reason);
     return tree;
   });
-  return kept;
+  return cachedPath;
 }
 
 /**
  * Returns the path of the script that runs an unpacked browser.
  * @param {string} name
  */
-function unpackedBrowser(name) {
+function launcherOf(name) {
   return join(CACHE, name, name);
 }
 
 /**
- * Returns why a browser doesn't work, or undefined if it opens a page. Some packages only install a command that
- * names another source, and a download may lack the system's libraries.
+ * Returns why a browser doesn't work, or undefined if it opens a page. Some packages install only a command that
+ * refers to another package manager, and the system may lack libraries that a downloaded browser needs.
  * @param {string} path
  */
-async function flaw(path) {
+async function findFlaw(path) {
   const version = await capture(path, ['--version'], { timeoutMs: 30_000 });
   if (version.code !== 0) return `it does not run (${version.output.split('\n').at(-1)})`;
-  const profile = await temporaryFolder();
+  const profile = await makeTemporaryFolder();
   const page = await capture(
     path,
     [

@@ -1,20 +1,20 @@
 // @ts-check
 import { chmod, mkdir, rename } from 'node:fs/promises';
 import { CACHE } from './project.mjs';
-import { temporaryFolder } from './temporary-folder.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
 
 /**
- * Puts an executable or a folder into the cache in one step, so that neither an interrupted download nor two
- * simultaneous ones leave a broken one.
- * @param {string} kept its path in the cache
- * @param {(folder: string) => Promise<string>} download creates it in the given folder
+ * Puts an executable or a folder into the cache in one step, so that an interrupted download, or two downloads at
+ * the same time, leave nothing incomplete.
+ * @param {string} path the target path in the cache
+ * @param {(folder: string) => Promise<string>} download fills a temporary folder, and returns the path to keep
  */
-export async function keepInCache(kept, download) {
+export async function keepInCache(path, download) {
   await mkdir(CACHE, { recursive: true });
-  const downloaded = await download(await temporaryFolder(CACHE));
-  await chmod(downloaded, 0o755);
-  await rename(downloaded, kept).catch((error) => {
-    // A folder can't replace another, so a faster copy of the project has filled the cache already.
+  const draft = await download(await makeTemporaryFolder(CACHE));
+  await chmod(draft, 0o755);
+  await rename(draft, path).catch((error) => {
+    // A folder can't replace another, so another copy of the project has already filled the cache.
     if (error.code !== 'ENOTEMPTY') throw error;
   });
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Reports in one sentence that Node or npm is missing or too old. It is plain sh, since Node may be missing.
+# Reports if Node or npm is missing or too old. Plain sh, because Node may be missing.
 set -eu
 
 refuse() {

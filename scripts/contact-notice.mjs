@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { BACKEND } from './project.mjs';
 
-const fromBackend = createRequire(join(BACKEND, 'package.json'));
+const requireFromBackend = createRequire(join(BACKEND, 'package.json'));
 
 /**
  * Returns a notice for the owner if the site shows an example phone number or email address.
@@ -12,6 +12,7 @@ const fromBackend = createRequire(join(BACKEND, 'package.json'));
  */
 export function contactNotice(env) {
   /** @type {typeof import('shared/placeholders')} */
-  const { exampleNotice, exampleSettings, siteSettings } = fromBackend('shared/placeholders');
+  const { exampleNotice, exampleSettings, siteSettings } =
+    requireFromBackend('shared/placeholders');
   return exampleNotice(exampleSettings(siteSettings((name) => env[name] ?? '')));
 }

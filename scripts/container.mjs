@@ -1,20 +1,19 @@
 // @ts-check
-// The settings of the API's container, for measurements without one.
+// The settings of the API's container, for measurements without containers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './project.mjs';
 
-const SERVICES = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
-const BACKEND = /^  backend:\n((?: {4}.*\n|\n)+)/m.exec(SERVICES)?.[1] ?? '';
+const COMPOSE_FILE = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
+const BACKEND_SERVICE = /^  backend:\n((?: {4}.*\n|\n)+)/m.exec(COMPOSE_FILE)?.[1] ?? '';
 
-export const NODE_OPTIONS = setting('NODE_OPTIONS');
+export const NODE_OPTIONS = readSetting('NODE_OPTIONS');
 
-/** In MB. */
-export const MEMORY_LIMIT = Number.parseInt(setting('mem_limit'), 10);
+export const MEMORY_LIMIT_MB = Number.parseInt(readSetting('mem_limit'), 10);
 
 /** @param {string} name */
-function setting(name) {
-  const value = new RegExp(`^ +${name}: (.+)$`, 'm').exec(BACKEND)?.[1];
-  if (!value) throw new Error(`docker-compose.yml gives the backend no ${name}.`);
+function readSetting(name) {
+  const value = new RegExp(`^ +${name}: (.+)$`, 'm').exec(BACKEND_SERVICE)?.[1];
+  if (!value) throw new Error(`docker-compose.yml doesn't set ${name} for the backend.`);
   return value;
 }

@@ -16,7 +16,7 @@ export function isExecutable(file) {
  * Returns the path of a command, as the shell would find it.
  * @param {string} name
  */
-export function onPath(name) {
+export function findCommand(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }

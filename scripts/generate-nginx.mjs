@@ -1,5 +1,5 @@
 // @ts-check
-// Writes nginx/generated/ from the API's document and settings. With --check, only reports stale files.
+// Writes nginx/generated/ from the API's OpenAPI document and settings. With --check, fails if a file is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,53 +8,53 @@ import { PlainError } from './plain-error.mjs';
 import { BACKEND, ROOT } from './project.mjs';
 
 const FOLDER = join(ROOT, 'nginx', 'generated');
-const fromBackend = createRequire(join(BACKEND, 'package.json'));
+const requireFromBackend = createRequire(join(BACKEND, 'package.json'));
 /** @type {typeof import('shared/placeholders')} */
-const { PLACEHOLDERS, SITE_SETTINGS, GUEST_DAYS } = fromBackend('shared/placeholders');
+const { PLACEHOLDERS, SITE_SETTINGS, GUEST_DAYS } = requireFromBackend('shared/placeholders');
 /** @type {typeof import('shared/tour-photos')} */
-const { PHOTO_LIMIT } = fromBackend('shared/tour-photos');
-const { API_HEADERS, BODY_LIMIT, TOUR_LIMIT } = fromBackend('./dist/http/http.js');
-const { HOST_NAME, HOST_PORT } = fromBackend('./dist/http/origin.js');
-const { PROBLEM_TYPE, UNREADABLE } = fromBackend('./dist/http/problem.js');
-const { problemOf } = fromBackend('./dist/http/problem.filter.js');
+const { PHOTO_LIMIT } = requireFromBackend('shared/tour-photos');
+const { API_HEADERS, BODY_LIMIT, TOUR_LIMIT } = requireFromBackend('./dist/http/http.js');
+const { HOST_NAME, HOST_PORT } = requireFromBackend('./dist/http/origin.js');
+const { PROBLEM_TYPE, UNREADABLE } = requireFromBackend('./dist/http/problem.js');
+const { problemOf } = requireFromBackend('./dist/http/problem.filter.js');
 /** @type {{ paths: Record<string, Record<string, Operation>> }} */
-const { paths } = fromBackend('./openapi.json');
+const { paths } = requireFromBackend('./openapi.json');
 
 /**
  * @typedef {object} Operation
  * @property {{ in: string, name: string }[]} parameters
- * @property {string} [x-limit] as `backend/src/http/api-limits.ts` declares it
+ * @property {string} [x-limit] the key of a limit, from `backend/src/http/api-limits.ts`
  * @property {boolean} [x-repeatable]
  */
 
 /**
- * The variable that identifies the visitor for each limit. It is empty for calls that don't count toward the limit.
+ * The nginx variable of each limit. It identifies the visitor, and is empty for calls that don't count toward it.
  */
-const LIMITS = { passwords: '$password_visitor', bookings: '$booking_visitor' };
+const LIMIT_VARIABLES = { passwords: '$password_visitor', bookings: '$booking_visitor' };
 
-/** The errors that nginx finds by itself, with the status of the response. `retry` is in seconds. */
+/** The errors that nginx itself returns. `nginxStatus` is nginx's internal status if it differs. */
 const PROBLEMS = [
-  { status: 400, sentence: UNREADABLE },
-  // An unknown page is answered with the 404 page, so this problem is only used by name.
-  { status: 404, named: true },
+  { status: 400, message: UNREADABLE },
+  // For an unknown page, nginx returns the 404 page, so this problem is only used by its path.
+  { status: 404, hasNoErrorPage: true },
   { status: 405 },
   { status: 408 },
   { status: 413 },
   { status: 414 },
-  { status: 429, retry: 10 },
-  { status: 431, found: 494 },
+  { status: 429, retrySeconds: 10 },
+  { status: 431, nginxStatus: 494 },
   { status: 500 },
   { status: 501 },
-  { status: 502, retry: 5 },
-  { status: 503, retry: 5 },
-  { status: 504, retry: 5 },
+  { status: 502, retrySeconds: 5 },
+  { status: 503, retrySeconds: 5 },
+  { status: 504, retrySeconds: 5 },
   { status: 505 },
 ];
 
 const FILES = {
   // Each placeholder has a variable in templates/settings.conf.template.
   'placeholders.conf': Object.entries(PLACEHOLDERS)
-    .map(([name, placeholder]) => `sub_filter '${placeholder}' $site_${inSnakeCase(name)};\n`)
+    .map(([name, placeholder]) => `sub_filter '${placeholder}' $site_${toSnakeCase(name)};\n`)
     .join(''),
   'fillings.sh': [
     ...Object.entries(SITE_SETTINGS).map(
@@ -63,12 +63,12 @@ const FILES = {
     ),
     `whole_number GUEST_DAYS "\${GUEST_DAYS:=${GUEST_DAYS.standard}}" ${GUEST_DAYS.min} ${GUEST_DAYS.max}\n`,
   ].join(''),
-  'limited-calls.conf': limitedCalls(),
-  'repeatable-calls.conf': repeatableCalls(),
+  'limited-calls.conf': limitedCallMaps(),
+  'repeatable-calls.conf': repeatableCallsLocation(),
   'limits.conf': `client_max_body_size ${BODY_LIMIT};\n`,
   'tour-limit.conf': `client_max_body_size ${TOUR_LIMIT};\n`,
   'photo-limit.conf': `client_max_body_size ${PHOTO_LIMIT};\n`,
-  // nginx has normalized $host to lower case without a port. $http_host is the header as sent.
+  // $host is the host name in lower case, without a port. $http_host is the header as the client sent it.
   'origin.conf': [
     'map "$host $http_host" $host_asked_for {',
     '    default "";',
@@ -81,14 +81,14 @@ const FILES = {
 
 await main(
   async () => {
-    const check = process.argv.includes('--check');
+    const checkOnly = process.argv.includes('--check');
     await mkdir(FOLDER, { recursive: true });
     for (const [name, lines] of Object.entries(FILES)) {
       const path = join(FOLDER, name);
       const text = `# Generated by make generate.\n${lines}`;
-      const stored = await readFile(path, 'utf8').catch(() => '');
-      if (stored === text) continue;
-      if (check) throw new PlainError(`nginx/generated/${name} is stale: run make generate.`);
+      const currentText = await readFile(path, 'utf8').catch(() => '');
+      if (currentText === text) continue;
+      if (checkOnly) throw new PlainError(`nginx/generated/${name} is stale: run make generate.`);
       await writeFile(path, text);
     }
     return 0;
@@ -96,15 +96,15 @@ await main(
   () => 130,
 );
 
-/** Maps each limit's calls to the visitor. nginx doesn't count requests whose variable is empty. */
-function limitedCalls() {
+/** Maps the calls of each limit to the visitor. nginx doesn't count requests whose variable is empty. */
+function limitedCallMaps() {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       limit: operation['x-limit'],
       request: `"~^${method.toUpperCase()} ${patternOf(path)}$"`,
     })),
   );
-  return Object.entries(LIMITS)
+  return Object.entries(LIMIT_VARIABLES)
     .flatMap(([limit, variable]) => [
       `map "$request_method $uri" ${variable} {`,
       '    default "";',
@@ -117,8 +117,8 @@ function limitedCalls() {
     .join('\n');
 }
 
-/** POST is the only method that nginx doesn't repeat at another backend by default. */
-function repeatableCalls() {
+/** Lets nginx repeat idempotent POST calls at another backend. By default, it never repeats a POST. */
+function repeatableCallsLocation() {
   const calls = Object.entries(paths)
     .filter(([, { post }]) => post && isRepeatable(post))
     .map(([path]) => path);
@@ -138,7 +138,7 @@ function isRepeatable({ parameters, ...extensions }) {
 }
 
 /**
- * @param {string} path as in /api/bookings/{id}
+ * @param {string} path such as /api/bookings/{id}
  * @returns {string} a regular expression without `$`
  */
 function patternOf(path) {
@@ -146,18 +146,24 @@ function patternOf(path) {
 }
 
 /** @param {string} name */
-function inSnakeCase(name) {
+function toSnakeCase(name) {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /**
- * Makes an internal location, which unlike a named one also handles requests that nginx couldn't parse.
- * @param {{ status: number, sentence?: string, found?: number, named?: boolean, retry?: number }} problem
+ * Returns an internal location. Unlike a named location, it also handles requests that nginx couldn't parse.
+ * @param {{ status: number, message?: string, nginxStatus?: number, hasNoErrorPage?: boolean, retrySeconds?: number }} problem
  */
-function problemLocation({ status, sentence, found = status, named = false, retry }) {
-  const body = JSON.stringify(problemOf(status, sentence));
+function problemLocation({
+  status,
+  message,
+  nginxStatus: nginxStatus = status,
+  hasNoErrorPage: hasNoErrorPage = false,
+  retrySeconds,
+}) {
+  const body = JSON.stringify(problemOf(status, message));
   return [
-    ...(named ? [] : [`error_page ${found} =${status} /problem/${status};`]),
+    ...(hasNoErrorPage ? [] : [`error_page ${nginxStatus} =${status} /problem/${status};`]),
     `location = /problem/${status} {`,
     `    internal;`,
     // Otherwise, an error for a request with a higher body limit would turn into a 413 here.
@@ -169,7 +175,7 @@ function problemLocation({ status, sentence, found = status, named = false, retr
     `    add_header X-Content-Type-Options nosniff always;`,
     `    add_header Strict-Transport-Security $hsts always;`,
     `    add_header X-Request-Id $request_id always;`,
-    ...(retry === undefined ? [] : [`    add_header Retry-After ${retry} always;`]),
+    ...(retrySeconds === undefined ? [] : [`    add_header Retry-After ${retrySeconds} always;`]),
     `    return ${status} '${body}';`,
     `}`,
     ``,

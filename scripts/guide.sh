@@ -1,6 +1,6 @@
 #!/bin/sh
-# make guide NAME=… [ROLE=off]: runs in the stack of containers if it is running, or else on this machine. If DATA
-# or MONGODB_URI is given, it always runs on this machine.
+# make guide NAME=… [ROLE=off]: runs in the container if the stack is running, and otherwise on this machine. If DATA
+# or MONGODB_URI is set, it always runs on this machine.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 const MAX_BYTES = 10e6;
 
 /**
- * Opens a log for appending. A large one is renamed first, so that there are at most two.
+ * Opens a log for appending. A log over the maximum size is renamed first, so that there are at most two files.
  * @param {string} path
  */
 export function openLog(path) {
@@ -20,7 +20,7 @@ export function openLog(path) {
     fd,
     /** @param {Uint8Array} bytes */
     append: (bytes) => writeSync(fd, bytes),
-    /** Returns the text since the log was opened, even if the file was removed. */
+    /** Returns the text written since the log was opened, even if the file was removed. */
     read() {
       const buffer = Buffer.alloc(fstatSync(fd).size - start);
       readSync(fd, buffer, 0, buffer.length, start);

@@ -1,13 +1,13 @@
 // @ts-check
 import { PlainError } from './plain-error.mjs';
-import { killAll, stopAll } from './tether.mjs';
+import { killAll, stopAll } from './child-process.mjs';
 
-/** A Ctrl-C arrives twice, from the terminal and from make. Only a later signal counts as a second one. */
+/** Ctrl-C sends two signals, from the terminal and from make. Only a later signal counts as the second. */
 const SAME_SIGNAL_MS = 500;
 
 /**
- * Runs a script's job and ends this process. In any case, all child processes are stopped first. The first signal
- * stops them in order, and a second one kills them.
+ * Runs a script's job and ends this process, after stopping all child processes. The first signal stops them one after
+ * the other, and a second signal kills them.
  * @param {() => Promise<number>} job returns the exit code
  * @param {() => number} afterSignal returns the exit code after a signal
  */
@@ -24,7 +24,7 @@ export async function main(job, afterSignal) {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
 
-  // A killed make can't forward a signal, but this process then gets a new parent.
+  // If make is killed, it can't forward a signal, but this process gets a new parent.
   const parent = process.ppid;
   if (process.env.MAKELEVEL) {
     const watch = setInterval(() => {

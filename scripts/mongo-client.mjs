@@ -6,19 +6,19 @@ import { BACKEND } from './project.mjs';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Makes a MongoDB client with the API's driver.
+ * Creates a MongoDB client with the API's driver.
  * @param {string} uri
  * @param {number} [timeoutMs]
  */
 export function newClient(uri, timeoutMs = TIMEOUT_MS) {
-  // The driver is loaded late, since scripts that need no mongod run without installed packages.
+  // The driver is loaded here, because scripts that need no mongod also run without installed packages.
   const require = createRequire(join(BACKEND, 'package.json'));
   const { MongoClient } = /** @type {typeof import('mongodb')} */ (require('mongodb'));
   return new MongoClient(uri, { serverSelectionTimeoutMS: timeoutMs });
 }
 
 /**
- * Runs a job with a new client, and closes it afterwards.
+ * Runs a job with a new client, and closes the client afterwards.
  * @template T
  * @param {string} uri
  * @param {(client: import('mongodb').MongoClient) => Promise<T>} job

@@ -3,11 +3,11 @@
 import { basename, join } from 'node:path';
 import { addLauncher, aptInstall, aptUnpack, isRoot } from './apt.mjs';
 import { keepInCache } from './cache.mjs';
-import { onPath } from './executables.mjs';
-import { capture } from './tether.mjs';
+import { findCommand } from './executables.mjs';
+import { capture } from './child-process.mjs';
 
-/** Debian ships OpenSSL's two libraries in one package. */
-const SHARED_PACKAGES = new Map([['libcrypto', 'libssl']]);
+/** Maps a library to the one that names its Debian package: OpenSSL's two libraries are in one. */
+const PACKAGE_NAMES = new Map([['libcrypto', 'libssl']]);
 
 /**
  * Returns the names of the libraries that the loader can't find.
@@ -15,25 +15,25 @@ const SHARED_PACKAGES = new Map([['libcrypto', 'libssl']]);
  * @returns {Promise<string[]>}
  */
 export async function missingLibraries(binary) {
-  if (!onPath('ldd')) return [];
+  if (!findCommand('ldd')) return [];
   const { output } = await capture('ldd', [binary], { timeoutMs: 20_000 });
   return [...output.matchAll(/^\s*(\S+) => not found$/gm)].map(([, name = '']) => name);
 }
 
 /**
- * Returns the package of a library by Debian's naming rule: libcurl4 contains libcurl.so.4. A package with a suffix
- * for 64-bit time, such as libcurl4t64, provides that name, too.
+ * Returns the package of a library according to Debian's naming rule: libcurl4 contains libcurl.so.4. A package with
+ * the suffix for 64-bit time, such as libcurl4t64, also provides the name without it.
  * @param {string} library
  */
 export function packageOf(library) {
   const [, name = library, version = ''] = /^(.+?)\.so\.(\d+)/.exec(library) ?? [];
-  const first = SHARED_PACKAGES.get(name) ?? name;
-  const hyphen = /\d$/.test(first) ? '-' : '';
-  return `${first}${hyphen}${version}`.toLowerCase().replaceAll('_', '-');
+  const packageName = PACKAGE_NAMES.get(name) ?? name;
+  const hyphen = /\d$/.test(packageName) ? '-' : '';
+  return `${packageName}${hyphen}${version}`.toLowerCase().replaceAll('_', '-');
 }
 
 /**
- * Returns the path of the script that runs a mongod with the libraries beside it.
+ * Returns the path of the script that runs a mongod with its unpacked libraries.
  * @param {string} binary
  */
 export function launcherOf(binary) {
@@ -41,17 +41,17 @@ export function launcherOf(binary) {
 }
 
 /**
- * Installs the packages as root, and otherwise unpacks them beside the mongod.
+ * Installs packages as root, or unpacks them beside the mongod.
  * @param {string} binary
  * @param {string[]} packages
  */
 export async function fetchLibraries(binary, packages) {
   const names = packages.join(', ');
   if (isRoot) {
-    await aptInstall(packages, `Installing ${names} with apt-get, which mongod needs, once …`);
+    await aptInstall(packages, `mongod needs ${names}: installing with apt-get, once …`);
     return;
   }
-  console.error(`Fetching ${names} with apt-get, which mongod needs, once; nothing is installed …`);
+  console.error(`mongod needs ${names}: fetching with apt-get, once; nothing is installed …`);
   await keepInCache(`${binary}-libraries`, async (folder) => {
     const tree = await aptUnpack(packages, folder);
     await addLauncher(tree, 'mongod', join('..', basename(binary)));

@@ -1,6 +1,6 @@
 // @ts-check
-// The mongod that MongoDB publishes. mongodb-memory-server-core downloads it, since it knows the right archive for
-// each system.
+// The mongod that MongoDB publishes, downloaded with mongodb-memory-server-core, which finds the right archive for each
+// system.
 import { createRequire } from 'node:module';
 import { release } from 'node:os';
 import { join } from 'node:path';
@@ -8,16 +8,16 @@ import { keepInCache } from './cache.mjs';
 import { probe } from './probe.mjs';
 import { BACKEND, CACHE } from './project.mjs';
 
-const VERSION = kernelBreaksMongo8() ? '7.0.41' : '8.0.30';
+const VERSION = crashesMongo8() ? '7.0.41' : '8.0.30';
 
 export const VENDOR_BINARY = join(CACHE, `mongod-${VERSION}`);
 
-/** MongoDB 8's memory allocator crashes on Linux 6.19 to 7.0.13. MongoDB 7 has a different one. */
-export function kernelBreaksMongo8() {
+/** MongoDB 8's memory allocator crashes on Linux 6.19 to 7.0.13. MongoDB 7 has a different allocator. */
+export function crashesMongo8() {
   if (process.platform !== 'linux') return false;
   const [major = 0, minor = 0, patch = 0] = release().split(/[.-]/).map(Number);
-  const number = major * 1e6 + minor * 1e3 + patch;
-  return number >= 6_019_000 && number < 7_000_014;
+  const version = major * 1e6 + minor * 1e3 + patch;
+  return version >= 6_019_000 && version < 7_000_014;
 }
 
 export async function fetchFromVendor() {
@@ -33,15 +33,15 @@ export async function fetchFromVendor() {
   };
   const url = await new MongoBinaryDownloadUrl(options).getDownloadUrl();
   const { host } = new URL(url);
-  const answer = await probe(url);
-  if (answer && !answer.ok) {
-    throw new Error(`${host} has no MongoDB ${VERSION} for this system (HTTP ${answer.status})`);
+  const response = await probe(url);
+  if (response && !response.ok) {
+    throw new Error(`${host} has no MongoDB ${VERSION} for this system (HTTP ${response.status})`);
   }
-  const bytes = Number(answer?.headers.get('content-length'));
+  const bytes = Number(response?.headers.get('content-length'));
   const size = bytes ? `, ${Math.round(bytes / 1e6)} MB` : '';
   console.error(`Fetching mongod ${VERSION} from MongoDB's own site (${host}${size}), once …`);
 
-  // Without this setting, which npm usually makes, the downloader would accept any certificate.
+  // Without this variable, which npm usually sets, the downloader would accept any certificate.
   process.env.npm_config_strict_ssl ||= 'true';
   await keepInCache(VENDOR_BINARY, (folder) =>
     MongoBinary.download({ ...options, downloadDir: folder }),

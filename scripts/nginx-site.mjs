@@ -1,63 +1,66 @@
 // @ts-check
-// Serves the site like the nginx container, without a container: with the same configuration, settings, and
-// compressed pages. Only paths, ports, and the API's address differ.
+// Serves the site as the nginx container does, but without a container: with the same configuration, settings, and
+// compressed pages. Only paths, ports, and the API's hosts differ.
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openLog } from './log-file.mjs';
 import { PlainError } from './plain-error.mjs';
-import { freePort } from './ports.mjs';
+import { findFreePort } from './ports.mjs';
 import { FRONTEND, ROOT } from './project.mjs';
-import { untilReady } from './site.mjs';
-import { capture, tether } from './tether.mjs';
-import { temporaryFolder } from './temporary-folder.mjs';
+import { waitUntilReady } from './site.mjs';
+import { capture, startProcess } from './child-process.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
 
 const SOURCE = join(ROOT, 'nginx');
-/** The container's folders that the configuration names. */
+/** The container's folders that occur in the configuration. */
 const CONTAINER_FOLDERS = ['etc/nginx', 'srv/site', 'tmp', 'certificates', 'var/cache/pages'];
 const isRoot = process.getuid?.() === 0;
 
 /**
  * @param {object} options
  * @param {import('./nginx.mjs').Nginx} options.nginx
- * @param {string} options.api the API's address, such as 127.0.0.1:3000; several are separated by spaces
+ * @param {string} options.api host and port of each API process, separated by spaces, as in 127.0.0.1:3000
  * @param {NodeJS.ProcessEnv} options.env the settings
  * @param {string} options.logs a folder
- * @returns {Promise<{ url: string, unexpectedEnd: Promise<string> }>} once it is ready
+ * @returns {Promise<{ url: string, unexpectedEnd: Promise<string> }>} once nginx is ready
  */
 export async function startNginxSite({ nginx, api, env, logs }) {
-  const root = await temporaryFolder();
-  for (const place of CONTAINER_FOLDERS) await mkdir(join(root, place), { recursive: true });
+  const root = await makeTemporaryFolder();
+  for (const folder of CONTAINER_FOLDERS) await mkdir(join(root, folder), { recursive: true });
 
-  const etc = join(root, 'etc/nginx');
+  const configFolder = join(root, 'etc/nginx');
   for (const folder of ['conf', 'generated', 'templates', 'entrypoint']) {
-    await cp(join(SOURCE, folder), join(etc, folder), { recursive: true });
+    await cp(join(SOURCE, folder), join(configFolder, folder), { recursive: true });
   }
-  await cp(join(FRONTEND, 'dist-nginx'), join(etc, 'generated'), { recursive: true });
-  await cp(nginx.mimeTypes, join(etc, 'mime.types'));
-  await putPages(root);
+  await cp(join(FRONTEND, 'dist-nginx'), join(configFolder, 'generated'), { recursive: true });
+  await cp(nginx.mimeTypes, join(configFolder, 'mime.types'));
+  await copyPages(root);
 
-  await moveAll(etc, root);
-  const settings = await readSettings(join(etc, 'entrypoint', '10-settings.envsh'), env);
-  await fillTemplates(join(etc, 'templates'), settings);
+  await rewritePaths(configFolder, root);
+  const settings = await readContainerSettings(
+    join(configFolder, 'entrypoint', '10-settings.envsh'),
+    env,
+  );
+  await renderTemplates(join(configFolder, 'templates'), settings);
 
-  const ports = { site: await freePort(), health: await freePort() };
-  await connect(etc, { ...ports, api });
-  await connect(join(root, 'tmp'), { ...ports, api });
+  const ports = { site: await findFreePort(), health: await findFreePort() };
+  await rewriteAddresses(configFolder, { ...ports, api });
+  await rewriteAddresses(join(root, 'tmp'), { ...ports, api });
 
   const log = openLog(join(logs, 'nginx.log'));
   const globals = ['daemon off;', ...(isRoot ? ['user root root;'] : [])].join(' ');
-  const server = tether(
+  const server = startProcess(
     nginx.binary,
-    ['-e', 'stderr', '-p', root, '-c', join(etc, 'conf', 'nginx.conf'), '-g', globals],
+    ['-e', 'stderr', '-p', root, '-c', join(configFolder, 'conf', 'nginx.conf'), '-g', globals],
     { stdout: log.fd, stderr: log.fd },
   );
   const unexpectedEnd = server.ended.then((code) => {
-    const last = log.read().trim().split('\n').slice(-3).join('\n  ');
-    return `nginx ended (exit code ${code}); its log: ${log.path}\n  ${last}`;
+    const lastLines = log.read().trim().split('\n').slice(-3).join('\n  ');
+    return `nginx ended (exit code ${code}); its log: ${log.path}\n  ${lastLines}`;
   });
   const url = `http://127.0.0.1:${ports.site}`;
   await Promise.race([
-    untilReady(`${url}/api/health/ready`, log.path),
+    waitUntilReady(`${url}/api/health/ready`, log.path),
     unexpectedEnd.then((sentence) => {
       throw new PlainError(sentence);
     }),
@@ -66,10 +69,10 @@ export async function startNginxSite({ nginx, api, env, logs }) {
 }
 
 /**
- * Copies the built pages, and compresses them like the image.
+ * Copies the built pages, and compresses them as the image does.
  * @param {string} root
  */
-async function putPages(root) {
+async function copyPages(root) {
   const pages = join(root, 'srv/site');
   await cp(join(FRONTEND, 'dist'), pages, { recursive: true });
   const { code, output } = await capture(process.execPath, [
@@ -80,22 +83,22 @@ async function putPages(root) {
 }
 
 /**
- * Replaces the container's folders by ours in all files below a folder.
+ * Replaces the container's folders by those below root, in all files in a folder.
  * @param {string} folder
  * @param {string} root
  */
-function moveAll(folder, root) {
-  const names = new RegExp(`(?<![\\w.-])/(?=(${CONTAINER_FOLDERS.join('|')})(?![\\w-]))`, 'g');
-  return rewrite(folder, (text) => text.replace(names, () => `${root}/`));
+function rewritePaths(folder, root) {
+  const pathStarts = new RegExp(`(?<![\\w.-])/(?=(${CONTAINER_FOLDERS.join('|')})(?![\\w-]))`, 'g');
+  return rewriteFiles(folder, (text) => text.replace(pathStarts, () => `${root}/`));
 }
 
 /**
- * Replaces the ports by ours, and Docker's name server by the API's address, in all files below a folder.
+ * Replaces the container's ports, and the API's name in Docker's network, in all files in a folder.
  * @param {string} folder
- * @param {{ site: number, health: number, api: string }} addresses
+ * @param {{ site: number, health: number, api: string }} replacements the ports, and the API's hosts
  */
-function connect(folder, { site, health, api }) {
-  return rewrite(folder, (text) =>
+function rewriteAddresses(folder, { site, health, api }) {
+  return rewriteFiles(folder, (text) =>
     text
       .replace(/^listen \[::\].*\n/gm, '')
       .replace(/\blisten 8080\b/g, `listen 127.0.0.1:${site}`)
@@ -104,7 +107,7 @@ function connect(folder, { site, health, api }) {
       .replace(/\bserver backend:3000 resolve\b(.*;)/g, (_, settings) =>
         api
           .split(' ')
-          .map((address) => `server ${address}${settings}`)
+          .map((host) => `server ${host}${settings}`)
           .join(' '),
       ),
   );
@@ -112,13 +115,13 @@ function connect(folder, { site, health, api }) {
 
 /**
  * @param {string} folder
- * @param {(text: string) => string} change
+ * @param {(text: string) => string} rewriteText
  */
-async function rewrite(folder, change) {
+async function rewriteFiles(folder, rewriteText) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    await writeFile(file, change(await readFile(file, 'utf8')));
+    await writeFile(file, rewriteText(await readFile(file, 'utf8')));
   }
 }
 
@@ -128,7 +131,7 @@ async function rewrite(folder, change) {
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Record<string, string>>}
  */
-async function readSettings(script, env) {
+async function readContainerSettings(script, env) {
   const { code, output } = await capture('sh', ['-ec', '. "$0"; env -0', script], { env });
   if (code !== 0) throw new PlainError(output);
   return Object.fromEntries(
@@ -140,18 +143,18 @@ async function readSettings(script, env) {
 }
 
 /**
- * Fills the templates like the image: each name of a setting becomes its value.
+ * Renders the templates as the image does: replaces the name of each setting with its value.
  * @param {string} folder
  * @param {Record<string, string>} settings
  */
-async function fillTemplates(folder, settings) {
+async function renderTemplates(folder, settings) {
   const target = settings.NGINX_ENVSUBST_OUTPUT_DIR;
-  if (!target) throw new PlainError('10-settings.envsh does not set the output folder.');
+  if (!target) throw new PlainError('10-settings.envsh does not set NGINX_ENVSUBST_OUTPUT_DIR.');
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.template')) continue;
     const text = (await readFile(join(folder, name), 'utf8')).replace(
       /\$(?:\{(\w+)\}|(\w+))/g,
-      (whole, braced, bare) => settings[braced ?? bare] ?? whole,
+      (match, bracedName, bareName) => settings[bracedName ?? bareName] ?? match,
     );
     await writeFile(join(target, name.replace(/\.template$/, '')), text);
   }

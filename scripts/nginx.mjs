@@ -1,46 +1,46 @@
 // @ts-check
-// Finds an installed nginx for the benchmark, or else unpacks the package of Debian or Ubuntu into the cache.
-// Installing it would start a web server on port 80.
+// Finds an installed nginx for the benchmark, or unpacks the Debian or Ubuntu package into the cache. Installing the
+// package would start a web server on port 80.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { aptUnpack } from './apt.mjs';
 import { keepInCache } from './cache.mjs';
-import { isExecutable, onPath } from './executables.mjs';
+import { isExecutable, findCommand } from './executables.mjs';
 import { PlainError, reasonOf } from './plain-error.mjs';
 import { CACHE } from './project.mjs';
-import { capture } from './tether.mjs';
+import { capture } from './child-process.mjs';
 
-/** Common paths of packages, which aren't on everybody's PATH. */
+/** Paths at which packages install nginx. They aren't on every user's PATH. */
 const COMMON_PATHS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/nginx/sbin/nginx'];
 
 /**
  * @typedef {object} Nginx
  * @property {string} binary
- * @property {string} mimeTypes the path of its MIME types
+ * @property {string} mimeTypes the path of the mime.types file
  */
 
-/** @returns {Promise<Nginx>} an nginx that runs on this machine */
+/** Finds or fetches an nginx that runs on this machine. @returns {Promise<Nginx>} */
 export async function findNginx() {
   const { NGINX } = process.env;
   if (NGINX) {
     try {
-      return await describe(NGINX);
+      return await inspectNginx(NGINX);
     } catch (error) {
       throw new PlainError(`NGINX is set to '${NGINX}', but ${reasonOf(error)}.`);
     }
   }
-  const installed = onPath('nginx') ?? COMMON_PATHS.find(isExecutable);
+  const installed = findCommand('nginx') ?? COMMON_PATHS.find(isExecutable);
   try {
-    return installed ? await describe(installed) : await unpack();
+    return installed ? await inspectNginx(installed) : await findUnpackedNginx();
   } catch (error) {
     throw new PlainError(
-      `No nginx could be used (${installed ?? 'apt-get download nginx'}: ${reasonOf(error)}): install one, as with apt-get install nginx-light, or name one with NGINX=/path/to/nginx.`,
+      `No nginx could be used (${installed ?? 'apt-get download nginx'}: ${reasonOf(error)}): install nginx, for example with apt-get install nginx-light, or set NGINX=/path/to/nginx.`,
     );
   }
 }
 
 /** @param {string} binary */
-async function describe(binary) {
+async function inspectNginx(binary) {
   const { code, output } = await capture(binary, ['-V'], { timeoutMs: 10_000 });
   if (code !== 0) {
     throw new Error(`it does not run (${output.split('\n').at(-1) || `exit code ${code}`})`);
@@ -53,22 +53,22 @@ async function describe(binary) {
   ]
     .map((folder) => join(folder, 'mime.types'))
     .find((file) => existsSync(file));
-  if (!mimeTypes) throw new Error('its mime.types are missing');
+  if (!mimeTypes) throw new Error('its mime.types file is missing');
   return { binary, mimeTypes };
 }
 
-async function unpack() {
-  const kept = join(CACHE, 'nginx');
-  const binary = join(kept, 'usr', 'sbin', 'nginx');
+async function findUnpackedNginx() {
+  const cachedFolder = join(CACHE, 'nginx');
+  const binary = join(cachedFolder, 'usr', 'sbin', 'nginx');
   if (!isExecutable(binary)) {
     console.error(
       'Fetching nginx with apt-get (about 1 MB), once; it is unpacked, not installed …',
     );
-    await keepInCache(kept, async (folder) => {
+    await keepInCache(cachedFolder, async (folder) => {
       const tree = await aptUnpack(['nginx'], folder);
-      await describe(join(tree, 'usr', 'sbin', 'nginx'));
+      await inspectNginx(join(tree, 'usr', 'sbin', 'nginx'));
       return tree;
     });
   }
-  return describe(binary);
+  return inspectNginx(binary);
 }

@@ -1,10 +1,10 @@
 // @ts-check
 
-/** A failure whose message is enough for the person at the terminal, so it is printed without a stack. */
+/** An error whose message explains it fully, so it is printed without a stack trace. */
 export class PlainError extends Error {}
 
 /**
- * Returns the code of a system error such as ENOENT, or else its message.
+ * Returns the code of a system error, such as ENOENT, or the message of any other error.
  * @param {unknown} error
  * @returns {string}
  */

@@ -2,24 +2,26 @@
 import { createServer } from 'node:net';
 import { PlainError, reasonOf } from './plain-error.mjs';
 
-/** Browsers resolve `localhost` to either address, so no other program may listen on one of them. */
-const LOCAL_ADDRESSES = ['127.0.0.1', '::1'];
+/** Browsers resolve `localhost` to either IP, so no other program may listen on one of them. */
+const LOCAL_IPS = ['127.0.0.1', '::1'];
 
 /**
  * @param {number} port
  */
 export async function assertPortIsFree(port) {
-  for (const host of LOCAL_ADDRESSES) {
+  for (const host of LOCAL_IPS) {
     try {
       await listenOnce(port, host);
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === 'EADDRINUSE') {
-        throw new PlainError(`Port ${port} is in use: choose another, as in PORT=${port + 1}.`);
+        throw new PlainError(
+          `Port ${port} is in use: choose a different port, such as PORT=${port + 1}.`,
+        );
       }
       if (reason === 'EACCES') {
         throw new PlainError(
-          `You aren't allowed to use port ${port}: choose another, as in PORT=8080.`,
+          `You aren't allowed to use port ${port}: choose a different port, such as PORT=8080.`,
         );
       }
       if (host === '127.0.0.1') throw error; // a machine without IPv6 is fine
@@ -28,7 +30,7 @@ export async function assertPortIsFree(port) {
 }
 
 /** Returns a port that is free now. */
-export function freePort() {
+export function findFreePort() {
   return listenOnce(0, '127.0.0.1');
 }
 
@@ -42,8 +44,8 @@ function listenOnce(port, host) {
     const server = createServer();
     server.on('error', reject);
     server.listen(port, host, () => {
-      const { port: got } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(got));
+      const { port: freePort } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(freePort));
     });
   });
 }

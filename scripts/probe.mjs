@@ -4,7 +4,7 @@ import { reasonOf } from './plain-error.mjs';
 const TIMEOUT_MS = 8000;
 
 /**
- * Checks that a URL responds, before a downloader tries for minutes.
+ * Checks quickly that a URL responds, because downloaders retry for minutes.
  * @param {string} url
  * @returns {Promise<Response | undefined>} undefined behind a proxy, which downloaders support and fetch does not
  */

@@ -6,13 +6,13 @@ export function median(values) {
 }
 
 /**
- * Returns the value below which a share of all values lies, interpolated between its neighbors.
+ * Returns a quantile, interpolated between the two nearest values.
  * @param {number[]} values
- * @param {number} share
+ * @param {number} share from 0 to 1
  */
 export function quantile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
-  const place = (sorted.length - 1) * share;
-  const [lower = NaN, upper = lower] = sorted.slice(Math.floor(place), Math.floor(place) + 2);
-  return lower + (upper - lower) * (place % 1);
+  const rank = (sorted.length - 1) * share;
+  const [lower = NaN, upper = lower] = sorted.slice(Math.floor(rank), Math.floor(rank) + 2);
+  return lower + (upper - lower) * (rank % 1);
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// Runs a mongod that only this user can reach. It listens on a socket in a private folder and on no port, so copies
-// don't conflict, and no password is needed. It is a replica set of one member.
+// Runs a mongod that only this user can reach. It listens on a socket in a private folder and on no port, so several
+// can run at once, and no password is needed. It is a replica set with one member.
 import { access, constants, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openLog } from './log-file.mjs';
 import { PlainError, reasonOf } from './plain-error.mjs';
 import { makePrimary, SET_OPTIONS } from './replica-set-of-one.mjs';
-import { tether } from './tether.mjs';
+import { startProcess } from './child-process.mjs';
 
 /** Recovery after a power failure may take a while. */
 const READY_TIMEOUT_MS = 60_000;
@@ -17,27 +17,27 @@ const READY_TIMEOUT_MS = 60_000;
 /** The kernel allows socket paths of 107 bytes, so the folder is in /tmp if TMPDIR is long. */
 const MAX_TMPDIR_BYTES = 60;
 
-/** A file in the data folder with the path of the socket of the last mongod that used the data. */
+/** A file in the data folder. It contains the path of the socket of the last mongod that used the data. */
 const SOCKET_FILE = 'mongod-socket';
 
 const SOCKET = 'mongod.sock';
 
 /**
- * The member's name in the replica set, stored with the data. It is relative to mongod's working folder, so it is
- * valid at each start, even if the data were moved.
+ * The member's host in the replica set, stored with the data. The path is relative to mongod's working folder, so it
+ * stays valid even if the data was moved.
  */
 const MEMBER = `./${SOCKET}`;
 
 /**
  * @typedef {object} Mongod
  * @property {(database: string) => string} uri
- * @property {import('./tether.mjs').Tether} tether
+ * @property {import('./child-process.mjs').ChildProcess} process
  */
 
 /**
  * @param {string} binary
- * @param {string} [data] the folder for data and log; without one, both are deleted at the end
- * @returns {Promise<Mongod>} once it accepts writes
+ * @param {string} [data] the folder for data and log; if missing, both are temporary
+ * @returns {Promise<Mongod>} once mongod accepts writes
  */
 export async function runMongod(binary, data) {
   const shortTmp = Buffer.byteLength(tmpdir()) > MAX_TMPDIR_BYTES ? '/tmp' : tmpdir();
@@ -52,7 +52,7 @@ export async function runMongod(binary, data) {
   }
 
   const log = openLog(join(data ?? folder, 'mongod.log'));
-  const mongod = tether(
+  const mongod = startProcess(
     binary,
     [
       ...['--dbpath', dbpath],
@@ -72,23 +72,23 @@ export async function runMongod(binary, data) {
   for (;;) {
     const obstacle = await findObstacle(socket);
     if (obstacle === undefined) break;
-    if (exitCode !== undefined) throw new PlainError(explain(exitCode, log.read(), dbpath));
+    if (exitCode !== undefined) throw new PlainError(explainExit(exitCode, log.read(), dbpath));
     if (Date.now() > deadline) {
       throw new PlainError(`mongod isn't ready (${obstacle}); its log: ${log.path}`);
     }
     await sleep(20);
   }
   if (data !== undefined) await writeFile(join(data, SOCKET_FILE), socket, { mode: 0o600 });
-  return { uri: (database) => uriOf(socket, database), tether: mongod };
+  return { uri: (database) => uriOf(socket, database), process: mongod };
 }
 
 /**
- * Returns the URI of a database in the mongod that already runs on this data, or undefined if there is none.
+ * Returns the URI of a database in the mongod that is running with this data, or undefined if none is running.
  * @param {string} data
  * @param {string} database
  * @returns {Promise<string | undefined>}
  */
-export async function runningUri(data, database) {
+export async function findRunningUri(data, database) {
   const socket = await readFile(join(data, SOCKET_FILE), 'utf8').catch(() => '');
   return socket !== '' && (await acceptsConnections(socket)) ? uriOf(socket, database) : undefined;
 }
@@ -98,8 +98,7 @@ export async function runningUri(data, database) {
  * @param {string} database
  */
 function uriOf(socket, database) {
-  // With a direct connection, since otherwise the driver would look for the member's name, which only mongod itself
-  // can resolve.
+  // Without a direct connection, the driver would connect to the member's host, which only mongod itself can resolve.
   return `mongodb://${encodeURIComponent(socket)}/${database}?directConnection=true`;
 }
 
@@ -109,7 +108,7 @@ function uriOf(socket, database) {
  * @returns {Promise<string | undefined>}
  */
 async function findObstacle(socket) {
-  if (!(await acceptsConnections(socket))) return "it doesn't answer";
+  if (!(await acceptsConnections(socket))) return 'it accepts no connections';
   try {
     return (await makePrimary(uriOf(socket, ''), MEMBER)) ? undefined : "it isn't a primary";
   } catch (error) {
@@ -130,17 +129,17 @@ function acceptsConnections(socket) {
 }
 
 /**
- * Explains why mongod didn't start.
+ * Returns a message about why mongod didn't start.
  * @param {number} exitCode
- * @param {string} log the part of this start
+ * @param {string} log what this mongod has logged
  * @param {string} dbpath
  */
-function explain(exitCode, log, dbpath) {
+function explainExit(exitCode, log, dbpath) {
   if (log.includes('DBPathInUse')) {
-    return `The data folder ${dbpath} is in use by another mongod: stop that one, or choose another folder with DATA=….`;
+    return `The data folder ${dbpath} is in use by another mongod: stop that mongod, or choose a different folder with DATA=….`;
   }
   if (exitCode === 62) {
-    return `The data in ${dbpath} was written by another version of MongoDB: start that version with MONGOD=…, or choose another folder with DATA=….`;
+    return `The data in ${dbpath} was written by a different version of MongoDB: start that version with MONGOD=…, or choose a different folder with DATA=….`;
   }
   if (/No space left on device|disk full/i.test(log)) {
     return `The disk that holds ${dbpath} is full.`;
@@ -148,19 +147,19 @@ function explain(exitCode, log, dbpath) {
   if (/Permission denied|read-only/i.test(log)) {
     return `The data folder ${dbpath} is not writable.`;
   }
-  const lines = log.trim().split('\n').flatMap(seriousLine).slice(-5);
+  const lines = log.trim().split('\n').flatMap(errorLines).slice(-5);
   return [`mongod exited right away (exit code ${exitCode}). Its last errors:`, ...lines].join(
     '\n  ',
   );
 }
 
 /**
- * Returns the text of a log line about an error. Lines are JSON with a severity, except lines that the system wrote
+ * Returns the text of a log line if it is an error. Lines are JSON with a severity, except lines that the system wrote
  * because mongod couldn't start.
  * @param {string} line
  * @returns {string[]}
  */
-function seriousLine(line) {
+function errorLines(line) {
   let entry;
   try {
     entry = JSON.parse(line);

@@ -1,15 +1,15 @@
 // @ts-check
-// make screenshots: takes screenshots of every screen and state. Further arguments go to Playwright. With
+// make screenshots: takes screenshots of every screen and state. Arguments are passed to Playwright. With
 // arguments, existing screenshots are kept.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { main } from './main.mjs';
-import { freePort } from './ports.mjs';
+import { findFreePort } from './ports.mjs';
 import { FRONTEND } from './project.mjs';
 import { startSite } from './site.mjs';
-import { temporaryFolder } from './temporary-folder.mjs';
-import { tether } from './tether.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
+import { startProcess } from './child-process.mjs';
 
 const FOLDER = join(FRONTEND, 'screenshots');
 
@@ -18,9 +18,9 @@ await main(
     const CHROMIUM = await findBrowser();
     const args = process.argv.slice(2);
     if (!args.length) await rm(FOLDER, { recursive: true, force: true });
-    // Changes for a screenshot are visible immediately.
+    // Without this cache, changes for a screenshot are visible immediately.
     const siteEnv = { ...process.env, DEPARTURES_FRESH_SECONDS: '0' };
-    const site = { port: await freePort(), data: await temporaryFolder(), env: siteEnv };
+    const site = { port: await findFreePort(), data: await makeTemporaryFolder(), env: siteEnv };
     const { url, mongodbUri } = await startSite(site);
     const env = {
       ...process.env,
@@ -31,11 +31,11 @@ await main(
     };
     /** @param {string[]} more */
     const playwright = (more) =>
-      tether('npm', ['run', 'screenshots', '--', ...more], { cwd: FRONTEND, env }).ended;
+      startProcess('npm', ['run', 'screenshots', '--', ...more], { cwd: FRONTEND, env }).ended;
 
     const code = await playwright(['--project=phone', '--project=desktop', ...args]);
     const sheets = process.env.SHEETS ? await playwright(['--project=sheets']) : 0;
-    console.log(`The pictures are in ${FOLDER}`);
+    console.log(`The screenshots are in ${FOLDER}`);
     return code || sheets;
   },
   () => 130,

@@ -4,10 +4,10 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The key that signs sessions: made on first use and kept, so that a restart signs nobody out.
+ * Returns the key that signs sessions. It is created on first use and kept, so that a restart signs nobody out.
  * @param {string} data
  */
-export async function keptSecret(data) {
+export async function readOrCreateSecret(data) {
   const file = join(data, 'jwt-secret');
   try {
     return await readFile(file, 'utf8');
@@ -16,7 +16,7 @@ export async function keptSecret(data) {
   }
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
-  // A link appears whole or not at all, and never replaces what another start has just made.
+  // Linking is atomic, and never replaces the key of another process that has just created it.
   await link(draft, file).catch(ignoreExisting);
   await rm(draft);
   return readFile(file, 'utf8');

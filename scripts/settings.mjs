@@ -13,21 +13,21 @@ import { ROOT } from './project.mjs';
  */
 
 /**
- * Reads the settings from the environment, and missing ones from the file .env.
+ * Reads the settings from the environment, and those that are missing there from the file .env.
  * @returns {Settings}
  */
 export function readSettings(file = join(ROOT, '.env')) {
-  // Empty settings are ignored, so that they don't hide those in the file.
-  const given = Object.entries(process.env).filter(([, value]) => value !== '');
+  // Empty variables are ignored, so that they don't override the file.
+  const environment = Object.entries(process.env).filter(([, value]) => value !== '');
   const env = {
     ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))),
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(environment),
   };
 
   const port = env.PORT || '8080';
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
     throw new PlainError(
-      `PORT=${port} isn't a port: use a number from 1 to 65535, as in PORT=8081.`,
+      `PORT=${port} isn't a port: use a number from 1 to 65535, such as PORT=8081.`,
     );
   }
   return { port: Number(port), data: resolve(ROOT, env.DATA || '.data'), env };

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs the whole site on this machine: a mongod, and the API, which also serves the built pages.
+// Runs the site on this machine: a mongod, and the API, which also serves the built pages.
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,16 +9,16 @@ import { findMongod } from './mongod.mjs';
 import { PlainError, reasonOf } from './plain-error.mjs';
 import { assertPortIsFree } from './ports.mjs';
 import { BACKEND, FRONTEND } from './project.mjs';
-import { runMongod, runningUri } from './run-mongod.mjs';
-import { keptSecret } from './secret.mjs';
-import { tether } from './tether.mjs';
+import { runMongod, findRunningUri } from './run-mongod.mjs';
+import { readOrCreateSecret } from './secret.mjs';
+import { startProcess } from './child-process.mjs';
 
 const DATABASE = 'new-york-on-foot';
 const READY_TIMEOUT_MS = 60_000;
 
 /**
  * @param {import('./settings.mjs').Settings} settings
- * @returns {Promise<{ url: string, mongodbUri: string, unexpectedEnd: Promise<string> }>} once it is ready
+ * @returns {Promise<{ url: string, mongodbUri: string, unexpectedEnd: Promise<string> }>} once the API is ready
  */
 export async function startSite({ port, data, env }) {
   await assertPortIsFree(port);
@@ -26,7 +26,7 @@ export async function startSite({ port, data, env }) {
   const { apiEnv, mongodEnd } = await prepareApi({ data, env, url });
 
   const log = openLog(join(data, 'api.log'));
-  const api = tether(process.execPath, [join(BACKEND, 'dist', 'main.js')], {
+  const api = startProcess(process.execPath, [join(BACKEND, 'dist', 'main.js')], {
     env: {
       ...apiEnv,
       NODE_ENV: 'production',
@@ -48,7 +48,7 @@ export async function startSite({ port, data, env }) {
     api.ended.then((code) => `The API ended (exit code ${code}); its log: ${log.path}`),
   ]);
   await Promise.race([
-    untilReady(`http://127.0.0.1:${port}/api/health/ready`, log.path),
+    waitUntilReady(`http://127.0.0.1:${port}/api/health/ready`, log.path),
     unexpectedEnd.then((sentence) => {
       throw new PlainError(sentence);
     }),
@@ -65,19 +65,19 @@ export async function startSite({ port, data, env }) {
  * @param {{ data: string, env: NodeJS.ProcessEnv, url: string }} settings
  * @returns {Promise<{ apiEnv: NodeJS.ProcessEnv, mongodEnd: Promise<string> }>}
  */
-export async function prepareApi({ data, env: given, url }) {
+export async function prepareApi({ data, env: settings, url }) {
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...given, ...mailSettings(given, data, url) };
+  const env = { ...settings, ...mailSettings(settings, data, url) };
   try {
     await mkdir(data, { recursive: true, mode: 0o700 });
-    const JWT_SECRET = env.JWT_SECRET || (await keptSecret(data));
+    const JWT_SECRET = env.JWT_SECRET || (await readOrCreateSecret(data));
     if (env.MONGODB_URI) {
       return { apiEnv: { ...env, JWT_SECRET }, mongodEnd: new Promise(() => {}) };
     }
     const mongod = await runMongod(await findMongod(env), data);
     return {
       apiEnv: { ...env, JWT_SECRET, MONGODB_URI: mongod.uri(DATABASE) },
-      mongodEnd: mongod.tether.ended.then(
+      mongodEnd: mongod.process.ended.then(
         (code) => `MongoDB ended (exit code ${code}); its log: ${join(data, 'mongod.log')}`,
       ),
     };
@@ -87,7 +87,7 @@ export async function prepareApi({ data, env: given, url }) {
   }
 }
 
-/** Without a mail server, mails are written to a folder. */
+/** Without a mail server, emails are written to a folder. */
 function mailSettings(
   /** @type {NodeJS.ProcessEnv} */ env,
   /** @type {string} */ data,
@@ -100,19 +100,17 @@ function mailSettings(
 }
 
 /**
- * Returns the URI of the site's database. If the site isn't running, MongoDB is started.
+ * Returns the URI of the site's database. Starts MongoDB if the site isn't running.
  * @param {{ data: string, env: NodeJS.ProcessEnv }} settings
  * @returns {Promise<string>}
  */
 export async function reachDatabase({ data, env }) {
   if (env.MONGODB_URI) return env.MONGODB_URI;
   if (!existsSync(join(data, 'db'))) {
-    throw new PlainError(
-      `There is no data in ${data} yet: start the site and sign up on it first.`,
-    );
+    throw new PlainError(`There is no data in ${data} yet: start the site and sign up first.`);
   }
   return (
-    (await runningUri(data, DATABASE)) ??
+    (await findRunningUri(data, DATABASE)) ??
     (await runMongod(await findMongod(env), data)).uri(DATABASE)
   );
 }
@@ -121,7 +119,7 @@ export async function reachDatabase({ data, env }) {
  * @param {string} url
  * @param {string} log
  */
-export async function untilReady(url, log) {
+export async function waitUntilReady(url, log) {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (!(await isReady(url))) {
     if (Date.now() > deadline) {

@@ -5,21 +5,21 @@ import { PlainError } from './plain-error.mjs';
 const TIMEOUT_MS = 2000;
 
 /**
- * Refuses a server that isn't a replica set, as the API does. Unreachable servers are reported elsewhere.
+ * Rejects a server that isn't a replica set, as the API does. Ignores unreachable servers, which its callers report.
  * @param {string} uri
  */
-export async function refuseStandalone(uri) {
-  let standalone = false;
+export async function rejectStandalone(uri) {
+  let isStandalone = false;
   const client = newClient(uri, TIMEOUT_MS);
-  // Reads the raw responses, since the driver ignores a standalone server if the URI names a replica set.
+  // Reads the raw responses, because the driver ignores a standalone server if the URI names a replica set.
   client.on('serverHeartbeatSucceeded', ({ reply }) => {
-    standalone ||= !reply.setName && !reply.isreplicaset && reply.msg !== 'isdbgrid';
+    isStandalone ||= !reply.setName && !reply.isreplicaset && reply.msg !== 'isdbgrid';
   });
   await client.connect().catch(() => {});
   await client.close();
-  if (standalone) {
+  if (isStandalone) {
     throw new PlainError(
-      'MONGODB_URI names a standalone server, but the site needs a replica set, if only of one member: start that mongod with --replSet rs0, and run rs.initiate() in mongosh once.',
+      'MONGODB_URI names a standalone server, but the site needs a replica set, which can have one member: start that mongod with --replSet rs0, and run rs.initiate() in mongosh once.',
     );
   }
 }

@@ -11,8 +11,8 @@ await main(
     const settings = readSettings();
     const { url, unexpectedEnd } = await startSite(settings);
     console.log(`New York on Foot is at ${url}  (Ctrl-C stops it)`);
-    const kept = settings.env.MONGODB_URI ? 'Secret and logs' : 'Data, secret, and logs';
-    console.log(`${kept} are in ${settings.data}`);
+    const contents = settings.env.MONGODB_URI ? 'Secret and logs' : 'Data, secret, and logs';
+    console.log(`${contents} are in ${settings.data}`);
     const notice = contactNotice(settings.env);
     if (notice) console.log(notice);
     throw new PlainError(await unexpectedEnd);

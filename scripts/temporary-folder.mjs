@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Makes a folder that is removed when this process exits.
+ * Creates a folder that is removed when this process exits.
  * @param {string} [parent]
  */
-export async function temporaryFolder(parent = tmpdir()) {
+export async function makeTemporaryFolder(parent = tmpdir()) {
   const folder = await mkdtemp(join(parent, 'new-york-on-foot-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;

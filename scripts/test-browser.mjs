@@ -1,34 +1,34 @@
 // @ts-check
-// make test-browser: runs Playwright's tests against the built site with a new database. Further arguments go to
+// make test-browser: runs Playwright's tests against the built site with a new database. Arguments are passed to
 // Playwright.
 import { findBrowser } from './browser.mjs';
 import { main } from './main.mjs';
-import { freePort } from './ports.mjs';
+import { findFreePort } from './ports.mjs';
 import { FRONTEND } from './project.mjs';
 import { startSite } from './site.mjs';
-import { temporaryFolder } from './temporary-folder.mjs';
-import { tether } from './tether.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
+import { startProcess } from './child-process.mjs';
 
 await main(
   async () => {
     const CHROMIUM = await findBrowser();
-    // Changes by a test are visible immediately, and its mails come soon.
+    // With these settings, changes by a test are visible immediately, and its emails come soon.
     const env = { ...process.env, DEPARTURES_FRESH_SECONDS: '0', JOB_CHECK_SECONDS: '1' };
-    const site = { port: await freePort(), data: await temporaryFolder(), env };
+    const site = { port: await findFreePort(), data: await makeTemporaryFolder(), env };
     const { url, mongodbUri } = await startSite(site);
-    // A second site with the same database, on which guests have to confirm their address.
-    const confirming = await startSite({
+    // A second site with the same database, on which guests have to confirm their email.
+    const confirmingSite = await startSite({
       ...site,
-      port: await freePort(),
+      port: await findFreePort(),
       env: { ...env, MONGODB_URI: mongodbUri, CONFIRM: 'on' },
     });
-    return tether('npm', ['run', 'test:browser', '--', ...process.argv.slice(2)], {
+    return startProcess('npm', ['run', 'test:browser', '--', ...process.argv.slice(2)], {
       cwd: FRONTEND,
       env: {
         ...process.env,
         BASE_URL: url,
-        CONFIRMING_URL: confirming.url,
-        // Tests use these to make a user the guide.
+        CONFIRMING_URL: confirmingSite.url,
+        // The tests make a user the guide with these.
         DATA: site.data,
         MONGODB_URI: mongodbUri,
         CHROMIUM,

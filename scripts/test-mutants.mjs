@@ -1,8 +1,7 @@
 // @ts-check
 // make test-mutants: checks that the tests notice mistakes that visitors or the guide would notice. Each mutant
-// changes the code in one place in a copy of the project, and then each of its test files must fail. Arguments
-// select mutants.
-import { temporaryFolder } from './temporary-folder.mjs';
+// changes one place in a copy of the project, and then each of its tests must fail. Arguments select mutants.
+import { makeTemporaryFolder } from './temporary-folder.mjs';
 import { main } from './main.mjs';
 import { copyProject } from './mutants/copy.mjs';
 import { Killers, nameOf } from './mutants/killers.mjs';
@@ -15,24 +14,26 @@ import { ROOT } from './project.mjs';
 
 await main(
   async () => {
-    const chosen = choose(process.argv.slice(2));
-    await check(chosen, ROOT);
-    const folder = await temporaryFolder();
+    const mutants = selectMutants(process.argv.slice(2));
+    await check(mutants, ROOT);
+    const folder = await makeTemporaryFolder();
     await copyProject(ROOT, folder);
     const killers = new Killers(folder);
 
-    // A test that already fails would kill every mutant.
+    // A test that fails without a mutant would kill every mutant.
     console.log('Running the tests without mutants …');
-    await killers.prove(chosen.flatMap(({ tests }) => tests));
+    await killers.prove(mutants.flatMap(({ tests }) => tests));
 
     console.log('\n| mutant | killed by | seconds |\n| --- | --- | --- |');
     let survivors = 0;
-    for (const mutant of chosen) {
-      const isKilled = await attempt(mutant, folder, killers);
+    for (const mutant of mutants) {
+      const isKilled = await runMutant(mutant, folder, killers);
       if (!isKilled) survivors++;
     }
     console.log(
-      survivors === 0 ? `\nAll ${chosen.length} were killed.` : `\n${survivors} survived.`,
+      survivors === 0
+        ? `\nAll ${mutants.length} mutants were killed.`
+        : `\n${survivors} mutants survived.`,
     );
     return survivors === 0 ? 0 : 1;
   },
@@ -40,14 +41,14 @@ await main(
 );
 
 /**
- * @param {string[]} names selects all if empty
+ * @param {string[]} names if empty, selects all
  * @returns {Mutant[]}
  */
-function choose(names) {
-  const unknown = names.find((name) => !MUTANTS.some((mutant) => mutant.name === name));
-  if (unknown !== undefined) {
-    const known = MUTANTS.map(({ name }) => `  ${name}`).join('\n');
-    throw new PlainError(`There is no mutant '${unknown}'. There are:\n${known}`);
+function selectMutants(names) {
+  const unknownName = names.find((name) => !MUTANTS.some((mutant) => mutant.name === name));
+  if (unknownName !== undefined) {
+    const allNames = MUTANTS.map(({ name }) => `  ${name}`).join('\n');
+    throw new PlainError(`There is no mutant '${unknownName}'. The mutants are:\n${allNames}`);
   }
   return names.length > 0 ? MUTANTS.filter(({ name }) => names.includes(name)) : MUTANTS;
 }
@@ -57,20 +58,20 @@ function choose(names) {
  * @param {Mutant} mutant
  * @param {string} folder
  * @param {Killers} killers
- * @returns {Promise<boolean>} whether all of them failed
+ * @returns {Promise<boolean>} whether all tests failed
  */
-async function attempt(mutant, folder, killers) {
+async function runMutant(mutant, folder, killers) {
   const restore = await apply(mutant, folder);
   let isKilled = true;
   try {
     for (const test of mutant.tests) {
-      const since = performance.now();
+      const startMs = performance.now();
       const { failed, obstacle } = await killers.run(test, mutant).catch((error) => ({
         failed: undefined,
         obstacle: reasonOf(error),
       }));
       const outcome = failed ?? `SURVIVED (${obstacle ?? mutant.impact})`;
-      const seconds = Math.round((performance.now() - since) / 1000);
+      const seconds = Math.round((performance.now() - startMs) / 1000);
       const cells = [mutant.name, `${nameOf(test)}: ${outcome}`, seconds];
       console.log(`| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`);
       if (failed === undefined) isKilled = false;

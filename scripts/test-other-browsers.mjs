@@ -1,6 +1,6 @@
 // @ts-check
-// make test-other-browsers: runs common journeys on the built site in Firefox and WebKit, at the width of a phone
-// and of a desktop. Arguments select browsers and journeys.
+// make test-other-browsers: runs common journeys on the built site in Firefox and WebKit, at the widths of a phone and a
+// desktop. Arguments select browsers and journeys.
 import { main } from './main.mjs';
 import { checkingIn } from './other-browsers/console.mjs';
 import { firefox } from './other-browsers/firefox.mjs';
@@ -15,9 +15,9 @@ import {
 import { travel } from './other-browsers/travel.mjs';
 import { webkit } from './other-browsers/webkit.mjs';
 import { PlainError } from './plain-error.mjs';
-import { freePort } from './ports.mjs';
+import { findFreePort } from './ports.mjs';
 import { startSite } from './site.mjs';
-import { temporaryFolder } from './temporary-folder.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
 
 const BROWSERS = { firefox, webkit };
 const JOURNEYS = {
@@ -36,23 +36,25 @@ const SIZES = [
 await main(
   async () => {
     const args = process.argv.slice(2);
-    const unknown = args.find((name) => !(name in { ...BROWSERS, ...JOURNEYS }));
-    if (unknown !== undefined) {
-      const known = Object.keys({ ...BROWSERS, ...JOURNEYS }).join(', ');
-      throw new PlainError(`ARGS can name some of ${known}; '${unknown}' isn't one of them.`);
+    const unknownName = args.find((name) => !(name in { ...BROWSERS, ...JOURNEYS }));
+    if (unknownName !== undefined) {
+      const allNames = Object.keys({ ...BROWSERS, ...JOURNEYS }).join(', ');
+      throw new PlainError(
+        `ARGS has the unknown name '${unknownName}'. The names are ${allNames}.`,
+      );
     }
-    const browsers = pick(BROWSERS, args);
+    const browsers = selectEntries(BROWSERS, args);
     for (const [, browser] of browsers) await install(browser);
 
-    const port = await freePort();
-    const data = await temporaryFolder();
+    const port = await findFreePort();
+    const data = await makeTemporaryFolder();
     const { url, mongodbUri } = await startSite({ port, data, env: process.env });
     const site = { url, port, env: { ...process.env, DATA: data, MONGODB_URI: mongodbUri } };
     let failures = 0;
     for (const [, browser] of browsers) {
       const start = performance.now();
       for (const size of SIZES) {
-        for (const [name, journey] of pick(JOURNEYS, args)) {
+        for (const [name, journey] of selectEntries(JOURNEYS, args)) {
           failures += (await travel({ browser, size, site, name, journey })) ? 0 : 1;
         }
       }
@@ -68,10 +70,10 @@ await main(
 /**
  * Returns the named entries, or all if none is named.
  * @template T
- * @param {Record<string, T>} all
+ * @param {Record<string, T>} entries
  * @param {string[]} names
  */
-function pick(all, names) {
-  const chosen = Object.entries(all).filter(([name]) => names.includes(name));
-  return chosen.length > 0 ? chosen : Object.entries(all);
+function selectEntries(entries, names) {
+  const selected = Object.entries(entries).filter(([name]) => names.includes(name));
+  return selected.length > 0 ? selected : Object.entries(entries);
 }

@@ -1,29 +1,28 @@
 // @ts-check
-// make validate: runs the W3C's validator on the built styles, and on every page and state that the browser tests
-// check for accessibility, both as sent by the server and after scripts have run.
+// make validate: runs the W3C validator on the built styles, and on every page and state that the browser tests check
+// for accessibility, both as the server sent it and after scripts have run.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onPath } from './executables.mjs';
+import { findCommand } from './executables.mjs';
 import { main } from './main.mjs';
 import { PlainError } from './plain-error.mjs';
 import { FRONTEND, ROOT } from './project.mjs';
-import { capture, tether } from './tether.mjs';
-import { temporaryFolder } from './temporary-folder.mjs';
+import { capture, startProcess } from './child-process.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
 
 const SCRIPTS = join(ROOT, 'scripts');
 const VALIDATOR = join(SCRIPTS, 'validate/node_modules/vnu-jar/build/dist/vnu.jar');
 const TESTS = join(FRONTEND, 'e2e');
-/** Matches properties that browsers support and the validator doesn't know yet. */
+/** Matches properties that the validator doesn't support yet, although browsers do. */
 const UNKNOWN_PROPERTY = /^CSS: “([\w-]+)”: Property “\1” doesn't exist\.$/;
 
 await main(
   async () => {
-    const java = onPath('java');
-    if (!java)
-      throw new PlainError('make validate needs Java 11 or later: no java is on the PATH.');
-    const pages = await temporaryFolder();
+    const java = findCommand('java');
+    if (!java) throw new PlainError('make validate needs Java 11 or later: java is not on PATH.');
+    const pages = await makeTemporaryFolder();
     const tests = process.argv.length > 2 ? process.argv.slice(2) : await accessibilityTests();
-    const code = await tether(
+    const code = await startProcess(
       process.execPath,
       [join(SCRIPTS, 'test-browser.mjs'), ...tests, '--reporter=dot'],
       { env: { ...process.env, VALIDATE_DIR: pages } },
@@ -38,7 +37,8 @@ await main(
     for (const finding of findings) console.log(finding);
     const count = (await readdir(pages)).length;
     console.log(`${count} pages and ${styles.length} styles: ${findings.length} findings.`);
-    if (code !== 0) throw new PlainError('Not all pages were opened: tests failed (see above).');
+    if (code !== 0)
+      throw new PlainError('Tests failed (see above), so some pages may not have been validated.');
     return findings.length === 0 ? 0 : 1;
   },
   () => 130,
@@ -56,7 +56,7 @@ async function accessibilityTests() {
 /**
  * @param {string} java
  * @param {string[]} args
- * @returns {Promise<string[]>} each finding once, with one of its pages
+ * @returns {Promise<string[]>} each finding once, with a page that has it
  */
 async function validate(java, args) {
   const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html'];
@@ -64,7 +64,7 @@ async function validate(java, args) {
   if (code !== 0) throw new PlainError(`The validator doesn't run: ${output}`);
   /** @type {{ messages: { type: string, subType?: string, message: string, url: string, extract?: string }[] }} */
   const { messages } = JSON.parse(output.slice(output.indexOf('{"')));
-  const found = new Map(
+  const firstByMessage = new Map(
     messages
       .filter(({ type, subType, message }) => {
         // Hints concern style only, such as React's slash in <br/>.
@@ -73,7 +73,7 @@ async function validate(java, args) {
       })
       .map(({ message, url, extract = '' }) => [message, { url: decodeURI(url), extract }]),
   );
-  return [...found].map(
+  return [...firstByMessage].map(
     ([message, { url, extract }]) =>
       `${message}\n  in ${url.split('/').at(-1)}\n  at ${extract.replace(/\s+/g, ' ')}`,
   );

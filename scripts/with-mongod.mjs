@@ -1,14 +1,14 @@
 // @ts-check
 // with-mongod.mjs COMMAND ARGS…: runs a command with a temporary mongod. The command's environment has:
-//   MONGODB_URI  without a database, since each test chooses a name
-//   MONGOD       the program, for tests that start and stop their own
-// An existing MONGODB_URI is used as it is, without starting a mongod, and must not be a standalone server.
+//   MONGODB_URI  without a database, because each test chooses a name
+//   MONGOD       the program, for tests that start and stop a mongod
+// If MONGODB_URI is set already, no mongod is started. It must not be a standalone server.
 import { main } from './main.mjs';
 import { findMongod } from './mongod.mjs';
 import { PlainError } from './plain-error.mjs';
 import { runMongod } from './run-mongod.mjs';
-import { refuseStandalone } from './standalone-server.mjs';
-import { tether } from './tether.mjs';
+import { rejectStandalone } from './standalone-server.mjs';
+import { startProcess } from './child-process.mjs';
 
 await main(
   async () => {
@@ -17,12 +17,12 @@ await main(
 
     const env = { ...process.env };
     if (env.MONGODB_URI) {
-      await refuseStandalone(env.MONGODB_URI);
+      await rejectStandalone(env.MONGODB_URI);
     } else {
       env.MONGOD = await findMongod();
       env.MONGODB_URI = (await runMongod(env.MONGOD)).uri('');
     }
-    return tether(command, args, { env }).ended;
+    return startProcess(command, args, { env }).ended;
   },
   () => 130,
 );

@@ -1,8 +1,8 @@
 // @ts-check
-// The upper bound for the API: node:http and MongoDB's driver, with only the core of each call. It checks a token's
-// signature and expiry, and reads the same list or inserts the same document with the same query, index, and
+// The upper bound for the API's speed: a server with only node:http and MongoDB's driver. It checks a token's signature
+// and expiry, and reads the same list or inserts the same document as the API, with the same query, index, and
 // durability. It has no validation, sign-out, limits, log, or metrics.
-// PORT, MONGODB_URI, JWT_SECRET
+// Environment: PORT, MONGODB_URI, JWT_SECRET
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import { MongoClient } from 'mongodb';
@@ -10,17 +10,17 @@ import { DRIVER_OPTIONS } from './driver-options.mjs';
 
 const { PORT, MONGODB_URI = '', JWT_SECRET = '' } = process.env;
 const TOUR = 'day.central-park';
-const RECORD = { place: 1, day: 1, people: 1, date: 1 };
+const PUBLIC_FIELDS = { place: 1, day: 1, people: 1, date: 1 };
 
 const client = await new MongoClient(MONGODB_URI, DRIVER_OPTIONS).connect();
-const tours = client.db().collection('day_tours');
+const bookings = client.db().collection('day_tours');
 
 createServer((request, response) => {
   const owner = ownerOf(request.headers.authorization);
   if (!owner) {
-    send(response, 401, {});
+    sendJson(response, 401, {});
   } else if (request.method === 'GET') {
-    void list(owner).then((records) => send(response, 200, records));
+    void listBookings(owner).then((list) => sendJson(response, 200, list));
   } else {
     /** @type {Buffer[]} */
     const chunks = [];
@@ -28,7 +28,7 @@ createServer((request, response) => {
       .on('data', (chunk) => chunks.push(chunk))
       .on('end', () => {
         const input = JSON.parse(Buffer.concat(chunks).toString());
-        void add(owner, input).then((record) => send(response, 201, record));
+        void addBooking(owner, input).then((booking) => sendJson(response, 201, booking));
       });
   }
 }).listen(Number(PORT), '127.0.0.1');
@@ -36,17 +36,21 @@ createServer((request, response) => {
 /** @param {string | undefined} authorization */
 function ownerOf(authorization = '') {
   const [head, payload = '', signature = ''] = authorization.slice('Bearer '.length).split('.');
-  const expected = createHmac('sha256', JWT_SECRET).update(`${head}.${payload}`).digest();
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const expectedSignature = createHmac('sha256', JWT_SECRET).update(`${head}.${payload}`).digest();
+  const givenSignature = Buffer.from(signature, 'base64url');
+  if (
+    givenSignature.length !== expectedSignature.length ||
+    !timingSafeEqual(givenSignature, expectedSignature)
+  )
+    return undefined;
   const { sub, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString());
   return exp * 1000 > Date.now() ? `user:${sub}` : undefined;
 }
 
 /** @param {string} owner */
-function list(owner) {
-  return tours
-    .find({ owner, isListed: true }, { projection: RECORD })
+function listBookings(owner) {
+  return bookings
+    .find({ owner, isListed: true }, { projection: PUBLIC_FIELDS })
     .sort({ createdAt: 1, _id: 1 })
     .toArray();
 }
@@ -55,7 +59,7 @@ function list(owner) {
  * @param {string} owner
  * @param {{ place: string, day: string, people: number }} input
  */
-async function add(owner, { place, day, people }) {
+async function addBooking(owner, { place, day, people }) {
   const date = '2030-01-07';
   const booking = {
     owner,
@@ -70,7 +74,7 @@ async function add(owner, { place, day, people }) {
     revision: 0,
     createdAt: new Date(),
   };
-  const { insertedId } = await tours.insertOne(booking);
+  const { insertedId } = await bookings.insertOne(booking);
   return { _id: insertedId, place, day, people, date: booking.date };
 }
 
@@ -79,7 +83,7 @@ async function add(owner, { place, day, people }) {
  * @param {number} status
  * @param {unknown} body
  */
-function send(response, status, body) {
+function sendJson(response, status, body) {
   const text = JSON.stringify(body);
   response
     .writeHead(status, {

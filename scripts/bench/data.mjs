@@ -27,19 +27,19 @@ import { ownerKey, userId } from './tokens.mjs';
 
 const PLACES = ['Central Park', 'Empire State Building', 'Brooklyn Bridge', 'Statue of Liberty'];
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** All bookings stored before a measurement are older than this. */
-export const SEEDED_UNTIL = new Date('2026-01-01T00:00:00Z');
-const BATCH = 10_000;
+/** All bookings that were stored before a measurement are older. */
+export const SEED_END = new Date('2026-01-01T00:00:00Z');
+const BATCH_SIZE = 10_000;
 
 /** The API's own driver, which its packages include. */
 const { MongoClient, ObjectId } = createRequire(join(BACKEND, 'package.json'))('mongodb');
 
 /**
- * Opens the collection of day bookings. Its connection closes when this process ends.
+ * Opens the collection of bookings for day tours. The connection closes when this process ends.
  * @param {string} mongodbUri
  * @returns {Promise<Bookings>}
  */
-export async function dayTours(mongodbUri) {
+export async function openDayBookings(mongodbUri) {
   const client = await new MongoClient(mongodbUri).connect();
   return client.db().collection('day_tours');
 }
@@ -61,17 +61,17 @@ export async function addGuide(mongodbUri, number) {
 }
 
 /**
- * Fills a list up to a number of bookings, spread over owners with consecutive numbers.
+ * Adds bookings until the collection has a given total, spread over owners with consecutive numbers.
  * @param {Bookings} bookings
  * @param {{ owners: number, total: number, firstOwner?: number, departures?: Departure[] }} size
- *   `departures`: the departures to book in turn; past ones if missing
+ *   `departures`: the departures to book in turn; if missing, past departures
  */
-export async function fill(bookings, { owners, total, firstOwner = 0, departures = [] }) {
-  for (let start = await bookings.estimatedDocumentCount(); start < total; start += BATCH) {
-    const batch = Array.from({ length: Math.min(BATCH, total - start) }, (_, index) => {
+export async function addBookings(bookings, { owners, total, firstOwner = 0, departures = [] }) {
+  for (let start = await bookings.estimatedDocumentCount(); start < total; start += BATCH_SIZE) {
+    const batch = Array.from({ length: Math.min(BATCH_SIZE, total - start) }, (_, index) => {
       const number = start + index;
       const owner = firstOwner + (number % owners);
-      return booking(number, owner, departures[number % departures.length]);
+      return newBooking(number, owner, departures[number % departures.length]);
     });
     // Benchmark data needn't survive a power cut.
     await bookings.insertMany(batch, { ordered: false, writeConcern: { w: 1 } });
@@ -79,20 +79,20 @@ export async function fill(bookings, { owners, total, firstOwner = 0, departures
 }
 
 /**
- * Removes the bookings that a measurement made, so that the next one starts from the same data.
+ * Removes the bookings that a measurement made, so that the next measurement starts with the same data.
  * @param {Bookings} bookings
  */
-export function tidy(bookings) {
-  return bookings.deleteMany({ createdAt: { $gte: SEEDED_UNTIL } });
+export function removeMeasuredBookings(bookings) {
+  return bookings.deleteMany({ createdAt: { $gte: SEED_END } });
 }
 
 /**
  * @param {number} number
  * @param {number} owner
- * @param {Departure} [departure] a past one if missing
+ * @param {Departure} [departure] if missing, a past departure
  * @returns {Booking}
  */
-function booking(number, owner, departure) {
+function newBooking(number, owner, departure) {
   const { place, day, date } = departure ?? {
     place: PLACES[number % PLACES.length] ?? '',
     day: DAYS[number % DAYS.length] ?? '',
@@ -110,16 +110,16 @@ function booking(number, owner, departure) {
     date,
     people: 1 + (number % 8),
     revision: 0,
-    createdAt: new Date(SEEDED_UNTIL.getTime() - 1 - (number % 86_400_000)),
+    createdAt: new Date(SEED_END.getTime() - 1 - (number % 86_400_000)),
   };
 }
 
 /**
- * Returns all departures that can be booked, ordered by date.
+ * Returns all departures that can be booked, except those on the first date, ordered by date.
  * @param {Pick<import('./servers.mjs').Server, 'url'>} server
  * @returns {Promise<Departure[]>}
  */
-export async function departuresOf({ url }) {
+export async function listDepartures({ url }) {
   /** @type {any} */
   const records = await (await fetch(`${url}/api/departures?list=day`)).json();
   return /** @type {any[]} */ (records)
@@ -128,16 +128,16 @@ export async function departuresOf({ url }) {
 }
 
 /**
- * Stores departures' promises, as their first bookings do.
+ * Stores departures with their settings, as their first bookings do.
  * @param {string} mongodbUri
  * @param {Departure[]} departures
  */
-export async function promise(mongodbUri, departures) {
+export async function storeDepartures(mongodbUri, departures) {
   const client = await new MongoClient(mongodbUri).connect();
-  const terms = {
+  const settings = {
     startTime: '10:00',
     lengthMinutes: 150,
-    meetingPoint: 'There',
+    meetingPoint: 'The corner',
     cutoffMinutes: 120,
     changeCutoffMinutes: 120,
   };
@@ -151,8 +151,8 @@ export async function promise(mongodbUri, departures) {
         place,
         date,
         start: '10:00',
-        ...terms,
-        // Greater than the number of its bookings.
+        ...settings,
+        // Greater than the number of bookings at the departure.
         isPromised: true,
         revision: 0,
         version: 1000,
@@ -162,12 +162,12 @@ export async function promise(mongodbUri, departures) {
 }
 
 /**
- * Sets a larger capacity than the guide may.
+ * Sets the capacity of places, without the limit that the guide's form has.
  * @param {string} mongodbUri
  * @param {string[]} places
  * @param {number} capacity
  */
-export async function widen(mongodbUri, places, capacity) {
+export async function setCapacity(mongodbUri, places, capacity) {
   const client = await new MongoClient(mongodbUri).connect();
   const tours = client.db().collection('tours');
   const ids = places.map((place) => idsOf(place, '').tour);

@@ -1,53 +1,61 @@
 // @ts-check
-// Measures the cost of capacity limits: listing all departures against reading one's own list, booking departures with
-// a limit against those without, and booking one popular departure against one departure for each caller.
+// Measures the cost of capacities. Compares listing all departures with reading one's own list, booking departures that
+// have a capacity with those that don't, and booking one popular departure with booking one departure for each caller.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile, median } from '../quantile.mjs';
-import { addGuide, dayTours, departuresOf, fill, promise, tidy, widen } from './data.mjs';
-import { load } from './run-load.mjs';
+import {
+  addGuide,
+  openDayBookings,
+  listDepartures,
+  addBookings,
+  storeDepartures,
+  removeMeasuredBookings,
+  setCapacity,
+} from './data.mjs';
+import { runLoad } from './run-load.mjs';
 import { startServer } from './servers.mjs';
-import { tokenFor } from './tokens.mjs';
+import { newToken } from './tokens.mjs';
 
-/** The number of bookings; set it lower for a quick run. */
+/** The number of bookings. A lower number makes a run quick. */
 const BOOKINGS = Number(process.env.BOOKINGS || 2_000_000);
 const ROUNDS = 3;
-/** Measured visitors have ten bookings each; as many other owners share the rest. */
+/** The measured visitors. They have ten bookings each, and other owners have the rest. */
 const VISITORS = 100;
 const OWNERS = 50_000;
 const GUIDE = VISITORS + OWNERS;
 /** Building indexes over millions of bookings delays the start. */
 const START_TIMEOUT_MS = 240_000;
 
-const CALLS = 300;
+const CALLS_PER_ROUND = 300;
 const CAPACITY = 60;
 /** Parties at each future departure. With one to eight people each, most departures are nearly full. */
-const PARTIES = 12;
-/** The number of date ranges requested in turn. */
-const VARIED = 11;
-/** How long the API reuses one read of the database. */
-const FRESH_MS = 2000;
-/** How many calls of a round come after that read has expired. */
-const LATE_CALLS = 8;
+const PARTIES_PER_DEPARTURE = 12;
+/** The number of first dates, and of last dates, in the ranges that are requested in turn. */
+const DATE_RANGES = 11;
+/** How long the API caches departures. */
+const CACHE_TTL_MS = 2000;
+/** The number of calls in each round after the cache has expired. */
+const UNCACHED_CALLS = 8;
 const TIMES_AS_LONG = { goal: 3, limit: 6 };
 
 const CLIENTS = 64;
-const EACH = 15;
+const BOOKINGS_PER_CLIENT = 15;
 const TURNS = 4;
 /** More spots than the clients book. */
-const LARGE = 100_000;
-/** The number of tours with that limit; the others have none. */
-const LIMITED = 4;
+const LARGE_CAPACITY = 100_000;
+/** The number of tours with that capacity. The other tours have none. */
+const LIMITED_TOURS = 4;
 const PROCESSES = 3;
 const SECONDS = 1;
-/** The ratios to report. */
-const SHARES = {
+/** The goals and limits of the reported ratios. */
+const RATIOS = {
   limited: { goal: 0.8, limit: 0.5 },
   one: { goal: 0.7, limit: 0.4 },
   shared: { goal: 0.4, limit: 0.2 },
   ofProcess: { goal: 0.2, limit: 0.05 },
 };
 
-/** The kinds of departures to book. */
+/** The booked departures in each measurement, as the report describes them. */
 const KINDS = {
   free: `${CLIENTS} departures without a limit`,
   many: `${CLIENTS} departures with a limit`,
@@ -58,13 +66,13 @@ const KINDS = {
 /** @typedef {import('./data.mjs').Departure} Departure */
 
 /**
- * @param {import('./part.mjs').Surroundings} surroundings
- * @returns {Promise<import('./part.mjs').Outcome>}
+ * @param {import('./part.mjs').PartInput} input
+ * @returns {Promise<import('./part.mjs').PartResult>}
  */
-export async function measureDepartures(surroundings) {
-  const reading = await measureReading(surroundings);
-  const booking = await measureBooking(surroundings);
-  const sharing = await measureSharing(surroundings);
+export async function measureDepartures(input) {
+  const reading = await measureReading(input);
+  const booking = await measureBooking(input);
+  const sharing = await measureSharing(input);
   const ms = (/** @type {number} */ value) => `${value.toFixed(1)} ms`;
   const perSecond = (/** @type {number[]} */ rounds) => median(rounds).toFixed(0);
   /** @param {(keyof typeof KINDS)} kind */
@@ -111,70 +119,70 @@ export async function measureDepartures(surroundings) {
       {
         name: 'booking departures with a limit: times the calls of those without',
         value: median(booking.map(({ many, free }) => many / free)),
-        ...SHARES.limited,
+        ...RATIOS.limited,
       },
       {
         name: 'booking one departure: times the calls that book many',
         value: median(booking.map(({ one, many }) => one / many)),
-        ...SHARES.one,
+        ...RATIOS.one,
       },
       {
         name: `the same on ${PROCESSES} processes`,
         value: median(sharing.map(({ one, many }) => one / many)),
-        ...SHARES.shared,
+        ...RATIOS.shared,
       },
       {
         name: 'the process that books the fewest of these: its part of all',
-        value: Math.min(...sharing.map(({ least }) => least)),
-        ...SHARES.ofProcess,
+        value: Math.min(...sharing.map(({ smallestShare }) => smallestShare)),
+        ...RATIOS.ofProcess,
       },
     ],
     note:
-      `${ROUNDS} rounds in turns, medians. ${BOOKINGS.toLocaleString('en-US')} bookings, of which each departure of 8 places and 90 days has ${PARTIES}; own lists have ten. ` +
-      `${CLIENTS} clients book ${CLIENTS * EACH} places at a time, and on ${PROCESSES} processes for ${SECONDS} s, ${TURNS} times a round.`,
+      `${ROUNDS} rounds in turns, medians. ${BOOKINGS.toLocaleString('en-US')} bookings, of which each departure of 8 places and 90 days has ${PARTIES_PER_DEPARTURE}; own lists have ten. ` +
+      `${CLIENTS} clients book ${CLIENTS * BOOKINGS_PER_CLIENT} places at a time, and on ${PROCESSES} processes for ${SECONDS} s, ${TURNS} times a round.`,
   };
 }
 
 /**
- * Measures how long calls take, for each round and each kind of read.
- * @param {import('./part.mjs').Surroundings} surroundings
+ * Measures how long reads take, in each round and for each kind of read.
+ * @param {import('./part.mjs').PartInput} input
  */
 async function measureReading({ mongod, secret, logs }) {
   const mongodbUri = mongod.uri('bench_departures');
   const settings = { mongodbUri, secret, logs, patienceMs: START_TIMEOUT_MS };
-  const first = await startServer('api', settings);
-  await limitPlaces(first, settings, CAPACITY);
-  const departures = await departuresOf(first);
-  await first.stop();
-  await promise(mongodbUri, departures);
-  const bookings = await dayTours(mongodbUri);
+  const firstServer = await startServer('api', settings);
+  await setPlacesCapacity(firstServer, settings, CAPACITY);
+  const departures = await listDepartures(firstServer);
+  await firstServer.stop();
+  await storeDepartures(mongodbUri, departures);
+  const bookings = await openDayBookings(mongodbUri);
   const total = VISITORS * 10;
-  await fill(bookings, { owners: VISITORS, total });
-  const ahead = departures.length * PARTIES;
-  const others = { owners: OWNERS, firstOwner: VISITORS };
-  await fill(bookings, { ...others, total: total + ahead, departures });
-  await fill(bookings, { ...others, total: Math.max(BOOKINGS, total + ahead) });
-  process.stderr.write(`${await bookings.estimatedDocumentCount()} bookings are there\n`);
+  await addBookings(bookings, { owners: VISITORS, total });
+  const upcomingCount = departures.length * PARTIES_PER_DEPARTURE;
+  const otherOwners = { owners: OWNERS, firstOwner: VISITORS };
+  await addBookings(bookings, { ...otherOwners, total: total + upcomingCount, departures });
+  await addBookings(bookings, { ...otherOwners, total: Math.max(BOOKINGS, total + upcomingCount) });
+  process.stderr.write(`${await bookings.estimatedDocumentCount()} bookings are stored\n`);
 
   const server = await startServer('api', settings);
-  const tokens = Array.from({ length: VISITORS }, (_, visitor) => tokenFor(visitor, secret));
+  const tokens = Array.from({ length: VISITORS }, (_, visitor) => newToken(visitor, secret));
   const dates = [...new Set(departures.map(({ date }) => date))];
   /** @type {Record<string, number[]>[]} */
   const rounds = [];
   let callCount = 0;
   for (let round = 0; round <= ROUNDS; round++) {
     /** @type {Record<string, number[]>} */
-    const times = { 'own list': [], 'all departures': [], 'all departures, read anew': [] };
-    for (let call = 0; call < CALLS; call++, callCount++) {
-      const from = dates[callCount % VARIED];
-      const to = dates.at(-1 - (Math.floor(callCount / VARIED) % VARIED));
+    const times = { 'own list': [], 'all departures': [], 'all departures, not cached': [] };
+    for (let call = 0; call < CALLS_PER_ROUND; call++, callCount++) {
+      const from = dates[callCount % DATE_RANGES];
+      const to = dates.at(-1 - (Math.floor(callCount / DATE_RANGES) % DATE_RANGES));
       const query = `departures?list=day&from=${from}&to=${to}`;
-      times['own list']?.push(await timed(server, 'all', tokens[callCount % VISITORS]));
-      times['all departures']?.push(await timed(server, query));
+      times['own list']?.push(await timeCall(server, 'all', tokens[callCount % VISITORS]));
+      times['all departures']?.push(await timeCall(server, query));
     }
-    for (let call = 0; call < LATE_CALLS; call++) {
-      await sleep(FRESH_MS);
-      times['all departures, read anew']?.push(await timed(server, 'departures?list=day'));
+    for (let call = 0; call < UNCACHED_CALLS; call++) {
+      await sleep(CACHE_TTL_MS);
+      times['all departures, not cached']?.push(await timeCall(server, 'departures?list=day'));
     }
     // The first round warms up compilers and caches.
     if (round) rounds.push(times);
@@ -185,14 +193,14 @@ async function measureReading({ mongod, secret, logs }) {
 }
 
 /**
- * Measures bookings per second, for each round and each kind of departure.
- * @param {import('./part.mjs').Surroundings} surroundings
+ * Measures bookings per second, in each round and for each kind of departure.
+ * @param {import('./part.mjs').PartInput} input
  */
 async function measureBooking({ mongod, secret, logs }) {
   const settings = { mongodbUri: mongod.uri('bench_places'), secret, logs };
   const server = await startServer('api', settings);
-  const chosen = await chooseDepartures(server, settings);
-  const bookings = await dayTours(settings.mongodbUri);
+  const departuresIn = await departureChooser(server, settings);
+  const bookings = await openDayBookings(settings.mongodbUri);
   /** @type {Record<keyof typeof KINDS, number>[]} */
   const rounds = [];
   for (let round = 0; round <= ROUNDS; round++) {
@@ -200,21 +208,21 @@ async function measureBooking({ mongod, secret, logs }) {
     for (let turn = 0; turn < TURNS; turn++) {
       const kinds = /** @type {const} */ (['free', 'many', 'one']);
       for (const kind of turn % 2 ? kinds : kinds.toReversed()) {
-        const { answers, perSecond } = await load({
+        const { responses, perSecond } = await runLoad({
           url: server.url,
           call: 'write',
           secret,
           connections: CLIENTS,
-          owners: CLIENTS * EACH,
-          amount: CLIENTS * EACH,
-          bookings: chosen(turn)[kind],
+          owners: CLIENTS * BOOKINGS_PER_CLIENT,
+          amount: CLIENTS * BOOKINGS_PER_CLIENT,
+          bookings: departuresIn(turn)[kind],
         });
-        seconds[kind] += answers / perSecond;
-        await tidy(bookings);
+        seconds[kind] += responses / perSecond;
+        await removeMeasuredBookings(bookings);
         process.stderr.write('.');
       }
     }
-    const calls = CLIENTS * EACH * TURNS;
+    const calls = CLIENTS * BOOKINGS_PER_CLIENT * TURNS;
     const { free, many, one } = seconds;
     if (round) rounds.push({ free: calls / free, many: calls / many, one: calls / one });
   }
@@ -224,45 +232,51 @@ async function measureBooking({ mongod, secret, logs }) {
 }
 
 /**
- * Measures the same on several processes, and the slowest process's share of one departure's bookings.
- * @param {import('./part.mjs').Surroundings} surroundings
+ * Measures bookings per second on several processes, and the smallest share of the bookings at one departure that a
+ * process makes.
+ * @param {import('./part.mjs').PartInput} input
  */
 async function measureSharing({ mongod, secret, logs }) {
   const settings = { mongodbUri: mongod.uri('bench_sharing'), secret, logs };
-  const first = await startServer('api', settings);
-  const chosen = await chooseDepartures(first, settings);
-  const servers = [first];
+  const firstServer = await startServer('api', settings);
+  const departuresIn = await departureChooser(firstServer, settings);
+  const servers = [firstServer];
   while (servers.length < PROCESSES) servers.push(await startServer('api', settings));
-  const bookings = await dayTours(settings.mongodbUri);
-  /** @type {{ one: number, many: number, least: number }[]} */
+  const bookings = await openDayBookings(settings.mongodbUri);
+  /** @type {{ one: number, many: number, smallestShare: number }[]} */
   const rounds = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    const answers = { many: 0, one: 0 };
-    const ofServer = servers.map(() => 0);
+    const responses = { many: 0, one: 0 };
+    const perServer = servers.map(() => 0);
     for (let turn = 0; turn < TURNS; turn++) {
       for (const kind of /** @type {const} */ (['many', 'one'])) {
-        const result = await load({
+        const result = await runLoad({
           url: servers.map(({ url }) => url),
           call: 'write',
           secret,
           connections: CLIENTS,
-          owners: CLIENTS * EACH,
+          owners: CLIENTS * BOOKINGS_PER_CLIENT,
           seconds: SECONDS,
-          bookings: chosen(turn)[kind],
+          bookings: departuresIn(turn)[kind],
         });
-        answers[kind] += result.answers;
+        responses[kind] += result.responses;
         if (kind === 'one') {
-          result.answersOf.forEach(
-            (count, index) => (ofServer[index] = (ofServer[index] ?? 0) + count),
+          result.responsesPerServer.forEach(
+            (count, index) => (perServer[index] = (perServer[index] ?? 0) + count),
           );
         }
-        await tidy(bookings);
+        await removeMeasuredBookings(bookings);
         process.stderr.write('.');
       }
     }
     const seconds = SECONDS * TURNS;
-    const least = Math.min(...ofServer) / answers.one;
-    if (round) rounds.push({ one: answers.one / seconds, many: answers.many / seconds, least });
+    const smallestShare = Math.min(...perServer) / responses.one;
+    if (round)
+      rounds.push({
+        one: responses.one / seconds,
+        many: responses.many / seconds,
+        smallestShare,
+      });
   }
   process.stderr.write('\n');
   for (const server of servers) await server.stop();
@@ -270,43 +284,44 @@ async function measureSharing({ mongod, secret, logs }) {
 }
 
 /**
- * Returns the departure that each client books: one of its own, without or with a limit, or the same for all.
+ * Returns a function that selects the departures to book in a turn: for each client a departure without a capacity, for
+ * each client a departure with one, or one departure for all clients.
  * @param {Server} server
  * @param {import('./servers.mjs').Settings} settings
  */
-async function chooseDepartures(server, settings) {
-  const all = await departuresOf(server);
-  const places = [...new Set(all.map(({ place }) => place))].slice(0, LIMITED);
-  await limitPlaces(server, settings, CAPACITY, places);
-  await widen(settings.mongodbUri, places, LARGE);
-  const [limited, free] = [true, false].map((wanted) =>
+async function departureChooser(server, settings) {
+  const all = await listDepartures(server);
+  const places = [...new Set(all.map(({ place }) => place))].slice(0, LIMITED_TOURS);
+  await setPlacesCapacity(server, settings, CAPACITY, places);
+  await setCapacity(settings.mongodbUri, places, LARGE_CAPACITY);
+  const [limitedDepartures, free] = [true, false].map((isLimited) =>
     all
-      .filter(({ place }) => places.includes(place) === wanted)
+      .filter(({ place }) => places.includes(place) === isLimited)
       .map((departure) => ({ ...departure, people: 1 })),
   );
   return (/** @type {number} */ turn) => ({
     free: free?.slice(TURNS, TURNS + CLIENTS) ?? [],
-    many: limited?.slice(TURNS, TURNS + CLIENTS) ?? [],
-    one: limited?.slice(turn, turn + 1) ?? [],
+    many: limitedDepartures?.slice(TURNS, TURNS + CLIENTS) ?? [],
+    one: limitedDepartures?.slice(turn, turn + 1) ?? [],
   });
 }
 
 /**
- * Sets the capacity of some day tours as the guide does, or of all if none are named.
+ * Sets the capacity of day tours as the guide does.
  * @param {Server} server
  * @param {import('./servers.mjs').Settings} settings
  * @param {number} capacity
- * @param {string[]} [only]
+ * @param {string[]} [placesToLimit] if missing, all places
  */
-async function limitPlaces({ url }, { mongodbUri, secret }, capacity, only) {
+async function setPlacesCapacity({ url }, { mongodbUri, secret }, capacity, placesToLimit) {
   await addGuide(mongodbUri, GUIDE);
   const headers = {
-    Authorization: `Bearer ${tokenFor(GUIDE, secret)}`,
+    Authorization: `Bearer ${newToken(GUIDE, secret)}`,
     'Content-Type': 'application/json',
   };
   const places = await (await fetch(`${url}/api/guide/places`, { headers })).json();
   for (const { id, list, place, revision } of /** @type {any[]} */ (places)) {
-    if (list !== 'day' || (only && !only.includes(place))) continue;
+    if (list !== 'day' || (placesToLimit && !placesToLimit.includes(place))) continue;
     const body = JSON.stringify({ revision, capacity });
     const { ok, status } = await fetch(`${url}/api/guide/places/${id}`, {
       method: 'PATCH',
@@ -323,7 +338,7 @@ async function limitPlaces({ url }, { mongodbUri, secret }, capacity, only) {
  * @param {string} path
  * @param {string} [token]
  */
-async function timed({ url }, path, token) {
+async function timeCall({ url }, path, token) {
   const start = performance.now();
   const response = await fetch(`${url}/api/${path}`, {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },

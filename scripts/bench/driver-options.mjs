@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The API's options: an acknowledged write is on disk. */
+/** The options that the API uses: a write is acknowledged once it is on disk. */
 export const DRIVER_OPTIONS = /** @type {const} */ ({
   w: 'majority',
   journal: true,

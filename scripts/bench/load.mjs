@@ -1,16 +1,16 @@
 // @ts-check
-// load.mjs OPTIONS: keeps a fixed number of connections busy with one kind of call, and prints the result.
-// Runs as a process of its own because it needs as much processor time as the server. OPTIONS is a LoadOptions in JSON.
-import { tokenFor } from './tokens.mjs';
+// load.mjs OPTIONS: keeps a fixed number of connections busy with one kind of call, and prints the result. Runs in a
+// separate process, because it needs as much processor time as the server. OPTIONS is a LoadOptions in JSON.
+import { newToken } from './tokens.mjs';
 
 /**
  * @typedef {object} LoadOptions
- * @property {string | string[]} url where there are several, each gets an equal part of the connections
+ * @property {string | string[]} url if there are several, the connections are divided equally between them
  * @property {'read' | 'write'} call
  * @property {number} connections
- * @property {number} [seconds] how long; or else:
- * @property {number} [amount] how many calls in all
- * @property {object[]} [bookings] what is booked: the first connection books the first of them, and so on
+ * @property {number} [seconds] the duration, or:
+ * @property {number} [amount] the total number of calls
+ * @property {object[]} [bookings] the request bodies for writing: the first connection sends the first, and so on
  * @property {number} owners
  * @property {string} secret
  */
@@ -18,37 +18,38 @@ import { tokenFor } from './tokens.mjs';
 /**
  * @typedef {object} LoadResult
  * @property {number} perSecond
- * @property {number} answers
+ * @property {number} responses
  * @property {number} failures
- * @property {number[]} answersOf each server
+ * @property {number[]} responsesPerServer
  */
 
 /** @type {LoadOptions} */
 const { url, call, connections, seconds, amount, bookings, owners, secret } = JSON.parse(
   process.argv[2] ?? '{}',
 );
-const share = Math.floor(owners / connections);
+const ownersPerConnection = Math.floor(owners / connections);
 const BOOKING = { place: 'Central Park', day: 'Monday', people: 2 };
-// Its types are missing until make bench has installed it.
+// Imported by a variable name, because the package and its types are missing until make bench has installed them.
 const { default: autocannon } = await import(/** @type {string} */ ('autocannon'));
 
 /**
- * Returns the booking that an owner makes: the connection's, or, if there are more, one of the owner's own.
+ * Returns the index of the booking that an owner makes. All owners on a connection make the same booking, unless there
+ * are more bookings than connections.
  * @param {number} owner
  */
-function whichOf(owner) {
-  return (bookings?.length ?? 0) > connections ? owner : Math.floor(owner / share);
+function bookingIndexOf(owner) {
+  return (bookings?.length ?? 0) > connections ? owner : Math.floor(owner / ownersPerConnection);
 }
 
 /** @param {number} owner */
 function request(owner) {
-  const headers = { Authorization: `Bearer ${tokenFor(owner, secret)}` };
+  const headers = { Authorization: `Bearer ${newToken(owner, secret)}` };
   if (call === 'read') return { method: 'GET', path: '/api/all', headers };
   return {
     method: 'POST',
     path: '/api/new',
     headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(bookings?.[whichOf(owner) % bookings.length] ?? BOOKING),
+    body: JSON.stringify(bookings?.[bookingIndexOf(owner) % bookings.length] ?? BOOKING),
   };
 }
 
@@ -56,8 +57,8 @@ const requests = Array.from({ length: owners }, (_, owner) => request(owner));
 let started = 0;
 const urls = [url].flat();
 const startedAt = performance.now();
-/** Stops the load on time; Autocannon checks the clock only once a second. */
-let lastAnswerAt = startedAt;
+/** Measures the duration exactly, because Autocannon checks the clock only once a second. */
+let lastResponseAt = startedAt;
 const results = await Promise.all(
   urls.map((each, index) => {
     const run = autocannon({
@@ -65,23 +66,23 @@ const results = await Promise.all(
       connections: Math.floor((connections + index) / urls.length),
       ...(amount === undefined ? { duration: seconds } : { amount: amount / urls.length }),
       requests: requests.slice(0, 1),
-      // Each connection works on a list of its own.
+      // Each connection sends the requests of different owners.
       setupClient(/** @type {{ setRequests: (requests: object[]) => void }} */ client) {
-        const first = (started++ % connections) * share;
-        client.setRequests(requests.slice(first, first + share));
+        const firstOwner = (started++ % connections) * ownersPerConnection;
+        client.setRequests(requests.slice(firstOwner, firstOwner + ownersPerConnection));
       },
     });
-    run.on('response', () => (lastAnswerAt = performance.now()));
+    run.on('response', () => (lastResponseAt = performance.now()));
     return run;
   }),
 );
-const sum = (/** @type {(result: any) => number} */ of) =>
-  results.reduce((total, result) => total + of(result), 0);
+const sumOf = (/** @type {(result: any) => number} */ read) =>
+  results.reduce((total, result) => total + read(result), 0);
 console.log(
   JSON.stringify({
-    perSecond: (sum((result) => result['2xx']) / (lastAnswerAt - startedAt)) * 1000,
-    answers: sum((result) => result['2xx']),
-    failures: sum((result) => result.non2xx + result.errors + result.timeouts),
-    answersOf: results.map((result) => result['2xx']),
+    perSecond: (sumOf((result) => result['2xx']) / (lastResponseAt - startedAt)) * 1000,
+    responses: sumOf((result) => result['2xx']),
+    failures: sumOf((result) => result.non2xx + result.errors + result.timeouts),
+    responsesPerServer: results.map((result) => result['2xx']),
   }),
 );

@@ -1,25 +1,25 @@
 // @ts-check
-// Types shared by the benchmark's parts.
+// Types for the parts of the benchmark.
 
 /**
  * A part's input.
- * @typedef {object} Surroundings
- * @property {import('../run-mongod.mjs').Mongod} mongod one of the benchmark's own
- * @property {string} secret what tokens are signed with
+ * @typedef {object} PartInput
+ * @property {import('../run-mongod.mjs').Mongod} mongod a new one without data
+ * @property {string} secret the key that signs tokens
  * @property {string} logs a folder
  */
 
 /**
  * A part's result.
- * @typedef {object} Outcome
- * @property {string[][]} table the first row is its head
+ * @typedef {object} PartResult
+ * @property {string[][]} table the first row is the header
  * @property {Goal[]} goals
- * @property {string} note how it was measured
+ * @property {string} note a description of the measurement
  */
 
 /**
- * A figure with its goal. Its limit is the worst value with which `make bench` succeeds: below the goal if more is
- * better, above it if less is.
+ * A figure with its goal. `limit` is the worst value with which `make bench` succeeds: it is below the goal if more is
+ * better, and above it otherwise.
  * @typedef {object} Goal
  * @property {string} name
  * @property {number} value

@@ -1,18 +1,18 @@
 // @ts-check
-// Shows where the API's processor time goes under load, by package.
+// Shows how much of the API's processor time each package takes under load.
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayTours, departuresOf, fill } from './data.mjs';
-import { load } from './run-load.mjs';
+import { openDayBookings, listDepartures, addBookings } from './data.mjs';
+import { runLoad } from './run-load.mjs';
 import { startServer } from './servers.mjs';
 
 const OWNERS = 2000;
 const SECONDS = 8;
-/** Packages with a smaller share of the time share one row. */
-const SMALL = 0.01;
+/** Packages with smaller shares of the time are summed in one row. */
+const MIN_SHARE = 0.01;
 
 /**
- * The part of a CPU profile that is read here.
+ * The fields of a CPU profile that this file reads.
  * @typedef {object} Profile
  * @property {{ id: number, callFrame: { functionName: string, url: string } }[]} nodes
  * @property {number[]} samples
@@ -20,8 +20,8 @@ const SMALL = 0.01;
  */
 
 /**
- * @param {import('./part.mjs').Surroundings} surroundings
- * @returns {Promise<import('./part.mjs').Outcome>}
+ * @param {import('./part.mjs').PartInput} surroundings
+ * @returns {Promise<import('./part.mjs').PartResult>}
  */
 export async function measureProfile({ mongod, secret, logs }) {
   const mongodbUri = mongod.uri('bench_profile');
@@ -32,35 +32,35 @@ export async function measureProfile({ mongod, secret, logs }) {
     await mkdir(folder);
     const nodeOptions = ['--cpu-prof', '--cpu-prof-interval=500', `--cpu-prof-dir=${folder}`];
     const server = await startServer('api', { mongodbUri, secret, logs, nodeOptions });
-    await fill(await dayTours(mongodbUri), { owners: OWNERS, total: OWNERS * 10 });
-    await load({
+    await addBookings(await openDayBookings(mongodbUri), { owners: OWNERS, total: OWNERS * 10 });
+    await runLoad({
       url: server.url,
       call,
       connections: 50,
       seconds: SECONDS,
       owners: OWNERS,
       secret,
-      bookings: await departuresOf(server),
+      bookings: await listDepartures(server),
     });
     await server.stop();
     const [file = ''] = await readdir(folder);
-    shares[call] = byPackage(JSON.parse(await readFile(join(folder, file), 'utf8')));
+    shares[call] = sharesByPackage(JSON.parse(await readFile(join(folder, file), 'utf8')));
   }
   const names = [...(shares.read?.keys() ?? [])];
   const share = (/** @type {string} */ call, /** @type {string} */ name) =>
     shares[call]?.get(name) ?? 0;
-  const [large, small] = [true, false].map((wanted) =>
+  const [largePackages, smallPackages] = [true, false].map((isLarge) =>
     names.filter(
-      (name) => (share('read', name) >= SMALL || share('write', name) >= SMALL) === wanted,
+      (name) => (share('read', name) >= MIN_SHARE || share('write', name) >= MIN_SHARE) === isLarge,
     ),
   );
   const percent = (/** @type {number} */ value) => `${(value * 100).toFixed(1)} %`;
   const sum = (/** @type {string} */ call) =>
-    (small ?? []).reduce((total, name) => total + share(call, name), 0);
+    (smallPackages ?? []).reduce((total, name) => total + share(call, name), 0);
   return {
     table: [
       ['package', 'reading', 'writing'],
-      ...(large ?? []).map((name) => [
+      ...(largePackages ?? []).map((name) => [
         name,
         percent(share('read', name)),
         percent(share('write', name)),
@@ -73,7 +73,7 @@ export async function measureProfile({ mongod, secret, logs }) {
 }
 
 /** @param {Profile} profile */
-function byPackage({ nodes, samples, timeDeltas }) {
+function sharesByPackage({ nodes, samples, timeDeltas }) {
   const packageOf = new Map(nodes.map(({ id, callFrame }) => [id, nameOf(callFrame)]));
   /** @type {Map<string, number>} */
   const times = new Map();
@@ -90,8 +90,8 @@ function byPackage({ nodes, samples, timeDeltas }) {
 /** @param {{ functionName: string, url: string }} callFrame */
 function nameOf({ functionName, url }) {
   if (functionName === '(idle)' || functionName === '(garbage collector)') return functionName;
-  const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];
-  if (inPackage) return inPackage;
+  const packageName = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];
+  if (packageName) return packageName;
   if (url.startsWith('node:')) return /^node:(internal\/)?[^/]+/.exec(url)?.[0] ?? url;
   return url.includes('/dist/') ? 'the API itself' : '(native code)';
 }

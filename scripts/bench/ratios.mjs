@@ -1,12 +1,12 @@
 // @ts-check
-// Measures the API's calls per second as a share of two other servers': the same calls under the same load, on the same
+// Compares the API's calls per second with those of two other servers: the same calls under the same load, on the same
 // bookings in the same mongod, in turn.
 import { join } from 'node:path';
 import { PlainError } from '../plain-error.mjs';
 import { ROOT } from '../project.mjs';
-import { capture } from '../tether.mjs';
-import { dayTours, departuresOf, fill, tidy } from './data.mjs';
-import { load } from './run-load.mjs';
+import { capture } from '../child-process.mjs';
+import { openDayBookings, listDepartures, addBookings, removeMeasuredBookings } from './data.mjs';
+import { runLoad } from './run-load.mjs';
 import { median } from '../quantile.mjs';
 import { startServer } from './servers.mjs';
 
@@ -24,11 +24,11 @@ const GOALS = {
   write: { bare: { goal: 0.85, limit: 0.5 }, sample: { goal: 2.2, limit: 1.3 } },
 };
 
-/** @typedef {{ perSecond: number, cpuUs: number }} Figure one run: calls, and processor time for each */
+/** @typedef {{ perSecond: number, cpuUs: number }} Figure one run: calls per second, and processor time per call */
 
 /**
- * @param {import('./part.mjs').Surroundings} surroundings
- * @returns {Promise<import('./part.mjs').Outcome>}
+ * @param {import('./part.mjs').PartInput} surroundings
+ * @returns {Promise<import('./part.mjs').PartResult>}
  */
 export async function measureRatios({ mongod, secret, logs }) {
   await compileSample();
@@ -39,25 +39,25 @@ export async function measureRatios({ mongod, secret, logs }) {
   for (const program of /** @type {const} */ (['api', 'bare', 'sample'])) {
     servers[program] = await startServer(program, { mongodbUri, secret, logs });
   }
-  const departures = await departuresOf(
+  const departures = await listDepartures(
     /** @type {import('./servers.mjs').Server} */ (servers.api),
   );
-  const bookings = await dayTours(mongodbUri);
-  await fill(bookings, { owners: OWNERS, total: OWNERS * 10 });
+  const bookings = await openDayBookings(mongodbUri);
+  await addBookings(bookings, { owners: OWNERS, total: OWNERS * 10 });
 
   /** @type {Record<string, Figure[]>} */
   const figures = {};
   // The first round warms up compilers and caches.
   for (let round = 0; round <= ROUNDS; round++) {
-    /** @type {Record<string, { answers: number, seconds: number, cpuSeconds: number }>} */
+    /** @type {Record<string, { responses: number, seconds: number, cpuSeconds: number }>} */
     const sums = {};
     for (let turn = 0; turn < TURNS; turn++) {
       for (const call of CALLS) {
         for (const program of PROGRAMS) {
           const server = servers[program];
           if (!server) throw new Error(program);
-          const before = await server.cpuSeconds();
-          const { answers, perSecond } = await load({
+          const cpuBefore = await server.cpuSeconds();
+          const { responses, perSecond } = await runLoad({
             url: server.url,
             call,
             secret,
@@ -66,40 +66,40 @@ export async function measureRatios({ mongod, secret, logs }) {
             seconds: SECONDS,
             bookings: departures,
           });
-          const sum = (sums[`${call} ${program}`] ??= { answers: 0, seconds: 0, cpuSeconds: 0 });
-          sum.answers += answers;
-          sum.seconds += answers / perSecond;
-          sum.cpuSeconds += (await server.cpuSeconds()) - before;
-          if (call === 'write') await tidy(bookings);
+          const sum = (sums[`${call} ${program}`] ??= { responses: 0, seconds: 0, cpuSeconds: 0 });
+          sum.responses += responses;
+          sum.seconds += responses / perSecond;
+          sum.cpuSeconds += (await server.cpuSeconds()) - cpuBefore;
+          if (call === 'write') await removeMeasuredBookings(bookings);
           process.stderr.write('.');
         }
       }
     }
     if (round === 0) continue;
-    for (const [key, { answers, seconds, cpuSeconds }] of Object.entries(sums)) {
-      const figure = { perSecond: answers / seconds, cpuUs: (cpuSeconds / answers) * 1e6 };
+    for (const [key, { responses, seconds, cpuSeconds }] of Object.entries(sums)) {
+      const figure = { perSecond: responses / seconds, cpuUs: (cpuSeconds / responses) * 1e6 };
       (figures[key] ??= []).push(figure);
     }
   }
   process.stderr.write('\n');
   for (const server of Object.values(servers)) await server.stop();
-  return outcome(figures);
+  return summarize(figures);
 }
 
 /** @param {Record<string, Figure[]>} figures */
-function outcome(figures) {
+function summarize(figures) {
   const rows = CALLS.flatMap((call) =>
     PROGRAMS.map((program) => {
-      const own = figures[`${call} ${program}`] ?? [];
-      const ratios = own.map(({ perSecond }, round) => {
+      const runs = figures[`${call} ${program}`] ?? [];
+      const ratios = runs.map(({ perSecond }, round) => {
         const bare = figures[`${call} bare`]?.[round]?.perSecond ?? NaN;
         return perSecond / bare;
       });
       return {
         call,
         program,
-        perSecond: median(own.map(({ perSecond }) => perSecond)),
-        cpuUs: median(own.map(({ cpuUs }) => cpuUs)),
+        perSecond: median(runs.map(({ perSecond }) => perSecond)),
+        cpuUs: median(runs.map(({ cpuUs }) => cpuUs)),
         ratio: median(ratios),
       };
     }),

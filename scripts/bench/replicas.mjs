@@ -1,11 +1,11 @@
 // @ts-check
-// Measures the gain from more API processes: one to three behind nginx, with its container's configuration.
+// Measures the gain from more API processes: one to three behind nginx, with the configuration of its container.
 import { loadavg } from 'node:os';
 import { findNginx } from '../nginx.mjs';
 import { startNginxSite } from '../nginx-site.mjs';
-import { dayTours, departuresOf, fill, tidy } from './data.mjs';
+import { openDayBookings, listDepartures, addBookings, removeMeasuredBookings } from './data.mjs';
 import { median } from '../quantile.mjs';
-import { load } from './run-load.mjs';
+import { runLoad } from './run-load.mjs';
 import { mongodCpuSeconds, startServer } from './servers.mjs';
 
 const MAX_REPLICAS = 3;
@@ -25,8 +25,8 @@ const UNLIMITED = {
 /** @typedef {{ perSecond: number, apiCores: number, mongodCores: number }} Figure */
 
 /**
- * @param {import('./part.mjs').Surroundings} surroundings
- * @returns {Promise<import('./part.mjs').Outcome>}
+ * @param {import('./part.mjs').PartInput} surroundings
+ * @returns {Promise<import('./part.mjs').PartResult>}
  */
 export async function measureReplicas({ mongod, secret, logs }) {
   const mongodbUri = mongod.uri('bench_replicas');
@@ -42,9 +42,9 @@ export async function measureReplicas({ mongod, secret, logs }) {
     const site = await startNginxSite({ nginx, api, env: { ...process.env, ...UNLIMITED }, logs });
     urls.push(site.url);
   }
-  const departures = await departuresOf({ url: urls[0] ?? '' });
-  const bookings = await dayTours(mongodbUri);
-  await fill(bookings, { owners: OWNERS, total: OWNERS * 10 });
+  const departures = await listDepartures({ url: urls[0] ?? '' });
+  const bookings = await openDayBookings(mongodbUri);
+  await addBookings(bookings, { owners: OWNERS, total: OWNERS * 10 });
 
   const apiCpu = async () => {
     const used = await Promise.all(replicas.map(({ cpuSeconds }) => cpuSeconds()));
@@ -56,7 +56,7 @@ export async function measureReplicas({ mongod, secret, logs }) {
     for (const call of CALLS) {
       for (const [index, url] of urls.entries()) {
         const before = { api: await apiCpu(), mongod: await mongodCpuSeconds(mongod) };
-        const { perSecond } = await load({
+        const { perSecond } = await runLoad({
           url,
           call,
           secret,
@@ -70,7 +70,7 @@ export async function measureReplicas({ mongod, secret, logs }) {
           apiCores: ((await apiCpu()) - before.api) / SECONDS,
           mongodCores: ((await mongodCpuSeconds(mongod)) - before.mongod) / SECONDS,
         };
-        if (call === 'write') await tidy(bookings);
+        if (call === 'write') await removeMeasuredBookings(bookings);
         const key = `${call} ${index + 1}`;
         // The first round warms up compilers and caches.
         if (round) figures.set(key, [...(figures.get(key) ?? []), figure]);
@@ -79,25 +79,25 @@ export async function measureReplicas({ mongod, secret, logs }) {
     }
   }
   process.stderr.write('\n');
-  return outcome(figures);
+  return summarize(figures);
 }
 
 /**
  * @param {Map<string, Figure[]>} figures
- * @returns {import('./part.mjs').Outcome}
+ * @returns {import('./part.mjs').PartResult}
  */
-function outcome(figures) {
-  const of = (/** @type {string} */ key, /** @type {keyof Figure} */ field) =>
+function summarize(figures) {
+  const medianOf = (/** @type {string} */ key, /** @type {keyof Figure} */ field) =>
     median((figures.get(key) ?? []).map((figure) => figure[field]));
   return {
     table: [
       ['', 'calls/s', 'times one', 'cores used by the API', 'cores used by mongod'],
       ...[...figures.keys()].map((key) => [
         key.replace(' ', ': '),
-        of(key, 'perSecond').toFixed(0),
-        (of(key, 'perSecond') / of(key.replace(/\d/, '1'), 'perSecond')).toFixed(2),
-        of(key, 'apiCores').toFixed(2),
-        of(key, 'mongodCores').toFixed(2),
+        medianOf(key, 'perSecond').toFixed(0),
+        (medianOf(key, 'perSecond') / medianOf(key.replace(/\d/, '1'), 'perSecond')).toFixed(2),
+        medianOf(key, 'apiCores').toFixed(2),
+        medianOf(key, 'mongodCores').toFixed(2),
       ]),
     ],
     goals: [],

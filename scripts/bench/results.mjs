@@ -15,43 +15,45 @@ const GB = 1e9;
 
 /**
  * @param {string} name of the part
- * @param {import('./part.mjs').Outcome} outcome
+ * @param {import('./part.mjs').PartResult} result
  * @param {string} mongodb its version
  */
-export function record(name, outcome, mongodb) {
-  const [, ...old] = (existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD).split(/^(?=## )/m);
-  const section = sectionOf(name, outcome, mongodb);
-  const at = old.findIndex((text) => text.startsWith(`## ${name}\n`));
-  const sections = at < 0 ? [...old, section] : old.with(at, section);
+export function writeResult(name, result, mongodb) {
+  const [, ...oldSections] = (existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD).split(
+    /^(?=## )/m,
+  );
+  const section = sectionOf(name, result, mongodb);
+  const index = oldSections.findIndex((text) => text.startsWith(`## ${name}\n`));
+  const sections = index < 0 ? [...oldSections, section] : oldSections.with(index, section);
   writeFileSync(FILE, [HEAD, ...sections].map((text) => text.trim()).join('\n\n') + '\n');
   console.log(section);
 }
 
 /**
  * @param {string} name
- * @param {import('./part.mjs').Outcome} outcome
+ * @param {import('./part.mjs').PartResult} result
  * @param {string} mongodb
  */
 function sectionOf(name, { table, goals, note }, mongodb) {
   const goalRows = goals.map((goal) => [
     goal.name,
-    figure(goal.value, goal.unit),
+    formatNumber(goal.value, goal.unit),
     ...[goal.goal, goal.limit].map(
-      (bound) => `${isMoreBetter(goal) ? '≥' : '≤'} ${figure(bound, goal.unit)}`,
+      (bound) => `${isMoreBetter(goal) ? '≥' : '≤'} ${formatNumber(bound, goal.unit)}`,
     ),
     isMet(goal) ? 'yes' : '**no**',
   ]);
   return [
     `## ${name}`,
-    `${new Date().toISOString().slice(0, 10)}, ${machine()}, Node ${process.versions.node}, MongoDB ${mongodb}. ${note}`,
-    markdown(table),
+    `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}, Node ${process.versions.node}, MongoDB ${mongodb}. ${note}`,
+    formatTable(table),
     ...(goals.length
-      ? [markdown([['', 'measured', 'goal', 'limit', 'goal met'], ...goalRows])]
+      ? [formatTable([['', 'measured', 'goal', 'limit', 'goal met'], ...goalRows])]
       : []),
   ].join('\n\n');
 }
 
-function machine() {
+function describeMachine() {
   const { model = 'unknown processor' } = cpus()[0] ?? {};
   return `${cpus().length} cores of ${model.trim()}, ${(totalmem() / GB).toFixed(0)} GB`;
 }
@@ -60,7 +62,7 @@ function machine() {
  * @param {number | undefined} value
  * @param {string} [unit]
  */
-function figure(value = NaN, unit = '') {
+function formatNumber(value = NaN, unit = '') {
   return `${Number(value.toFixed(2))}${unit && ` ${unit}`}`;
 }
 
@@ -68,7 +70,7 @@ function figure(value = NaN, unit = '') {
  * Formats a table as Prettier does.
  * @param {string[][]} rows
  */
-function markdown(rows) {
+function formatTable(rows) {
   const [head = [], ...body] = rows;
   const widths = head.map((_, column) =>
     Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),

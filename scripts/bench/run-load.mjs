@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import { PlainError } from '../plain-error.mjs';
 import { ROOT } from '../project.mjs';
-import { capture } from '../tether.mjs';
+import { capture } from '../child-process.mjs';
 
 /**
  * Puts a server under load from a separate process.
  * @param {import('./load.mjs').LoadOptions} options
  * @returns {Promise<import('./load.mjs').LoadResult>}
  */
-export async function load(options) {
+export async function runLoad(options) {
   const script = join(ROOT, 'scripts', 'bench', 'load.mjs');
   const { code, output } = await capture(process.execPath, [script, JSON.stringify(options)]);
   if (code !== 0) throw new PlainError(`The load failed: ${output}`);

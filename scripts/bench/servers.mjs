@@ -1,33 +1,33 @@
 // @ts-check
-// Starts the measured servers, each in a process of its own, and reads their processor time and memory.
+// Starts the measured servers, each in a separate process, and reads their processor time and memory.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openLog } from '../log-file.mjs';
 import { PlainError } from '../plain-error.mjs';
-import { freePort } from '../ports.mjs';
+import { findFreePort } from '../ports.mjs';
 import { BACKEND, ROOT } from '../project.mjs';
-import { tether } from '../tether.mjs';
+import { startProcess } from '../child-process.mjs';
 
-/** The command of each server. */
-const PROGRAMS = {
+/** The script of each server. */
+const SCRIPTS = {
   bare: join(ROOT, 'scripts', 'bench', 'bare-server.mjs'),
   api: join(BACKEND, 'dist', 'main.js'),
   sample: join(ROOT, 'scripts', 'bench', 'sample', 'dist', 'main.js'),
 };
 const START_TIMEOUT_MS = 30_000;
-/** The unit in which Linux counts processor time, everywhere that Node runs. */
+/** Linux counts processor time in ticks of this length on all platforms that Node supports. */
 const TICKS_PER_SECOND = 100;
 
-/** @typedef {keyof typeof PROGRAMS} Program */
+/** @typedef {keyof typeof SCRIPTS} Program */
 
 /**
  * @typedef {object} Server
  * @property {string} url
- * @property {number} startMs from its start to its first good answer
- * @property {() => Promise<number>} cpuSeconds that it has used so far
- * @property {() => Promise<number>} memoryMb that is resident now
- * @property {() => Promise<number>} peakMemoryMb the most that ever was
+ * @property {number} startMs from the start until the server is ready
+ * @property {() => Promise<number>} cpuSeconds the processor time used so far
+ * @property {() => Promise<number>} memoryMb the resident memory
+ * @property {() => Promise<number>} peakMemoryMb the highest resident memory so far
  * @property {() => Promise<unknown>} stop
  */
 
@@ -36,27 +36,35 @@ const TICKS_PER_SECOND = 100;
  * @property {string} mongodbUri
  * @property {string} secret
  * @property {string} logs a folder
- * @property {NodeJS.ProcessEnv} [env] further settings of the API
+ * @property {NodeJS.ProcessEnv} [env] more settings of the API
  * @property {string[]} [nodeOptions]
- * @property {number} [patienceMs] how long it may take until it answers
+ * @property {number} [startTimeoutMs] how long it may take until it is ready
  */
 
 /**
  * Starts a server in production mode, with its output in a file.
  * @param {Program} program
  * @param {Settings} settings
- * @returns {Promise<Server>} once it answers
+ * @returns {Promise<Server>} once it is ready
  */
 export async function startServer(
   program,
-  { mongodbUri, secret, logs, env, nodeOptions = [], patienceMs = START_TIMEOUT_MS },
+  {
+    mongodbUri,
+    secret,
+    logs,
+    env,
+    nodeOptions = [],
+    startTimeoutMs: startTimeoutMs = START_TIMEOUT_MS,
+  },
 ) {
-  const port = await freePort();
+  const port = await findFreePort();
   const log = openLog(join(logs, `${program}-${port}.log`));
   // All clients book the same few departures, and the other servers have no limit.
-  const options = program === 'api' ? { ...(await deployedOptions()), MAX_PARTIES: '100000' } : {};
-  const started = performance.now();
-  const process_ = tether(process.execPath, [...nodeOptions, PROGRAMS[program]], {
+  const options =
+    program === 'api' ? { ...(await readContainerOptions()), MAX_PARTIES: '100000' } : {};
+  const startedAt = performance.now();
+  const child = startProcess(process.execPath, [...nodeOptions, SCRIPTS[program]], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -71,30 +79,30 @@ export async function startServer(
     stderr: log.fd,
   });
   const url = `http://127.0.0.1:${port}`;
-  const probe = program === 'api' ? `${url}/api/health/ready` : `${url}/api/all`;
-  while (!(await answers(probe))) {
-    if (performance.now() - started > patienceMs) {
-      throw new PlainError(`The server '${program}' did not answer: ${log.read().slice(-1000)}`);
+  const readyUrl = program === 'api' ? `${url}/api/health/ready` : `${url}/api/all`;
+  while (!(await isReady(readyUrl))) {
+    if (performance.now() - startedAt > startTimeoutMs) {
+      throw new PlainError(`The server '${program}' did not start: ${log.read().slice(-1000)}`);
     }
     await sleep(10);
   }
-  const startMs = performance.now() - started;
-  const pid = await childOf(process_, process.execPath);
+  const startMs = performance.now() - startedAt;
+  const pid = await pidOf(child, process.execPath);
   return {
     url,
     startMs,
     cpuSeconds: () => cpuSeconds(pid),
-    memoryMb: () => status(pid, 'VmRSS'),
-    peakMemoryMb: () => status(pid, 'VmHWM'),
-    stop: () => process_.stop(),
+    memoryMb: () => readMemoryMb(pid, 'VmRSS'),
+    peakMemoryMb: () => readMemoryMb(pid, 'VmHWM'),
+    stop: () => child.stop(),
   };
 }
 
 /**
- * Whether a server is ready. Servers other than the API return 401 when they are.
+ * Returns whether a server is ready. Servers other than the API return 401 when they are ready.
  * @param {string} url
  */
-async function answers(url) {
+async function isReady(url) {
   try {
     return (await fetch(url)).status < 500;
   } catch {
@@ -102,8 +110,8 @@ async function answers(url) {
   }
 }
 
-/** Node's memory options in the container. */
-async function deployedOptions() {
+/** Reads Node's memory options in the container. */
+async function readContainerOptions() {
   const stack = await readFile(join(ROOT, 'docker-compose.yml'), 'utf8');
   return { NODE_OPTIONS: /^ +NODE_OPTIONS: (.+)$/m.exec(stack)?.[1] };
 }
@@ -113,27 +121,27 @@ async function deployedOptions() {
  * @param {import('../run-mongod.mjs').Mongod} mongod
  */
 export async function mongodCpuSeconds(mongod) {
-  return cpuSeconds(await childOf(mongod.tether, '--dbpath'));
+  return cpuSeconds(await pidOf(mongod.process, '--dbpath'));
 }
 
 /**
- * Finds the program that a tether's guard runs by a word of its command.
- * @param {import('../tether.mjs').Tether} tethered
+ * Returns the id of the process that a guard runs, which has the given word in its command.
+ * @param {import('../child-process.mjs').ChildProcess} guard
  * @param {string} word
  */
-async function childOf({ process: { pid } }, word) {
+async function pidOf({ process: { pid } }, word) {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   for (const child of children.trim().split(' ').map(Number)) {
     const command = (await readFile(`/proc/${child}/cmdline`, 'utf8')).split('\0');
-    // The guard's own shells have the command among their arguments.
+    // The shells that the guard starts also have the command among their arguments.
     if (!command[0]?.endsWith('sh') && command.includes(word)) return child;
   }
-  throw new Error(`No ${word} below process ${pid}`);
+  throw new Error(`Process ${pid} has no child with ${word} in its command.`);
 }
 
 /** @param {number} pid */
 async function cpuSeconds(pid) {
-  // The name of the program, in brackets, may have spaces in it.
+  // The name of the program, in parentheses, may contain spaces.
   const [, rest = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ');
   const fields = rest.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
@@ -143,7 +151,7 @@ async function cpuSeconds(pid) {
  * @param {number} pid
  * @param {'VmRSS' | 'VmHWM'} field
  */
-async function status(pid, field) {
+async function readMemoryMb(pid, field) {
   const text = await readFile(`/proc/${pid}/status`, 'utf8');
   const kb = Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(text)?.[1]);
   return (kb * 1024) / 1e6;

@@ -1,13 +1,13 @@
 // @ts-check
-// Measures how soon the API is ready after its start, and how much memory it uses.
+// Measures how soon the API is ready after its start, and its memory use.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dayTours, fill } from './data.mjs';
+import { openDayBookings, addBookings } from './data.mjs';
 import { median } from '../quantile.mjs';
-import { load } from './run-load.mjs';
+import { runLoad } from './run-load.mjs';
 import { startServer } from './servers.mjs';
 
 const STARTS = 5;
-/** After this time, memory used only by the start has been freed. */
+/** After this time, the memory that only the start needed has been freed. */
 const IDLE_MS = 5000;
 const LOAD_SECONDS = 10;
 const OWNERS = 2000;
@@ -18,8 +18,8 @@ const GOALS = {
 };
 
 /**
- * @param {import('./part.mjs').Surroundings} surroundings
- * @returns {Promise<import('./part.mjs').Outcome>}
+ * @param {import('./part.mjs').PartInput} surroundings
+ * @returns {Promise<import('./part.mjs').PartResult>}
  */
 export async function measureStartup({ mongod, secret, logs }) {
   const mongodbUri = mongod.uri('bench_startup');
@@ -30,13 +30,13 @@ export async function measureStartup({ mongod, secret, logs }) {
     await server.stop();
   }
 
-  await fill(await dayTours(mongodbUri), { owners: OWNERS, total: OWNERS * 10 });
+  await addBookings(await openDayBookings(mongodbUri), { owners: OWNERS, total: OWNERS * 10 });
   const server = await startServer('api', { mongodbUri, secret, logs });
   await sleep(IDLE_MS);
   const idleMb = await server.memoryMb();
   for (const call of /** @type {const} */ (['read', 'write'])) {
     const { url } = server;
-    await load({ url, call, connections: 50, seconds: LOAD_SECONDS, owners: OWNERS, secret });
+    await runLoad({ url, call, connections: 50, seconds: LOAD_SECONDS, owners: OWNERS, secret });
   }
   const loadMb = await server.peakMemoryMb();
   await server.stop();

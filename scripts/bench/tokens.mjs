@@ -1,5 +1,5 @@
 // @ts-check
-// The benchmarks' owners and their tokens, made as the API makes them.
+// The owners in the benchmarks, and their session tokens, as the API would create them.
 import { createHmac, randomUUID } from 'node:crypto';
 
 /** @param {number} number */
@@ -16,11 +16,11 @@ export function ownerKey(number) {
 }
 
 /**
- * Makes a user's session.
+ * Returns a session token for a user.
  * @param {number} number
  * @param {string} secret
  */
-export function tokenFor(number, secret) {
+export function newToken(number, secret) {
   const now = Math.floor(Date.now() / 1000);
   const payload = {
     iat: now,
@@ -30,8 +30,8 @@ export function tokenFor(number, secret) {
     sub: userId(number),
     jti: randomUUID(),
   };
-  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(payload)}`;
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+  const signedPart = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(payload)}`;
+  return `${signedPart}.${createHmac('sha256', secret).update(signedPart).digest('base64url')}`;
 }
 
 /** @param {object} value */

@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NODE_OPTIONS } from '../container.mjs';
 import { openLog } from '../log-file.mjs';
-import { freePort } from '../ports.mjs';
+import { findFreePort } from '../ports.mjs';
 import { BACKEND } from '../project.mjs';
-import { tether } from '../tether.mjs';
+import { startProcess } from '../child-process.mjs';
 import { Caller } from './caller.mjs';
 import { folder } from './lifecycle.mjs';
 import { pidOf } from './processes.mjs';
@@ -17,7 +17,7 @@ const SECRET = 'only for tests, and known to everybody';
 const STARTS_WITHIN_MS = 60_000;
 
 export class Api {
-  /** @type {import('../tether.mjs').Tether | undefined} */
+  /** @type {import('../child-process.mjs').ChildProcess | undefined} */
   #running;
   #folder = folder();
 
@@ -36,7 +36,7 @@ export class Api {
    * @param {NodeJS.ProcessEnv} [env] more settings
    */
   static async start(mongodbUri, env = {}) {
-    const api = new Api(await freePort(), { MONGODB_URI: mongodbUri, ...env });
+    const api = new Api(await findFreePort(), { MONGODB_URI: mongodbUri, ...env });
     await api.start();
     return api;
   }
@@ -49,7 +49,7 @@ export class Api {
   /** Starts the process, ready or not. */
   spawn() {
     const log = openLog(join(this.#folder, 'api.log'));
-    this.#running = tether(process.execPath, [join(BACKEND, 'dist', 'main.js')], {
+    this.#running = startProcess(process.execPath, [join(BACKEND, 'dist', 'main.js')], {
       // Passes on only PATH, so that settings don't depend on the machine that runs the tests.
       env: {
         PATH: process.env.PATH,

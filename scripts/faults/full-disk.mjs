@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLog } from '../log-file.mjs';
-import { tether } from '../tether.mjs';
+import { startProcess } from '../child-process.mjs';
 import { pidOf } from './processes.mjs';
 
 /** An empty mongod takes most of the disk. */
@@ -33,7 +33,7 @@ export function wayToMount() {
 }
 
 export class SmallDisk {
-  /** @type {import('../tether.mjs').Tether | undefined} */
+  /** @type {import('../child-process.mjs').ChildProcess | undefined} */
   #running;
 
   /**
@@ -52,10 +52,14 @@ export class SmallDisk {
     const log = openLog(join(data, '..', `${process.pid}-mongod.log`));
     rmSync(log.path);
     const [command = '', ...args] = this.way;
-    this.#running = tether(command, [...args, 'sh', '-c', DISK, 'disk', data, binary, ...options], {
-      stdout: log.fd,
-      stderr: log.fd,
-    });
+    this.#running = startProcess(
+      command,
+      [...args, 'sh', '-c', DISK, 'disk', data, binary, ...options],
+      {
+        stdout: log.fd,
+        stderr: log.fd,
+      },
+    );
     await this.mongod.ready();
   }
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import { killAll, stopAll } from '../tether.mjs';
+import { killAll, stopAll } from '../child-process.mjs';
 
 /** @type {string[]} */
 const folders = [];

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { openLog } from '../log-file.mjs';
 import { withClient } from '../mongo-client.mjs';
 import { findMongod } from '../mongod.mjs';
-import { freePort } from '../ports.mjs';
+import { findFreePort } from '../ports.mjs';
 import { makePrimary, SET_OPTIONS } from '../replica-set-of-one.mjs';
-import { tether } from '../tether.mjs';
+import { startProcess } from '../child-process.mjs';
 import { folder } from './lifecycle.mjs';
 import { pidOf } from './processes.mjs';
 import { until } from './waiting.mjs';
@@ -19,7 +19,7 @@ export const DATABASE = 'tours';
 const STARTS_WITHIN_MS = 60_000;
 
 export class Mongod {
-  /** @type {import('../tether.mjs').Tether | undefined} */
+  /** @type {import('../child-process.mjs').ChildProcess | undefined} */
   #running;
 
   /**
@@ -60,7 +60,7 @@ export class Mongod {
 
   async start() {
     const log = openLog(join(this.data, 'mongod.log'));
-    this.#running = tether(this.binary, this.arguments, { stdout: log.fd, stderr: log.fd });
+    this.#running = startProcess(this.binary, this.arguments, { stdout: log.fd, stderr: log.fd });
     await this.ready();
   }
 
@@ -114,7 +114,7 @@ export class Mongod {
 async function make(options, alone) {
   const data = folder();
   mkdirSync(join(data, 'db'));
-  return new Mongod(await findMongod(), await freePort(), data, options, alone);
+  return new Mongod(await findMongod(), await findFreePort(), data, options, alone);
 }
 
 /** @param {number} port of a mongod, or of a proxy before it */

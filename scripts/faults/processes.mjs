@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /**
  * Returns the process that a tether runs, which is a child of its guard.
- * @param {import('../tether.mjs').Tether | undefined} tether
+ * @param {import('../child-process.mjs').ChildProcess | undefined} tether
  * @param {string} text that is in its command line, and not in that of the guard's other children
  */
 export function pidOf(tether, text) {

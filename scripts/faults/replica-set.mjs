@@ -2,7 +2,7 @@
 // A set of three members. Each member's connections, to the API and to other members, pass through a proxy of its
 // own, so that it can be cut off.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../ports.mjs';
+import { findFreePort } from '../ports.mjs';
 import { DATABASE, Mongod } from './mongod.mjs';
 import { hasConnectionFrom } from './processes.mjs';
 import { Proxy } from './proxy.mjs';
@@ -88,7 +88,7 @@ const SECONDARY = 2;
 
 async function prepareMember() {
   const mongod = await Mongod.prepareMember(['--replSet', NAME, '--oplogSize', '64']);
-  return { mongod, proxy: await Proxy.start(mongod.port, await freePort()) };
+  return { mongod, proxy: await Proxy.start(mongod.port, await findFreePort()) };
 }
 
 /** @param {Member} member */

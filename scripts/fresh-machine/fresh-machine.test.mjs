@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { before, describe, test } from 'node:test';
 import { isRoot } from '../apt.mjs';
-import { freePort } from '../ports.mjs';
-import { killAll } from '../tether.mjs';
+import { findFreePort } from '../ports.mjs';
+import { killAll } from '../child-process.mjs';
 import { buildMachine, newMachine, USER } from './machine.mjs';
 
 const { RUN } = process.env;
@@ -31,7 +31,7 @@ describe('a fresh machine', () => {
         return;
       }
 
-      const port = await freePort();
+      const port = await findFreePort();
       const site = start(run, 'make start', { PORT: String(port) });
       await Promise.race([site.prints('(Ctrl-C stops it)'), site.ended]);
       assert.match(site.output(), /Ctrl-C stops it/);

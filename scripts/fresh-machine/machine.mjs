@@ -6,11 +6,11 @@ import { appendFile, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promis
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { aptInstall } from '../apt.mjs';
-import { onPath } from '../executables.mjs';
+import { findCommand } from '../executables.mjs';
 import { copySources } from '../mutants/copy.mjs';
 import { ROOT } from '../project.mjs';
-import { capture, mustWork, tether } from '../tether.mjs';
-import { temporaryFolder } from '../temporary-folder.mjs';
+import { capture, runOrThrow, startProcess } from '../child-process.mjs';
+import { makeTemporaryFolder } from '../temporary-folder.mjs';
 
 const RELEASE = 'trixie';
 const BUILDER = 'mmdebstrap';
@@ -50,16 +50,16 @@ export async function neededPackages() {
  * @returns {Promise<string>} its path; it is removed when this process exits
  */
 export async function buildMachine() {
-  if (!onPath(BUILDER)) {
+  if (!findCommand(BUILDER)) {
     await aptInstall([BUILDER, 'debian-archive-keyring'], `Installing ${BUILDER} with apt-get …`);
   }
-  const folder = await temporaryFolder();
+  const folder = await makeTemporaryFolder();
   const options = join(folder, 'apt.conf');
   await writeFile(options, await aptOptions());
   const archive = join(folder, 'machine.tar');
   const packages = (await neededPackages()).join(',');
   console.error(`Building a Debian ${RELEASE} with ${packages} …`);
-  await mustWork(BUILDER, [
+  await runOrThrow(BUILDER, [
     ...['--variant=minbase', `--include=${packages}`, `--aptopt=${options}`],
     `--customize-hook=chroot "$1" useradd --create-home --shell /bin/bash ${USER}`,
     ...[RELEASE, archive],
@@ -71,18 +71,18 @@ export async function buildMachine() {
  * Unpacks a machine, with a copy of this checkout in a user's home.
  * @param {string} archive
  * @param {string} user
- * @returns {Promise<(command: string, variables?: Record<string, string>) => import('../tether.mjs').Tether>}
+ * @returns {Promise<(command: string, variables?: Record<string, string>) => import('../child-process.mjs').ChildProcess>}
  *   runs a command of the shell in that checkout, as that user
  */
 export async function newMachine(archive, user) {
-  const machine = await temporaryFolder();
-  await mustWork('tar', ['-xpf', archive, '-C', machine, '--numeric-owner']);
+  const machine = await makeTemporaryFolder();
+  await runOrThrow('tar', ['-xpf', archive, '-C', machine, '--numeric-owner']);
   const home = user === 'root' ? '/root' : `/home/${user}`;
   await configureClients(machine, home);
 
   const checkout = join(home, 'new-york-on-foot');
   await copySources(ROOT, join(machine, checkout));
-  await mustWork('chroot', [machine, 'chown', '-R', `${user}:`, home]);
+  await runOrThrow('chroot', [machine, 'chown', '-R', `${user}:`, home]);
 
   const sbin = user === 'root' ? ['/usr/local/sbin', '/usr/sbin'] : [];
   const environment = {
@@ -94,7 +94,7 @@ export async function newMachine(archive, user) {
   };
   return (command, variables = {}) => {
     const all = Object.entries({ ...environment, ...variables });
-    return tether(
+    return startProcess(
       'unshare',
       [
         ...['--mount', '--pid', '--fork', '--kill-child', 'sh', '-c', INIT, 'init', machine, user],
@@ -149,7 +149,7 @@ function networkVariables() {
 
 /** Returns apt's settings for downloads, such as proxies. */
 async function aptOptions() {
-  return onPath('apt-config') ? (await capture('apt-config', ['dump', 'Acquire'])).output : '';
+  return findCommand('apt-config') ? (await capture('apt-config', ['dump', 'Acquire'])).output : '';
 }
 
 /** @param {string} name */

@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { main } from '../main.mjs';
 import { PlainError } from '../plain-error.mjs';
-import { freePort } from '../ports.mjs';
+import { findFreePort } from '../ports.mjs';
 import { ROOT } from '../project.mjs';
 import { startSite } from '../site.mjs';
-import { capture } from '../tether.mjs';
-import { temporaryFolder } from '../temporary-folder.mjs';
+import { capture } from '../child-process.mjs';
+import { makeTemporaryFolder } from '../temporary-folder.mjs';
 import { findSchemathesis } from './schemathesis.mjs';
 import { makeGuide } from './visitor.mjs';
 
@@ -36,8 +36,8 @@ await main(
       },
     });
     const schemathesis = await findSchemathesis();
-    const data = await temporaryFolder();
-    const port = await freePort();
+    const data = await makeTemporaryFolder();
+    const port = await findFreePort();
     const env = {
       ...process.env,
       // Full lists would hide checks that come after the one for room.

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { ROOT } from '../project.mjs';
-import { capture } from '../tether.mjs';
+import { capture } from '../child-process.mjs';
 
 it('responds as its document says, to valid and invalid calls', async () => {
   const script = join(ROOT, 'scripts', 'hostile', 'fuzz.mjs');

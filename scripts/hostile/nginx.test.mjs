@@ -11,8 +11,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findNginx } from '../nginx.mjs';
 import { startNginxSite } from '../nginx-site.mjs';
 import { PlainError } from '../plain-error.mjs';
-import { stopAll } from '../tether.mjs';
-import { temporaryFolder } from '../temporary-folder.mjs';
+import { stopAll } from '../child-process.mjs';
+import { makeTemporaryFolder } from '../temporary-folder.mjs';
 
 const nginx = await findNginx().catch((error) => {
   if (error instanceof PlainError) return error.message;
@@ -54,7 +54,7 @@ async function startStandIn() {
 async function startSite() {
   if (typeof nginx === 'string') throw new Error(nginx);
   const standIn = await startStandIn();
-  const logs = await temporaryFolder();
+  const logs = await makeTemporaryFolder();
   const env = { ...process.env, TRUST_PROXY: '1' };
   const { url } = await startNginxSite({ nginx, api: standIn.address, env, logs });
   return { url, standIn, log: () => readFile(join(logs, 'nginx.log'), 'utf8') };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { keepInCache } from '../cache.mjs';
 import { CACHE, ROOT } from '../project.mjs';
 import { PlainError } from '../plain-error.mjs';
-import { capture } from '../tether.mjs';
+import { capture } from '../child-process.mjs';
 
 const REQUIREMENTS = join(ROOT, 'scripts', 'hostile', 'requirements.txt');
 

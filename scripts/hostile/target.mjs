@@ -7,17 +7,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findNginx } from '../nginx.mjs';
 import { startNginxSite } from '../nginx-site.mjs';
 import { PlainError } from '../plain-error.mjs';
-import { freePort } from '../ports.mjs';
+import { findFreePort } from '../ports.mjs';
 import { startSite } from '../site.mjs';
-import { stopAll } from '../tether.mjs';
-import { temporaryFolder } from '../temporary-folder.mjs';
+import { stopAll } from '../child-process.mjs';
+import { makeTemporaryFolder } from '../temporary-folder.mjs';
 
 /** @typedef {{ name: string, port: number }} Target */
 
 /** Starts the API without nginx. */
 export async function startApi() {
-  const port = await freePort();
-  const data = await temporaryFolder();
+  const port = await findFreePort();
+  const data = await makeTemporaryFolder();
   const env = { ...process.env, MONGODB_URI: '', LOG_LEVEL: 'warn', TRUST_PROXY: '1' };
   const { mongodbUri } = await startSite({ port, data, env });
   return { url: `http://127.0.0.1:${port}`, port, data, mongodbUri, stop: stopAll };

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { PlainError } from '../plain-error.mjs';
 import { BACKEND } from '../project.mjs';
-import { capture } from '../tether.mjs';
+import { capture } from '../child-process.mjs';
 
 export const PASSWORD = 'correct horse battery';
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Lint rules from a table of who may import whom, for both sides.
+// A lint rule for the backend and the frontend: which folders may import which.
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -7,43 +7,48 @@ import { dirname, join, relative, resolve } from 'node:path';
  * Returns an ESLint configuration that allows imports between folders only as in the table. Imports of types and
  * lazy imports count, too.
  *
- * @param {string} root the folder that the names in the table start from
- * @param {Record<string, string>} table maps each folder, or file without its extension, to those it may import;
- *   `.` has the other files of the root. A name with `!` belongs to an import circle that is still to be ended.
+ * @param {string} root the folder to which the names in the table are relative
+ * @param {Record<string, string>} table maps each folder, or file without its extension, to those it may import,
+ *   separated by spaces; `.` stands for the other files in the root. `!` before a name marks an import cycle that is
+ *   still allowed.
  * @param {string[]} parents folders whose subfolders must all be in the table
- * @throws Error if the table and the disk have different folders, or the table has a circle without `!`
+ * @throws Error if the table and the disk have different folders, or the table has a cycle without `!`
  */
-export function folders(root, table, parents) {
+export function restrictImports(root, table, parents) {
   const rows = new Map(
     Object.entries(table).map(([name, row]) => [name, row.split(' ').filter(Boolean)]),
   );
-  checkNames(root, rows, parents);
-  for (const name of rows.keys()) checkCircles(rows, [name]);
+  checkTable(root, rows, parents);
+  for (const name of rows.keys()) checkCycles(rows, [name]);
 
   /** @param {string} path */
   const folderOf = (path) => {
     const file = relative(root, path).replace(/\.(js|mjs|mts|ts|tsx)$/, '');
-    const found = [...rows.keys()]
+    const matches = [...rows.keys()]
       .filter((name) => file === name || file.startsWith(`${name}/`))
-      .sort((one, other) => other.length - one.length);
-    return found[0] ?? (rows.has('.') && !file.includes('/') ? '.' : undefined);
+      .sort((a, b) => b.length - a.length);
+    return matches[0] ?? (rows.has('.') && !file.includes('/') ? '.' : undefined);
   };
 
   const imports = {
     /** @param {any} context */
     create(context) {
-      const from = folderOf(context.filename);
-      const allowed = from === undefined ? undefined : rows.get(from);
+      const importingFolder = folderOf(context.filename);
+      const allowed = importingFolder === undefined ? undefined : rows.get(importingFolder);
       /** @param {any} node */
       const check = ({ source }) => {
         if (!allowed || source?.type !== 'Literal' || typeof source.value !== 'string') return;
         if (!source.value.startsWith('.')) return;
-        const to = folderOf(resolve(dirname(context.filename), source.value));
-        if (to === undefined || to === from || allowed.some((name) => name.replace('!', '') === to))
+        const importedFolder = folderOf(resolve(dirname(context.filename), source.value));
+        if (
+          importedFolder === undefined ||
+          importedFolder === importingFolder ||
+          allowed.some((name) => name.replace('!', '') === importedFolder)
+        )
           return;
         context.report({
           node: source,
-          message: `${String(from)} may not import ${to}, according to the table in eslint.config.mjs.`,
+          message: `${String(importingFolder)} may not import ${importedFolder}, according to the table in eslint.config.mjs.`,
         });
       };
       return {
@@ -62,12 +67,12 @@ export function folders(root, table, parents) {
  * @param {Map<string, string[]>} rows
  * @param {string[]} parents
  */
-function checkNames(root, rows, parents) {
+function checkTable(root, rows, parents) {
   for (const parent of parents) {
     for (const entry of readdirSync(join(root, parent), { withFileTypes: true })) {
       const name = join(parent, entry.name);
       if (entry.isDirectory() && !rows.has(name)) {
-        throw new Error(`The table of imports doesn't have the folder ${name}.`);
+        throw new Error(`The folder ${name} is missing from the table of imports.`);
       }
     }
   }
@@ -75,7 +80,9 @@ function checkNames(root, rows, parents) {
     ...rows.keys(),
     ...[...rows.values()].flat().map((each) => each.replace('!', '')),
   ]) {
-    const exists = ['', '.ts', '.tsx'].some((ending) => existsSync(join(root, name + ending)));
+    const exists = ['', '.ts', '.tsx'].some((extension) =>
+      existsSync(join(root, name + extension)),
+    );
     if (!exists || !rows.has(name)) {
       throw new Error(`The table of imports names ${name}, which doesn't exist or has no row.`);
     }
@@ -86,12 +93,12 @@ function checkNames(root, rows, parents) {
  * @param {Map<string, string[]>} rows
  * @param {string[]} path
  */
-function checkCircles(rows, path) {
-  const last = path[path.length - 1] ?? '';
-  for (const name of rows.get(last) ?? []) {
+function checkCycles(rows, path) {
+  const lastName = path[path.length - 1] ?? '';
+  for (const name of rows.get(lastName) ?? []) {
     if (name.startsWith('!')) continue;
     if (path.includes(name))
-      throw new Error(`The table of imports has a circle: ${[...path, name].join(' → ')}.`);
-    checkCircles(rows, [...path, name]);
+      throw new Error(`The table of imports has a cycle: ${[...path, name].join(' → ')}.`);
+    checkCycles(rows, [...path, name]);
   }
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PlainError } from '../plain-error.mjs';
-import { capture } from '../tether.mjs';
+import { capture } from '../child-process.mjs';
 
 /**
  * Copies the project with links to the packages that are installed.

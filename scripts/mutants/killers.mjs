@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findMongod } from '../mongod.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { runMongod } from '../run-mongod.mjs';
-import { capture } from '../tether.mjs';
+import { capture } from '../child-process.mjs';
 
 /** @import { Mutant, Test } from './mutant.mjs' */
 

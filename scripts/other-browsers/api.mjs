@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { ROOT } from '../project.mjs';
-import { capture } from '../tether.mjs';
+import { capture } from '../child-process.mjs';
 import { newAccount } from './accounts.mjs';
 
 /** A format such as "Friday, Nov 27". */

@@ -3,8 +3,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onPath } from '../executables.mjs';
-import { tether } from '../tether.mjs';
+import { findCommand } from '../executables.mjs';
+import { startProcess } from '../child-process.mjs';
 import { withTimeout } from './with-timeout.mjs';
 
 const START_MS = 60_000;
@@ -26,8 +26,8 @@ export const firefox = {
  */
 async function start(viewport) {
   const home = await mkdtemp(join(tmpdir(), 'new-york-on-foot-'));
-  const program = onPath('firefox-esr') ?? onPath('firefox') ?? 'firefox-esr';
-  const running = tether(
+  const program = findCommand('firefox-esr') ?? findCommand('firefox') ?? 'firefox-esr';
+  const running = startProcess(
     program,
     ['-headless', '-no-remote', '-profile', home, '--remote-debugging-port', '0'],
     // Firefox refuses to run as root in another user's home.
@@ -77,7 +77,7 @@ async function start(viewport) {
 }
 
 /**
- * @param {import('../tether.mjs').Tether} running
+ * @param {import('../child-process.mjs').ChildProcess} running
  * @returns {Promise<string>}
  */
 function addressOf({ process: { stderr }, ended }) {

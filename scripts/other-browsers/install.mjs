@@ -1,6 +1,6 @@
 // @ts-check
 import { aptInstall } from '../apt.mjs';
-import { onPath } from '../executables.mjs';
+import { findCommand } from '../executables.mjs';
 import { PlainError, reasonOf } from '../plain-error.mjs';
 
 /**
@@ -18,7 +18,7 @@ import { PlainError, reasonOf } from '../plain-error.mjs';
  * @param {Kind} kind
  */
 export async function install({ label, programs, packages, size }) {
-  const missing = () => programs.filter((names) => !names.some(onPath));
+  const missing = () => programs.filter((names) => !names.some(findCommand));
   if (missing().length === 0) return;
   try {
     await aptInstall(packages, `Installing ${label} with apt-get (about ${size}) …`);

@@ -4,8 +4,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../ports.mjs';
-import { tether } from '../tether.mjs';
+import { findFreePort } from '../ports.mjs';
+import { startProcess } from '../child-process.mjs';
 import { withTimeout } from './with-timeout.mjs';
 
 const START_MS = 60_000;
@@ -26,15 +26,15 @@ export const webkit = {
  * @returns {Promise<import('./page.mjs').Browser>}
  */
 async function start({ width, height }) {
-  const screen = tether(
+  const screen = startProcess(
     'Xvfb',
     ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     { stdout: 'pipe', stderr: 'ignore' },
   );
   const display = await withTimeout(START_MS, 'Xvfb to start', displayOf(screen));
   const home = await mkdtemp(join(tmpdir(), 'new-york-on-foot-'));
-  const port = await freePort();
-  const running = tether('WebKitWebDriver', [`--port=${port}`], {
+  const port = await findFreePort();
+  const running = startProcess('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, HOME: home, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' },
     stdout: 'ignore',
     stderr: 'ignore',
@@ -85,7 +85,7 @@ async function start({ width, height }) {
 }
 
 /**
- * @param {import('../tether.mjs').Tether} screen
+ * @param {import('../child-process.mjs').ChildProcess} screen
  * @returns {Promise<string>}
  */
 function displayOf({ process: { stdout }, ended }) {

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrowser } from '../browser.mjs';
-import { freePort } from '../ports.mjs';
+import { findFreePort } from '../ports.mjs';
 import { BACKEND, FRONTEND } from '../project.mjs';
 import { environment, processesOf, run, startSite, stoppedCleanly, until } from './helpers.mjs';
 
@@ -150,7 +150,7 @@ async function startStandIn() {
 
 /** @param {{ url: string }} api */
 async function startApps(api) {
-  const port = await freePort();
+  const port = await findFreePort();
   const env = environment({ PORT: String(port), API_URL: api.url });
   const apps = run([process.execPath, 'frontend/scripts/dev.mjs'], env);
   after(() => process.kill(apps.pid));

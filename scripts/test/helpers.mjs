@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { after } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isExecutable } from '../executables.mjs';
-import { freePort } from '../ports.mjs';
+import { findFreePort } from '../ports.mjs';
 import { ROOT } from '../project.mjs';
 
 export const START = [process.execPath, 'scripts/start.mjs'];
@@ -72,7 +72,7 @@ export function run([program = '', ...args], env) {
  * @param {{ data?: string, command?: string[], env?: NodeJS.ProcessEnv }} [options]
  */
 export async function startSite({ data = join(folder(), 'data'), command = START, env } = {}) {
-  const port = await freePort();
+  const port = await findFreePort();
   const site = run(command, environment({ PORT: String(port), DATA: data, ...env }));
   const ended = site.code.then((code) => {
     throw new Error(`ended with ${code}: ${site.output}`);

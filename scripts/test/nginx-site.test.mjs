@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { after, test } from 'node:test';
 import { findNginx } from '../nginx.mjs';
 import { startNginxSite } from '../nginx-site.mjs';
-import { stopAll } from '../tether.mjs';
+import { stopAll } from '../child-process.mjs';
 import { folder } from './helpers.mjs';
 
 const logs = folder();

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { onPath } from '../executables.mjs';
+import { findCommand } from '../executables.mjs';
 import { environment, folder, run } from './helpers.mjs';
 
 const PRINT =
@@ -16,7 +16,7 @@ const PRINT =
  */
 async function findNginx(env, bin = folder()) {
   for (const name of ['sh', 'rm', 'cp', 'mkdir'])
-    symlinkSync(onPath(name) ?? name, join(bin, name));
+    symlinkSync(findCommand(name) ?? name, join(bin, name));
   const bare = { PATH: bin, NGINX: '', XDG_CACHE_HOME: folder() };
   const search = run([process.execPath, '-e', PRINT], environment({ ...bare, ...env }));
   return { code: await search.code, output: search.output };

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withClient } from '../mongo-client.mjs';
 import { findMongod } from '../mongod.mjs';
 import { runMongod } from '../run-mongod.mjs';
-import { stopAll } from '../tether.mjs';
+import { stopAll } from '../child-process.mjs';
 import { environment, folder, run } from './helpers.mjs';
 
 after(stopAll);
@@ -40,7 +40,7 @@ describe('the mongod of make start', () => {
         assert.equal(await walks.countDocuments({}, { session }), 2);
       });
     });
-    await mongod.tether.stop();
+    await mongod.process.stop();
   });
 
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGKILL'])) {
@@ -100,8 +100,8 @@ async function addTo(data, place, end = 'stop') {
     await walks.insertOne({ place }, DURABLE);
     return (await walks.find().sort({ place: 1 }).toArray()).map((walk) => walk.place);
   });
-  mongod.tether[end]();
-  await mongod.tether.ended;
+  mongod.process[end]();
+  await mongod.process.ended;
   return places;
 }
 

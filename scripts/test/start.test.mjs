@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { freePort } from '../ports.mjs';
+import { findFreePort } from '../ports.mjs';
 import {
   environment,
   folder,
@@ -85,7 +85,7 @@ describe('make start', { concurrency: false }, () => {
     assert.equal((await post(`${one.url}/api/signup`, VISITOR)).status, 201);
     assert.equal((await post(`${other.url}/api/login`, VISITOR)).status, 401);
 
-    const third = run(START, environment({ PORT: String(await freePort()), DATA: one.data }));
+    const third = run(START, environment({ PORT: String(await findFreePort()), DATA: one.data }));
     assert.equal(await third.code, 1);
     assert.match(third.output, /^The data folder .* is in use by another mongod: .*\n$/);
 
@@ -131,7 +131,7 @@ describe('make start', { concurrency: false }, () => {
 
   test("prints the API's own message if a setting is wrong", async () => {
     const data = join(folder(), 'data');
-    const env = environment({ PORT: String(await freePort()), DATA: data, JWT_SECRET: 'weak' });
+    const env = environment({ PORT: String(await findFreePort()), DATA: data, JWT_SECRET: 'weak' });
     const site = run(START, env);
     assert.equal(await site.code, 1);
     assert.match(site.output, /JWT_SECRET/);
@@ -146,7 +146,10 @@ describe('make start', { concurrency: false }, () => {
     const data = join(folder(), 'data');
     const site = run(START, environment({ PORT: String(port), DATA: data }));
     assert.equal(await site.code, 1);
-    assert.match(site.output, new RegExp(`^Port ${port} is in use: choose another, .*PORT=.*\n$`));
+    assert.match(
+      site.output,
+      new RegExp(`^Port ${port} is in use: choose a different port, .*PORT=.*\n$`),
+    );
     assert.ok(!existsSync(data));
     server.close();
   });
@@ -164,7 +167,7 @@ describe('make start', { concurrency: false }, () => {
   test('refuses a data folder that cannot be one', async () => {
     const file = join(folder(), 'a file');
     writeFileSync(file, '');
-    const env = environment({ PORT: String(await freePort()), DATA: join(file, 'data') });
+    const env = environment({ PORT: String(await findFreePort()), DATA: join(file, 'data') });
     const site = run(START, env);
     assert.equal(await site.code, 1);
     assert.match(site.output, /^The data folder .* can't be used \(ENOTDIR\)\.\n$/);

@@ -8,7 +8,7 @@ import { ToursService } from './tours.service';
 @Module({
   imports: [
     MongooseModule.forRoot(process.env.MONGODB_URI ?? '', {
-      // As durable as the others; the indexes are there already.
+      // As durable as the other servers. The API has already created the indexes.
       writeConcern: { w: 'majority', journal: true, wtimeoutMS: 10_000 },
       autoIndex: false,
     }),

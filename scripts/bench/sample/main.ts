@@ -1,5 +1,5 @@
-// The usual choice: Nest as its own mongoose sample has it, on Express, with documents that are not lean and
-// tokens checked by passport-jwt as Nest's guide does it. It reads and writes the same lists as the API.
+// A common setup for comparison: Nest on Express with Mongoose, as in Nest's sample, without lean documents, and with
+// tokens checked by passport-jwt, as in Nest's guide. It reads and writes the same lists as the API.
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
 

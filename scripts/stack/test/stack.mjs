@@ -5,7 +5,7 @@ import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../ports.mjs';
+import { findFreePort } from '../../ports.mjs';
 import { ROOT } from '../../project.mjs';
 
 const run = promisify(execFile);
@@ -17,7 +17,7 @@ const MAX_OUTPUT = 64 * 1024 * 1024;
 export async function cloneOfTheStack() {
   const name = `new-york-on-foot-test-${process.pid}`;
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
-  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
   await run('git', ['clone', '--quiet', ROOT, folder]);
 
   /** The settings of a new clone, with only a port and names for the tests. */

@@ -1,14 +1,15 @@
 // @ts-check
-// Runs child processes that can't outlive this one, however it ends.
+// Runs child processes that can't outlive this process, however it ends.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from './plain-error.mjs';
 
 /**
- * This script runs between this process and the command. This process holds the other end of its standard input, so
- * `read` returns when it closes that or dies, even by kill -9. Then the command is asked to stop, and killed after
- * a while. Processes that the command leaves in its process group are killed, too.
+ * The guard, a script that runs between this process and the command. This process holds the other end of the guard's
+ * standard input, so the guard's `read` returns when this process closes the pipe or dies, even by kill -9. The guard
+ * then sends SIGTERM to the command, and kills it 15 s later. It also kills processes that the command leaves in its
+ * process group.
  */
 const GUARD = `
 exec 3<&0 </dev/null
@@ -24,15 +25,15 @@ kill -TERM 0
 exit $code
 `;
 
-/** @type {Tether[]} */
+/** @type {ChildProcess[]} */
 const running = [];
 let stopping = false;
 
 /**
- * @typedef {object} Tether
- * @property {import('node:child_process').ChildProcess} process the guard, for its stdout and stderr
- * @property {Promise<number>} ended the exit code, once the command has ended and its output was read
- * @property {(graceMs?: number) => Promise<number>} stop asks the command to stop, and kills it after the grace period
+ * @typedef {object} ChildProcess
+ * @property {import('node:child_process').ChildProcess} process the guard, with the command's stdout and stderr
+ * @property {Promise<number>} ended resolves with the exit code, once the command has ended and its output was read
+ * @property {(graceMs?: number) => Promise<number>} stop sends SIGTERM, and kills the command after the grace period
  * @property {() => void} kill
  */
 
@@ -47,92 +48,92 @@ let stopping = false;
  * @param {number | 'pipe' | 'inherit' | 'ignore'} [options.stdout]
  * @param {number | 'pipe' | 'inherit' | 'ignore'} [options.stderr]
  * @param {string} [options.remove] a folder to remove once the command has ended
- * @returns {Tether}
+ * @returns {ChildProcess}
  */
-export function tether(command, args, options = {}) {
-  if (stopping) throw new PlainError('Stopping, so nothing new is started.');
+export function startProcess(command, args, options = {}) {
+  if (stopping) throw new PlainError('No process is started while all are being stopped.');
   const { cwd, env, stdout = 'inherit', stderr = 'inherit', remove = '' } = options;
-  const child = spawn('/bin/sh', ['-c', GUARD, 'tether', remove, command, ...args], {
+  const guard = spawn('/bin/sh', ['-c', GUARD, 'guard', remove, command, ...args], {
     cwd,
     env,
     stdio: ['pipe', stdout, stderr],
     detached: true,
   });
-  child.stdin?.on('error', () => {}); // the guard may end before its input is closed
+  guard.stdin?.on('error', () => {}); // the guard may end before its input is closed
 
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
     // If only the guard was killed, closing its input ends the command.
-    child.on('exit', () => child.stdin?.destroy());
+    guard.on('exit', () => guard.stdin?.destroy());
     /** @param {number} code */
-    const end = (code) => {
-      if (remove) rmSync(remove, { recursive: true, force: true }); // the guard was killed as well
-      running.splice(running.indexOf(tethered), 1);
+    const finish = (code) => {
+      if (remove) rmSync(remove, { recursive: true, force: true }); // in case the guard was killed
+      running.splice(running.indexOf(child), 1);
       resolve(code);
     };
-    child.on('close', (code) => end(code ?? 1));
-    child.on('error', (error) => {
+    guard.on('close', (code) => finish(code ?? 1));
+    guard.on('error', (error) => {
       console.error(`${command} couldn't be started: ${error.message}`);
-      end(127);
+      finish(127);
     });
   });
 
-  const tethered = {
-    process: child,
+  const child = {
+    process: guard,
     ended,
     kill() {
       try {
-        if (child.pid) process.kill(-child.pid, 'SIGKILL');
+        if (guard.pid) process.kill(-guard.pid, 'SIGKILL');
       } catch {
-        // It has ended already.
+        // The guard has ended already.
       }
     },
     async stop(graceMs = 4000) {
-      child.stdin?.destroy();
-      const patience = new AbortController();
-      sleep(graceMs, undefined, { signal: patience.signal }).then(tethered.kill, () => {});
+      guard.stdin?.destroy();
+      const timer = new AbortController();
+      sleep(graceMs, undefined, { signal: timer.signal }).then(child.kill, () => {});
       const code = await ended;
-      patience.abort();
+      timer.abort();
       return code;
     },
   };
-  running.push(tethered);
-  return tethered;
+  running.push(child);
+  return child;
 }
 
-/** Stops all commands one after the other, the last one first. */
+/** Stops all commands one after the other, in reverse order of their start. */
 export async function stopAll() {
   stopping = true;
-  for (const tethered of [...running].reverse()) await tethered.stop();
+  for (const child of [...running].reverse()) await child.stop();
 }
 
 /** Kills all commands at once. */
 export function killAll() {
   stopping = true;
-  for (const tethered of running) tethered.kill();
+  for (const child of running) child.kill();
 }
 
 /**
- * Runs a command to its end and returns its output.
+ * Runs a command until it ends, and returns its exit code and output.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, show?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function capture(command, args, { cwd, env, timeoutMs = 600_000, show = false } = {}) {
-  const tethered = tether(command, args, { cwd, env, stdout: 'pipe', stderr: 'pipe' });
+  const child = startProcess(command, args, { cwd, env, stdout: 'pipe', stderr: 'pipe' });
   let output = '';
-  for (const stream of [tethered.process.stdout, tethered.process.stderr]) {
+  for (const stream of [child.process.stdout, child.process.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
       output += text;
       if (show) process.stderr.write(text);
     });
   }
   const timer = setTimeout(() => {
-    output += `\nno end after ${timeoutMs / 1000} s`;
-    void tethered.stop();
+    output += `\ntimed out after ${timeoutMs / 1000} s`;
+    void child.stop();
   }, timeoutMs);
-  const code = await tethered.ended;
+  const code = await child.ended;
   clearTimeout(timer);
   return { code, output: output.trim() };
 }
@@ -143,7 +144,7 @@ export async function capture(command, args, { cwd, env, timeoutMs = 600_000, sh
  * @param {string[]} args
  * @param {Parameters<typeof capture>[2]} [options]
  */
-export async function mustWork(command, args, options) {
+export async function runOrThrow(command, args, options) {
   const { code, output } = await capture(command, args, options);
   if (code !== 0) throw new Error(output.split('\n').at(-1) || `${command} ended with ${code}`);
 }
