@@ -1,5 +1,5 @@
 // @ts-check
-// /dev/mail in development: the mails that the site would have sent, the newest first.
+// Renders /dev/mail in development: the emails that the site would have sent, newest first.
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,25 +9,28 @@ const { simpleParser } = createRequire(new URL('../../backend/package.json', imp
   'mailparser',
 );
 
-const NAME = /^[\w.-]+\.eml$/;
-const MAX_MAILS = 100;
+const FILE_NAME = /^[\w.-]+\.eml$/;
+const MAX_LISTED = 100;
 
 /**
- * Renders the list of mails, or the mail in the path; undefined if it doesn't exist.
- * @param {string} folder of the mails
+ * Renders the list of emails, or one email; returns undefined if the email doesn't exist.
+ * @param {string} folder the emails' folder
  * @param {string} path /dev/mail, or /dev/mail/NAME
  */
-export async function mailPage(folder, path) {
+export async function renderMailPage(folder, path) {
   const name = path.slice('/dev/mail/'.length);
-  const names = (await readdir(folder).catch(() => [])).filter((each) => NAME.test(each));
+  const names = (await readdir(folder).catch(() => [])).filter((each) => FILE_NAME.test(each));
   if (name === '') {
-    const newest = names.sort().reverse().slice(0, MAX_MAILS);
-    const mails = await Promise.all(newest.map((each) => read(folder, each)));
-    const items = mails.map(
+    const newest = names.sort().reverse().slice(0, MAX_LISTED);
+    const messages = await Promise.all(newest.map((each) => parseMail(folder, each)));
+    const items = messages.map(
       ({ subject = '', to }, i) =>
-        `<li><a href="/dev/mail/${newest[i]}">${safe(subject)}</a> to ${safe(textOf(to))}</li>`,
+        `<li><a href="/dev/mail/${newest[i]}">${escapeHtml(subject)}</a> to ${escapeHtml(textOf(to))}</li>`,
     );
-    return page('Mails', items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>No mail yet.</p>');
+    return renderPage(
+      'Mails',
+      items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>No mail yet.</p>',
+    );
   }
   if (!names.includes(name)) return undefined;
   const {
@@ -38,23 +41,24 @@ export async function mailPage(folder, path) {
     text = '',
     html,
     attachments,
-  } = await read(folder, name);
+  } = await parseMail(folder, name);
   const rows = Object.entries({ From: from, To: to, 'Reply-To': replyTo }).map(
-    ([label, address]) => `<dt>${label}</dt><dd>${safe(textOf(address))}</dd>`,
+    ([label, address]) => `<dt>${label}</dt><dd>${escapeHtml(textOf(address))}</dd>`,
   );
   const files = attachments.map(
-    ({ filename = '', content }) => `<h2>${safe(filename)}</h2><pre>${safe(String(content))}</pre>`,
+    ({ filename = '', content }) =>
+      `<h2>${escapeHtml(filename)}</h2><pre>${escapeHtml(String(content))}</pre>`,
   );
-  return page(
+  return renderPage(
     subject,
     `<p><a href="/dev/mail">All mails</a></p><dl>${rows.join('')}</dl>
-<iframe sandbox="allow-popups" title="As HTML" srcdoc="${safe(html || '')}"></iframe>
-<h2>As text</h2><pre>${safe(text)}</pre>${files.join('')}`,
+<iframe sandbox="allow-popups" title="As HTML" srcdoc="${escapeHtml(html || '')}"></iframe>
+<h2>As text</h2><pre>${escapeHtml(text)}</pre>${files.join('')}`,
   );
 }
 
 /** @param {string} folder @param {string} name */
-async function read(folder, name) {
+async function parseMail(folder, name) {
   return simpleParser(await readFile(join(folder, name)));
 }
 
@@ -67,14 +71,14 @@ function textOf(address) {
 }
 
 /** @param {string} title @param {string} body HTML */
-function page(title, body) {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${safe(title)}</title>
+function renderPage(title, body) {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui;max-width:48rem;margin:2rem auto;padding:0 1rem}
 iframe{inline-size:100%;block-size:60rem;border:1px solid}pre{white-space:pre-wrap;overflow-wrap:anywhere}</style>
-<h1>${safe(title)}</h1>${body}</html>`;
+<h1>${escapeHtml(title)}</h1>${body}</html>`;
 }
 
 /** @param {string} text */
-function safe(text) {
+function escapeHtml(text) {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

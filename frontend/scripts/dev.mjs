@@ -1,15 +1,15 @@
 // @ts-check
-// Serves both apps with live reload at one origin, as in production. PORT is the port, API_URL the API's URL.
+// Serves both apps with live reload at one origin, as in production. Reads PORT, API_URL, and MAIL_DIR.
 import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { mailPage } from './dev-mail.mjs';
+import { renderMailPage } from './dev-mail.mjs';
 
 const { PORT = '8080', API_URL = 'http://127.0.0.1:3000', MAIL_DIR = '' } = process.env;
 const http = createHttpServer();
 
 /** @param {'site' | 'console'} app */
-function serve(app) {
+function createAppServer(app) {
   const root = fileURLToPath(new URL(`../${app}`, import.meta.url));
   return createServer({
     root,
@@ -24,7 +24,7 @@ function serve(app) {
   });
 }
 
-const [site, console] = await Promise.all([serve('site'), serve('console')]);
+const [site, console] = await Promise.all([createAppServer('site'), createAppServer('console')]);
 http.on('request', (request, response) => {
   const [path = '', query] = (request.url ?? '').split(/(?=\?)/);
   if (path === '/guide') response.writeHead(308, { Location: `/guide/${query ?? ''}` }).end();
@@ -35,11 +35,11 @@ http.on('request', (request, response) => {
 
 /** @param {string} path @param {import('node:http').ServerResponse} response */
 async function respondWithMail(path, response) {
-  const html = await mailPage(MAIL_DIR, path).catch((error) => `<pre>${String(error)}</pre>`);
+  const html = await renderMailPage(MAIL_DIR, path).catch((error) => `<pre>${String(error)}</pre>`);
   response.writeHead(html === undefined ? 404 : 200, {
     'Content-Type': 'text/html; charset=utf-8',
   });
-  response.end(html ?? 'There is no such mail.');
+  response.end(html ?? 'This email doesn’t exist.');
 }
 
 http.listen(Number(PORT), '127.0.0.1');

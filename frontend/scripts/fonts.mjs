@@ -1,5 +1,5 @@
 // @ts-check
-// Makes subsets of the fonts: one with the characters of every page, which phones load first, and others with accented
+// Makes subsets of the fonts: one with the characters that every page uses, which phones load first, and others with accented
 // letters and rare characters, which load only on pages that have them. A file for each weight is smaller than one
 // with all weights.
 import { createHash } from 'node:crypto';
@@ -7,26 +7,26 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { keep } from './keep.mjs';
+import { readOrCreate } from './read-or-create.mjs';
 
 /** @import { Plugin } from 'vite' */
 
 const NAME = 'virtual:fonts.css';
 const MODULE = `\0${NAME}`;
 /** The alias of the subsets' folder in style sheets. */
-const FOLDER = '@fonts';
+const FOLDER_ALIAS = '@fonts';
 
-const FILES = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const FACES = [
   { family: 'League Gothic', weight: 400 },
   { family: 'Libre Franklin', weight: 400 },
   { family: 'Libre Franklin', weight: 600 },
 ];
 
-/** Without glyphs that the fonts derive from characters, such as small capitals and fractions. */
-const OPTIONS = /** @type {const} */ ({ targetFormat: 'woff2', noLayoutClosure: true });
+/** Leaves out glyphs such as small capitals and fractions, which pages don't use. */
+const SUBSET_OPTIONS = /** @type {const} */ ({ targetFormat: 'woff2', noLayoutClosure: true });
 
-/** The subsets by the first part of their file names: their ranges of characters, and the font's file. */
+/** The subsets, keyed by file name prefix. `from` names the source font's file, and `ranges` are code points. */
 const SUBSETS = {
   common: {
     from: 'latin',
@@ -66,14 +66,14 @@ const SUBSETS = {
 };
 
 /**
- * Provides `virtual:fonts.css` with the font faces. The files `common-…` are the ones that every page needs.
- * @param {{ cache: string }} options the folder of the subsets
+ * Provides `virtual:fonts.css` with the font faces. Every page needs the files `common-…`.
+ * @param {{ cache: string }} options the subsets' folder
  * @returns {Plugin}
  */
 export function fonts({ cache }) {
   return {
     name: 'fonts',
-    config: () => ({ resolve: { alias: { [FOLDER]: cache } } }),
+    config: () => ({ resolve: { alias: { [FOLDER_ALIAS]: cache } } }),
     resolveId: (id) => (id === NAME ? MODULE : undefined),
     load: (id) => (id === MODULE ? makeSubsets(cache) : undefined),
   };
@@ -86,14 +86,14 @@ export function fonts({ cache }) {
  */
 export async function makeSubsets(folder) {
   const faces = FACES.flatMap((face) =>
-    Object.entries(SUBSETS).map(async ([name, cut]) => {
-      const file = await makeSubset(face, name, cut, folder);
+    Object.entries(SUBSETS).map(async ([name, subset]) => {
+      const file = await makeSubset(face, name, subset, folder);
       return `@font-face {
   font-family: '${face.family}';
-  src: url('${FOLDER}/${file}') format('woff2');
+  src: url('${FOLDER_ALIAS}/${file}') format('woff2');
   font-weight: ${face.weight};
   font-display: swap;
-  unicode-range: ${cut.ranges.map(([from = 0, to = 0]) => `U+${from.toString(16)}-${to.toString(16)}`).join(', ')};
+  unicode-range: ${subset.ranges.map(([from = 0, to = 0]) => `U+${from.toString(16)}-${to.toString(16)}`).join(', ')};
 }
 `;
     }),
@@ -102,23 +102,25 @@ export async function makeSubsets(folder) {
 }
 
 /**
- * Returns the file name of a subset, which it makes if it's missing.
+ * Makes a subset if its file is missing, and returns the file name.
  * @param {{ family: string, weight: number }} face
  * @param {string} name
- * @param {{ from: string, ranges: number[][] }} cut
+ * @param {{ from: string, ranges: number[][] }} subset
  * @param {string} folder
  */
 async function makeSubset({ family, weight }, name, { from, ranges }, folder) {
   const font = family.toLowerCase().replaceAll(' ', '-');
-  const whole = await readFile(
-    FILES.resolve(`@fontsource/${font}/files/${font}-${from}-${weight}-normal.woff2`),
+  const sourceFont = await readFile(
+    require.resolve(`@fontsource/${font}/files/${font}-${from}-${weight}-normal.woff2`),
   );
   const hash = createHash('sha256')
-    .update(JSON.stringify([ranges, OPTIONS]))
-    .update(whole)
+    .update(JSON.stringify([ranges, SUBSET_OPTIONS]))
+    .update(sourceFont)
     .digest('hex');
   const file = `${name}-${font}-${weight}-${hash.slice(0, 8)}.woff2`;
-  await keep(join(folder, file), () => subsetFont(whole, charactersIn(ranges), OPTIONS));
+  await readOrCreate(join(folder, file), () =>
+    subsetFont(sourceFont, charactersIn(ranges), SUBSET_OPTIONS),
+  );
   return file;
 }
 

@@ -34,19 +34,19 @@ after(() => rmSync(folder, { recursive: true }));
 
 /**
  * @typedef {object} Face
- * @property {string} name the family and weight
- * @property {number[][]} ranges the declared ranges of characters
- * @property {Set<number>} glyphs the characters in its file
+ * @property {string} name its family and weight
+ * @property {number[][]} ranges the declared ranges of code points
+ * @property {Set<number>} codes the code points of the glyphs in its file
  */
 
-describe('the fonts', () => {
+describe('the font subsets', () => {
   let styles = '';
   before(async () => {
     styles = await makeSubsets(folder);
   });
 
-  test('have a glyph for each letter of Europe’s Latin alphabets, in exactly one file', async () => {
-    const faces = await facesIn(styles);
+  test('have each letter of Europe’s Latin alphabets in exactly one file per font', async () => {
+    const faces = await parseFaces(styles);
     assert.equal(new Set(faces.map(({ name }) => name)).size, 3);
     for (const { name } of faces) {
       for (const letter of `${ASCII}${LETTERS}`) {
@@ -57,12 +57,12 @@ describe('the fonts', () => {
             face.ranges.some(([from = 0, to = 0]) => code >= from && code <= to),
         );
         assert.equal(files.length, 1, `${name}: ${letter} is in ${files.length} files`);
-        assert.ok(files[0]?.glyphs.has(code), `${name} has no glyph for ${letter}`);
+        assert.ok(files[0]?.codes.has(code), `${name} has no glyph for ${letter}`);
       }
     }
   });
 
-  test('are small in the files that every page needs', () => {
+  test('that every page needs are small', () => {
     const common = readdirSync(folder).filter((name) => name.startsWith('common-'));
     assert.equal(common.length, 3);
     for (const name of common) {
@@ -71,11 +71,12 @@ describe('the fonts', () => {
     }
   });
 
-  test('are made only once', async () => {
-    const times = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs);
-    const before = times();
+  test('are not made again if they exist', async () => {
+    const modificationTimes = () =>
+      readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs);
+    const timesBefore = modificationTimes();
     await makeSubsets(folder);
-    assert.deepEqual(times(), before);
+    assert.deepEqual(modificationTimes(), timesBefore);
   });
 });
 
@@ -83,28 +84,28 @@ describe('the fonts', () => {
  * @param {string} styles
  * @returns {Promise<Face[]>}
  */
-function facesIn(styles) {
+function parseFaces(styles) {
   const faces = styles.matchAll(
     /font-family: '(.+)'[^}]*@fonts\/([^']+)'[^}]*font-weight: (\d+)[^}]*unicode-range: (.+);/g,
   );
   return Promise.all(
     [...faces].map(async ([, family, file = '', weight, ranges = '']) => ({
       name: `${family} ${weight}`,
-      ranges: [...ranges.matchAll(/U\+(\w+)-(\w+)/g)].map(([, ...ends]) =>
-        ends.map((end) => parseInt(end, 16)),
+      ranges: [...ranges.matchAll(/U\+(\w+)-(\w+)/g)].map(([, ...bounds]) =>
+        bounds.map((bound) => parseInt(bound, 16)),
       ),
-      glyphs: await glyphsIn(readFileSync(join(folder, file))),
+      codes: await readCodes(readFileSync(join(folder, file))),
     })),
   );
 }
 
 /**
- * Reads the characters that a font has glyphs for from its cmap table, format 4, which all our fonts have.
+ * Reads the code points of a font's glyphs from its cmap table, which has format 4 in all our fonts.
  * @param {Buffer} woff2
  */
-async function glyphsIn(woff2) {
-  const all = /** @type {const} */ ({ targetFormat: 'truetype', keepAllGlyphs: true });
-  const font = await subsetFont(woff2, '', all);
+async function readCodes(woff2) {
+  const options = /** @type {const} */ ({ targetFormat: 'truetype', keepAllGlyphs: true });
+  const font = await subsetFont(woff2, '', options);
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? NaN;
   const cmap = font.readUInt32BE(entry + 8);
@@ -112,11 +113,11 @@ async function glyphsIn(woff2) {
   assert.equal(font.readUInt16BE(table), 4);
   const doubleCount = font.readUInt16BE(table + 6);
   /** @type {Set<number>} */
-  const glyphs = new Set();
+  const codes = new Set();
   for (let at = table + 14; at < table + 14 + doubleCount; at += 2) {
     const end = font.readUInt16BE(at);
     const start = font.readUInt16BE(at + doubleCount + 2);
-    for (let code = start; code <= end && code < 0xffff; code++) glyphs.add(code);
+    for (let code = start; code <= end && code < 0xffff; code++) codes.add(code);
   }
-  return glyphs;
+  return codes;
 }

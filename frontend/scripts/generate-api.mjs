@@ -1,5 +1,5 @@
 // Writes api/schema.ts (types) and api/limits.ts (lengths and ranges) from the API's document;
-// with --check, fails if the committed files are stale.
+// with --check, fails if the committed files are out of date.
 import openapi, { astToString } from 'openapi-typescript';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -30,26 +30,28 @@ const limits = {};
 for (const [name, { properties = {} }] of Object.entries(document.components.schemas)) {
   if (!name.endsWith('Input')) continue;
   for (const [field, rules] of Object.entries(properties)) {
-    const known = Object.entries(rules)
+    const keywords = Object.entries(rules)
       .filter(([keyword]) => KEYWORDS.includes(keyword))
       .map(([keyword, value]) => [keyword.replace(/^x-/, ''), value]);
-    if (known.length > 0) (limits[name] ??= {})[field] = Object.fromEntries(known);
+    if (keywords.length > 0) (limits[name] ??= {})[field] = Object.fromEntries(keywords);
   }
 }
 
 write('schema.ts', HEADER + schema);
-// One export for each request body, so that a page's bundle has only the ones it uses.
-const exported = Object.entries(limits).map(
+// One export for each request body, so that bundles include only the limits that they use.
+const constants = Object.entries(limits).map(
   ([name, fields]) => `export const ${name} = ${JSON.stringify(fields, null, 2)} as const;\n`,
 );
-write('limits.ts', HEADER + exported.join('\n'));
+write('limits.ts', HEADER + constants.join('\n'));
 
 function write(name, text) {
   const file = new URL(`../api/${name}`, import.meta.url);
   if (!process.argv.includes('--check')) {
     writeFileSync(file, text);
   } else if (readFileSync(file, 'utf8') !== text) {
-    console.error(`frontend/api/${name} is stale: run \`make generate\` and commit the result.`);
+    console.error(
+      `frontend/api/${name} is out of date: run \`make generate\` and commit the result.`,
+    );
     process.exitCode = 1;
   }
 }

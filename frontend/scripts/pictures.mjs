@@ -1,12 +1,12 @@
 // @ts-check
-// Finds the pictures in photos/, and encodes the photos for browsers. The guide adds a photo as it comes from the
-// camera, and it replaces the drawing with the same name.
+// Finds the pictures in photos/, and encodes the photos for browsers. The guide can add photos straight from a
+// camera; a photo replaces the drawing with the same name.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
-import { keep } from './keep.mjs';
-import { displayFont, drawTourPicture, TOUR_PICTURE_SETTINGS } from './tour-pictures.mjs';
+import { readOrCreate } from './read-or-create.mjs';
+import { prepareDisplayFont, drawTourPicture, TOUR_PICTURE_SETTINGS } from './tour-pictures.mjs';
 
 /** @import { Sharp } from 'sharp' */
 /** @import { Plugin, ResolvedConfig } from 'vite' */
@@ -17,40 +17,47 @@ const NAME = 'virtual:pictures';
 const MODULE = `\0${NAME}`;
 
 const DRAWING = /\.svg$/i;
-/** A picture's description, in a file with the same name. */
-const TEXT = /\.txt$/i;
+/** A file with a picture's alt text. */
+const ALT_TEXT = /\.txt$/i;
 const PHOTO = /\.(avif|webp|jpe?g|png)$/i;
 const MEDIA_TYPES = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'];
-const SAVE_AS = 'save it as AVIF, WebP, JPEG, or PNG';
-const PART_OF_NAME = /^[a-z\d]+(-[a-z\d]+)*$/;
-/** Files that file managers leave in folders. */
-const LITTER = /^(\.|thumbs\.db$|desktop\.ini$)/i;
+const SAVE_AS_HINT = 'save it as AVIF, WebP, JPEG, or PNG';
+const NAME_SEGMENT = /^[a-z\d]+(-[a-z\d]+)*$/;
+/** Hidden files that operating systems create in folders. */
+const SYSTEM_FILE = /^(\.|thumbs\.db$|desktop\.ini$)/i;
 
 const WIDTHS = [480, 800, 1200, 1600, 2000];
 const MAX_WIDTH = 2000;
 const MAX_FALLBACK_WIDTH = 1200;
-/** A width is skipped if it's larger than this share of the largest one. */
+/** Widths above this share of the largest width are skipped. */
 const MAX_WIDTH_SHARE = 0.9;
 const FORMATS = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 5 },
   jpeg: { quality: 78, mozjpeg: true },
 };
-/** The background of transparent parts in formats without transparency: the color of the page. */
-const PAPER = '#f7efe2';
+/** The page's color, as the background of transparent photos in formats without transparency. */
+const BACKGROUND = '#f7efe2';
 
-/** The picture in link previews, at a stable URL. */
+/** The image in the site's link previews, at a stable URL. */
 const SOCIAL = { name: 'social', file: 'social.png', width: 1200, height: 630 };
-/** The picture of a place, except the pin for places without one. */
+/** The name of a place's picture. Excludes `places/place`, the pin for places without a picture. */
 const PLACE_PICTURE = /^places\/(?!place$)([a-z\d-]+)$/;
 const SOCIAL_PNG = { palette: true, effort: 7, compressionLevel: 9 };
 
-/** The resolution at which sharp renders a drawing in its own size. */
+/** At this resolution, sharp renders a drawing at its own size. */
 const DOTS_PER_INCH = 72;
 
-const SETTINGS = JSON.stringify([WIDTHS, FORMATS, PAPER, SOCIAL, SOCIAL_PNG, sharp.versions]);
+const ENCODING_SETTINGS = JSON.stringify([
+  WIDTHS,
+  FORMATS,
+  BACKGROUND,
+  SOCIAL,
+  SOCIAL_PNG,
+  sharp.versions,
+]);
 
-/** An error in the guide's files, reported as a sentence without a stack. */
+/** A problem with the guide's files, reported as a sentence without a stack trace. */
 class PictureError extends Error {
   /** @param {string} sentence */
   constructor(sentence) {
@@ -61,17 +68,17 @@ class PictureError extends Error {
 
 /**
  * @typedef {object} Options
- * @property {string} folder of the pictures
+ * @property {string} folder the pictures' folder
  * @property {string} cache the folder of encoded photos
  * @property {string} [base] the base path of the site's URLs
- * @property {string} [assets] the site's folder for files whose name changes with their content
- * @property {string} [siteName] the name in the link previews of tours; without it, there are none
+ * @property {string} [assets] the site's folder for files with a hash in their name
+ * @property {string} [siteName] the name in tours' link preview images; without it, none are drawn
  * @property {RegExp} [only] the names of the pictures to include; all by default
  * @property {(line: string) => void} [log]
  *
  * @typedef {() => Promise<Buffer>} Content
  *
- * @typedef {object} Found
+ * @typedef {object} PictureSet
  * @property {Record<string, PictureFile>} pictures
  * @property {Map<string, Content>} files the site's files by path, each with a function that makes its content
  *
@@ -79,15 +86,15 @@ class PictureError extends Error {
  * @property {string} path
  * @property {string} label the path in messages to the guide
  * @property {boolean} isDrawing
- * @property {string} [text] the description in the file beside it
+ * @property {string} [text] the alt text from the text file next to it
  *
  * @typedef {(variant: string, encode: (image: Sharp) => Sharp) => Content} Encoder
  */
 
 /**
- * Reads the pictures' sizes. Photos are encoded later, when their content is needed.
+ * Reads all pictures and their sizes. Photos are encoded later, when their content is needed.
  * @param {Options} options
- * @returns {Promise<Found>}
+ * @returns {Promise<PictureSet>}
  */
 export async function readPictures({
   folder,
@@ -98,44 +105,44 @@ export async function readPictures({
   only,
   log,
 }) {
-  /** @type {Found} */
+  /** @type {PictureSet} */
   const { pictures, files } = { pictures: {}, files: new Map() };
-  const sources = await sourcesIn(folder);
+  const sources = await findSources(folder);
   for (const [name, source] of sources) {
     if (only && !only.test(name)) continue;
     const content = await readFile(source.path);
     const isSocial = name === SOCIAL.name;
     const text = source.text === undefined ? {} : { text: source.text };
-    const encodes = isSocial || !source.isDrawing;
-    const hash = hashOf(content, encodes ? SETTINGS : '');
+    const isEncoded = isSocial || !source.isDrawing;
+    const hash = hashOf(content, isEncoded ? ENCODING_SETTINGS : '');
     const size = source.isDrawing
       ? sizeOfDrawing(content, source)
       : await sizeOfPhoto(content, source);
-    const encoder = encoderOf(source, join(cache, hash), size.width, log);
-    /** @param {string} ending @param {Content} content */
-    const address = (ending, content) => {
-      const file = `${assets}/${name}-${hash}${ending}`;
+    const encoder = createEncoder(source, join(cache, hash), size.width, log);
+    /** Adds a file, and returns its URL. @param {string} suffix @param {Content} content */
+    const addFile = (suffix, content) => {
+      const file = `${assets}/${name}-${hash}${suffix}`;
       files.set(file, content);
       return base + file;
     };
 
     if (isSocial) {
       if (source.isDrawing) rejectText(content, source);
-      files.set(SOCIAL.file, socialPicture(encoder));
+      files.set(SOCIAL.file, encodeSocialPicture(encoder));
     } else if (source.isDrawing) {
-      pictures[name] = { ...size, src: address('.svg', () => readFile(source.path)), ...text };
+      pictures[name] = { ...size, src: addFile('.svg', () => readFile(source.path)), ...text };
     } else {
-      pictures[name] = { ...size, ...photoFiles(size.width, encoder, address), ...text };
+      pictures[name] = { ...size, ...addPhotoFiles(size.width, encoder, addFile), ...text };
     }
   }
   if (siteName !== undefined) {
     /** @type {Promise<Font> | undefined} */
     let font;
-    const loadFont = () => (font ??= displayFont(cache));
+    const loadFont = () => (font ??= prepareDisplayFont(cache));
     for (const [name, source] of sources) {
       const [, place] = PLACE_PICTURE.exec(name) ?? [];
       if (place === undefined) continue;
-      const draw = await tourPictures(
+      const draw = await tourPictureDrawer(
         place.replaceAll('-', ' '),
         siteName,
         source,
@@ -150,7 +157,7 @@ export async function readPictures({
 }
 
 /**
- * Returns the pictures for the link previews of a place's tours, at stable URLs.
+ * Returns a function that draws the link preview images of a place's tours.
  * @param {string} place
  * @param {string} siteName
  * @param {Source} source the place's picture
@@ -158,14 +165,14 @@ export async function readPictures({
  * @param {() => Promise<Font>} loadFont
  * @returns {Promise<(isNight: boolean) => Content>}
  */
-async function tourPictures(place, siteName, source, cache, loadFont) {
+async function tourPictureDrawer(place, siteName, source, cache, loadFont) {
   const content = await readFile(source.path);
   if (source.isDrawing) rejectText(content, source);
   return (isNight) => {
     const tour = { place, isNight, siteName };
-    const hash = hashOf(content, SETTINGS + TOUR_PICTURE_SETTINGS + JSON.stringify(tour));
+    const hash = hashOf(content, ENCODING_SETTINGS + TOUR_PICTURE_SETTINGS + JSON.stringify(tour));
     return () =>
-      keep(join(cache, `${hash}-tour.png`), () =>
+      readOrCreate(join(cache, `${hash}-tour.png`), () =>
         reportErrors(source, async () => drawTourPicture(tour, content, await loadFont())),
       );
   };
@@ -174,40 +181,43 @@ async function tourPictures(place, siteName, source, cache, loadFont) {
 /**
  * @param {number} width
  * @param {Encoder} encoder
- * @param {(ending: string, content: Content) => string} address
+ * @param {(suffix: string, content: Content) => string} addFile
  */
-function photoFiles(width, encoder, address) {
+function addPhotoFiles(width, encoder, addFile) {
   const widths = widthsFor(width);
-  /** @param {'avif' | 'webp' | 'jpeg'} format @param {number} to */
-  const file = (format, to) =>
-    address(
-      `-${to}.${format}`,
-      encoder(`${to}.${format}`, (image) => {
-        const resized = image.resize({ width: to });
-        const opaque = format === 'jpeg' ? resized.flatten({ background: PAPER }) : resized;
-        return opaque.toFormat(format, FORMATS[format]);
+  /** @param {'avif' | 'webp' | 'jpeg'} format @param {number} targetWidth */
+  const addVersion = (format, targetWidth) =>
+    addFile(
+      `-${targetWidth}.${format}`,
+      encoder(`${targetWidth}.${format}`, (image) => {
+        const resized = image.resize({ width: targetWidth });
+        const flattened = format === 'jpeg' ? resized.flatten({ background: BACKGROUND }) : resized;
+        return flattened.toFormat(format, FORMATS[format]);
       }),
     );
   const sources = /** @type {const} */ (['avif', 'webp']).map((format) => ({
     type: `image/${format}`,
-    srcSet: widths.map((to) => `${file(format, to)} ${to}w`).join(', '),
+    srcSet: widths.map((each) => `${addVersion(format, each)} ${each}w`).join(', '),
   }));
   return {
-    src: file('jpeg', Math.max(...widths.filter((to) => to <= MAX_FALLBACK_WIDTH))),
+    src: addVersion('jpeg', Math.max(...widths.filter((each) => each <= MAX_FALLBACK_WIDTH))),
     sources,
   };
 }
 
 /** @param {Encoder} encoder */
-function socialPicture(encoder) {
+function encodeSocialPicture(encoder) {
   const { file, width, height } = SOCIAL;
   return encoder(file, (image) =>
-    image.resize({ width, height, fit: 'cover' }).flatten({ background: PAPER }).png(SOCIAL_PNG),
+    image
+      .resize({ width, height, fit: 'cover' })
+      .flatten({ background: BACKGROUND })
+      .png(SOCIAL_PNG),
   );
 }
 
 /**
- * Provides the module `virtual:pictures`, and emits its files.
+ * Provides the module `virtual:pictures`, and emits the pictures' files.
  * @param {Partial<Pick<Options, 'folder' | 'cache' | 'siteName' | 'only'>>} [options]
  * @returns {Plugin}
  */
@@ -216,10 +226,10 @@ export function pictures(options) {
   let config;
   /** @type {string} */
   let folder;
-  /** @type {Promise<Found> | undefined} */
-  let found;
-  const read = () =>
-    (found ??= readPictures({
+  /** @type {Promise<PictureSet> | undefined} */
+  let cachedSet;
+  const readCached = () =>
+    (cachedSet ??= readPictures({
       folder,
       cache: options?.cache ?? join(config.root, 'node_modules', '.cache', 'pictures'),
       base: config.base,
@@ -236,18 +246,18 @@ export function pictures(options) {
       folder = options?.folder ?? join(config.root, 'photos');
       if (config.command !== 'build') return;
       // Read now, because the bundler would report later errors with its own stack.
-      const { files } = await read();
+      const { files } = await readCached();
       // Prerendering needs only the URLs.
       if (!config.build.ssr) for (const content of files.values()) await content();
     },
     resolveId: (id) => (id === NAME ? MODULE : undefined),
     async load(id) {
       if (id !== MODULE) return undefined;
-      return `export default ${JSON.stringify((await read()).pictures)};`;
+      return `export default ${JSON.stringify((await readCached()).pictures)};`;
     },
     async generateBundle() {
       if (config.build.ssr) return;
-      for (const [fileName, content] of (await read()).files) {
+      for (const [fileName, content] of (await readCached()).files) {
         this.emitFile({ type: 'asset', fileName, source: await content() });
       }
     },
@@ -255,19 +265,22 @@ export function pictures(options) {
       watcher.add(folder);
       watcher.on('all', (_, path) => {
         if (!path.startsWith(folder + sep)) return;
-        found = undefined;
+        cachedSet = undefined;
         const module = client.moduleGraph.getModuleById(MODULE);
         if (module) client.moduleGraph.invalidateModule(module);
         client.hot.send({ type: 'full-reload' });
       });
       middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').slice(config.base.length).split('?');
-        read()
+        readCached()
           .then(async ({ files }) => {
             const bytes = await files.get(path)?.();
             if (!bytes) return next();
-            const [ending = ''] = /[^.]+$/.exec(path) ?? [];
-            response.setHeader('Content-Type', `image/${ending === 'svg' ? 'svg+xml' : ending}`);
+            const [extension = ''] = /[^.]+$/.exec(path) ?? [];
+            response.setHeader(
+              'Content-Type',
+              `image/${extension === 'svg' ? 'svg+xml' : extension}`,
+            );
             response.end(bytes);
           })
           .catch(next);
@@ -277,10 +290,10 @@ export function pictures(options) {
 }
 
 /**
- * Returns the file for each name: the photo if there is one, or the drawing.
+ * Returns the source of each picture, by name: the photo if there is one, or the drawing.
  * @param {string} folder
  */
-async function sourcesIn(folder) {
+async function findSources(folder) {
   /** @type {Map<string, Source>} */
   const drawings = new Map();
   /** @type {Map<string, Source>} */
@@ -289,19 +302,19 @@ async function sourcesIn(folder) {
   const texts = new Map();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory());
-  // Sorted, so that the same pictures make the same site on each machine.
+  // Sorts the files, so that every machine builds the same site.
   for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
     const parts = relative(folder, path).split(sep);
-    if (parts.some((part) => LITTER.test(part))) continue;
+    if (parts.some((segment) => SYSTEM_FILE.test(segment))) continue;
 
     const label = [basename(folder), ...parts].join('/');
     const isDrawing = DRAWING.test(path);
-    const isText = TEXT.test(path);
+    const isText = ALT_TEXT.test(path);
     if (!isDrawing && !isText && !PHOTO.test(path)) {
-      throw new PictureError(`${label} isn't a picture the site can use: ${SAVE_AS}.`);
+      throw new PictureError(`${label} isn't a picture the site can use: ${SAVE_AS_HINT}.`);
     }
     const name = parts.join('/').replace(/\.\w+$/, '');
-    if (!name.split('/').every((part) => PART_OF_NAME.test(part))) {
+    if (!name.split('/').every((segment) => NAME_SEGMENT.test(segment))) {
       throw new PictureError(
         `${label} needs a name of lowercase letters, digits, and hyphens, as in hero.jpg.`,
       );
@@ -310,12 +323,14 @@ async function sourcesIn(folder) {
       texts.set(name, { label, text: (await readFile(path, 'utf8')).trim().replace(/\s+/g, ' ') });
       continue;
     }
-    const known = isDrawing ? drawings : photos;
-    const other = known.get(name);
-    if (other) {
-      throw new PictureError(`${other.label} and ${label} have the same name: remove one of them.`);
+    const sourcesByName = isDrawing ? drawings : photos;
+    const duplicate = sourcesByName.get(name);
+    if (duplicate) {
+      throw new PictureError(
+        `${duplicate.label} and ${label} have the same name: remove one of them.`,
+      );
     }
-    known.set(name, { path, label, isDrawing });
+    sourcesByName.set(name, { path, label, isDrawing });
   }
   const sources = new Map([...drawings, ...photos]);
   for (const [name, { label, text }] of texts) {
@@ -335,13 +350,13 @@ function sizeOfDrawing(content, { label }) {
     /<svg\b[^>]*\sviewBox="\s*\S+[\s,]+\S+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(`${content}`) ??
     [];
   if (!width || !height) {
-    throw new PictureError(`${label} has no viewBox, which says how large a drawing is.`);
+    throw new PictureError(`${label} has no viewBox, which sets a drawing's size.`);
   }
   return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
 }
 
 /**
- * Returns the size after rotation according to the camera's metadata.
+ * Returns a photo's size after the rotation in its EXIF data.
  * @param {Buffer} content
  * @param {Source} source
  */
@@ -349,9 +364,9 @@ async function sizeOfPhoto(content, source) {
   const { mediaType = 'something else', autoOrient } = await reportErrors(source, () =>
     sharp(content).metadata(),
   );
-  // Renaming a phone's HEIC file doesn't convert it.
+  // The file may be a phone's HEIC photo that was only renamed.
   if (!MEDIA_TYPES.includes(mediaType)) {
-    throw new PictureError(`${source.label} is really ${mediaType}: ${SAVE_AS}.`);
+    throw new PictureError(`${source.label} is really ${mediaType}: ${SAVE_AS_HINT}.`);
   }
   return { width: autoOrient.width, height: autoOrient.height };
 }
@@ -363,25 +378,25 @@ async function sizeOfPhoto(content, source) {
 function rejectText(content, { label }) {
   if (!/<text\b/.test(`${content}`)) return;
   throw new PictureError(
-    `${label} has text, which would come out in whatever fonts the machine has: convert it to paths.`,
+    `${label} has text, which would be drawn in the machine's fonts: convert it to paths.`,
   );
 }
 
 /**
  * @param {Source} source
- * @param {string} prefix of the cached files' paths
- * @param {number} width of the source
+ * @param {string} prefix the start of the cached files' paths
+ * @param {number} width the source's width
  * @param {(line: string) => void} [log]
  * @returns {Encoder}
  */
-function encoderOf({ path, label, isDrawing }, prefix, width, log) {
+function createEncoder({ path, label, isDrawing }, prefix, width, log) {
   let hasLogged = false;
   return (variant, encode) => () =>
-    keep(`${prefix}-${variant}`, async () => {
+    readOrCreate(`${prefix}-${variant}`, async () => {
       if (!hasLogged) log?.(`Encoding ${label} …`);
       hasLogged = true;
       return reportErrors({ label }, async () => {
-        // Passes the content, because sharp caches files by path.
+        // Passes the content instead of the path, because sharp caches files by path.
         const image = sharp(await readFile(path), {
           failOn: 'error',
           ...(isDrawing && { density: (DOTS_PER_INCH * SOCIAL.width) / width }),
@@ -398,14 +413,14 @@ function widthsFor(width) {
 }
 
 /**
- * Reports sharp's errors to the guide as a sentence.
+ * Turns sharp's errors into sentences for the guide.
  * @template T
  * @param {{ label: string }} source
- * @param {() => Promise<T>} work
+ * @param {() => Promise<T>} action
  */
-async function reportErrors({ label }, work) {
+async function reportErrors({ label }, action) {
   try {
-    return await work();
+    return await action();
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
     throw new PictureError(`${label} can't be read as a picture (${reason}).`);

@@ -11,8 +11,8 @@ import { pictures, readPictures } from './pictures.mjs';
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000"><path d="M0 0h9v9z"/></svg>';
 
-test('a drawing is served as it is', async () => {
-  const { read, folder } = await photos({ 'hero.svg': DRAWING, 'places/soho.svg': DRAWING });
+test('a drawing is published unchanged', async () => {
+  const { read, folder } = await createFolder({ 'hero.svg': DRAWING, 'places/soho.svg': DRAWING });
   const { pictures, files } = await read();
   const { hero, 'places/soho': soho } = pictures;
   assert.deepEqual(Object.keys(pictures), ['hero', 'places/soho']);
@@ -27,8 +27,8 @@ test('a drawing is served as it is', async () => {
   assert.equal(changed.pictures['places/soho']?.src, soho?.src);
 });
 
-test('a photo replaces the drawing, in newer formats and several widths', async () => {
-  const { read } = await photos({ 'hero.svg': DRAWING, 'hero.JPG': await jpeg(2400, 1200) });
+test('a photo replaces the drawing with the same name, and is encoded in several formats and widths', async () => {
+  const { read } = await createFolder({ 'hero.svg': DRAWING, 'hero.JPG': await jpeg(2400, 1200) });
   const { pictures, files } = await read();
   const { width, height, src = '', sources = [] } = pictures.hero ?? {};
   assert.deepEqual([width, height], [2400, 1200]);
@@ -41,9 +41,9 @@ test('a photo replaces the drawing, in newer formats and several widths', async 
     ],
   );
   for (const { type, srcSet } of sources) {
-    const [address, descriptor] = srcSet.split(', ')[0]?.split(' ') ?? [];
+    const [url, descriptor] = srcSet.split(', ')[0]?.split(' ') ?? [];
     assert.equal(descriptor, '480w');
-    const { mediaType, width, height } = await sharp(await contentOf(files, address)).metadata();
+    const { mediaType, width, height } = await sharp(await contentOf(files, url)).metadata();
     assert.deepEqual([mediaType, width, height], [type, 480, 240]);
   }
   const fallback = await sharp(await contentOf(files, src)).metadata();
@@ -58,15 +58,15 @@ test('a photo is never enlarged', async () => {
     [1000, [480, 800, 1000]],
     [1250, [480, 800, 1250]],
   ])) {
-    const { read } = await photos({ 'hero.png': await png(width, 50) });
+    const { read } = await createFolder({ 'hero.png': await png(width, 50) });
     const { hero } = (await read()).pictures;
     assert.deepEqual(widthsOf(`${hero?.sources?.[0]?.srcSet}`), expected);
     assert.ok(hero?.src.endsWith(`-${expected.findLast((each) => each <= 1200)}.jpeg`));
   }
 });
 
-test('a camera’s metadata turns a photo upright, and is not published', async () => {
-  const photograph = await sharp(await jpeg(600, 400))
+test('a photo is rotated according to its metadata, which is not published', async () => {
+  const photo = await sharp(await jpeg(600, 400))
     .withExif({
       IFD0: { Make: 'Brownie' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 46/1' },
@@ -74,10 +74,10 @@ test('a camera’s metadata turns a photo upright, and is not published', async 
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { exif, icc } = await sharp(photograph).metadata();
+  const { exif, icc } = await sharp(photo).metadata();
   assert.ok(exif?.includes('Brownie') && icc);
 
-  const { read } = await photos({ 'hero.jpg': photograph, 'social.jpg': photograph });
+  const { read } = await createFolder({ 'hero.jpg': photo, 'social.jpg': photo });
   const { pictures, files } = await read();
   assert.deepEqual([pictures.hero?.width, pictures.hero?.height], [400, 600]);
   assert.equal(files.size, 4);
@@ -88,7 +88,7 @@ test('a camera’s metadata turns a photo upright, and is not published', async 
     assert.deepEqual([orientation, exif, xmp, iptc, icc], Array(5).fill(undefined), file);
     assert.ok(!bytes.includes('Brownie') && !bytes.includes('Exif'), file);
   }
-  // After a turn clockwise, the red half is on the right.
+  // After a clockwise rotation, the red half is on the right.
   const { data, info } = await sharp(await contentOf(files, pictures.hero?.src))
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -96,51 +96,56 @@ test('a camera’s metadata turns a photo upright, and is not published', async 
   assert.ok(Number(data[last]) > 150 && Number(data[0]) < 100);
 });
 
-test('transparent parts get the page’s color in formats without transparency', async () => {
-  const clear = { width: 40, height: 40, channels: /** @type {const} */ (4), background: '#0000' };
-  const content = await sharp({ create: clear }).png().toBuffer();
-  const { read } = await photos({ 'hero.png': content });
+test('a transparent photo gets the page’s color in formats without transparency', async () => {
+  const transparent = {
+    width: 40,
+    height: 40,
+    channels: /** @type {const} */ (4),
+    background: '#0000',
+  };
+  const content = await sharp({ create: transparent }).png().toBuffer();
+  const { read } = await createFolder({ 'hero.png': content });
   const { pictures, files } = await read();
   const { dominant } = await sharp(await contentOf(files, pictures.hero?.src)).stats();
   assert.ok(Math.min(dominant.r, dominant.g, dominant.b) > 200);
 });
 
 test('an encoded photo is cached until the photo changes', async () => {
-  const { read, folder, cache, log } = await photos({ 'hero.jpg': await jpeg(100, 50) });
-  const address = (await read()).pictures.hero?.src;
+  const { read, folder, cache, log } = await createFolder({ 'hero.jpg': await jpeg(100, 50) });
+  const url = (await read()).pictures.hero?.src;
   assert.deepEqual(log, []);
-  const first = await contentOf((await read()).files, address);
+  const first = await contentOf((await read()).files, url);
   assert.equal(log.length, 1);
-  const [kept = ''] = await readdir(cache);
-  await writeFile(join(cache, kept), 'from the cache');
-  assert.equal(String(await contentOf((await read()).files, address)), 'from the cache');
+  const [cachedFile = ''] = await readdir(cache);
+  await writeFile(join(cache, cachedFile), 'from the cache');
+  assert.equal(String(await contentOf((await read()).files, url)), 'from the cache');
 
   await rm(cache, { recursive: true });
-  assert.deepEqual(await contentOf((await read()).files, address), first);
+  assert.deepEqual(await contentOf((await read()).files, url), first);
   assert.equal(log.length, 2);
 
   await writeFile(join(folder, 'hero.jpg'), await jpeg(100, 60));
-  assert.notEqual((await read()).pictures.hero?.src, address);
+  assert.notEqual((await read()).pictures.hero?.src, url);
 });
 
-test('the picture for link previews has a fixed size and URL, drawn or photographed', async () => {
+test('the site’s link preview image has a fixed size and URL, from a drawing or a photo', async () => {
   const drawn = DRAWING.replace('<path', '<rect width="1600" height="1000" fill="#1d5d83"/><path');
   const drawing = { 'social.svg': drawn };
-  const photograph = { ...drawing, 'social.webp': await webp(900, 900) };
-  for (const files of [drawing, photograph]) {
-    const { read } = await photos(files);
-    const found = await read();
-    assert.deepEqual(found.pictures, {});
-    assert.deepEqual([...found.files.keys()], ['social.png']);
-    const content = await contentOf(found.files, '/social.png');
+  const photo = { ...drawing, 'social.webp': await webp(900, 900) };
+  for (const files of [drawing, photo]) {
+    const { read } = await createFolder(files);
+    const result = await read();
+    assert.deepEqual(result.pictures, {});
+    assert.deepEqual([...result.files.keys()], ['social.png']);
+    const content = await contentOf(result.files, '/social.png');
     const { mediaType, width, height, isPalette } = await sharp(content).metadata();
     assert.deepEqual([mediaType, width, height, isPalette], ['image/png', 1200, 630, true]);
   }
 });
 
-test('each place’s tours have pictures for link previews, by day and by night', async () => {
+test('each place’s day and night tours have link preview images', async () => {
   const red = DRAWING.replace('<path', '<rect width="1600" height="1000" fill="#f00"/><path');
-  const { read } = await photos({
+  const { read } = await createFolder({
     'places/soho.svg': red,
     'places/times-square.jpg': await jpeg(900, 400),
     'places/place.svg': DRAWING,
@@ -155,13 +160,13 @@ test('each place’s tours have pictures for link previews, by day and by night'
     'social/times-square-by-night.png',
     'social/times-square.png',
   ]);
-  const drawn = await Promise.all((await previews()).map(([, content]) => content()));
-  for (const content of drawn) {
+  const images = await Promise.all((await previews()).map(([, content]) => content()));
+  for (const content of images) {
     const { mediaType, width, height } = await sharp(content).metadata();
     assert.deepEqual([mediaType, width, height], ['image/png', 1200, 630]);
   }
-  // All four pictures differ.
-  assert.equal(new Set(drawn.map(String)).size, 4);
+  // All four images differ.
+  assert.equal(new Set(images.map(String)).size, 4);
   const [[, soho] = []] = await previews();
   const { data, info } = await sharp(await soho?.())
     .raw()
@@ -171,8 +176,8 @@ test('each place’s tours have pictures for link previews, by day and by night'
   assert.equal((await read()).files.has('social/soho.png'), false);
 });
 
-test('a text file beside a picture describes it', async () => {
-  const { read } = await photos({
+test('a text file with a picture’s name becomes the picture’s alt text', async () => {
+  const { read } = await createFolder({
     'soho.svg': DRAWING,
     'soho.jpg': await jpeg(90, 60),
     'soho.txt': 'Snow on\nPrince Street\n',
@@ -184,17 +189,17 @@ test('a text file beside a picture describes it', async () => {
   assert.equal(pictures.hero && 'text' in pictures.hero, false);
 });
 
-test('an invalid picture is reported in a sentence', async () => {
-  const photograph = await jpeg(60, 40);
+test('an invalid file is reported in a sentence', async () => {
+  const photo = await jpeg(60, 40);
   /** @type {[Record<string, string | Buffer>, RegExp][]} */
-  const mistakes = [
+  const cases = [
     [{ 'notes.txt': '' }, /^photos\/notes\.txt has no picture of the same name beside it\.$/],
     [{ 'notes.pdf': '' }, /^photos\/notes\.pdf isn't a picture the site can use: save it as AVIF/],
-    [{ 'hero.heic': photograph }, /^photos\/hero\.heic isn't a picture/],
-    [{ 'hero (1).jpg': photograph }, /^photos\/hero \(1\)\.jpg needs a name of lowercase letters/],
-    [{ 'Hero.jpg': photograph }, /^photos\/Hero\.jpg needs a name/],
+    [{ 'hero.heic': photo }, /^photos\/hero\.heic isn't a picture/],
+    [{ 'hero (1).jpg': photo }, /^photos\/hero \(1\)\.jpg needs a name of lowercase letters/],
+    [{ 'Hero.jpg': photo }, /^photos\/Hero\.jpg needs a name/],
     [
-      { 'places/soho.jpg': photograph, 'places/soho.png': photograph },
+      { 'places/soho.jpg': photo, 'places/soho.png': photo },
       /^photos\/places\/soho\.jpg and photos\/places\/soho\.png have the same name: remove one/,
     ],
     [{ 'hero.jpg': 'a letter' }, /^photos\/hero\.jpg can't be read as a picture \(.+\)\.$/],
@@ -206,20 +211,20 @@ test('an invalid picture is reported in a sentence', async () => {
       /^photos\/social\.svg has text/,
     ],
   ];
-  for (const [files, sentence] of mistakes) {
-    await assert.rejects((await photos(files)).read(), { message: sentence });
+  for (const [files, message] of cases) {
+    await assert.rejects((await createFolder(files)).read(), { message });
   }
 
   // A truncated photo is detected only when it is decoded.
-  const { read } = await photos({ 'hero.jpg': (await jpeg(1200, 800)).subarray(0, -2000) });
+  const { read } = await createFolder({ 'hero.jpg': (await jpeg(1200, 800)).subarray(0, -2000) });
   const { pictures, files } = await read();
   await assert.rejects(contentOf(files, pictures.hero?.src), {
     message: /^photos\/hero\.jpg can't be read as a picture \(.+\)\.$/,
   });
 });
 
-test('files that file managers leave in the folder are ignored', async () => {
-  const { read } = await photos({
+test('hidden files of operating systems are ignored', async () => {
+  const { read } = await createFolder({
     '.DS_Store': '',
     'Thumbs.db': '',
     'places/.DS_Store': '',
@@ -228,8 +233,8 @@ test('files that file managers leave in the folder are ignored', async () => {
   assert.deepEqual(await read(), { pictures: {}, files: new Map() });
 });
 
-test('prerendered pages refer to the site’s files, which only the site’s build emits', async () => {
-  const { folder, cache } = await photos({
+test('the prerendering build refers to the same files as the site’s build, and emits none', async () => {
+  const { folder, cache } = await createFolder({
     'hero.jpg': await jpeg(100, 50),
     'social.svg': DRAWING,
   });
@@ -237,7 +242,7 @@ test('prerendered pages refer to the site’s files, which only the site’s bui
   const entry = join(root, 'entry.js');
   await writeFile(entry, "export { default } from 'virtual:pictures';");
   /** @param {string} outDir @param {boolean} ssr */
-  const run = async (outDir, ssr) => {
+  const runBuild = async (outDir, ssr) => {
     await build({
       root,
       configFile: false,
@@ -252,21 +257,24 @@ test('prerendered pages refer to the site’s files, which only the site’s bui
     const files = await readdir(join(root, outDir), { recursive: true });
     const script = files.find((file) => /\.m?js$/.test(file));
     /** @type {{ default: typeof import('virtual:pictures').default }} */
-    const { default: found } = await import(join(root, outDir, `${script}`));
-    return { found, files: files.filter((file) => /\.\w+$/.test(file) && file !== script).sort() };
+    const { default: pictureFiles } = await import(join(root, outDir, `${script}`));
+    return {
+      pictureFiles,
+      files: files.filter((file) => /\.\w+$/.test(file) && file !== script).sort(),
+    };
   };
 
-  const client = await run('client', false);
+  const client = await runBuild('client', false);
   assert.deepEqual(
     client.files.map((file) => file.replace(/-[\da-f]{12}/, '')),
     ['assets/hero-100.avif', 'assets/hero-100.jpeg', 'assets/hero-100.webp', 'social.png'],
   );
-  assert.ok(client.files.includes(`${client.found.hero?.src.slice(1)}`));
-  const server = await run('server', true);
-  assert.deepEqual(server, { found: client.found, files: [] });
+  assert.ok(client.files.includes(`${client.pictureFiles.hero?.src.slice(1)}`));
+  const server = await runBuild('server', true);
+  assert.deepEqual(server, { pictureFiles: client.pictureFiles, files: [] });
 
   await writeFile(join(folder, 'hero.png'), '');
-  await assert.rejects(run('broken', false), {
+  await assert.rejects(runBuild('broken', false), {
     stack: 'photos/hero.jpg and photos/hero.png have the same name: remove one of them.',
   });
 });
@@ -275,7 +283,7 @@ test('prerendered pages refer to the site’s files, which only the site’s bui
  * Creates a folder with these files, and returns a function that reads its pictures.
  * @param {Record<string, string | Buffer>} files
  */
-async function photos(files) {
+async function createFolder(files) {
   const root = await mkdtemp(join(tmpdir(), 'pictures-'));
   after(() => rm(root, { recursive: true }));
   const [folder, cache] = [join(root, 'photos'), join(root, 'cache')];
@@ -292,11 +300,11 @@ async function photos(files) {
 
 /**
  * @param {Map<string, () => Promise<Buffer>>} files
- * @param {string | undefined} address
+ * @param {string | undefined} url
  */
-async function contentOf(files, address) {
-  const content = await files.get(`${address?.slice(1)}`)?.();
-  assert.ok(content, `nothing is at ${address}`);
+async function contentOf(files, url) {
+  const content = await files.get(`${url?.slice(1)}`)?.();
+  assert.ok(content, `there is no file at ${url}`);
   return content;
 }
 
@@ -306,11 +314,11 @@ function widthsOf(srcSet) {
 }
 
 /**
- * Makes a picture that is red above and blue below.
+ * Draws a photo with a red upper half and a blue lower half.
  * @param {number} width
  * @param {number} height
  */
-function photograph(width, height) {
+function drawPhoto(width, height) {
   const half = `<rect width="${width}" height="${height / 2}" fill="#d00"/>`;
   const size = `width="${width}" height="${height}"`;
   return sharp(
@@ -321,8 +329,8 @@ function photograph(width, height) {
 }
 
 /** @param {number} width @param {number} height */
-const jpeg = (width, height) => photograph(width, height).jpeg().toBuffer();
+const jpeg = (width, height) => drawPhoto(width, height).jpeg().toBuffer();
 /** @param {number} width @param {number} height */
-const png = (width, height) => photograph(width, height).png().toBuffer();
+const png = (width, height) => drawPhoto(width, height).png().toBuffer();
 /** @param {number} width @param {number} height */
-const webp = (width, height) => photograph(width, height).webp().toBuffer();
+const webp = (width, height) => drawPhoto(width, height).webp().toBuffer();

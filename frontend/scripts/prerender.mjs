@@ -1,5 +1,5 @@
 // Writes an HTML file for each page that the API doesn't render, so that visitors can read pages before scripts load,
-// or without any. Also writes the files from which the API renders the other pages.
+// or without JavaScript. Also writes the files that the API needs to render the other pages.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -12,11 +12,11 @@ const { nginxHeaders, renderFiles, shellsOf } = createRequire(import.meta.url)(
 );
 const MANIFEST = new URL('.vite/', DIST);
 /** @param {string} file */
-const read = (file) => readFileSync(new URL(file, DIST), 'utf8');
+const readBuiltFile = (file) => readFileSync(new URL(file, DIST), 'utf8');
 const build = {
-  template: read('index.html'),
+  template: readBuiltFile('index.html'),
   manifest: JSON.parse(readFileSync(new URL('manifest.json', MANIFEST), 'utf8')),
-  read,
+  read: readBuiltFile,
 };
 
 const rendered = await renderFiles(build);

@@ -1,12 +1,12 @@
 // @ts-check
-// Draws the pictures in link previews of tours: the place's picture and name, by day or by night.
+// Draws the images in tours' link previews: the place's picture and name, in the colors of day or night.
 import { createRequire } from 'node:module';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { keep } from './keep.mjs';
+import { readOrCreate } from './read-or-create.mjs';
 
 /**
  * @typedef {object} Tour
@@ -19,98 +19,104 @@ import { keep } from './keep.mjs';
 
 const SIZE = { width: 1200, height: 630 };
 const PNG = { palette: true, effort: 7, compressionLevel: 9 };
-/** The emblem of a place, on the right. */
+/** The size and position of the place's picture, on the right. */
 const EMBLEM = { width: 430, height: 450, left: 710, top: 48 };
-/** The resolution at which sharp renders a drawing in its own size, and text in px. */
+/** At this resolution, sharp renders a drawing at its own size, and text sizes are in px. */
 const DOTS_PER_INCH = 72;
 const LEFT = 70;
 const TITLE = { width: 610, size: 132, spacing: -52, middle: 300 };
-const FOOT_TOP = 546;
+const FOOTER_TOP = 546;
 
-/** The colors, as in ui/styles/tokens.css, and the words above the title. */
-const COLORS = {
+/** The caption above the title, and the colors, as in ui/styles/tokens.css. */
+const STYLES = {
   day: {
-    words: 'A walk by day',
-    paper: '#f7efe2',
-    far: '#f9e4b8',
-    near: '#f6c02c',
+    caption: 'A walk by day',
+    background: '#f7efe2',
+    outerCircle: '#f9e4b8',
+    innerCircle: '#f6c02c',
     title: '#14213d',
-    hour: '#93341f',
+    captionColor: '#93341f',
   },
   night: {
-    words: 'A walk by night',
-    paper: '#0f1a33',
-    far: '#18264a',
-    near: '#35477a',
+    caption: 'A walk by night',
+    background: '#0f1a33',
+    outerCircle: '#18264a',
+    innerCircle: '#35477a',
     title: '#f5ecdc',
-    hour: '#f6c02c',
+    captionColor: '#f6c02c',
   },
 };
-const FOOT = { ground: '#1d5d83', text: '#fffaf1' };
+const FOOTER = { background: '#1d5d83', text: '#fffaf1' };
 
-const WHOLE_FONT = createRequire(import.meta.url).resolve(
+const FONT_FILE = createRequire(import.meta.url).resolve(
   '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2',
 );
 
-/** The settings that affect all pictures, for the cache's keys. */
-export const TOUR_PICTURE_SETTINGS = JSON.stringify([SIZE, PNG, EMBLEM, TITLE, COLORS, FOOT]);
+/** The settings that all of these images depend on, for cache keys. */
+export const TOUR_PICTURE_SETTINGS = JSON.stringify([SIZE, PNG, EMBLEM, TITLE, STYLES, FOOTER]);
 
 /**
- * Returns the display font as a file, so that sharp doesn't depend on the machine's fonts.
- * @param {string} folder of the cached file
+ * Writes the display font to a file, so that sharp doesn't depend on the machine's fonts.
+ * @param {string} folder the cache's folder
  * @returns {Promise<Font>}
  */
-export async function displayFont(folder) {
-  const whole = await readFile(WHOLE_FONT);
-  const hash = createHash('sha256').update(whole).digest('hex').slice(0, 12);
+export async function prepareDisplayFont(folder) {
+  const font = await readFile(FONT_FILE);
+  const hash = createHash('sha256').update(font).digest('hex').slice(0, 12);
   const path = join(folder, `league-gothic-${hash}.ttf`);
-  await keep(path, () => {
-    const letters = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
-    return subsetFont(whole, `${letters.join('')}’`, { targetFormat: 'truetype' });
+  await readOrCreate(path, () => {
+    const characters = Array.from({ length: 0x17f - 0x20 }, (_, i) =>
+      String.fromCodePoint(0x20 + i),
+    );
+    return subsetFont(font, `${characters.join('')}’`, { targetFormat: 'truetype' });
   });
   return { path, family: 'League Gothic' };
 }
 
 /**
  * @param {Tour} tour
- * @param {Buffer} picture the place's drawing or photo
+ * @param {Buffer} picture the drawing or photo of the place
  * @param {Font} font
  * @returns {Promise<Buffer>}
  */
 export async function drawTourPicture({ place, isNight, siteName }, picture, font) {
-  const inks = isNight ? COLORS.night : COLORS.day;
+  const style = isNight ? STYLES.night : STYLES.day;
   const { width, height, left, top } = EMBLEM;
-  const drawn = await sharp(picture).metadata();
-  const larger = Math.max(width / drawn.width, height / drawn.height);
-  // Renders a drawing at the final size, so that it's sharp; a photo can't gain detail.
-  const density = Math.max(1, Math.ceil(DOTS_PER_INCH * larger));
+  const size = await sharp(picture).metadata();
+  const scale = Math.max(width / size.width, height / size.height);
+  // Renders a drawing at its final size, so that it isn't blurred. Photos ignore the density.
+  const density = Math.max(1, Math.ceil(DOTS_PER_INCH * scale));
   const emblem = await sharp(picture, { density })
     .autoOrient()
     .resize({ width, height, fit: 'contain', background: '#0000' })
     .png()
     .toBuffer();
-  const words = await drawText(font, { text: place, color: inks.title, ...TITLE });
-  const titleTop = Math.round(TITLE.middle - words.info.height / 2);
-  const above = await drawText(font, { text: inks.words, color: inks.hour, size: 54 });
-  const below = await drawText(font, { text: siteName, color: FOOT.text, size: 50 });
-  return sharp(Buffer.from(ground(inks)))
+  const title = await drawText(font, { text: place, color: style.title, ...TITLE });
+  const titleTop = Math.round(TITLE.middle - title.info.height / 2);
+  const caption = await drawText(font, {
+    text: style.caption,
+    color: style.captionColor,
+    size: 54,
+  });
+  const footer = await drawText(font, { text: siteName, color: FOOTER.text, size: 50 });
+  return sharp(Buffer.from(drawBackground(style)))
     .composite([
       { input: emblem, left, top },
-      { input: above.data, left: LEFT, top: titleTop - above.info.height - 34 },
-      { input: words.data, left: LEFT, top: titleTop },
+      { input: caption.data, left: LEFT, top: titleTop - caption.info.height - 34 },
+      { input: title.data, left: LEFT, top: titleTop },
       {
-        input: below.data,
+        input: footer.data,
         left: LEFT,
-        top: Math.round((FOOT_TOP + SIZE.height - below.info.height) / 2),
+        top: Math.round((FOOTER_TOP + SIZE.height - footer.info.height) / 2),
       },
     ])
-    .flatten({ background: inks.paper })
+    .flatten({ background: style.background })
     .png(PNG)
     .toBuffer();
 }
 
 /**
- * Draws text as a picture that is cropped to it.
+ * Draws text as an image without margins.
  * @param {Font} font
  * @param {{ text: string, color: string, size: number, width?: number, spacing?: number }} line
  */
@@ -133,13 +139,13 @@ async function drawText({ path, family }, { text, color, size, width, spacing })
   return sharp(drawn).trim({ background: '#0000' }).png().toBuffer({ resolveWithObject: true });
 }
 
-/** @param {{ paper: string, far: string, near: string }} inks */
-function ground({ paper, far, near }) {
+/** @param {{ background: string, outerCircle: string, innerCircle: string }} style */
+function drawBackground({ background, outerCircle, innerCircle }) {
   const { left, top, width, height } = EMBLEM;
-  const at = `cx="${left + width / 2}" cy="${top + height / 2}"`;
+  const center = `cx="${left + width / 2}" cy="${top + height / 2}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" width="${SIZE.width}" height="${SIZE.height}">
-  <path fill="${paper}" d="M0 0h1200v630H0z"/>
-  <circle ${at} r="420" fill="${far}"/><circle ${at} r="285" fill="${near}"/>
-  <path fill="${FOOT.ground}" d="M0 ${FOOT_TOP}h1200v84H0z"/>
+  <path fill="${background}" d="M0 0h1200v630H0z"/>
+  <circle ${center} r="420" fill="${outerCircle}"/><circle ${center} r="285" fill="${innerCircle}"/>
+  <path fill="${FOOTER.background}" d="M0 ${FOOTER_TOP}h1200v84H0z"/>
 </svg>`;
 }

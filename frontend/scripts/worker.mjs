@@ -4,15 +4,15 @@ import { build } from 'vite';
 
 /** @import { Plugin, ResolvedConfig } from 'vite' */
 
-/** The files to cache: all but the fonts' rare characters. */
-const CACHED = /\.(js|css|svg)$|\/common-[^/]*\.woff2$/;
+/** The files that the worker caches: all except the fonts with rare characters. */
+const CACHED_FILE = /\.(js|css|svg)$|\/common-[^/]*\.woff2$/;
 const PAGE = 'index.html';
 
 /**
- * Builds an app's service worker, a separate script with the names of the app's files. The script changes exactly when
- * one of the files changes.
+ * Builds an app's service worker, a separate script that lists the app's files. Their names contain hashes, so that
+ * the script changes whenever a file does.
  *
- * @param {{ entry: string, file: string }} options the worker's source, and its file name in the build
+ * @param {{ entry: string, file: string }} options the worker's source file, and its file name in the build
  * @returns {Plugin}
  */
 export function worker({ entry, file }) {
@@ -21,7 +21,7 @@ export function worker({ entry, file }) {
   return {
     name: 'worker',
     apply: 'build',
-    // Runs last, when the bundle includes the page.
+    // Runs last, when the bundle already includes the page.
     enforce: 'post',
     configResolved(resolved) {
       config = resolved;
@@ -29,7 +29,7 @@ export function worker({ entry, file }) {
     async generateBundle(_, bundle) {
       const page = bundle[PAGE];
       if (page?.type !== 'asset') this.error(`The build has no ${PAGE}.`);
-      const names = Object.keys(bundle).filter((name) => CACHED.test(name));
+      const names = Object.keys(bundle).filter((name) => CACHED_FILE.test(name));
       const hash = createHash('sha256').update(page.source);
       for (const name of names.toSorted()) hash.update(name);
       const output = await build({
@@ -47,8 +47,8 @@ export function worker({ entry, file }) {
           rolldownOptions: { input: entry, output: { format: 'iife' } },
         },
       });
-      const [built] = Array.isArray(output) ? output : [output];
-      const script = built && 'output' in built && built.output[0];
+      const [result] = Array.isArray(output) ? output : [output];
+      const script = result && 'output' in result && result.output[0];
       if (!script) this.error(`${entry} produced no script.`);
       this.emitFile({ type: 'asset', fileName: file, source: script.code });
     },
