@@ -54,7 +54,7 @@ export function Console() {
   if (session.status === 'starting' || session.status === 'loading') return <LoadingPage />;
   if (isGuide) {
     return (
-      <OpenedDesk
+      <DeskLoader
         key={session.user.username}
         user={session.user}
         unchecked={session.unchecked === true}
@@ -86,14 +86,14 @@ function NotFoundPage() {
   );
 }
 
-interface OpenedDeskProps {
+interface DeskLoaderProps {
   user: PublicUser;
   /** True if the server couldn't be reached, and the session comes from this device. */
   unchecked: boolean;
 }
 
 /** Opens the guide's desk, and closes it on unmount. */
-function OpenedDesk({ user, unchecked }: OpenedDeskProps) {
+function DeskLoader({ user, unchecked }: DeskLoaderProps) {
   const [desk, setDesk] = useState<Desk | null>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -122,9 +122,9 @@ function OpenedDesk({ user, unchecked }: OpenedDeskProps) {
 function GuideCheck({ unchecked }: { unchecked: boolean }) {
   const guide = useQuery({ queryKey: ['guide'], queryFn: confirmGuide, enabled: !unchecked });
   const isNotGuide = isNotFound(guide.error);
-  const [isKnown, setIsKnown] = useState(unchecked);
+  const [isConfirmed, setIsKnown] = useState(unchecked);
   // Stays true during later checks: unmounting the views would lose what the guide is typing.
-  if (!isKnown && (guide.isSuccess || isTemporary(guide.error ?? guide.failureReason))) {
+  if (!isConfirmed && (guide.isSuccess || isTemporary(guide.error ?? guide.failureReason))) {
     setIsKnown(true);
   }
   useEffect(() => {
@@ -135,8 +135,8 @@ function GuideCheck({ unchecked }: { unchecked: boolean }) {
   }, [guide.isSuccess]);
   if (isNotGuide) return <NotFoundPage />;
   return (
-    <Layout isKnown={isKnown}>
-      {guide.error !== null && !isKnown && (
+    <Layout isConfirmed={isConfirmed}>
+      {guide.error !== null && !isConfirmed && (
         <>
           <Alert>{errorSentence(guide.error)}</Alert>
           <button className={button.button} type="button" onClick={() => void guide.refetch()}>
@@ -158,13 +158,13 @@ function ContactNotice({ notice }: { notice: string | undefined }) {
 
 interface LayoutProps {
   /** True once the user is confirmed as the guide. */
-  isKnown: boolean;
+  isConfirmed: boolean;
   /** Notices above the view. */
   children: ReactNode;
 }
 
 /** The header and notices around every view. */
-function Layout({ isKnown, children }: LayoutProps) {
+function Layout({ isConfirmed, children }: LayoutProps) {
   const [search] = useSearchParams();
   const view = VIEWS.find(({ name }) => name === search.get('view')) ?? DAY;
   const mainRef = useRef<HTMLElement>(null);
@@ -172,14 +172,14 @@ function Layout({ isKnown, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
-      <Header views={isKnown ? VIEWS : []} shown={view} />
-      <main className={styles.page} id="main" ref={mainRef} tabIndex={-1} aria-busy={!isKnown}>
+      <Header views={isConfirmed ? VIEWS : []} currentView={view} />
+      <main className={styles.page} id="main" ref={mainRef} tabIndex={-1} aria-busy={!isConfirmed}>
         <h1 className={screenReader.only}>Guide</h1>
         {children}
-        {isKnown && <OtherRefusals view={view} />}
-        {isKnown && view.Content !== More && <MailNotice />}
-        {isKnown && <UnsavedTours edited={search.get('tour')} />}
-        {isKnown && <view.Content />}
+        {isConfirmed && <OtherRefusals view={view} />}
+        {isConfirmed && view.Content !== More && <MailNotice />}
+        {isConfirmed && <UnsavedTours edited={search.get('tour')} />}
+        {isConfirmed && <view.Content />}
       </main>
     </>
   );

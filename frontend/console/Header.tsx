@@ -6,11 +6,11 @@ import styles from './header.module.css';
 
 interface Props {
   views: readonly View[];
-  shown: View;
+  currentView: View;
 }
 
 /** One line with links to the site and the console's views. */
-export function Header({ views, shown }: Props) {
+export function Header({ views, currentView }: Props) {
   return (
     <header className={styles.header}>
       <a className={styles.home} href="/" aria-label={SITE_NAME}>
@@ -21,7 +21,7 @@ export function Header({ views, shown }: Props) {
           <Link
             key={view.label}
             to={view.name === null ? '/' : `/?view=${view.name}`}
-            aria-current={view === shown ? 'page' : undefined}
+            aria-current={view === currentView ? 'page' : undefined}
           >
             {view.label}
           </Link>

@@ -13,20 +13,20 @@ import dialog from '../ui/dialog.module.css';
 import styles from './more.module.css';
 
 /** The path of the site's sign-in page. */
-export const SIGN_IN = '/signin';
+export const SIGN_IN_PATH = '/signin';
 
 /** The view for rare needs: mail, the account, the site, and signing out. */
 export function More() {
   const { user } = useDesk();
   const { taps, persistence } = useOutbox();
   const waiting = taps.filter(isWaiting).length;
-  const [asking, setAsking] = useState(false);
-  const leaveRef = useRef<HTMLButtonElement>(null);
-  const leave = async () => {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const logOutRef = useRef<HTMLButtonElement>(null);
+  const logOutAndLeave = async () => {
     // No redirect: the console shows "signed out" by itself.
     await logOut(() => undefined);
     await waitForDeletion();
-    if (navigator.onLine) location.assign(SIGN_IN);
+    if (navigator.onLine) location.assign(SIGN_IN_PATH);
   };
   return (
     <>
@@ -47,22 +47,22 @@ export function More() {
         <button
           className={button.button}
           type="button"
-          ref={leaveRef}
+          ref={logOutRef}
           onClick={() => {
-            if (waiting > 0) setAsking(true);
-            else void leave();
+            if (waiting > 0) setIsConfirming(true);
+            else void logOutAndLeave();
           }}
         >
           LOG OUT
         </button>
-        {asking && (
+        {isConfirming && (
           <Modal
             title="Log out now?"
             bodyId="leave-body"
             onClose={() => {
-              setAsking(false);
+              setIsConfirming(false);
             }}
-            fallbackRef={leaveRef}
+            fallbackRef={logOutRef}
           >
             <p id="leave-body">
               {waiting === 1 ? '1 tap hasn’t' : `${String(waiting)} taps haven’t`} been sent yet.{' '}
@@ -74,7 +74,7 @@ export function More() {
               <button className={button.button} type="button" onClick={closeDialog}>
                 Stay signed in
               </button>
-              <button className={button.quiet} type="button" onClick={() => void leave()}>
+              <button className={button.quiet} type="button" onClick={() => void logOutAndLeave()}>
                 {persistence === 'kept' ? 'Log out and keep them' : 'Log out and lose them'}
               </button>
             </div>

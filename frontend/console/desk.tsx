@@ -4,27 +4,27 @@ import type { PublicUser } from '../api/schema';
 import { storeKeptUser, loadKeptUser, deleteKeptData, waitForDeletion } from '../api/session-data';
 import { applyOutcome } from './day/sheet-queries';
 import { createOutbox, type Channel, type Outbox } from './outbox/outbox';
-import { tapStore } from './outbox/tap-store';
-import { createQueries, type Queries } from './query-client';
-import { openTaps } from './storage';
+import { createTapStore } from './outbox/tap-store';
+import { createQueryCache, type QueryCache } from './query-client';
+import { openTapDatabase } from './storage';
 
 /** A guide's session in the console: the user, the outbox of taps, and the cached responses. */
 export interface Desk {
   user: PublicUser;
   outbox: Outbox;
-  queries: Queries;
+  queries: QueryCache;
 }
 
 export async function openDesk(user: PublicUser): Promise<Desk> {
   const { username } = user;
-  const before = loadKeptUser();
-  if (before && before.username !== username) deleteKeptData();
+  const previousUser = loadKeptUser();
+  if (previousUser && previousUser.username !== username) deleteKeptData();
   await waitForDeletion();
   storeKeptUser(user);
-  const taps = await openTaps();
-  const store = tapStore(username, taps);
-  const outbox = createOutbox({ guide: username, store, channel: channelOf(username) });
-  const queries = createQueries(username);
+  const taps = await openTapDatabase();
+  const store = createTapStore(username, taps);
+  const outbox = createOutbox({ guide: username, store, channel: openChannel(username) });
+  const queries = createQueryCache(username);
   outbox.onOutcome((outcome) => {
     void applyOutcome(queries, outcome);
   });
@@ -37,7 +37,7 @@ export function runDesk({ outbox, queries }: Desk): () => void {
   return outbox.start();
 }
 
-function channelOf(guide: string): Channel | null {
+function openChannel(guide: string): Channel | null {
   return 'BroadcastChannel' in globalThis ? new BroadcastChannel(`guide-taps ${guide}`) : null;
 }
 

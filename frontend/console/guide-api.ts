@@ -55,7 +55,7 @@ export const restoreParty = (list: List, id: string) =>
   callAsGuide('DELETE /guide/parties/{list}/{id}/cancellation', { path: { list, id } });
 
 /** Adds a party to a departure's waitlist. */
-export const addWaiting = (departure: string, body: WaitingInput, idempotencyKey: string) =>
+export const addToWaitlist = (departure: string, body: WaitingInput, idempotencyKey: string) =>
   callAsGuide('POST /guide/departures/{id}/waiting', {
     path: { id: departure },
     body,
@@ -63,14 +63,14 @@ export const addWaiting = (departure: string, body: WaitingInput, idempotencyKey
   });
 
 /** Reorders a waitlist; 409 if other parties are waiting by now. */
-export const orderWaiting = (departure: string, ids: string[]) =>
+export const reorderWaitlist = (departure: string, ids: string[]) =>
   callAsGuide('PUT /guide/departures/{id}/waiting', { path: { id: departure }, body: { ids } });
 
 /** Accepts an offer for a waiting party; 409 if no spots are held anymore. */
-export const acceptWaiting = (list: List, id: string) =>
+export const acceptOffer = (list: List, id: string) =>
   callAsGuide('POST /guide/waiting/{list}/{id}/accept', { path: { list, id }, repeatable: true });
 
-export const removeWaiting = (list: List, id: string) =>
+export const removeFromWaitlist = (list: List, id: string) =>
   callAsGuide('DELETE /guide/waiting/{list}/{id}', { path: { list, id } });
 
 /** Changes one departure; 409 if it has changed since the given revision. */
@@ -90,7 +90,7 @@ export const moveDeparture = (id: string, body: MoveInput) =>
   callAsGuide('PUT /guide/departures/{id}/date', { path: { id }, body });
 
 /** Writes a message to everyone who has booked a departure; replaces the previous message. */
-export const writeNotice = (id: string, text: string) =>
+export const saveNotice = (id: string, text: string) =>
   callAsGuide('PUT /guide/departures/{id}/notice', { path: { id }, body: { text } });
 
 export const deleteNotice = (id: string) =>
@@ -103,14 +103,14 @@ export const saveMailChoice = (body: MailChoiceInput) =>
   callAsGuide('PUT /guide/mail/choice', { body });
 
 /** Sends a test mail to the guide, and returns each SMTP step; 409 if no mail server is set. */
-export const testMail = () => callAsGuide('POST /guide/mail/test');
+export const sendTestMail = () => callAsGuide('POST /guide/mail/test');
 
 /** Sends a failed message again; 409 if it was delivered, or it's too late. */
-export const sendMailAgain = (id: string) =>
+export const resendMail = (id: string) =>
   callAsGuide('POST /guide/mail/messages/{id}/again', { path: { id } });
 
 /** Records that the guide has told a visitor about a message; 409 if it's being sent, or was sent. */
-export const markAsTold = (id: string) =>
+export const markAsNotified = (id: string) =>
   callAsGuide('POST /guide/mail/messages/{id}/told', { path: { id }, repeatable: true });
 
 /** Adds a tour, hidden at first; 409 if its name is taken. */
@@ -124,14 +124,14 @@ export const saveTour = (id: string, body: TourContentInput) =>
   callAsGuide('PUT /guide/tours/{id}', { path: { id }, body });
 
 /** Hides a tour, or shows it; 409 if departures are booked, unless the input keeps them. */
-export const setHidden = (id: string, body: VisibilityInput) =>
+export const setTourHidden = (id: string, body: VisibilityInput) =>
   callAsGuide('PUT /guide/tours/{id}/visibility', { path: { id }, body });
 
 /** Deletes a tour; 409 if anyone has ever booked it. */
 export const deleteTour = (id: string) => callAsGuide('DELETE /guide/tours/{id}', { path: { id } });
 
 /** Reorders the tours; 409 if tours were added or deleted in the meantime. */
-export const orderTours = (tours: string[]) =>
+export const reorderTours = (tours: string[]) =>
   callAsGuide('PUT /guide/tours/order', { body: { tours } });
 
 /** Uploads a photo; the tour shows it once its content is saved with the photo. */
@@ -150,7 +150,7 @@ export const previewTour = (id: string, body: TourContentInput) =>
 export const getPlaces = () => callAsGuide('GET /guide/places');
 
 /** Changes some of a tour's settings; 409 if it was changed in the meantime, or booked departures would differ. */
-export const changePlace = (id: string, body: PlaceInput) =>
+export const changeSettings = (id: string, body: PlaceInput) =>
   callAsGuide('PATCH /guide/places/{id}', { path: { id }, body });
 
 /**

@@ -13,7 +13,7 @@ const CACHE_VERSION = '3';
 const PERSISTED_KEYS = ['sheet', 'loads'];
 
 /** Creates the cache of the server's responses; some are persisted on this device, separately for each guide. */
-export function createQueries(guide: string) {
+export function createQueryCache(guide: string) {
   const persister = experimental_createQueryPersister({
     storage: openResponseCache(),
     prefix: guide,
@@ -46,4 +46,4 @@ export function createQueries(guide: string) {
   return { client, persister };
 }
 
-export type Queries = ReturnType<typeof createQueries>;
+export type QueryCache = ReturnType<typeof createQueryCache>;

@@ -1,5 +1,5 @@
 import { waitForDeletion } from '../api/session-data';
-import { workerUrl } from './trusted-types';
+import { trustWorkerUrl } from './trusted-types';
 
 /** Registers the service worker, so that the console opens offline. */
 export function registerWorker(): void {
@@ -7,7 +7,9 @@ export function registerWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const base = import.meta.env.BASE_URL;
   waitForDeletion()
-    .then(() => navigator.serviceWorker.register(workerUrl(`${base}worker.js`), { scope: base }))
+    .then(() =>
+      navigator.serviceWorker.register(trustWorkerUrl(`${base}worker.js`), { scope: base }),
+    )
     // Without the worker, the console still works online.
     .catch(() => undefined);
 }

@@ -3,27 +3,27 @@ import { RESPONSE_DATABASE } from '../api/session-data';
 import { sortTaps, type Tap } from './outbox/tap';
 import type { Persistence, TapDatabase } from './outbox/tap-store';
 
-const TAPS = 'guide-taps';
+const TAPS_DATABASE = 'guide-taps';
 /** Increment this when the shape of a tap changes, and convert waiting taps in upgradeTaps(). */
 const TAPS_VERSION = 2;
 /** If the database takes longer to open, the console runs without it. */
 const OPEN_TIMEOUT_MS = 5000;
 /** Increment this when the shape of cached responses changes: it drops the old ones. */
-const ANSWERS_VERSION = 1;
+const RESPONSES_VERSION = 1;
 
 interface TapSchema extends DBSchema {
   taps: { key: string; value: Tap; indexes: { guide: string } };
 }
 
-interface AnswerSchema extends DBSchema {
+interface ResponseSchema extends DBSchema {
   answers: { key: string; value: string };
 }
 
 /** Opens the taps' database. If it's missing, or belongs to a newer build, nothing is read or written. */
-export async function openTaps(): Promise<TapDatabase> {
+export async function openTapDatabase(): Promise<TapDatabase> {
   let persistence: Persistence = 'kept';
   let database: IDBPDatabase<TapSchema>;
-  const opening = openDB<TapSchema>(TAPS, TAPS_VERSION, {
+  const opening = openDB<TapSchema>(TAPS_DATABASE, TAPS_VERSION, {
     upgrade: upgradeTaps,
     // A newer build in another tab can't upgrade the database until this connection closes.
     blocking: () => {
@@ -35,7 +35,7 @@ export async function openTaps(): Promise<TapDatabase> {
     database = await withTimeout(opening);
   } catch (error) {
     const isNewer = error instanceof DOMException && error.name === 'VersionError';
-    return withoutDatabase(isNewer ? 'outdated' : 'page only');
+    return createUnavailableDatabase(isNewer ? 'outdated' : 'page only');
   }
   return {
     persistence: () => persistence,
@@ -70,7 +70,7 @@ function withTimeout<T>(opening: Promise<T>): Promise<T> {
   return Promise.race([opening, timeout]);
 }
 
-function withoutDatabase(persistence: Persistence): TapDatabase {
+function createUnavailableDatabase(persistence: Persistence): TapDatabase {
   return {
     persistence: () => persistence,
     read: () => Promise.resolve([]),
@@ -83,7 +83,7 @@ function withoutDatabase(persistence: Persistence): TapDatabase {
  * that can't be stored is fetched again.
  */
 export function openResponseCache() {
-  const opening = openDB<AnswerSchema>(RESPONSE_DATABASE, ANSWERS_VERSION, {
+  const opening = openDB<ResponseSchema>(RESPONSE_DATABASE, RESPONSES_VERSION, {
     upgrade: (database) => {
       for (const name of database.objectStoreNames) database.deleteObjectStore(name);
       database.createObjectStore('answers');
@@ -93,19 +93,19 @@ export function openResponseCache() {
       (target as IDBDatabase).close();
     },
   }).catch(() => null);
-  const attempt = async <T>(act: (database: IDBPDatabase<AnswerSchema>) => Promise<T>) => {
+  const tryQuery = async <T>(act: (database: IDBPDatabase<ResponseSchema>) => Promise<T>) => {
     const database = await opening;
     return database === null ? undefined : act(database).catch(() => undefined);
   };
   return {
-    getItem: (key: string) => attempt((database) => database.get('answers', key)),
+    getItem: (key: string) => tryQuery((database) => database.get('answers', key)),
     setItem: (key: string, value: string) =>
-      attempt((database) => database.put('answers', value, key)),
+      tryQuery((database) => database.put('answers', value, key)),
     removeItem: async (key: string) => {
-      await attempt((database) => database.delete('answers', key));
+      await tryQuery((database) => database.delete('answers', key));
     },
     entries: async () => {
-      const rows = await attempt(async (database) => {
+      const rows = await tryQuery(async (database) => {
         const { store } = database.transaction('answers');
         const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
         return keys.map((key, index): [string, string] => [key, values[index] ?? '']);

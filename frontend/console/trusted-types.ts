@@ -11,11 +11,11 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules;
 
 /** Marks HTML as trusted, for a document in which no script can run. */
-export function inertHtml(html: string): string {
+export function trustInertHtml(html: string): string {
   return policy.createHTML(html);
 }
 
 /** Marks the URL of the console's service worker as trusted. */
-export function workerUrl(path: string): string {
+export function trustWorkerUrl(path: string): string {
   return policy.createScriptURL(path);
 }

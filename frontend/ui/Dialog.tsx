@@ -11,14 +11,14 @@ interface Props {
   /** Undoes the action; adds an Undo button, which also closes the dialog. */
   undo?: () => void;
   /** A link beside Ok. */
-  way?: ReactNode;
+  link?: ReactNode;
   onClose: () => void;
   /** Takes the focus if the element that opened the dialog is gone or disabled when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** A confirmation, open while mounted. Esc, Ok, and the close button close it. */
-export function Dialog({ title, body, undo, way, onClose, fallbackRef }: Props) {
+export function Dialog({ title, body, undo, link, onClose, fallbackRef }: Props) {
   const words = useWords(dialogWords);
   const bodyId = useId();
   return (
@@ -28,7 +28,7 @@ export function Dialog({ title, body, undo, way, onClose, fallbackRef }: Props) 
         <button className={button.button} type="button" onClick={closeDialog}>
           {words.ok}
         </button>
-        {way}
+        {link}
         {undo && (
           <button
             className={button.quiet}

@@ -18,7 +18,7 @@ interface Props {
   /** Help before filling in the field. */
   hint?: ReactNode;
   /** The error in the current value. */
-  flaw?: string;
+  validationError?: string;
   /** The server's error about the submitted value; shown until the value changes. */
   error?: string;
   /** Renders the control; the attributes connect it to its label, hint, and error. */
@@ -29,16 +29,16 @@ interface Props {
  * A form control with its label, hint, and error. The browser's validation error is shown there, too, until the value
  * changes.
  */
-export function Field({ label, hint, flaw, error, children }: Props) {
+export function Field({ label, hint, validationError, error, children }: Props) {
   const words = useWords(formWords);
   const [invalid, setInvalid] = useState<string | null>(null);
-  const [serverError, setServerError] = useState({ error, corrected: false });
-  if (serverError.error !== error) setServerError({ error, corrected: false });
+  const [shownServerError, setServerError] = useState({ error, corrected: false });
+  if (shownServerError.error !== error) setServerError({ error, corrected: false });
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const sentence = invalid ?? (serverError.corrected ? undefined : error) ?? flaw;
-  const describedBy = [hint && hintId, sentence && errorId].filter(Boolean).join(' ');
+  const message = invalid ?? (shownServerError.corrected ? undefined : error) ?? validationError;
+  const describedBy = [hint && hintId, message && errorId].filter(Boolean).join(' ');
   return (
     <div
       className={styles.field}
@@ -52,7 +52,7 @@ export function Field({ label, hint, flaw, error, children }: Props) {
       {children({
         id,
         'aria-describedby': describedBy || undefined,
-        'aria-invalid': sentence ? true : undefined,
+        'aria-invalid': message ? true : undefined,
         onInvalid: (event) => {
           // Shows the page's own sentence beside the field instead of the browser's bubble.
           event.preventDefault();
@@ -66,9 +66,9 @@ export function Field({ label, hint, flaw, error, children }: Props) {
           {hint}
         </p>
       )}
-      {sentence && (
+      {message && (
         <p className={styles.error} id={errorId} role="alert">
-          {sentence}
+          {message}
         </p>
       )}
     </div>

@@ -30,24 +30,26 @@ export function PasswordField({
 }: Props) {
   const words = useWords(formWords);
   const label = given ?? words.password;
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const { status } = useSession();
   const ref = useEarlyInput(onChange);
   // Not maxLength, because browsers silently cut off pasted text.
-  const tooLong =
-    Array.from(value).length > limits.maxLength ? words.flaws.tooLong(label, limits.maxLength) : '';
+  const lengthError =
+    Array.from(value).length > limits.maxLength
+      ? words.errors.tooLong(label, limits.maxLength)
+      : '';
   useEffect(() => {
-    ref.current?.setCustomValidity(tooLong);
-  }, [ref, tooLong]);
+    ref.current?.setCustomValidity(lengthError);
+  }, [ref, lengthError]);
   return (
-    <Field label={label} hint={hint} error={tooLong || error}>
+    <Field label={label} hint={hint} error={lengthError || error}>
       {(props) => (
         <div className={styles.password}>
           <input
             {...props}
             ref={ref}
             name={name}
-            type={shown ? 'text' : 'password'}
+            type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
@@ -62,15 +64,15 @@ export function PasswordField({
             type="button"
             className={styles.eye}
             disabled={status === 'starting'}
-            aria-label={shown ? words.hidePassword(label) : words.showPassword(label)}
+            aria-label={isShown ? words.hidePassword(label) : words.showPassword(label)}
             onClick={() => {
-              setShown(!shown);
+              setShown(!isShown);
             }}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z" />
               <circle cx="12" cy="12" r="3" />
-              {shown && <path d="m4 4 16 16" />}
+              {isShown && <path d="m4 4 16 16" />}
             </svg>
           </button>
         </div>

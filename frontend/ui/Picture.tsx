@@ -20,12 +20,12 @@ export function hasPicture(name: string): boolean {
 /**
  * Returns a picture's description: the text beside it, or one of the given texts.
  *
- * @param drawn describes the drawing
- * @param photographed describes any photo that could replace the drawing without a text
+ * @param drawingText describes the drawing
+ * @param photoText describes any photo that could replace the drawing without a text
  */
-export function pictureText(name: string, drawn: string, photographed: string): string {
+export function altTextOf(name: string, drawingText: string, photoText: string): string {
   const { text, sources } = pictures[name] ?? {};
-  return text ?? (sources ? photographed : drawn);
+  return text ?? (sources ? photoText : drawingText);
 }
 
 /** A picture in the best version, format, and size for the visitor. */

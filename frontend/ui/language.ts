@@ -8,7 +8,7 @@ const LANGUAGES = ['en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A set of words in all languages. */
-export type InEachLanguage<Words> = Readonly<Record<Language, Words>>;
+export type Localized<Words> = Readonly<Record<Language, Words>>;
 
 /**
  * The language of the document; English if the site doesn't have it. Works only in the browser, not while pages are
@@ -25,6 +25,6 @@ const LanguageContext = createContext<Language>('en');
 export const LanguageProvider = LanguageContext.Provider;
 
 /** Returns a set of words in the page’s language. */
-export function useWords<Words>(part: InEachLanguage<Words>): Words {
-  return part[use(LanguageContext)];
+export function useWords<Words>(wordsByLanguage: Localized<Words>): Words {
+  return wordsByLanguage[use(LanguageContext)];
 }

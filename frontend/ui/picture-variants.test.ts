@@ -1,9 +1,9 @@
 import type { PictureFile } from 'virtual:pictures';
 import { pictureParts, type Hour } from './picture-variants';
 
-const TALL = '(max-width: 40rem) and (max-aspect-ratio: 3/4)';
-const DARK = '(prefers-color-scheme: dark)';
-const EVERY_HOUR: Hour[] = ['visitors', 'day', 'night'];
+const PORTRAIT_PHONE = '(max-width: 40rem) and (max-aspect-ratio: 3/4)';
+const DARK_MODE = '(prefers-color-scheme: dark)';
+const HOURS: Hour[] = ['visitors', 'day', 'night'];
 
 describe('a picture', () => {
   it.each([
@@ -73,33 +73,37 @@ describe('a picture', () => {
       },
     ],
   ])('made of %j shows the best file for each window and hour', (files, expected) => {
-    for (const hour of EVERY_HOUR) {
-      const shown = (matching: string[]) => shownOf(files, hour, matching);
+    for (const hour of HOURS) {
+      const shown = (matching: string[]) => findShownFile(files, hour, matching);
       const [day, night] = [
         { wide: expected.day, tall: expected.tall },
         { wide: expected.night, tall: expected.tallNight },
       ];
       const light = hour === 'night' ? night : day;
       const dark = hour === 'day' ? day : night;
-      expect([hour, shown([]), shown([TALL])]).toEqual([hour, light.wide, light.tall]);
-      expect([hour, shown([DARK]), shown([DARK, TALL])]).toEqual([hour, dark.wide, dark.tall]);
+      expect([hour, shown([]), shown([PORTRAIT_PHONE])]).toEqual([hour, light.wide, light.tall]);
+      expect([hour, shown([DARK_MODE]), shown([DARK_MODE, PORTRAIT_PHONE])]).toEqual([
+        hour,
+        dark.wide,
+        dark.tall,
+      ]);
     }
   });
 
   it('reports the name of a missing picture', () => {
-    expect(() => partsOf(['hero.svg'], 'heroine', 'visitors')).toThrow(/named heroine/);
+    expect(() => makeParts(['hero.svg'], 'heroine', 'visitors')).toThrow(/named heroine/);
   });
 });
 
 describe('a <picture>', () => {
   it('has only an <img> for a drawing without versions', () => {
-    const { sources, file } = partsOf(['soho.svg'], 'soho', 'visitors');
+    const { sources, file } = makeParts(['soho.svg'], 'soho', 'visitors');
     expect(sources).toEqual([]);
     expect(file.src).toBe('soho.svg');
   });
 
   it('lists the formats of a photo from best to worst, with its displayed width', () => {
-    const { sources } = partsOf(['soho.jpeg'], 'soho', 'visitors');
+    const { sources } = makeParts(['soho.jpeg'], 'soho', 'visitors');
     expect(sources).toMatchObject([
       { type: 'image/avif', srcSet: 'soho.avif 480w', sizes: '50vw', width: 3, height: 2 },
       { type: 'image/webp', srcSet: 'soho.webp 480w', sizes: '50vw', width: 3, height: 2 },
@@ -107,8 +111,8 @@ describe('a <picture>', () => {
   });
 
   it('shows the right version also in a browser that supports none of the formats', () => {
-    const { sources } = partsOf(['soho.jpeg', 'soho-night.jpeg'], 'soho', 'visitors');
-    expect(sources.filter(({ media }) => media === DARK)).toMatchObject([
+    const { sources } = makeParts(['soho.jpeg', 'soho-night.jpeg'], 'soho', 'visitors');
+    expect(sources.filter(({ media }) => media === DARK_MODE)).toMatchObject([
       { type: 'image/avif' },
       { type: 'image/webp' },
       { srcSet: 'soho-night.jpeg' },
@@ -116,20 +120,20 @@ describe('a <picture>', () => {
   });
 
   it('reserves the space of the shown version', () => {
-    const { sources, file } = partsOf(['hero.svg', 'hero-tall.svg'], 'hero', 'visitors');
-    expect(sources).toMatchObject([{ media: TALL, width: 2, height: 3 }]);
+    const { sources, file } = makeParts(['hero.svg', 'hero-tall.svg'], 'hero', 'visitors');
+    expect(sources).toMatchObject([{ media: PORTRAIT_PHONE, width: 2, height: 3 }]);
     expect(file).toMatchObject({ width: 3, height: 2 });
   });
 });
 
-function partsOf(files: string[], name: string, hour: Hour) {
+function makeParts(files: string[], name: string, hour: Hour) {
   const pictures = Object.fromEntries(
-    files.map((file) => [file.replace(/\.\w+$/, ''), fileOf(file)]),
+    files.map((file) => [file.replace(/\.\w+$/, ''), makeFile(file)]),
   );
   return pictureParts(pictures, { name, sizes: '50vw', hour });
 }
 
-function fileOf(src: string): PictureFile {
+function makeFile(src: string): PictureFile {
   const size = src.includes('-tall') ? { width: 2, height: 3 } : { width: 3, height: 2 };
   if (src.endsWith('.svg')) return { ...size, src };
   const sources = ['avif', 'webp'].map((format) => ({
@@ -140,11 +144,14 @@ function fileOf(src: string): PictureFile {
 }
 
 /** Returns the file that a browser shows if these media match and it supports only the oldest format. */
-function shownOf(files: string[], hour: Hour, matching: string[]): string {
-  const { sources, file } = partsOf(files, 'hero', hour);
+function findShownFile(files: string[], hour: Hour, matching: string[]): string {
+  const { sources, file } = makeParts(files, 'hero', hour);
   const source = sources.find(
     ({ type, media }) =>
-      !type && [DARK, TALL].every((each) => !media?.includes(each) || matching.includes(each)),
+      !type &&
+      [DARK_MODE, PORTRAIT_PHONE].every(
+        (each) => !media?.includes(each) || matching.includes(each),
+      ),
   );
   return source?.srcSet ?? file.src;
 }

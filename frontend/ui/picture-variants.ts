@@ -13,8 +13,8 @@ interface Source {
 }
 
 /** An upright phone. */
-const TALL = '(max-width: 40rem) and (max-aspect-ratio: 3/4)';
-const DARK = '(prefers-color-scheme: dark)';
+const PORTRAIT_PHONE = '(max-width: 40rem) and (max-aspect-ratio: 3/4)';
+const DARK_MODE = '(prefers-color-scheme: dark)';
 
 /** For each version of a picture, the suffixes of its possible files, from best to worst. */
 const SUFFIXES = {
@@ -28,27 +28,27 @@ export function pictureParts(
   pictures: Record<string, PictureFile>,
   { name, sizes, hour }: { name: string; sizes: string; hour: Hour },
 ): { sources: Source[]; file: PictureFile } {
-  const versionsAt = (time: 'day' | 'night') => ({
-    wide: bestOf(pictures, name, SUFFIXES[time].wide),
-    tall: bestOf(pictures, name, SUFFIXES[time].tall),
+  const findVersions = (time: 'day' | 'night') => ({
+    wide: findBestFile(pictures, name, SUFFIXES[time].wide),
+    tall: findBestFile(pictures, name, SUFFIXES[time].tall),
   });
-  const { wide, tall } = versionsAt(hour === 'night' ? 'night' : 'day');
+  const { wide, tall } = findVersions(hour === 'night' ? 'night' : 'day');
   const sources: Source[] = [];
   if (hour === 'visitors') {
-    const night = versionsAt('night');
+    const night = findVersions('night');
     if (night.wide !== wide || night.tall !== tall) {
       if (night.tall !== night.wide)
-        sources.push(...sourcesOf(night.tall, sizes, `${DARK} and ${TALL}`));
-      sources.push(...sourcesOf(night.wide, sizes, DARK));
+        sources.push(...createSources(night.tall, sizes, `${DARK_MODE} and ${PORTRAIT_PHONE}`));
+      sources.push(...createSources(night.wide, sizes, DARK_MODE));
     }
   }
-  if (tall !== wide) sources.push(...sourcesOf(tall, sizes, TALL));
-  sources.push(...sourcesOf(wide, sizes));
+  if (tall !== wide) sources.push(...createSources(tall, sizes, PORTRAIT_PHONE));
+  sources.push(...createSources(wide, sizes));
   return { sources, file: wide };
 }
 
 /** Prefers a photo, if the guide has added one, over all drawings. */
-function bestOf(
+function findBestFile(
   pictures: Record<string, PictureFile>,
   name: string,
   suffixes: readonly string[],
@@ -61,7 +61,7 @@ function bestOf(
   return best;
 }
 
-function sourcesOf(
+function createSources(
   { src, sources = [], width, height }: PictureFile,
   sizes: string,
   media?: string,

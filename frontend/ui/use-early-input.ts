@@ -7,11 +7,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  */
 export function useEarlyInput(onChange: (value: string) => void) {
   const ref = useRef<HTMLInputElement>(null);
-  const take = useEffectEvent(() => {
+  const adoptInput = useEffectEvent(() => {
     if (ref.current?.value) onChange(ref.current.value);
   });
   useEffect(() => {
-    take();
+    adoptInput();
   }, []);
   return ref;
 }

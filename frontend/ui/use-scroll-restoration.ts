@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType, type Location } from 'react-router-d
 import { keepsPosition } from './keep-position';
 
 /** The scroll positions, by the key of each history entry. */
-const positions = new Map<string, number>();
+const scrollPositions = new Map<string, number>();
 
 /**
  * Does what a browser does for a new document: scrolls to the top, or after "Back" to the previous position, and
@@ -15,45 +15,49 @@ export function useScrollRestoration(
   location: Location,
   mainRef: RefObject<HTMLElement | null>,
 ): void {
-  const back = useNavigationType() === NavigationType.Pop;
-  const previous = useRef(location);
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const previousLocationRef = useRef(location);
 
   useEffect(() => {
-    const auto = () => {
+    const restoreByBrowser = () => {
       history.scrollRestoration = 'auto';
     };
-    const manual = () => {
+    const restoreByScript = () => {
       history.scrollRestoration = 'manual';
     };
     // Pages render after the URL changes, too late for the browser's restoration, which works only for documents.
-    if (document.readyState === 'complete') manual();
-    else addEventListener('load', manual);
-    addEventListener('pagehide', auto);
+    if (document.readyState === 'complete') restoreByScript();
+    else addEventListener('load', restoreByScript);
+    addEventListener('pagehide', restoreByBrowser);
     return () => {
-      removeEventListener('load', manual);
-      removeEventListener('pagehide', auto);
-      auto();
+      removeEventListener('load', restoreByScript);
+      removeEventListener('pagehide', restoreByBrowser);
+      restoreByBrowser();
     };
   }, []);
 
   useEffect(() => {
-    const remember = () => {
-      positions.set(location.key, scrollY);
+    const savePosition = () => {
+      scrollPositions.set(location.key, scrollY);
     };
-    addEventListener('scroll', remember, { passive: true });
+    addEventListener('scroll', savePosition, { passive: true });
     return () => {
-      removeEventListener('scroll', remember);
+      removeEventListener('scroll', savePosition);
     };
   }, [location.key]);
 
   useLayoutEffect(() => {
-    const { pathname } = previous.current;
-    const first = previous.current === location;
-    previous.current = location;
+    const { pathname } = previousLocationRef.current;
+    const isFirstPage = previousLocationRef.current === location;
+    previousLocationRef.current = location;
     // The browser itself scrolls to an anchor on the same page.
-    const samePage = pathname === location.pathname;
-    if (first || (samePage && (location.hash !== '' || (!back && keepsPosition(location))))) return;
-    scrollTo(0, back ? (positions.get(location.key) ?? 0) : 0);
+    const isSamePage = pathname === location.pathname;
+    if (
+      isFirstPage ||
+      (isSamePage && (location.hash !== '' || (!isBack && keepsPosition(location))))
+    )
+      return;
+    scrollTo(0, isBack ? (scrollPositions.get(location.key) ?? 0) : 0);
     mainRef.current?.focus({ preventScroll: true });
-  }, [location, back, mainRef]);
+  }, [location, isBack, mainRef]);
 }

@@ -5,11 +5,11 @@ export function useSubmit(send: () => Promise<void>) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   // A ref, because the state updates too late for two clicks in one frame.
-  const busy = useRef(false);
+  const busyRef = useRef(false);
 
-  const run = async () => {
-    if (busy.current) return;
-    busy.current = true;
+  const sendOnce = async () => {
+    if (busyRef.current) return;
+    busyRef.current = true;
     setSending(true);
     setError(null);
     try {
@@ -17,7 +17,7 @@ export function useSubmit(send: () => Promise<void>) {
     } catch (reason) {
       setError(reason);
     } finally {
-      busy.current = false;
+      busyRef.current = false;
       setSending(false);
     }
   };
@@ -27,7 +27,7 @@ export function useSubmit(send: () => Promise<void>) {
     error,
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
-      void run();
+      void sendOnce();
     },
   };
 }

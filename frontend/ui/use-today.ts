@@ -10,16 +10,16 @@ const MINUTE_MS = 60_000;
  */
 export function useToday(): string | null {
   return useSyncExternalStore(
-    everyMinute,
+    subscribeToMinutes,
     () => newYorkDate(now()),
     () => null,
   );
 }
 
 /** Returns the current time, rounded down to the minute. */
-export function useMinute(): Date {
+export function useNow(): Date {
   const minute = useSyncExternalStore(
-    everyMinute,
+    subscribeToMinutes,
     () => Math.floor(now().getTime() / MINUTE_MS),
     () => 0,
   );
@@ -30,7 +30,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** All components share one timer. */
-function everyMinute(listener: () => void): () => void {
+function subscribeToMinutes(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
     for (const each of listeners) each();

@@ -9,17 +9,17 @@ interface Control {
 }
 
 /** Describes how to correct an invalid form control; for other errors, uses the browser's message. */
-export function describeInvalidity(control: Control, label: string, { flaws }: FormWords): string {
+export function describeInvalidity(control: Control, label: string, { errors }: FormWords): string {
   const { validity, validationMessage, min = '', max = '', minLength = 0 } = control;
   // A value that isn't a number counts as missing, too.
-  if (validity.valueMissing && !validity.badInput) return flaws.missing(label);
-  if (validity.tooShort) return flaws.tooShort(label, minLength);
-  if (validity.typeMismatch) return flaws.notAnEmail(label);
-  if (validity.patternMismatch) return flaws.badCharacter(label);
+  if (validity.valueMissing && !validity.badInput) return errors.missing(label);
+  if (validity.tooShort) return errors.tooShort(label, minLength);
+  if (validity.typeMismatch) return errors.notAnEmail(label);
+  if (validity.patternMismatch) return errors.badCharacter(label);
   const outOfRange =
     validity.rangeUnderflow || validity.rangeOverflow || validity.stepMismatch || validity.badInput;
   if (outOfRange && min !== '' && max !== '') {
-    return flaws.outOfRange(label, min, max);
+    return errors.outOfRange(label, min, max);
   }
   return validationMessage;
 }

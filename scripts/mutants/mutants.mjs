@@ -390,7 +390,7 @@ export const MUTANTS = [
   {
     name: 'walk-in-returns',
     file: 'frontend/console/outbox/outbox.ts',
-    find: 'return each.takenBack ? [removalOf(each, party)] : [];',
+    find: 'return each.takenBack ? [toRemoval(each, party)] : [];',
     replacement: 'return [];',
     impact: 'A walk-in that was removed offline comes back by itself.',
     tests: [test('frontend', 'console/outbox/outbox.test.ts', 'does not return')],
@@ -417,7 +417,7 @@ export const MUTANTS = [
   {
     name: 'one-tap-blocks-all',
     file: 'frontend/console/outbox/outbox.ts',
-    find: 'failing.add(subjectOf(next));',
+    find: 'failingSubjects.add(subjectOf(next));',
     replacement: "set({ trouble: 'failing' });\n        return false;",
     impact: 'Nothing is saved anymore because one party’s check-in always fails.',
     tests: [test('frontend', 'console/outbox/outbox.test.ts', 'go through')],
@@ -425,8 +425,8 @@ export const MUTANTS = [
   {
     name: 'refused-unseen',
     file: 'frontend/console/outbox/outbox.ts',
-    find: 'replace({ ...tap, refused });',
-    replacement: 'drop(tap.id);',
+    find: 'replaceTap({ ...tap, refused });',
+    replacement: 'dropTap(tap.id);',
     impact: 'A check-in is undone without an explanation.',
     tests: [
       test('frontend', 'console/outbox/outbox.test.ts', 'the refused tap shows it'),
@@ -444,8 +444,8 @@ export const MUTANTS = [
   {
     name: 'own-tap-is-news',
     file: 'frontend/console/day/sheet-changes.ts',
-    find: 'Math.max(old?.revision ?? REMOVED, own(party))',
-    replacement: '(old?.revision ?? REMOVED)',
+    find: 'Math.max(old?.revision ?? REMOVED_REVISION, own(party))',
+    replacement: '(old?.revision ?? REMOVED_REVISION)',
     impact: 'The guide’s own tap is shown as a change from a different device.',
     tests: [test('frontend', 'console/day/sheet-changes.test.ts', 'this device noted')],
   },

@@ -4,7 +4,7 @@ import { isArrivalTime, LATE_MINUTES } from 'shared/arrival';
 import { newYorkTime } from 'shared/new-york';
 import { formatTime } from 'shared/new-york-texts';
 import type { SheetDeparture } from '../../api/schema';
-import { useMinute } from '../../ui/use-today';
+import { useNow } from '../../ui/use-today';
 import { useDesk } from '../desk';
 import { isWaiting } from '../outbox/outbox';
 import { describeAnnouncement, type ArrivalTap, type Announcement } from '../outbox/tap';
@@ -23,7 +23,7 @@ const CHOICES: readonly Announcement[] = [
 export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
   const { outbox } = useDesk();
   const { taps, isLate } = useOutbox();
-  const now = useMinute();
+  const now = useNow();
   const titleId = useId();
   const { localDateTimeStart, localDateTimeEnd, arrival } = departure;
   const isNow = isArrivalTime(new Date(localDateTimeStart), new Date(localDateTimeEnd), now);

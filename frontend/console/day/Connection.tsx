@@ -1,6 +1,6 @@
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDate, formatTime } from 'shared/new-york-texts';
-import { isWaiting, type OutboxState, type Trouble } from '../outbox/outbox';
+import { isWaiting, type OutboxState, type SendProblem } from '../outbox/outbox';
 import { useOutbox } from './use-sheet';
 import styles from './connection.module.css';
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The sentences about troubles other than a missing connection. */
-const TROUBLES: Readonly<Partial<Record<Trouble, string>>> = {
+const TROUBLES: Readonly<Partial<Record<SendProblem, string>>> = {
   restarting: 'The server is restarting.',
   busy: 'The server is getting too many requests from here.',
   failing: 'The server has a problem.',
@@ -48,7 +48,7 @@ export function Connection({ isLost, at, today }: Props) {
 }
 
 function describe(
-  problem: Trouble,
+  problem: SendProblem,
   at: string | null,
   today: string,
   persistence: OutboxState['persistence'],

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { addDays, weekdayOf } from 'shared/new-york';
 import { formatDate, formatDayAndDate } from 'shared/new-york-texts';
 import type { DayLoad } from '../../api/schema';
-import { KEEP_POSITION } from '../../ui/keep-position';
+import { KEEP_POSITION_STATE } from '../../ui/keep-position';
 import { formatPeople } from './people';
 import styles from './day-sheet.module.css';
 
@@ -42,7 +42,7 @@ export function DayLinks({ date, today, loads, titleRef }: Props) {
           <Link
             key={each}
             to={pathOf(each, today)}
-            state={KEEP_POSITION}
+            state={KEEP_POSITION_STATE}
             aria-current={each === date ? 'date' : undefined}
             aria-label={`${formatDayAndDate(each)}: ${formatPeople(people)}`}
             className={people === 0 ? styles.free : undefined}
@@ -73,7 +73,7 @@ function StepLink({ date, today, label, sign }: StepLinkProps) {
     <Link
       className={styles.dayStep}
       to={pathOf(date, today)}
-      state={KEEP_POSITION}
+      state={KEEP_POSITION_STATE}
       aria-label={label}
     >
       <span aria-hidden="true">{sign}</span>

@@ -8,7 +8,7 @@ import { now } from '../../api/clock';
 import { errorSentence } from '../../api/client';
 import type { SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { KEEP_POSITION } from '../../ui/keep-position';
+import { KEEP_POSITION_STATE } from '../../ui/keep-position';
 import { useToday } from '../../ui/use-today';
 import { useDesk } from '../desk';
 import { Connection } from './Connection';
@@ -52,7 +52,7 @@ export function DaySheet() {
       <DayLinks date={date} today={today} loads={loads ?? []} titleRef={titleRef} />
       <div className={styles.dayTools}>
         <FindField find={find} />
-        <Link to="/" state={KEEP_POSITION} aria-current={date === today ? 'date' : undefined}>
+        <Link to="/" state={KEEP_POSITION_STATE} aria-current={date === today ? 'date' : undefined}>
           Today
         </Link>
         <button

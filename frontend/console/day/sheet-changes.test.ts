@@ -1,5 +1,5 @@
 import type { DaySheet, PartyRecord } from '../../api/schema';
-import { REMOVED } from '../outbox/outbox';
+import { REMOVED_REVISION } from '../outbox/outbox';
 import { PARTY } from '../outbox/test-party';
 import { compareSheets, NO_CHANGES } from './sheet-changes';
 
@@ -36,7 +36,7 @@ test('a removed party is reported', () => {
 });
 
 test.each([
-  ['was removed here', PARTY, () => REMOVED],
+  ['was removed here', PARTY, () => REMOVED_REVISION],
   ['was cancelled before', { ...PARTY, cancelled }, noOwnRevision],
 ])('a missing party is not reported if it %s', (_, party, own) => {
   expect(compareSheets(sheetOf(party), sheetOf(), own)).toEqual(NO_CHANGES);

@@ -1,6 +1,6 @@
 import type { DaySheet, PartyRecord } from '../../api/schema';
 import { describeChange, areMarksEqual } from '../outbox/marks';
-import { REMOVED } from '../outbox/outbox';
+import { REMOVED_REVISION } from '../outbox/outbox';
 import { partiesOf } from './sheet-queries';
 
 /** Descriptions of the changes that other devices made to a sheet. */
@@ -27,13 +27,13 @@ export function compareSheets(
   const there = new Set(partiesOf(after).map(({ id }) => id));
   const changed = partiesOf(after).flatMap((party): [string, string][] => {
     const old = known.get(party.id);
-    const seen = Math.max(old?.revision ?? REMOVED, own(party));
+    const seen = Math.max(old?.revision ?? REMOVED_REVISION, own(party));
     if (!old || seen >= party.revision || areMarksEqual(old, party)) return [];
     return [[party.id, `Changed on another device: ${describeChange(old, party)}.`]];
   });
   const removed = before.departures.flatMap(({ place, parties }) =>
     parties
-      .filter((party) => !there.has(party.id) && !party.cancelled && own(party) < REMOVED)
+      .filter((party) => !there.has(party.id) && !party.cancelled && own(party) < REMOVED_REVISION)
       .map(({ name, people }) => `${name}, party of ${String(people)} at ${place}`),
   );
   return { changed: Object.fromEntries(changed), removed };

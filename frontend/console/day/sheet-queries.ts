@@ -5,7 +5,7 @@ import { newKey } from '../../api/creation-keys';
 import type { DaySheet, PartyRecord } from '../../api/schema';
 import { getLoads, getSheet } from '../guide-api';
 import type { Outcome, PartyOutcome } from '../outbox/outbox';
-import type { Queries } from '../query-client';
+import type { QueryCache } from '../query-client';
 
 const SUNDAY_FIRST = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const CALENDAR_DAYS = 14;
@@ -46,7 +46,7 @@ function calendarStart(date: string): string {
 }
 
 /** Reloads a date's sheet and the numbers of people. */
-export async function refreshSheet({ client }: Queries, date: string): Promise<void> {
+export async function refreshSheet({ client }: QueryCache, date: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: sheetQuery(date).queryKey }),
     client.invalidateQueries({ queryKey: ['loads'] }),
@@ -55,7 +55,7 @@ export async function refreshSheet({ client }: Queries, date: string): Promise<v
 
 /** Applies a tap's outcome to the cached sheet. */
 export async function applyOutcome(
-  { client, persister }: Queries,
+  { client, persister }: QueryCache,
   outcome: Outcome,
 ): Promise<void> {
   const { queryKey } = sheetQuery(outcome.date);

@@ -3,21 +3,21 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isTemporary } from '../../api/client';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import {
-  acceptWaiting,
-  addWaiting,
+  acceptOffer,
+  addToWaitlist,
   cancelParty,
   moveDeparture,
-  markAsTold,
-  orderWaiting,
-  removeWaiting,
+  markAsNotified,
+  reorderWaitlist,
+  removeFromWaitlist,
   restoreParty,
-  sendMailAgain,
+  resendMail,
   setDeparture,
   deleteNotice,
-  writeNotice,
+  saveNotice,
 } from '../guide-api';
 import { useDesk } from '../desk';
-import { REMOVED, type OutboxState } from '../outbox/outbox';
+import { REMOVED_REVISION, type OutboxState } from '../outbox/outbox';
 import { subjectOf } from '../outbox/tap';
 import { followSheet } from './sheet-events';
 import { compareSheets, NO_CHANGES, type SheetChanges } from './sheet-changes';
@@ -41,7 +41,7 @@ export function useSheet(date: string) {
   if (copy !== seen) {
     setSeen(copy);
     const ownOf = (party: PartyRecord) => {
-      if (moved.has(party.id)) return REMOVED;
+      if (moved.has(party.id)) return REMOVED_REVISION;
       // A waiting or refused tap shows its own message.
       const isTapped = taps.some((tap) => subjectOf(tap) === party.id);
       return Math.max(own.get(party.id) ?? 0, isTapped ? party.revision : 0);
@@ -55,7 +55,7 @@ export function useSheet(date: string) {
 
   // A response arrived, so waiting taps may succeed, too.
   useEffect(() => {
-    if (dataUpdatedAt > 0) outbox.noteConnection();
+    if (dataUpdatedAt > 0) outbox.reportConnection();
   }, [outbox, dataUpdatedAt]);
 
   useEffect(
@@ -107,23 +107,24 @@ export function useSheet(date: string) {
         await applyOutcome(queries, { date, departure: departure.id, party, isRemoved: false });
       }),
     /** @throws ApiError if the call fails */
-    addWaiting: (...input: Parameters<typeof addWaiting>) => change(() => addWaiting(...input)),
+    addWaiting: (...input: Parameters<typeof addToWaitlist>) =>
+      change(() => addToWaitlist(...input)),
     /** @throws ApiError if the call fails */
-    orderWaiting: (...input: Parameters<typeof orderWaiting>) =>
-      change(() => orderWaiting(...input)),
+    orderWaiting: (...input: Parameters<typeof reorderWaitlist>) =>
+      change(() => reorderWaitlist(...input)),
     /** @throws ApiError if the call fails */
-    acceptWaiting: (...input: Parameters<typeof acceptWaiting>) =>
-      change(() => acceptWaiting(...input)),
+    acceptWaiting: (...input: Parameters<typeof acceptOffer>) =>
+      change(() => acceptOffer(...input)),
     /** @throws ApiError if the call fails */
-    removeWaiting: (...input: Parameters<typeof removeWaiting>) =>
-      change(() => removeWaiting(...input)),
+    removeWaiting: (...input: Parameters<typeof removeFromWaitlist>) =>
+      change(() => removeFromWaitlist(...input)),
     /** @throws ApiError if the call fails, for example because the mail was sent, or is being sent */
-    noteTold: (...input: Parameters<typeof markAsTold>) => change(() => markAsTold(...input)),
+    noteTold: (...input: Parameters<typeof markAsNotified>) =>
+      change(() => markAsNotified(...input)),
     /** @throws ApiError if the call fails */
-    sendMailAgain: (...input: Parameters<typeof sendMailAgain>) =>
-      change(() => sendMailAgain(...input)),
+    sendMailAgain: (...input: Parameters<typeof resendMail>) => change(() => resendMail(...input)),
     /** @throws ApiError if the call fails */
-    writeNotice: (...input: Parameters<typeof writeNotice>) => change(() => writeNotice(...input)),
+    writeNotice: (...input: Parameters<typeof saveNotice>) => change(() => saveNotice(...input)),
     /** @throws ApiError if the call fails */
     takeNoticeDown: (id: string) => change(() => deleteNotice(id)),
     /** @throws ApiError if the call fails */

@@ -7,7 +7,7 @@ import { formatDayAndDate } from 'shared/new-york-texts';
 import { errorSentence } from '../../api/client';
 import type { MailChoiceInput, MailState, MailTest, MessageRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { saveMailChoice, sendMailAgain, testMail } from '../guide-api';
+import { saveMailChoice, resendMail, sendTestMail } from '../guide-api';
 import { MAIL_KEY, useMail } from './mail-query';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
@@ -16,7 +16,7 @@ import styles from './mail.module.css';
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-const BOOKINGS: readonly { value: MailChoiceInput['bookings']; label: string }[] = [
+const BOOKING_MAIL_OPTIONS: readonly { value: MailChoiceInput['bookings']; label: string }[] = [
   { value: 'each', label: 'each as it comes' },
   { value: 'daily', label: 'once a day, in the morning' },
   { value: 'none', label: 'no mail' },
@@ -52,20 +52,20 @@ export function Mail() {
 function MailServer({ mail }: { mail: MailState }) {
   const { mode, workedAt, failing, queued, oldestQueuedAt } = mail;
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<MailTest | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [testResult, setTestResult] = useState<MailTest | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const sendTest = async () => {
-    setBusy(true);
-    setOutcome(null);
+    setIsSending(true);
+    setTestResult(null);
     setFailure(null);
     try {
-      setOutcome(await testMail());
+      setTestResult(await sendTestMail());
     } catch (reason) {
       setFailure(reason);
     }
-    setBusy(false);
+    setIsSending(false);
     void client.invalidateQueries({ queryKey: MAIL_KEY });
   };
   return (
@@ -80,19 +80,19 @@ function MailServer({ mail }: { mail: MailState }) {
       {mode === 'smtp' && failing === null && (
         <p>
           <strong>Mail works.</strong>
-          {workedAt !== null && ` The server was last heard from on ${momentOf(workedAt)}.`}
+          {workedAt !== null && ` The server was last heard from on ${formatMoment(workedAt)}.`}
         </p>
       )}
       {mode === 'smtp' && failing !== null && (
         <p className={callout.notice}>
-          <strong>Mail hasn’t worked since {momentOf(failing.since)}.</strong> What the server says:{' '}
-          {failing.answer}
+          <strong>Mail hasn’t worked since {formatMoment(failing.since)}.</strong> What the server
+          says: {failing.answer}
         </p>
       )}
       {queued > 0 && oldestQueuedAt !== null && (
         <p>
           {queued === 1 ? '1 mail waits' : `${String(queued)} mails wait`} to be sent, the oldest
-          since {momentOf(oldestQueuedAt)}.
+          since {formatMoment(oldestQueuedAt)}.
         </p>
       )}
       {mode === 'smtp' && (
@@ -100,26 +100,26 @@ function MailServer({ mail }: { mail: MailState }) {
           className={button.quiet}
           type="button"
           ref={buttonRef}
-          aria-disabled={busy}
+          aria-disabled={isSending}
           onClick={() => {
-            if (!busy) void sendTest();
+            if (!isSending) void sendTest();
           }}
         >
-          {busy ? 'Sending…' : 'Send me a test mail'}
+          {isSending ? 'Sending…' : 'Send me a test mail'}
         </button>
       )}
       {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
-      {outcome && (
+      {testResult && (
         <div role="status">
           <p>
-            {outcome.isSent
+            {testResult.isSent
               ? 'The server has taken it. If it doesn’t arrive, look among your spam.'
-              : `It wasn’t sent. What the server says: ${outcome.answer}`}
+              : `It wasn’t sent. What the server says: ${testResult.answer}`}
           </p>
           <details>
             <summary>Each step</summary>
             <ol className={styles.steps}>
-              {outcome.exchange.map(({ from, text }, index) => (
+              {testResult.exchange.map(({ from, text }, index) => (
                 <li key={index}>
                   <b>{from === 'site' ? 'Site' : 'Server'}:</b> {text}
                 </li>
@@ -136,14 +136,14 @@ function MailServer({ mail }: { mail: MailState }) {
 function FailedMails({ mails }: { mails: readonly MessageRecord[] }) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<unknown>(null);
-  const [news, setNews] = useState('');
+  const [statusText, setStatusText] = useState('');
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const sendAgain = async (id: string) => {
+  const resend = async (id: string) => {
     setFailure(null);
-    setNews('');
+    setStatusText('');
     try {
-      await sendMailAgain(id);
-      setNews('It’s on its way again.');
+      await resendMail(id);
+      setStatusText('It’s on its way again.');
     } catch (reason) {
       setFailure(reason);
     }
@@ -152,13 +152,13 @@ function FailedMails({ mails }: { mails: readonly MessageRecord[] }) {
   };
   return (
     <>
-      {(mails.length > 0 || news !== '' || failure !== null) && (
+      {(mails.length > 0 || statusText !== '' || failure !== null) && (
         <h3 ref={titleRef} tabIndex={-1}>
           Mails that need you
         </h3>
       )}
       <p role="status" className={styles.news}>
-        {news}
+        {statusText}
       </p>
       {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
       {mails.length > 0 && (
@@ -177,7 +177,7 @@ function FailedMails({ mails }: { mails: readonly MessageRecord[] }) {
                 <button
                   className={button.quiet}
                   type="button"
-                  onClick={() => void sendAgain(mail.id)}
+                  onClick={() => void resend(mail.id)}
                   aria-label={`Send again: ${mail.label}`}
                 >
                   Send again
@@ -205,20 +205,20 @@ function DayLink({ departure }: { departure: string | undefined }) {
 function MailChoice({ choice: stored }: { choice: MailChoiceInput }) {
   const client = useQueryClient();
   // Shown immediately, and also over older responses that arrive later.
-  const [chosen, setChosen] = useState<MailChoiceInput | null>(null);
+  const [pendingChoice, setPendingChoice] = useState<MailChoiceInput | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const [saved, setSaved] = useState(false);
-  const choice = chosen ?? stored;
+  const [isSaved, setIsSaved] = useState(false);
+  const choice = pendingChoice ?? stored;
   const choose = async (next: MailChoiceInput) => {
-    setChosen(next);
+    setPendingChoice(next);
     setFailure(null);
-    setSaved(false);
+    setIsSaved(false);
     try {
       await saveMailChoice(next);
       client.setQueryData<MailState>(MAIL_KEY, (mail) => mail && { ...mail, choice: next });
-      setSaved(true);
+      setIsSaved(true);
     } catch (reason) {
-      setChosen(null);
+      setPendingChoice(null);
       setFailure(reason);
     }
   };
@@ -227,7 +227,7 @@ function MailChoice({ choice: stored }: { choice: MailChoiceInput }) {
       <h3>Mails to you</h3>
       <fieldset className={styles.choice}>
         <legend>Bookings</legend>
-        {BOOKINGS.map(({ value, label }) => (
+        {BOOKING_MAIL_OPTIONS.map(({ value, label }) => (
           <label key={value}>
             <input
               type="radio"
@@ -249,13 +249,13 @@ function MailChoice({ choice: stored }: { choice: MailChoiceInput }) {
         Tomorrow’s tours, in the evening
       </label>
       <p role="status" className={styles.news}>
-        {saved && 'Saved.'}
+        {isSaved && 'Saved.'}
       </p>
       {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
     </>
   );
 }
 
-function momentOf(moment: string): string {
+function formatMoment(moment: string): string {
   return momentFormat.format(new Date(moment));
 }

@@ -7,9 +7,9 @@ import type {
   WalkInInput,
 } from '../../api/schema';
 import type { Marks } from './marks';
-import { createOutbox, isWaiting, REMOVED, type Channel, type Outcome } from './outbox';
+import { createOutbox, isWaiting, REMOVED_REVISION, type Channel, type Outcome } from './outbox';
 import type { Tap } from './tap';
-import { tapStore, type TapDatabase } from './tap-store';
+import { createTapStore, type TapDatabase } from './tap-store';
 import { PARTY } from './test-party';
 
 const DATE = '2030-01-07';
@@ -19,7 +19,7 @@ const ADA: WalkInInput = { name: 'Ada', people: 2 };
 type Calls = NonNullable<Parameters<typeof createOutbox>[0]['calls']>;
 
 const noWait = <T>(send: () => Promise<T>) => send();
-const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
+const waitForCalls = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 beforeAll(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -31,28 +31,28 @@ function fakeServer(first: PartyRecord = PARTY) {
     party: first as PartyRecord | null,
     walkIns: new Map<string, PartyRecord>(),
     /** The inputs of all calls, in order. */
-    seen: [] as unknown[],
+    inputs: [] as unknown[],
     /** The status of all responses; null if calls succeed. */
-    down: null as number | null,
+    failureStatus: null as number | null,
     /** Saves, but loses the responses. */
-    mute: false,
+    losesResponses: false,
     isGuide: true,
     retryAfter: undefined as number | undefined,
   };
   const fail = () => {
     if (!server.isGuide) throw new ApiError(404, 'Nothing here.');
-    if (server.down !== null) {
-      throw new ApiError(server.down, 'Refused.', {}, server.retryAfter);
+    if (server.failureStatus !== null) {
+      throw new ApiError(server.failureStatus, 'Refused.', {}, server.retryAfter);
     }
   };
-  const answer = <T>(value: T) => {
-    if (server.mute) throw new ApiError(0, 'No answer.');
+  const respond = <T>(value: T) => {
+    if (server.losesResponses) throw new ApiError(0, 'No answer.');
     return value;
   };
   const calls: Calls = {
     confirmGuide: async () => {
       if (!server.isGuide) throw new ApiError(404, 'Nothing here.');
-      await settled();
+      await waitForCalls();
       return { user: { username: 'Ida', email: 'ida@example.com' }, exampleContact: [] };
     },
     getSheet: async () => {
@@ -63,18 +63,18 @@ function fakeServer(first: PartyRecord = PARTY) {
     },
     markParty: async (_list, id, input: AttendanceInput) => {
       await Promise.resolve();
-      server.seen.push(input);
+      server.inputs.push(input);
       fail();
       const { party } = server;
       if (party?.id !== id) throw new ApiError(404, 'No such booking.');
       const { revision, ...marks } = input;
       if (revision !== party.revision) throw new ApiError(409, 'Changed meanwhile.');
       server.party = { ...party, ...marks, revision: revision + 1 };
-      return answer(server.party);
+      return respond(server.party);
     },
     addWalkIn: async (_departure, who, key) => {
       await Promise.resolve();
-      server.seen.push(key);
+      server.inputs.push(key);
       fail();
       const party = server.walkIns.get(key) ?? {
         ...PARTY,
@@ -84,18 +84,18 @@ function fakeServer(first: PartyRecord = PARTY) {
         walkIn: true,
       };
       server.walkIns.set(key, party);
-      return answer(party);
+      return respond(party);
     },
     announceArrival: async (_departure, { state, minutes, secondsAgo = 0 }: ArrivalInput) => {
       await Promise.resolve();
-      server.seen.push({ state, minutes, secondsAgo });
+      server.inputs.push({ state, minutes, secondsAgo });
       fail();
       const utcSaidAt = new Date(Date.now() - secondsAgo * 1000).toISOString();
       return state === 'unknown' ? {} : { arrival: { state, minutes, utcSaidAt } };
     },
     removeWalkIn: async (list, id) => {
       await Promise.resolve();
-      server.seen.push(`remove from ${list}`);
+      server.inputs.push(`remove from ${list}`);
       fail();
       const found = [...server.walkIns].find(([, party]) => party.id === id);
       if (!found) throw new ApiError(404, 'No such booking.');
@@ -107,23 +107,23 @@ function fakeServer(first: PartyRecord = PARTY) {
 
 /** A fake device, whose database outlasts its pages. */
 function fakeDevice() {
-  let kept: readonly Tap[] = [];
+  let storedTaps: readonly Tap[] = [];
   const tabs = new Set<Channel>();
   const storage = { isFull: false };
   const database: TapDatabase = {
     persistence: () => 'kept',
     read: async (guide) => {
       await Promise.resolve();
-      return kept.filter((tap) => tap.guide === guide);
+      return storedTaps.filter((tap) => tap.guide === guide);
     },
     write: async (guide, change) => {
       await Promise.resolve();
-      const after = change(kept.filter((tap) => tap.guide === guide));
+      const after = change(storedTaps.filter((tap) => tap.guide === guide));
       // Deleting works even if the storage is full.
       if (storage.isFull && after.length > 0) throw new DOMException('', 'QuotaExceededError');
       // Like a database, the fake shares no objects with the page.
       const copies = structuredClone(after);
-      kept = [...kept.filter((tap) => tap.guide !== guide), ...copies];
+      storedTaps = [...storedTaps.filter((tap) => tap.guide !== guide), ...copies];
       return after;
     },
   };
@@ -139,15 +139,20 @@ function fakeDevice() {
     tabs.add(own);
     return own;
   };
-  return { database, channel, storage, kept: () => kept };
+  return { database, channel, storage, storedTaps: () => storedTaps };
 }
 
-type World = ReturnType<typeof fakeServer>;
-type Device = ReturnType<typeof fakeDevice>;
+type FakeServer = ReturnType<typeof fakeServer>;
+type FakeDevice = ReturnType<typeof fakeDevice>;
 
 /** Opens the console on a device. */
-function openPage({ calls }: World, { database, channel }: Device, lock = noWait, guide = 'Ida') {
-  const heard: Outcome[] = [];
+function openPage(
+  { calls }: FakeServer,
+  { database, channel }: FakeDevice,
+  lock = noWait,
+  guide = 'Ida',
+) {
+  const outcomes: Outcome[] = [];
   const listeners = new Map<string, unknown>();
   const globals = globalThis as Record<string, unknown>;
   globals.addEventListener = (name: string, listener: unknown) => listeners.set(name, listener);
@@ -157,17 +162,17 @@ function openPage({ calls }: World, { database, channel }: Device, lock = noWait
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   };
-  const store = tapStore(guide, database);
+  const store = createTapStore(guide, database);
   const outbox = createOutbox({ guide, store, channel: channel(), calls, lock });
-  outbox.onOutcome((outcome) => heard.push(outcome));
+  outbox.onOutcome((outcome) => outcomes.push(outcome));
   const stop = outbox.start();
   const waiting = () => outbox.snapshot().taps.filter(isWaiting);
   const refused = () => outbox.snapshot().taps.flatMap((tap) => tap.refused ?? []);
   const mark = (marks: Partial<Marks>, party = PARTY) => outbox.mark(DEPARTURE, party, () => marks);
-  const fire = (name: string) => {
+  const dispatch = (name: string) => {
     (listeners.get(name) as () => void)();
   };
-  return { outbox, heard, waiting, refused, mark, stop, store, fire };
+  return { outbox, outcomes, waiting, refused, mark, stop, store, dispatch };
 }
 
 const pages: (() => void)[] = [];
@@ -184,18 +189,18 @@ async function start(first?: PartyRecord) {
     return page;
   };
   const page = open();
-  await settled();
+  await waitForCalls();
   return { ...world, ...page, device: own, open };
 }
 
 test('a tap is stored, and sent with the revision that the guide saw', async () => {
-  const { server, mark, heard, waiting } = await start({ ...PARTY, revision: 3 });
+  const { server, mark, outcomes, waiting } = await start({ ...PARTY, revision: 3 });
   const marked = mark({ arrived: 4 }, { ...PARTY, revision: 3 });
   await marked;
   expect(waiting()).toMatchObject([{ kind: 'marks', marks: { arrived: 4 } }]);
-  await settled();
-  expect(server.seen).toEqual([{ arrived: 4, noShow: false, note: '', revision: 3 }]);
-  expect(heard).toMatchObject([{ date: DATE, party: { arrived: 4, revision: 4 } }]);
+  await waitForCalls();
+  expect(server.inputs).toEqual([{ arrived: 4, noShow: false, note: '', revision: 3 }]);
+  expect(outcomes).toMatchObject([{ date: DATE, party: { arrived: 4, revision: 4 } }]);
   expect(waiting()).toEqual([]);
 });
 
@@ -204,8 +209,8 @@ test('quick taps are sent one after another, with rising revisions', async () =>
   const more = () => outbox.mark(DEPARTURE, PARTY, ({ arrived }) => ({ arrived: arrived + 1 }));
   await Promise.all([more(), more(), more()]);
   await outbox.mark(DEPARTURE, PARTY, () => ({ noShow: true }));
-  await settled();
-  const revisions = server.seen.map((input) => (input as AttendanceInput).revision);
+  await waitForCalls();
+  const revisions = server.inputs.map((input) => (input as AttendanceInput).revision);
   expect(revisions).toEqual(revisions.map((_, index) => index));
   expect(server.party).toMatchObject({ arrived: 3, noShow: true });
   expect([waiting(), refused()]).toEqual([[], []]);
@@ -214,21 +219,21 @@ test('quick taps are sent one after another, with rising revisions', async () =>
 test('a tap right after another one is based on the result of the first', async () => {
   const { server, mark, refused } = await start();
   await mark({ arrived: 4 });
-  await settled();
+  await waitForCalls();
   // The sheet still shows the party as it was before.
   await mark({ arrived: 0 }, PARTY);
-  await settled();
+  await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 0, revision: 2 });
   expect(refused()).toEqual([]);
 });
 
 test('a change from another device is kept, and the refused tap shows it', async () => {
-  const { server, mark, heard, refused, outbox } = await start();
+  const { server, mark, outcomes, refused, outbox } = await start();
   server.party = { ...PARTY, arrived: 2, note: 'late', revision: 1 };
   await mark({ note: 'at the gate', arrived: 4 });
-  await settled();
+  await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 2, note: 'late' });
-  expect(heard).toMatchObject([{ party: { arrived: 2, note: 'late', revision: 1 } }]);
+  expect(outcomes).toMatchObject([{ party: { arrived: 2, note: 'late', revision: 1 } }]);
   expect(refused()).toEqual([
     'Changed on another device: 2 of 4 arrived, note “late”. Your tap wasn’t saved: 4 of 4 arrived. Your note wasn’t saved: “at the gate”.',
   ]);
@@ -241,7 +246,7 @@ test('a tap on a party that another device canceled is refused with the reason',
   const cancelled = { at: '2030-01-02T12:00:00Z', reason: 'Nobody ever came.' };
   server.party = { ...PARTY, revision: 1, cancelled };
   await mark({ arrived: 4 });
-  await settled();
+  await waitForCalls();
   expect(refused()).toEqual([
     'Changed on another device: cancelled, “Nobody ever came.”. Your tap wasn’t saved: 4 of 4 arrived.',
   ]);
@@ -253,22 +258,22 @@ test.each([
 ])('a tap on %s is refused with a sentence', async (_, status, sentence) => {
   const { server, mark, waiting, refused } = await start();
   if (status === null) server.party = null;
-  server.down = status;
+  server.failureStatus = status;
   await mark({ arrived: 4 });
-  await settled();
-  await settled();
+  await waitForCalls();
+  await waitForCalls();
   expect([waiting(), refused()]).toEqual([[], [sentence]]);
 });
 
 test('a tap after a refused one is based on the latest revision', async () => {
   const { server, mark, refused } = await start();
-  server.down = 400;
+  server.failureStatus = 400;
   await mark({ arrived: 4 });
-  await settled();
-  server.down = null;
+  await waitForCalls();
+  server.failureStatus = null;
   server.party = { ...PARTY, arrived: 1, revision: 5 };
   await mark({ arrived: 4 }, server.party);
-  await settled();
+  await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 4, revision: 6 });
   expect(refused()).toEqual([]);
 });
@@ -283,32 +288,32 @@ test.each([
   [504, 'restarting'],
 ])('after a %i a tap waits with the trouble “%s”, and is sent later', async (status, trouble) => {
   const { server, mark, waiting, outbox } = await start();
-  server.down = status;
+  server.failureStatus = status;
   server.retryAfter = status === 429 ? 0.05 : undefined;
   await mark({ arrived: 4 });
-  await settled();
+  await waitForCalls();
   expect(waiting()).toMatchObject([{ marks: { arrived: 4 } }]);
   expect(outbox.snapshot()).toMatchObject({ trouble, isLate: true });
   await mark({ arrived: 3 });
-  await settled();
+  await waitForCalls();
   expect(waiting()).toHaveLength(1);
-  server.down = null;
+  server.failureStatus = null;
   await new Promise((resolve) => setTimeout(resolve, 60));
   await mark({ note: 'late' });
-  await settled();
+  await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 3, note: 'late', revision: 1 });
   expect(outbox.snapshot()).toMatchObject({ taps: [], trouble: null, isLate: false });
 });
 
 test('a server that limits requests gets none until its pause is over', async () => {
   const { server, mark } = await start();
-  server.down = 429;
+  server.failureStatus = 429;
   server.retryAfter = 30;
   await mark({ arrived: 1 });
-  await settled();
+  await waitForCalls();
   await mark({ arrived: 2 });
-  await settled();
-  expect(server.seen).toHaveLength(1);
+  await waitForCalls();
+  expect(server.inputs).toHaveLength(1);
 });
 
 test('taps on other parties go through when the server fails on one', async () => {
@@ -319,7 +324,7 @@ test('taps on other parties go through when the server fails on one', async () =
     id === 'two' ? Promise.reject(new ApiError(500, 'Broken.')) : markParty(list, id, input);
   await outbox.mark(DEPARTURE, other, () => ({ arrived: 1 }));
   await mark({ arrived: 4 });
-  await settled();
+  await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 4 });
   expect(waiting()).toMatchObject([{ party: { name: 'Bo' } }]);
   expect(outbox.snapshot().trouble).toBe('failing');
@@ -334,7 +339,7 @@ test('a bug in the console is not reported as a missing connection, and blocks n
   };
   await outbox.mark(DEPARTURE, { ...PARTY, id: 'two' }, () => ({ arrived: 1 }));
   await mark({ arrived: 4 });
-  await settled();
+  await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 4 });
   expect(refused()).toEqual([expect.stringContaining('Not saved.')]);
   expect([waiting(), outbox.snapshot().trouble]).toEqual([[], null]);
@@ -344,39 +349,39 @@ test('taps wait for the guide who made them, across reloads and other guides', a
   const { server, mark, stop, open, device } = await start();
   server.isGuide = false;
   await mark({ arrived: 4 });
-  await settled();
+  await waitForCalls();
   stop();
-  expect(device.kept()).toHaveLength(1);
+  expect(device.storedTaps()).toHaveLength(1);
   server.isGuide = true;
   const other = open('Otto');
-  await settled();
+  await waitForCalls();
   expect(other.waiting()).toEqual([]);
   expect(server.party).toMatchObject({ arrived: 0 });
   open();
-  await settled();
+  await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 4 });
-  expect(device.kept()).toEqual([]);
+  expect(device.storedTaps()).toEqual([]);
 });
 
 test('a user who is no longer the guide loses no taps, and reads that they are signed out', async () => {
   const { server, mark, waiting, outbox } = await start();
   server.isGuide = false;
   await mark({ arrived: 4 });
-  await settled();
+  await waitForCalls();
   expect(waiting()).toHaveLength(1);
   expect(outbox.snapshot().trouble).toBe('signed out');
 });
 
 test('a tap that waited never overwrites a later change from another device', async () => {
   const { server, mark, open, stop, refused } = await start();
-  server.down = 0;
+  server.failureStatus = 0;
   await mark({ arrived: 4, note: 'at the gate' });
-  await settled();
+  await waitForCalls();
   stop();
   server.party = { ...PARTY, arrived: 2, revision: 1 };
-  server.down = null;
+  server.failureStatus = null;
   const next = open();
-  await settled();
+  await waitForCalls();
   expect(server.party).toEqual({ ...PARTY, arrived: 2, revision: 1 });
   expect(refused()).toEqual([]);
   expect(next.refused()).toEqual([
@@ -386,42 +391,42 @@ test('a tap that waited never overwrites a later change from another device', as
 
 test('a saved tap whose response was lost counts as this device’s own change', async () => {
   const { server, mark, refused, waiting } = await start();
-  server.mute = true;
+  server.losesResponses = true;
   await mark({ arrived: 1 });
-  await settled();
-  server.mute = false;
+  await waitForCalls();
+  server.losesResponses = false;
   await mark({ arrived: 2 });
-  await settled();
+  await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 2, revision: 2 });
   expect([waiting(), refused()]).toEqual([[], []]);
 });
 
 test('a tap that fails just as the network comes back is sent again immediately', async () => {
-  const { calls, server, mark, fire, waiting } = await start();
+  const { calls, server, mark, dispatch, waiting } = await start();
   const { markParty } = calls;
   calls.markParty = async () => {
     calls.markParty = markParty;
-    fire('online');
-    await settled();
+    dispatch('online');
+    await waitForCalls();
     throw new ApiError(0, 'No answer.');
   };
   await mark({ arrived: 4 });
-  await settled();
-  await settled();
+  await waitForCalls();
+  await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 4 });
   expect(waiting()).toEqual([]);
 });
 
 test('a later change from another device does not count as this device’s own', async () => {
   const { server, mark, refused } = await start();
-  server.mute = true;
+  server.losesResponses = true;
   await mark({ arrived: 1 });
-  await settled();
-  server.mute = false;
+  await waitForCalls();
+  server.losesResponses = false;
   // Two revisions later: the other device set the same number again.
   server.party = { ...PARTY, arrived: 1, revision: 3 };
   await mark({ arrived: 2 });
-  await settled();
+  await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 1, revision: 3 });
   expect(refused()).toHaveLength(1);
 });
@@ -434,38 +439,38 @@ test('a tap that is undone before it was sent is not sent', async () => {
   expect(waiting()).toHaveLength(1);
   await mark({ noShow: false });
   expect(waiting()).toEqual([]);
-  expect(server.seen).toEqual([]);
+  expect(server.inputs).toEqual([]);
 });
 
 test('two equal walk-ins are both added', async () => {
   const { server, outbox } = await start();
   await outbox.addWalkIn(DEPARTURE, ADA);
   await outbox.addWalkIn(DEPARTURE, ADA);
-  await settled();
+  await waitForCalls();
   expect(server.walkIns.size).toBe(2);
 });
 
 test('a walk-in keeps its key while it waits, and is added once', async () => {
   const { server, outbox, stop, open } = await start();
-  server.mute = true;
+  server.losesResponses = true;
   await outbox.addWalkIn(DEPARTURE, ADA);
-  await settled();
+  await waitForCalls();
   stop();
-  server.mute = false;
+  server.losesResponses = false;
   const next = open();
-  await settled();
-  const [first, second] = server.seen;
+  await waitForCalls();
+  const [first, second] = server.inputs;
   expect(second).toBe(first);
   expect(server.walkIns.size).toBe(1);
   expect(next.waiting()).toEqual([]);
-  expect(next.heard).toMatchObject([{ departure: DEPARTURE.id, party: { name: 'Ada' } }]);
+  expect(next.outcomes).toMatchObject([{ departure: DEPARTURE.id, party: { name: 'Ada' } }]);
 });
 
 test('a refused walk-in shows the reason until the guide removes it', async () => {
   const { server, outbox, refused } = await start();
-  server.down = 400;
+  server.failureStatus = 400;
   await outbox.addWalkIn(DEPARTURE, ADA);
-  await settled();
+  await waitForCalls();
   expect(refused()).toEqual(['Not added. Refused.']);
   const [tap] = outbox.snapshot().taps;
   await outbox.removeUnsentWalkIn(tap?.id ?? '');
@@ -478,25 +483,25 @@ test('an unsent walk-in is removed without a call', async () => {
   await outbox.addWalkIn(DEPARTURE, ADA);
   await outbox.removeUnsentWalkIn(outbox.snapshot().taps[0]?.id ?? '');
   expect(outbox.snapshot().taps).toEqual([]);
-  expect(server.seen).toEqual([]);
+  expect(server.inputs).toEqual([]);
 });
 
 test('a removed walk-in whose response was lost does not return', async () => {
   const { server, outbox, stop, open } = await start();
-  server.mute = true;
+  server.losesResponses = true;
   await outbox.addWalkIn(DEPARTURE, ADA);
-  await settled();
+  await waitForCalls();
   expect(server.walkIns.size).toBe(1);
   await outbox.removeUnsentWalkIn(outbox.snapshot().taps[0]?.id ?? '');
   stop();
-  server.mute = false;
+  server.losesResponses = false;
   const next = open();
-  await settled();
-  await settled();
+  await waitForCalls();
+  await waitForCalls();
   expect(server.walkIns.size).toBe(0);
   expect(next.waiting()).toEqual([]);
-  expect(next.heard.at(-1)).toMatchObject({ isRemoved: true });
-  expect([...next.outbox.snapshot().own.values()]).toEqual([REMOVED]);
+  expect(next.outcomes.at(-1)).toMatchObject({ isRemoved: true });
+  expect([...next.outbox.snapshot().own.values()]).toEqual([REMOVED_REVISION]);
 });
 
 test('a walk-in that is removed while it is being sent does not stay on the server', async () => {
@@ -507,49 +512,49 @@ test('a walk-in that is removed while it is being sent does not stay on the serv
     return addWalkIn(...call);
   };
   await outbox.addWalkIn(DEPARTURE, ADA);
-  await settled();
-  await settled();
-  expect(server.seen).toContain('remove from day');
+  await waitForCalls();
+  await waitForCalls();
+  expect(server.inputs).toContain('remove from day');
   expect(server.walkIns.size).toBe(0);
 });
 
 test('the removal of a walk-in waits offline, and succeeds if another device removed it', async () => {
-  const { server, outbox, waiting, heard, refused } = await start();
+  const { server, outbox, waiting, outcomes, refused } = await start();
   await outbox.addWalkIn(DEPARTURE, ADA);
-  await settled();
-  const party = heard.flatMap((each) => ('party' in each ? each.party : []))[0] ?? PARTY;
-  server.down = 0;
+  await waitForCalls();
+  const party = outcomes.flatMap((each) => ('party' in each ? each.party : []))[0] ?? PARTY;
+  server.failureStatus = 0;
   await outbox.removeWalkIn(DEPARTURE, party);
-  await settled();
+  await waitForCalls();
   expect(waiting()).toMatchObject([{ kind: 'removal', party: { name: 'Ada' } }]);
-  server.down = null;
+  server.failureStatus = null;
   server.walkIns.clear();
   await outbox.removeWalkIn(DEPARTURE, party);
-  await settled();
-  await settled();
+  await waitForCalls();
+  await waitForCalls();
   expect([waiting(), refused()]).toEqual([[], []]);
 });
 
 test('a device without room keeps taps only in the page, and deletes stored ones', async () => {
   const { server, mark, device, open, stop, outbox } = await start();
-  server.down = 0;
+  server.failureStatus = 0;
   await mark({ arrived: 1 });
-  await settled();
+  await waitForCalls();
   device.storage.isFull = true;
   await mark({ arrived: 2 });
   expect(outbox.snapshot()).toMatchObject({
     persistence: 'page only',
     taps: [{ marks: { arrived: 2 } }],
   });
-  expect(device.kept()).toEqual([]);
-  server.down = null;
+  expect(device.storedTaps()).toEqual([]);
+  server.failureStatus = null;
   await mark({ arrived: 3 });
-  await settled();
+  await waitForCalls();
   const saved = server.party;
   expect(saved).toMatchObject({ arrived: 3 });
   stop();
   open();
-  await settled();
+  await waitForCalls();
   expect(server.party).toEqual(saved);
 });
 
@@ -559,18 +564,18 @@ test.each([
 ])('two tabs %s browser locks save a tap once', async (how, lock) => {
   const { server, open } = await start();
   const tabs = [open('Ida', lock), open('Ida', lock)] as const;
-  await settled();
-  server.down = 0;
+  await waitForCalls();
+  server.failureStatus = 0;
   await tabs[0].mark({ arrived: 4 });
-  await settled();
-  const sent = server.seen.length;
-  server.down = null;
+  await waitForCalls();
+  const sent = server.inputs.length;
+  server.failureStatus = null;
   // Both try again at once.
-  for (const { outbox } of tabs) outbox.noteConnection();
-  await settled();
-  await settled();
+  for (const { outbox } of tabs) outbox.reportConnection();
+  await waitForCalls();
+  await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 4, revision: 1 });
-  if (how === 'with') expect(server.seen).toHaveLength(sent + 1);
+  if (how === 'with') expect(server.inputs).toHaveLength(sent + 1);
   for (const { waiting, refused, outbox } of tabs) {
     expect([waiting(), refused()]).toEqual([[], []]);
     // Neither tab reports it as another device's change.
@@ -581,10 +586,10 @@ test.each([
 test('a refusal appears in both tabs', async () => {
   const { server, mark, refused, open } = await start();
   const other = open();
-  await settled();
-  server.down = 400;
+  await waitForCalls();
+  server.failureStatus = 400;
   await mark({ arrived: 4 });
-  await settled();
+  await waitForCalls();
   expect(refused()).toHaveLength(1);
   expect(other.refused()).toEqual(refused());
 });
@@ -603,39 +608,39 @@ describe('an announcement', () => {
   const late = { state: 'late', minutes: 5 } as const;
 
   test('is sent once, and shows the server’s response', async () => {
-    const { server, outbox, heard, waiting } = await start();
+    const { server, outbox, outcomes, waiting } = await start();
     await outbox.announce(DEPARTURE, late);
     expect(waiting()).toMatchObject([{ kind: 'arrival', said: late }]);
-    await settled();
-    expect(server.seen).toEqual([{ ...late, secondsAgo: 0 }]);
-    expect(heard).toMatchObject([{ departure: DEPARTURE.id, arrival: late }]);
+    await waitForCalls();
+    expect(server.inputs).toEqual([{ ...late, secondsAgo: 0 }]);
+    expect(outcomes).toMatchObject([{ departure: DEPARTURE.id, arrival: late }]);
     await outbox.announce(DEPARTURE, { state: 'unknown' });
-    await settled();
-    expect(heard.at(-1)).toMatchObject({ arrival: null });
+    await waitForCalls();
+    expect(outcomes.at(-1)).toMatchObject({ arrival: null });
     expect(waiting()).toEqual([]);
   });
 
   test('is sent with its age once the network is back, but only the latest one', async () => {
     const { server, outbox, waiting } = await start();
     const other = { ...DEPARTURE, id: 'day.brooklyn-bridge.2030-01-07.1000' };
-    server.down = 0;
+    server.failureStatus = 0;
     const clock = jest.spyOn(Date, 'now');
     const tapped = Date.now();
     await outbox.announce(DEPARTURE, late);
     await outbox.announce(other, late);
     await outbox.announce(DEPARTURE, { state: 'here' });
-    await settled();
+    await waitForCalls();
     expect(waiting()).toMatchObject([
       { departure: other.id, said: late },
       { departure: DEPARTURE.id, said: { state: 'here' } },
     ]);
-    server.down = null;
-    server.seen = [];
+    server.failureStatus = null;
+    server.inputs = [];
     clock.mockReturnValue(tapped + 90_000);
-    outbox.noteConnection();
-    await settled();
+    outbox.reportConnection();
+    await waitForCalls();
     clock.mockRestore();
-    expect(server.seen).toEqual([
+    expect(server.inputs).toEqual([
       { ...late, secondsAgo: 90 },
       { state: 'here', minutes: undefined, secondsAgo: 90 },
     ]);
@@ -644,13 +649,13 @@ describe('an announcement', () => {
 
   test('shows a refusal when it comes too late', async () => {
     const { server, outbox, refused, waiting } = await start();
-    server.down = 409;
+    server.failureStatus = 409;
     await outbox.announce(DEPARTURE, late);
-    await settled();
+    await waitForCalls();
     expect(refused()).toEqual(['Not said. Refused.']);
-    server.down = null;
+    server.failureStatus = null;
     await outbox.announce(DEPARTURE, { state: 'here' });
-    await settled();
+    await waitForCalls();
     expect([refused(), waiting()]).toEqual([[], []]);
   });
 });

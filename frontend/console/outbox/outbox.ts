@@ -32,12 +32,12 @@ const LATE_AFTER_MS = 4000;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Stands for the revision of a removed party; greater than all revisions. */
-export const REMOVED = Infinity;
+export const REMOVED_REVISION = Infinity;
 
 const server = { markParty, addWalkIn, removeWalkIn, announceArrival, getSheet, confirmGuide };
 
 /** Why waiting taps aren't sent. */
-export type Trouble =
+export type SendProblem =
   | 'no connection'
   | 'restarting'
   /** The server is limiting this device's requests. */
@@ -50,7 +50,7 @@ export type Trouble =
 export interface OutboxState {
   /** Unsent and refused taps, in the order in which they were made. */
   taps: readonly Tap[];
-  trouble: Trouble | null;
+  trouble: SendProblem | null;
   /** True if a tap has waited longer than a response usually takes. */
   isLate: boolean;
   persistence: Persistence;
@@ -106,12 +106,12 @@ export function createOutbox(options: Options) {
     own: new Map(),
   };
   const listeners = new Set<() => void>();
-  const followers = new Set<(outcome: Outcome) => void>();
+  const outcomeListeners = new Set<(outcome: Outcome) => void>();
   let sending: Promise<void> | null = null;
   /** The parties as the server returned them, by id; the sheet may still show older ones. */
-  const saved = new Map<string, PartyRecord>();
+  const savedParties = new Map<string, PartyRecord>();
   /** The time until which the server asked for no more requests. */
-  let notBefore = 0;
+  let pausedUntil = 0;
   /** True if the network came back during a call that may have started offline. */
   let reconnectedWhileSending = false;
   let lateTimer: ReturnType<typeof setTimeout> | undefined;
@@ -131,34 +131,34 @@ export function createOutbox(options: Options) {
     state = { ...state, ...change, isLate, persistence: store.persistence() };
     for (const listener of listeners) listener();
   };
-  const read = async () => {
-    set({ taps: await store.all() });
+  const reloadTaps = async () => {
+    set({ taps: await store.readAll() });
   };
-  const edit = async (change: (taps: readonly Tap[]) => readonly Tap[]) => {
+  const editTaps = async (change: (taps: readonly Tap[]) => readonly Tap[]) => {
     set({ taps: await store.edit(change) });
     channel?.postMessage(null);
   };
-  const find = async (id: string) => (await store.all()).find((tap) => tap.id === id);
-  const replace = (next: Tap) =>
-    edit((taps) => taps.map((tap) => (tap.id === next.id ? next : tap)));
-  const drop = (id: string) => edit((taps) => taps.filter((tap) => tap.id !== id));
-  const refuse = (tap: Tap, refused: string) => replace({ ...tap, refused });
+  const findTap = async (id: string) => (await store.readAll()).find((tap) => tap.id === id);
+  const replaceTap = (next: Tap) =>
+    editTaps((taps) => taps.map((tap) => (tap.id === next.id ? next : tap)));
+  const dropTap = (id: string) => editTaps((taps) => taps.filter((tap) => tap.id !== id));
+  const refuseTap = (tap: Tap, refused: string) => replaceTap({ ...tap, refused });
 
   const handleOutcome = (outcome: Outcome) => {
     if ('party' in outcome) {
       const { id, revision } = outcome.party;
-      set({ own: new Map(state.own).set(id, outcome.isRemoved ? REMOVED : revision) });
+      set({ own: new Map(state.own).set(id, outcome.isRemoved ? REMOVED_REVISION : revision) });
     }
-    for (const follower of followers) follower(outcome);
+    for (const listener of outcomeListeners) listener(outcome);
   };
-  const publish = (outcome: Outcome) => {
+  const publishOutcome = (outcome: Outcome) => {
     handleOutcome(outcome);
     channel?.postMessage(outcome);
   };
 
   /** Sends waiting taps one after another, until none is left or a call fails. */
   const send = (): Promise<void> => {
-    if (Date.now() < notBefore) return Promise.resolve();
+    if (Date.now() < pausedUntil) return Promise.resolve();
     sending ??= lock(sendAll).then((canContinue) => {
       sending = null;
       const continues = canContinue || reconnectedWhileSending;
@@ -172,30 +172,30 @@ export function createOutbox(options: Options) {
   /** Sends all waiting taps. @returns whether later taps can be sent immediately */
   const sendAll = async (): Promise<boolean> => {
     /** Subjects whose taps the server failed on; taps about others are still sent. */
-    const failing = new Set<string>();
+    const failingSubjects = new Set<string>();
     for (;;) {
       // Another tab may have sent some taps.
-      await read();
+      await reloadTaps();
       const waiting = state.taps.filter(isWaiting);
-      const next = waiting.find((tap) => !failing.has(subjectOf(tap)));
+      const next = waiting.find((tap) => !failingSubjects.has(subjectOf(tap)));
       if (!next) {
-        set({ trouble: failing.size > 0 ? 'failing' : null });
-        return failing.size === 0;
+        set({ trouble: failingSubjects.size > 0 ? 'failing' : null });
+        return failingSubjects.size === 0;
       }
       const lateTimeout = setTimeout(() => {
         set({ trouble: 'no connection' });
       }, LATE_AFTER_MS);
       try {
         await sendOne(next);
-        if (failing.size === 0 && state.trouble !== null) set({ trouble: null });
+        if (failingSubjects.size === 0 && state.trouble !== null) set({ trouble: null });
       } catch (error) {
-        const trouble = troubleOf(error);
+        const trouble = problemOf(error);
         if (trouble !== 'failing') {
-          if (trouble === 'busy') notBefore = Date.now() + pauseOf(error);
+          if (trouble === 'busy') pausedUntil = Date.now() + pauseAfter(error);
           set({ trouble });
           return false;
         }
-        failing.add(subjectOf(next));
+        failingSubjects.add(subjectOf(next));
       } finally {
         clearTimeout(lateTimeout);
       }
@@ -213,10 +213,10 @@ export function createOutbox(options: Options) {
       if (canRetry(error)) throw error;
       // The 404 may mean that this account is no longer the guide's, instead of that the party is missing.
       if (isNotFound(error)) await calls.confirmGuide();
-      const latest = await find(tap.id);
+      const latest = await findTap(tap.id);
       // Another tab has handled the tap.
       if (!latest) return;
-      await refuse(
+      await refuseTap(
         latest,
         `${REFUSAL_OPENINGS[tap.kind]} ${errorSentence(error)}${describeLoss(latest)}`,
       );
@@ -227,7 +227,7 @@ export function createOutbox(options: Options) {
     const { id, list, party, marks: sent } = tap;
     const tried = [...tap.tried.filter((marks) => !areMarksEqual(marks, sent)), sent];
     // Stored first, because the page may close before the response arrives.
-    await edit((taps) =>
+    await editTaps((taps) =>
       taps.map((each) => (each.id === id && each.kind === 'marks' ? { ...each, tried } : each)),
     );
     try {
@@ -241,9 +241,9 @@ export function createOutbox(options: Options) {
 
   /** Adopts the server's party, and drops the tap unless the guide has tapped again since it was sent. */
   const acceptResponse = async (tap: MarksTap, party: PartyRecord, done: Marks): Promise<void> => {
-    saved.set(party.id, party);
-    publish({ date: tap.date, departure: tap.departure, party, isRemoved: false });
-    await edit((taps) =>
+    savedParties.set(party.id, party);
+    publishOutcome({ date: tap.date, departure: tap.departure, party, isRemoved: false });
+    await editTaps((taps) =>
       taps.flatMap((each) => {
         if (each.id !== tap.id || each.kind !== 'marks') return [each];
         return areMarksEqual(each.marks, done) ? [] : [{ ...each, party, tried: [] }];
@@ -257,11 +257,11 @@ export function createOutbox(options: Options) {
     const party = departures
       .flatMap(({ parties }) => parties)
       .find(({ id }) => id === sent.party.id);
-    const tap = await find(sent.id);
+    const tap = await findTap(sent.id);
     // Another tab has handled the tap.
     if (tap?.kind !== 'marks') return;
     if (!party) {
-      await refuse(
+      await refuseTap(
         tap,
         `${REFUSAL_OPENINGS.marks} The booking is no longer on this day.${describeLoss(tap)}`,
       );
@@ -276,29 +276,29 @@ export function createOutbox(options: Options) {
       return;
     }
     const { date, departure } = tap;
-    publish({ date, departure, party, isRemoved: false });
+    publishOutcome({ date, departure, party, isRemoved: false });
     const change = describeChange(tap.party, party);
-    await refuse(tap, `Changed on another device: ${change}.${describeLoss(tap)}`);
+    await refuseTap(tap, `Changed on another device: ${change}.${describeLoss(tap)}`);
   };
 
   const sendWalkIn = async (tap: WalkInTap): Promise<void> => {
     const { id, date, departure, who } = tap;
-    const isTried = tap.tried || (await markTried(id));
+    const isTried = tap.tried || (await markAsTried(id));
     if (!isTried) return;
     const party = await calls.addWalkIn(departure, who, id);
-    publish({ date, departure, party, isRemoved: false });
-    await edit((taps) =>
+    publishOutcome({ date, departure, party, isRemoved: false });
+    await editTaps((taps) =>
       taps.flatMap((each) => {
         if (each.id !== id || each.kind !== 'walk-in') return [each];
-        return each.takenBack ? [removalOf(each, party)] : [];
+        return each.takenBack ? [toRemoval(each, party)] : [];
       }),
     );
   };
 
   /** Marks a walk-in as sent. @returns false if it was removed */
-  const markTried = async (id: string): Promise<boolean> => {
+  const markAsTried = async (id: string): Promise<boolean> => {
     let isQueued = false;
-    await edit((taps) => {
+    await editTaps((taps) => {
       isQueued = taps.some((tap) => tap.id === id);
       return taps.map((tap) =>
         tap.id === id && tap.kind === 'walk-in' ? { ...tap, tried: true } : tap,
@@ -316,15 +316,15 @@ export function createOutbox(options: Options) {
       if (!isNotFound(error)) throw error;
       await calls.confirmGuide();
     }
-    publish({ date, departure, party, isRemoved: true });
-    await drop(id);
+    publishOutcome({ date, departure, party, isRemoved: true });
+    await dropTap(id);
   };
 
   const sendArrival = async ({ id, date, departure, said, at }: ArrivalTap): Promise<void> => {
     const secondsAgo = Math.min(DAY_SECONDS, Math.max(0, Math.round((Date.now() - at) / 1000)));
     const { arrival = null } = await calls.announceArrival(departure, { ...said, secondsAgo });
-    publish({ date, departure, arrival });
-    await drop(id);
+    publishOutcome({ date, departure, arrival });
+    await dropTap(id);
   };
 
   const retry = () => {
@@ -363,10 +363,10 @@ export function createOutbox(options: Options) {
     },
     snapshot: () => state,
     /** Calls back with the outcomes of taps in this and other tabs. @returns stops that */
-    onOutcome: (follower: (outcome: Outcome) => void) => {
-      followers.add(follower);
+    onOutcome: (listener: (outcome: Outcome) => void) => {
+      outcomeListeners.add(listener);
       return () => {
-        followers.delete(follower);
+        outcomeListeners.delete(listener);
       };
     },
     /** Resolves when no call is running, so that a sheet loaded afterwards includes all sent taps. */
@@ -385,10 +385,10 @@ export function createOutbox(options: Options) {
       seen: PartyRecord,
       note: (before: Marks) => Partial<Marks>,
     ) => {
-      await edit((taps) => {
-        const own = saved.get(seen.id);
+      await editTaps((taps) => {
+        const savedParty = savedParties.get(seen.id);
         // The sheet may not include this device's last tap yet.
-        const party = own && own.revision > seen.revision ? own : seen;
+        const party = savedParty && savedParty.revision > seen.revision ? savedParty : seen;
         const others = taps.filter((tap) => tap.kind !== 'marks' || subjectOf(tap) !== seen.id);
         const queued = taps.find(
           (tap) => tap.kind === 'marks' && isWaiting(tap) && subjectOf(tap) === seen.id,
@@ -414,7 +414,7 @@ export function createOutbox(options: Options) {
 
     /** Adds a walk-in; resolves once the tap is stored. */
     addWalkIn: async ({ date, id: departure }: { date: string; id: string }, who: WalkInInput) => {
-      await edit((taps) => [
+      await editTaps((taps) => [
         ...taps,
         {
           ...newTapBase(taps),
@@ -431,7 +431,7 @@ export function createOutbox(options: Options) {
 
     /** Removes an unsent or refused walk-in; one that may have reached the server is removed there later. */
     removeUnsentWalkIn: async (id: string) => {
-      await edit((taps) =>
+      await editTaps((taps) =>
         taps.flatMap((tap) => {
           if (tap.id !== id || tap.kind !== 'walk-in') return [tap];
           return tap.tried && isWaiting(tap) ? [{ ...tap, takenBack: true }] : [];
@@ -445,7 +445,7 @@ export function createOutbox(options: Options) {
       { date, id: departure, list }: { date: string; id: string; list: List },
       party: PartyRecord,
     ) => {
-      await edit((taps) => [
+      await editTaps((taps) => [
         ...taps.filter((tap) => subjectOf(tap) !== party.id),
         { ...newTapBase(taps), kind: 'removal', date, departure, list, party },
       ]);
@@ -454,7 +454,7 @@ export function createOutbox(options: Options) {
 
     /** Announces where the guide is; replaces a waiting announcement about the same departure. */
     announce: async ({ date, id: departure }: { date: string; id: string }, said: Announcement) => {
-      await edit((taps) => {
+      await editTaps((taps) => {
         const tap: ArrivalTap = { ...newTapBase(taps), kind: 'arrival', date, departure, said };
         return [...taps.filter((each) => subjectOf(each) !== subjectOf(tap)), tap];
       });
@@ -463,10 +463,10 @@ export function createOutbox(options: Options) {
 
     /** Drops refused taps that the guide has seen. */
     dismiss: (ids: readonly string[]) =>
-      edit((taps) => taps.filter((tap) => isWaiting(tap) || !ids.includes(tap.id))),
+      editTaps((taps) => taps.filter((tap) => isWaiting(tap) || !ids.includes(tap.id))),
 
     /** Sends waiting taps after another call succeeded. */
-    noteConnection: () => {
+    reportConnection: () => {
       // That call may have started before the device went offline.
       if (isOffline) return;
       if (state.trouble === 'no connection' || state.trouble === 'restarting') sendOrClearTrouble();
@@ -477,14 +477,14 @@ export function createOutbox(options: Options) {
       if (channel) {
         channel.onmessage = ({ data }: MessageEvent<Outcome | null>) => {
           if (data) handleOutcome(data);
-          else void read();
+          else void reloadTaps();
         };
       }
       const timer = setInterval(retry, RETRY_MS);
       addEventListener('online', handleOnline);
       addEventListener('offline', handleOffline);
       document.addEventListener('visibilitychange', retry);
-      void read().then(retry);
+      void reloadTaps().then(retry);
       return () => {
         if (channel) channel.onmessage = null;
         clearInterval(timer);
@@ -509,7 +509,7 @@ export function isWaiting({ refused }: Tap): boolean {
   return refused === undefined;
 }
 
-function removalOf(tap: WalkInTap, party: PartyRecord): RemovalTap {
+function toRemoval(tap: WalkInTap, party: PartyRecord): RemovalTap {
   const { id, guide, order, at, date, departure } = tap;
   const list = departure.startsWith('night.') ? 'night' : 'day';
   return { kind: 'removal', id, guide, order, at, date, departure, list, party };
@@ -521,7 +521,7 @@ function canRetry(error: unknown): boolean {
   return isTemporary(error) || error.status >= 500 || error.status === 401;
 }
 
-function troubleOf(error: unknown): Trouble {
+function problemOf(error: unknown): SendProblem {
   const status = error instanceof ApiError ? error.status : 500;
   if (status === 401 || status === 404) return 'signed out';
   if (status === 429) return 'busy';
@@ -530,7 +530,7 @@ function troubleOf(error: unknown): Trouble {
 }
 
 /** How long the server asked to wait before the next call, in milliseconds. */
-function pauseOf(error: unknown): number {
+function pauseAfter(error: unknown): number {
   const seconds = error instanceof ApiError ? error.retryAfter : undefined;
   return seconds === undefined ? RETRY_MS : seconds * 1000;
 }

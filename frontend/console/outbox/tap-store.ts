@@ -23,7 +23,7 @@ export interface TapDatabase {
 /** One guide's taps. */
 export interface TapStore {
   /** Returns the taps, in order. */
-  all: () => Promise<readonly Tap[]>;
+  readAll: () => Promise<readonly Tap[]>;
   /**
    * Changes the taps in one transaction, so that other tabs can't interfere.
    *
@@ -34,26 +34,26 @@ export interface TapStore {
 }
 
 /** Stores a guide's taps in the device's database; after a write fails, keeps them only in the page. */
-export function tapStore(guide: string, database: TapDatabase): TapStore {
-  let last: readonly Tap[] = [];
+export function createTapStore(guide: string, database: TapDatabase): TapStore {
+  let latestTaps: readonly Tap[] = [];
   let isPersistent = database.persistence() === 'kept';
 
   return {
-    all: async () => {
-      if (isPersistent) last = await database.read(guide);
-      return last;
+    readAll: async () => {
+      if (isPersistent) latestTaps = await database.read(guide);
+      return latestTaps;
     },
     edit: async (change) => {
       if (isPersistent) {
         try {
-          return (last = await database.write(guide, change));
+          return (latestTaps = await database.write(guide, change));
         } catch {
           isPersistent = false;
           // Deletes the stored taps, or the next page would send them again.
           await database.write(guide, () => []).catch(() => undefined);
         }
       }
-      return (last = change(last));
+      return (latestTaps = change(latestTaps));
     },
     persistence: () =>
       isPersistent || database.persistence() === 'outdated' ? database.persistence() : 'page only',

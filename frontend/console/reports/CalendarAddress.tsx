@@ -7,7 +7,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { useDesk } from '../desk';
 import { HiddenUsername } from '../../ui/HiddenUsername';
 import { Alert } from '../../ui/Alert';
-import { endCalendarAddress, loadCalendarAddress, makeCalendarAddress } from './reports-api';
+import { deleteCalendarUrl, loadCalendarStatus, createCalendarUrl } from './reports-api';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
@@ -29,13 +29,13 @@ export function CalendarAddress() {
   const { user } = useDesk();
   const query = useQuery<State>({
     queryKey: QUERY_KEY,
-    queryFn: loadCalendarAddress,
+    queryFn: loadCalendarStatus,
     // Never refetched, because a later response would lack the URL.
     staleTime: Infinity,
   });
   const [failure, setFailure] = useState<unknown>(null);
-  const [news, setNews] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [statusText, setStatusText] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
@@ -45,24 +45,24 @@ export function CalendarAddress() {
   const fields = fieldErrorsOf(error);
 
   /** Makes one change at a time, and shows the sentence afterwards. */
-  const change = async (act: () => Promise<State>, sentence: string) => {
-    if (busy) return;
-    setBusy(true);
+  const change = async (action: () => Promise<State>, sentence: string) => {
+    if (isBusy) return;
+    setIsBusy(true);
     setFailure(null);
-    setNews('');
+    setStatusText('');
     try {
-      client.setQueryData(QUERY_KEY, await act());
-      setNews(sentence);
+      client.setQueryData(QUERY_KEY, await action());
+      setStatusText(sentence);
     } catch (reason) {
       setFailure(reason);
     } finally {
-      setBusy(false);
+      setIsBusy(false);
       titleRef.current?.focus();
     }
   };
 
-  const make = async (): Promise<State> => {
-    const { path, since } = await makeCalendarAddress({ password });
+  const createUrl = async (): Promise<State> => {
+    const { path, since } = await createCalendarUrl({ password });
     setPassword('');
     return { since, url: new URL(path, location.origin).href };
   };
@@ -70,11 +70,11 @@ export function CalendarAddress() {
   const copy = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url);
-      setNews('Address copied.');
+      setStatusText('Address copied.');
     } catch {
       // Some browsers refuse to copy, and all of them do without https.
       inputRef.current?.select();
-      setNews('The address is selected. Copy it from the field.');
+      setStatusText('The address is selected. Copy it from the field.');
     }
   };
 
@@ -83,7 +83,7 @@ export function CalendarAddress() {
     <section
       className={clsx(card.card, styles.report)}
       aria-labelledby="address-title"
-      aria-busy={busy}
+      aria-busy={isBusy}
     >
       <h2 id="address-title" ref={titleRef} tabIndex={-1}>
         Your calendar
@@ -122,7 +122,7 @@ export function CalendarAddress() {
         aria-labelledby="address-title"
         onSubmit={(event) => {
           event.preventDefault();
-          void change(make, 'Your new address is ready.');
+          void change(createUrl, 'Your new address is ready.');
         }}
       >
         <HiddenUsername username={user.username} />
@@ -134,7 +134,7 @@ export function CalendarAddress() {
           limits={limits.CalendarAddressInput.password}
           error={fields.password}
         />
-        <button className={button.quiet} type="submit" aria-disabled={busy}>
+        <button className={button.quiet} type="submit" aria-disabled={isBusy}>
           {since === null ? 'Create an address' : 'Create a new address'}
         </button>
       </form>
@@ -142,10 +142,10 @@ export function CalendarAddress() {
         <button
           className={button.danger}
           type="button"
-          aria-disabled={busy}
+          aria-disabled={isBusy}
           onClick={() =>
             void change(async () => {
-              await endCalendarAddress();
+              await deleteCalendarUrl();
               return { since: null };
             }, 'The address no longer works.')
           }
@@ -153,7 +153,7 @@ export function CalendarAddress() {
           Turn off the address
         </button>
       )}
-      <p role="status">{news}</p>
+      <p role="status">{statusText}</p>
     </section>
   );
 }

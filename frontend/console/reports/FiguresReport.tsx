@@ -71,12 +71,12 @@ export function FiguresReport() {
           </button>
         </>
       )}
-      {figures && <FiguresShown figures={figures} />}
+      {figures && <FiguresSummary figures={figures} />}
     </section>
   );
 }
 
-function FiguresShown({ figures }: { figures: Figures }) {
+function FiguresSummary({ figures }: { figures: Figures }) {
   const { weeks, places, cancelled, noShowRate, leadTime } = figures;
   const people = places.reduce((sum, place) => sum + place.people, 0);
   const noted = places.reduce((sum, place) => sum + place.noted, 0);
@@ -84,7 +84,7 @@ function FiguresShown({ figures }: { figures: Figures }) {
     return (
       <>
         <p>No bookings on these dates.</p>
-        {cancelled.departures > 0 && <p>Canceled: {describe(cancelled)}.</p>}
+        {cancelled.departures > 0 && <p>Canceled: {describeCanceled(cancelled)}.</p>}
       </>
     );
   }
@@ -100,17 +100,17 @@ function FiguresShown({ figures }: { figures: Figures }) {
           <dd>
             {noShowRate === null
               ? 'not recorded'
-              : `${percent(noShowRate)} of the ${String(noted)} recorded`}
+              : `${formatPercent(noShowRate)} of the ${String(noted)} recorded`}
           </dd>
         </div>
         <div>
           <dt>Booked ahead (median)</dt>
-          <dd>{leadTime === null ? 'no bookings' : daysOf(leadTime)}</dd>
+          <dd>{leadTime === null ? 'no bookings' : formatDays(leadTime)}</dd>
         </div>
         {cancelled.departures > 0 && (
           <div>
             <dt>Canceled</dt>
-            <dd>{describe(cancelled)}</dd>
+            <dd>{describeCanceled(cancelled)}</dd>
           </div>
         )}
       </dl>
@@ -122,15 +122,15 @@ function FiguresShown({ figures }: { figures: Figures }) {
   );
 }
 
-function percent(rate: number): string {
+function formatPercent(rate: number): string {
   return `${(rate * 100).toFixed(1).replace(/\.0$/, '')}%`;
 }
 
 /** Describes canceled tours, with the number of people who had booked. */
-function describe({ departures, people }: Figures['cancelled']): string {
+function describeCanceled({ departures, people }: Figures['cancelled']): string {
   return `${String(departures)} ${departures === 1 ? 'tour' : 'tours'}, ${formatPeople(people)}`;
 }
 
-function daysOf(days: number): string {
+function formatDays(days: number): string {
   return `${String(days)} ${days === 1 ? 'day' : 'days'}`;
 }

@@ -13,9 +13,9 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
   return (
     <div className={styles.places}>
       {LISTS.map(({ list, title }) => {
-        const own = places.filter((place) => place.list === list);
+        const rows = places.filter((place) => place.list === list);
         const total = (what: 'people' | 'parties' | 'noShow' | 'noted') =>
-          own.reduce((sum, place) => sum + place[what], 0);
+          rows.reduce((sum, place) => sum + place[what], 0);
         return (
           <WideTable key={list} name={title}>
             <caption>{title}</caption>
@@ -28,7 +28,7 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
               </tr>
             </thead>
             <tbody>
-              {own.map(({ place, people, parties, noShow, noted }) => (
+              {rows.map(({ place, people, parties, noShow, noted }) => (
                 <tr key={place}>
                   <th scope="row">
                     {place}

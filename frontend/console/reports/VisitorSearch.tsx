@@ -21,27 +21,27 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle
 export function VisitorSearch() {
   const [query, setQuery] = useState('');
   const [submitted, setSubmitted] = useState('');
-  const [chosen, setChosen] = useState<VisitorRecord | null>(null);
+  const [selectedVisitor, setSelectedVisitor] = useState<VisitorRecord | null>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const chosenRef = useRef<HTMLButtonElement>(null);
+  const selectedButtonRef = useRef<HTMLButtonElement>(null);
   const search = useQuery({
     queryKey: ['visitors', submitted],
     queryFn: () => findVisitors(submitted),
     enabled: submitted !== '',
   });
   const history = useQuery({
-    queryKey: ['history', chosen?.id],
-    queryFn: () => loadHistory(chosen?.id ?? ''),
-    enabled: chosen !== null,
+    queryKey: ['history', selectedVisitor?.id],
+    queryFn: () => loadHistory(selectedVisitor?.id ?? ''),
+    enabled: selectedVisitor !== null,
   });
-  const found = submitted === '' ? undefined : search.data;
-  const bookings = chosen === null ? undefined : history.data;
+  const visitors = submitted === '' ? undefined : search.data;
+  const bookings = selectedVisitor === null ? undefined : history.data;
   const failure = search.error ?? history.error;
 
   useEffect(() => {
     // Moves the focus only if the guide hasn't moved it in the meantime.
     const { activeElement, body } = document;
-    const canMoveFocus = activeElement === chosenRef.current || activeElement === body;
+    const canMoveFocus = activeElement === selectedButtonRef.current || activeElement === body;
     if (bookings && canMoveFocus) titleRef.current?.focus();
   }, [bookings]);
 
@@ -57,11 +57,11 @@ export function VisitorSearch() {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          setChosen(null);
-          const words = query.trim();
+          setSelectedVisitor(null);
+          const trimmedQuery = query.trim();
           // The same words again reload the results.
-          if (words === submitted) void search.refetch();
-          setSubmitted(words);
+          if (trimmedQuery === submitted) void search.refetch();
+          setSubmitted(trimmedQuery);
         }}
       >
         <TextField
@@ -78,18 +78,18 @@ export function VisitorSearch() {
         </button>
       </form>
       {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
-      <p role="status">{found && describeResults(found.length)}</p>
-      {found && found.length > 0 && (
+      <p role="status">{visitors && describeResults(visitors.length)}</p>
+      {visitors && visitors.length > 0 && (
         <ul className={styles.found}>
-          {found.map((visitor) => (
+          {visitors.map((visitor) => (
             <li key={visitor.id}>
               <button
                 className={button.quiet}
                 type="button"
                 onClick={({ currentTarget }) => {
-                  chosenRef.current = currentTarget;
-                  if (chosen?.id === visitor.id) void history.refetch();
-                  setChosen(visitor);
+                  selectedButtonRef.current = currentTarget;
+                  if (selectedVisitor?.id === visitor.id) void history.refetch();
+                  setSelectedVisitor(visitor);
                 }}
               >
                 {nameOf(visitor)}
@@ -99,10 +99,10 @@ export function VisitorSearch() {
           ))}
         </ul>
       )}
-      {chosen && bookings && (
+      {selectedVisitor && bookings && (
         <>
           <h3 ref={titleRef} tabIndex={-1}>
-            Bookings by {nameOf(chosen)}
+            Bookings by {nameOf(selectedVisitor)}
           </h3>
           {bookings.length === 0 ? <p>No bookings.</p> : <HistoryTable bookings={bookings} />}
         </>
@@ -147,14 +147,14 @@ function nameOf({ username, contact }: VisitorRecord): string {
 
 /** Describes who a visitor is, and how to reach them: "a guest · +12125550100". */
 function describeVisitor({ username, email, contact }: VisitorRecord): string {
-  const isMember = username !== undefined;
-  const texts = [
-    isMember ? email : 'a guest',
-    isMember && contact?.name,
+  const hasAccount = username !== undefined;
+  const details = [
+    hasAccount ? email : 'a guest',
+    hasAccount && contact?.name,
     contact?.email,
     contact?.phone,
   ];
-  return [...new Set(texts)].filter(Boolean).join(' · ');
+  return [...new Set(details)].filter(Boolean).join(' · ');
 }
 
 function describeAttendance(arrived: number, noShow: boolean): string {

@@ -4,14 +4,14 @@ import screenReader from '../../ui/screen-reader.module.css';
 import { WideTable } from './WideTable';
 import styles from './reports.module.css';
 
-const HEIGHT = 60;
-const STEP = 10;
-const BAR = 8;
+const CHART_HEIGHT = 60;
+const BAR_STEP = 10;
+const BAR_WIDTH = 8;
 
 /** A chart with a bar for each week: day tours below, night tours above. A table below it has the same figures. */
 export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
   const maxPeople = Math.max(1, ...weeks.map(({ day, night }) => day + night));
-  const heightOf = (people: number) => (people / maxPeople) * HEIGHT;
+  const heightOf = (people: number) => (people / maxPeople) * CHART_HEIGHT;
   return (
     <>
       <p className={styles.legend} aria-hidden="true">
@@ -20,7 +20,7 @@ export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
       </p>
       <svg
         className={styles.weeks}
-        viewBox={`0 0 ${String(Math.max(weeks.length, 4) * STEP)} ${String(HEIGHT + 1)}`}
+        viewBox={`0 0 ${String(Math.max(weeks.length, 4) * BAR_STEP)} ${String(CHART_HEIGHT + 1)}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -28,21 +28,21 @@ export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
           <g key={week}>
             <rect
               className={styles.day}
-              x={index * STEP + 1}
-              y={HEIGHT - heightOf(day)}
-              width={BAR}
+              x={index * BAR_STEP + 1}
+              y={CHART_HEIGHT - heightOf(day)}
+              width={BAR_WIDTH}
               height={heightOf(day)}
             />
             <rect
               className={styles.night}
-              x={index * STEP + 1}
-              y={HEIGHT - heightOf(day + night)}
-              width={BAR}
+              x={index * BAR_STEP + 1}
+              y={CHART_HEIGHT - heightOf(day + night)}
+              width={BAR_WIDTH}
               height={heightOf(night)}
             />
           </g>
         ))}
-        <rect className={styles.ground} x={0} y={HEIGHT} width="100%" height={1} />
+        <rect className={styles.ground} x={0} y={CHART_HEIGHT} width="100%" height={1} />
       </svg>
       <details>
         <summary>See the weeks as a table</summary>

@@ -20,9 +20,9 @@ export const findVisitors = (query: string) =>
 export const loadHistory = (id: string) =>
   callAsGuide('GET /guide/visitors/{id}/bookings', { path: { id } });
 
-export const loadCalendarAddress = () => callAsGuide('GET /guide/calendar-address');
+export const loadCalendarStatus = () => callAsGuide('GET /guide/calendar-address');
 
-export const makeCalendarAddress = (body: CalendarAddressInput) =>
+export const createCalendarUrl = (body: CalendarAddressInput) =>
   callAsGuide('POST /guide/calendar-address', { body });
 
-export const endCalendarAddress = () => callAsGuide('DELETE /guide/calendar-address');
+export const deleteCalendarUrl = () => callAsGuide('DELETE /guide/calendar-address');

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { BookedDeparture, GuideTour } from '../../api/schema';
-import { setHidden } from '../guide-api';
+import { setTourHidden } from '../guide-api';
 import { BookedList } from './BookedList';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -22,7 +22,7 @@ export function HideDialog({ tour, departures, onHidden, onClose, fallbackRef }:
       text={`No one else can book it then. Visitors still come to ${departures.length === 1 ? 'this departure' : `these ${String(departures.length)} departures`}:`}
       action="Hide"
       onConfirm={async () => {
-        onHidden(await setHidden(tour.id, { isHidden: true, bookedDepartures: 'keep' }));
+        onHidden(await setTourHidden(tour.id, { isHidden: true, bookedDepartures: 'keep' }));
       }}
       onClose={onClose}
       fallbackRef={fallbackRef}

@@ -9,7 +9,7 @@ import { BookedDeparturesDialog } from './BookedDeparturesDialog';
 import { bookedDeparturesOf } from './BookedList';
 import { ChangedNotice, type OvertakenField } from './ChangedNotice';
 import { DurationField } from './DurationField';
-import { changePlace, getPlaces } from '../guide-api';
+import { changeSettings, getPlaces } from '../guide-api';
 import { InputField, wholeNumber } from './InputField';
 import { DirectionsField } from './DirectionsField';
 import { startEdit, isRevisionConflict, overtakenFields, rebase, touchedFields } from './revision';
@@ -70,7 +70,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
     const { revision } = from;
     try {
       const input = { ...changesOf(from), ...words, revision };
-      const record = await changePlace(place.id, {
+      const record = await changeSettings(place.id, {
         ...input,
         ...(bookedDepartures && { bookedDepartures }),
       });

@@ -6,7 +6,7 @@ import { DAYS } from 'shared/tours';
 import { errorSentence } from '../../api/client';
 import type { BookedDeparture, PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { deleteTour, getPlaces, orderTours, setHidden } from '../guide-api';
+import { deleteTour, getPlaces, reorderTours, setTourHidden } from '../guide-api';
 import { AddTourDialog } from './AddTourDialog';
 import { bookedDeparturesOf } from './BookedList';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -58,7 +58,7 @@ function AllTours() {
   const toggle = async (place: PlaceRecord) => {
     const isHidden = !place.isHidden;
     try {
-      await setHidden(place.id, { isHidden });
+      await setTourHidden(place.id, { isHidden });
     } catch (reason) {
       const departures = bookedDeparturesOf(reason);
       if (!departures) throw reason;
@@ -76,7 +76,7 @@ function AllTours() {
     const other = ofList[ofList.indexOf(id) + by];
     if (other === undefined) return '';
     const order = ids.map((each) => (each === id ? other : each === other ? id : each));
-    await orderTours(order);
+    await reorderTours(order);
     return by === 1 ? 'Moved down.' : 'Moved up.';
   };
   const { data: places, error, failureReason, refetch } = useQuery(placesQuery);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { inertHtml } from '../trusted-types';
+import { trustInertHtml } from '../trusted-types';
 import button from '../../ui/button.module.css';
 import styles from './editor.module.css';
 
@@ -79,7 +79,7 @@ function extractPage(html: string): { page: string; styles: string } {
     return '';
   });
   const styles = sheets.join('\n');
-  const parsed = new DOMParser().parseFromString(inertHtml(unstyled), 'text/html');
+  const parsed = new DOMParser().parseFromString(trustInertHtml(unstyled), 'text/html');
   for (const element of parsed.querySelectorAll('script, noscript, link')) element.remove();
   // Removes the header, the footer, and everything else around the main element.
   let kept: Element | null = parsed.querySelector('main');
@@ -89,5 +89,5 @@ function extractPage(html: string): { page: string; styles: string } {
     }
     kept = kept.parentElement;
   }
-  return { page: inertHtml(`<!doctype html>${parsed.documentElement.outerHTML}`), styles };
+  return { page: trustInertHtml(`<!doctype html>${parsed.documentElement.outerHTML}`), styles };
 }

@@ -9,7 +9,7 @@ import type { BookedDeparture, FeatureInput, GuideTour } from '../../api/schema'
 import { Alert } from '../../ui/Alert';
 import { closeDialog, Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
-import { getTour, previewTour, setHidden, saveTour } from '../guide-api';
+import { getTour, previewTour, setTourHidden, saveTour } from '../guide-api';
 import { ChangedNotice, type OvertakenField } from './ChangedNotice';
 import {
   differingParts,
@@ -149,7 +149,7 @@ function Editor({ tour, onChange }: Props) {
   };
   const hiding = useSubmit(async () => {
     try {
-      noteHidden(await setHidden(id, { isHidden: !isHidden }));
+      noteHidden(await setTourHidden(id, { isHidden: !isHidden }));
     } catch (reason) {
       const departures = bookedDeparturesOf(reason);
       if (!departures) throw reason;

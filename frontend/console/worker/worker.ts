@@ -15,7 +15,7 @@ const CACHE = `console ${BUILD}`;
 /** If the server takes longer to respond, the cached page is shown. */
 const PAGE_TIMEOUT_MS = 3000;
 /** The status codes that nginx sends while the server restarts. */
-const RESTARTING = [502, 503, 504];
+const RESTARTING_STATUSES = [502, 503, 504];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(fillCache().then(() => self.skipWaiting()));
@@ -49,22 +49,22 @@ async function deleteOtherBuilds(): Promise<void> {
 }
 
 async function respondWithPage(request: Request): Promise<Response> {
-  const kept = await find(BASE);
-  if (!kept) return fetch(request);
+  const cachedPage = await findCached(BASE);
+  if (!cachedPage) return fetch(request);
   const timeout = new Promise<Response>((resolve) => {
-    setTimeout(resolve, PAGE_TIMEOUT_MS, kept);
+    setTimeout(resolve, PAGE_TIMEOUT_MS, cachedPage);
   });
-  const fetched = fetch(request).then(
-    (response) => (RESTARTING.includes(response.status) ? kept : response),
-    () => kept,
+  const freshPage = fetch(request).then(
+    (response) => (RESTARTING_STATUSES.includes(response.status) ? cachedPage : response),
+    () => cachedPage,
   );
-  return Promise.race([fetched, timeout]);
+  return Promise.race([freshPage, timeout]);
 }
 
 async function respondWithFile(request: Request, pathname: string): Promise<Response> {
-  return (await find(pathname)) ?? fetch(request);
+  return (await findCached(pathname)) ?? fetch(request);
 }
 
-function find(pathname: string): Promise<Response | undefined> {
+function findCached(pathname: string): Promise<Response | undefined> {
   return caches.match(pathname, { cacheName: CACHE, ignoreVary: true });
 }

@@ -5,7 +5,7 @@ import { aboutWords } from '../words/about';
 import { portraitWords } from '../words/portrait';
 import { siteWords } from '../words/site';
 import { useWords } from '../../ui/language';
-import { Picture, pictureText } from '../../ui/Picture';
+import { Picture, altTextOf } from '../../ui/Picture';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import picture from '../../ui/picture.module.css';
@@ -25,7 +25,7 @@ export default function AboutPage() {
       <Picture
         className={picture.portrait}
         name="guide"
-        alt={pictureText('guide', portrait.drawn, portrait.photographed)}
+        alt={altTextOf('guide', portrait.drawn, portrait.photographed)}
         sizes="(width < 48rem) 100vw, 26rem"
         fetchPriority="high"
       />

@@ -8,7 +8,7 @@ import { siteWords } from '../words/site';
 import { useWords } from '../../ui/language';
 import { secretIn } from '../link-secret';
 import { Sentence } from '../words/Sentence';
-import { NeedsScript } from '../../ui/NeedsScript';
+import { ScriptNotice } from '../../ui/ScriptNotice';
 import { ChangeEmail } from './ChangeEmail';
 import { ChangePassword } from './ChangePassword';
 import { DeleteAccount } from './DeleteAccount';
@@ -36,7 +36,7 @@ export default function AccountPage() {
         <h1>{title}</h1>
         <p className={page.lead}>{words.lead}</p>
       </header>
-      <NeedsScript />
+      <ScriptNotice />
       {(email !== undefined || (token !== undefined && session.status === 'signed-out')) && (
         <Suspense>
           <ConfirmEmail token={token} email={email} />

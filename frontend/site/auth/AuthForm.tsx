@@ -1,6 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Alert } from '../../ui/Alert';
-import { NeedsScript } from '../../ui/NeedsScript';
+import { ScriptNotice } from '../../ui/ScriptNotice';
 import { Picture } from '../../ui/Picture';
 import { useSession } from '../../api/session';
 import button from '../../ui/button.module.css';
@@ -46,7 +46,7 @@ export function AuthForm({
         <p className={notice ? callout.notice : undefined} role="status">
           {notice}
         </p>
-        <NeedsScript />
+        <ScriptNotice />
         {children}
         {error !== null && <Alert>{error}</Alert>}
         <button

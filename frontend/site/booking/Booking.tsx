@@ -17,9 +17,9 @@ import type { TicketRecord, TourDetails } from '../../api/schema';
 import { useSession, type Session } from '../../api/session';
 import { Alert } from '../../ui/Alert';
 import { focusFirstError } from '../../ui/focus-first-error';
-import { StillNeeded } from '../../ui/StillNeeded';
+import { MissingFields } from '../../ui/MissingFields';
 import { useSubmit } from '../../ui/use-submit';
-import { useMinute, useToday } from '../../ui/use-today';
+import { useNow, useToday } from '../../ui/use-today';
 import { startSentence } from '../tours/departure-sentences';
 import { noticeOf, type Departure } from '../tours/departures';
 import { loadDepartures } from '../tours/departures-api';
@@ -135,7 +135,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const words = useWords(bookingWords);
   const departureTexts = useWords(departuresWords);
   const calendarWords: CalendarWords = { ...words, format, departures: departureTexts };
-  const now = useMinute();
+  const now = useNow();
   const today = useToday() ?? '';
   const [draft, setDraft] = useState<Draft>(() => firstDraft(tour, user, departures));
   const { date, startId, people, isLastStep } = draft;
@@ -333,7 +333,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           </button>
         )
       )}
-      <StillNeeded id={neededId} labels={needed} />
+      <MissingFields id={neededId} labels={needed} />
       {error !== null && Object.keys(fields).length === 0 && (
         <Alert>
           {joinsWaitlist ? errorSentence(error) : words.notBooked(errorSentence(error))}

@@ -5,7 +5,7 @@ import { contactWords } from '../words/contact';
 import { portraitWords } from '../words/portrait';
 import { siteWords } from '../words/site';
 import { useWords, type Language } from '../../ui/language';
-import { Picture, pictureText } from '../../ui/Picture';
+import { Picture, altTextOf } from '../../ui/Picture';
 import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
 import picture from '../../ui/picture.module.css';
@@ -27,7 +27,7 @@ export default function ContactPage() {
       <Picture
         className={picture.portrait}
         name="guide"
-        alt={pictureText('guide', portrait.drawn, portrait.photographed)}
+        alt={altTextOf('guide', portrait.drawn, portrait.photographed)}
         sizes="24rem"
         loading="lazy"
       />

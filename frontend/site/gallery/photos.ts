@@ -1,4 +1,4 @@
-import { pictureText } from '../../ui/Picture';
+import { altTextOf } from '../../ui/Picture';
 import type { Messages } from '../words/messages';
 
 /** The files of the gallery's pictures in frontend/photos, without their extensions. */
@@ -26,7 +26,7 @@ export function photosOf(words: Messages['gallery']): Photo[] {
   return NAMES.map((name, index) => {
     const { alt, caption, where } = words.drawings[name];
     const number = words.number(index + 1, NAMES.length);
-    const shown = pictureText(name, caption, number);
+    const shown = altTextOf(name, caption, number);
     // The drawing's alt text and location don't describe a photograph.
     return shown === caption
       ? { name, number, alt, caption, where }

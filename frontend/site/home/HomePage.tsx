@@ -13,7 +13,7 @@ import { siteWords } from '../words/site';
 import { useWords, type Language } from '../../ui/language';
 import { NextWalks } from './NextWalks';
 import { Emblem } from '../../ui/Emblem';
-import { Picture, pictureText } from '../../ui/Picture';
+import { Picture, altTextOf } from '../../ui/Picture';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import picture from '../../ui/picture.module.css';
@@ -36,7 +36,7 @@ export default function HomePage() {
         <div className={styles.scene}>
           <Picture
             name="hero"
-            alt={pictureText('hero', drawn, photographed)}
+            alt={altTextOf('hero', drawn, photographed)}
             sizes="100vw"
             fetchPriority="high"
           />
@@ -83,7 +83,7 @@ export default function HomePage() {
         <Picture
           className={picture.portrait}
           name="guide"
-          alt={pictureText('guide', portrait.drawn, portrait.photographed)}
+          alt={altTextOf('guide', portrait.drawn, portrait.photographed)}
           sizes="(width < 48rem) 100vw, 24rem"
           loading="lazy"
         />

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useMinute } from '../../ui/use-today';
+import { useNow } from '../../ui/use-today';
 import { useWords } from '../../ui/language';
 import { formatWords } from '../words/format-words';
 import { myToursWords } from '../words/my-tours';
@@ -23,7 +23,7 @@ export default function CanceledTours({ tickets, List, onRestored }: Props) {
   const format = useWords(formatWords);
   const words = useWords(myToursWords);
   const ticketTexts = useWords(ticketWords);
-  const now = useMinute();
+  const now = useNow();
   const { result, attempt } = useListActions();
   const restore = (ticket: Ticket) =>
     void attempt(async () => {

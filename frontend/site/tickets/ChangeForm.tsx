@@ -3,9 +3,9 @@ import { departureTime } from 'shared/departure-id';
 import { ApiError, fieldErrorsOf, errorSentence } from '../../api/client';
 import type { TourDetails } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { StillNeeded } from '../../ui/StillNeeded';
+import { MissingFields } from '../../ui/MissingFields';
 import { useSubmit } from '../../ui/use-submit';
-import { useMinute, useToday } from '../../ui/use-today';
+import { useNow, useToday } from '../../ui/use-today';
 import { gridDayOf, isOpen, type CalendarWords } from '../booking/days';
 import { MonthGrid } from '../booking/MonthGrid';
 import { StartChoice } from '../booking/StartChoice';
@@ -87,7 +87,7 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
   const departureTexts = useWords(departuresWords);
   const calendarWords: CalendarWords = { ...words, format, departures: departureTexts };
   const { departure: before } = ticket;
-  const now = useMinute();
+  const now = useNow();
   const today = useToday() ?? before.date;
   const [date, setDate] = useState(before.date);
   const [startId, setStartId] = useState(before.id);
@@ -184,7 +184,7 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
             {dismiss}
           </button>
         </div>
-        <StillNeeded id={neededId} labels={needed} />
+        <MissingFields id={neededId} labels={needed} />
       </div>
     </form>
   );

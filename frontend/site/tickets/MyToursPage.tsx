@@ -5,9 +5,9 @@ import { errorSentence } from '../../api/client';
 import { setHasBookings } from '../../api/has-bookings';
 import { useSession } from '../../api/session';
 import { Alert } from '../../ui/Alert';
-import { NeedsScript } from '../../ui/NeedsScript';
+import { ScriptNotice } from '../../ui/ScriptNotice';
 import { Picture } from '../../ui/Picture';
-import { useMinute } from '../../ui/use-today';
+import { useNow } from '../../ui/use-today';
 import { loadTickets } from '../booking/bookings-api';
 import { myToursWords } from '../words/my-tours';
 import { siteWords } from '../words/site';
@@ -56,7 +56,7 @@ export default function MyToursPage() {
         <h1>{title}</h1>
         <p className={page.lead}>{words.lead}</p>
       </header>
-      <NeedsScript />
+      <ScriptNotice />
       {state.status === 'loading' && <Loading>{words.loading}</Loading>}
       {state.status === 'failed' && (
         <Alert onRetry={retry}>{words.notLoaded(errorSentence(state.error))}</Alert>
@@ -148,7 +148,7 @@ interface TicketsProps {
 
 function Tickets({ tickets, onRestored }: TicketsProps) {
   const words = useWords(myToursWords);
-  const now = useMinute();
+  const now = useNow();
   const canceled = tickets.filter((ticket) => restorableMinutes(ticket, now) > 0);
   // Stays rendered after the last one expires, so that its message stays.
   const [showsCanceled] = useState(() => tickets.some(isRemoved));

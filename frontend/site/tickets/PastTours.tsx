@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { useMinute } from '../../ui/use-today';
+import { useNow } from '../../ui/use-today';
 import { useWords } from '../../ui/language';
 import { formatWords } from '../words/format-words';
 import { myToursWords } from '../words/my-tours';
@@ -22,7 +22,7 @@ interface Props {
 export default function PastTours({ tickets, List }: Props) {
   const format = useWords(formatWords);
   const words = useWords(myToursWords);
-  const now = useMinute();
+  const now = useNow();
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const { result, attempt } = useListActions();
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { lightSentence } from 'shared/light';
 import { Emblem } from '../../ui/Emblem';
-import { useMinute } from '../../ui/use-today';
+import { useNow } from '../../ui/use-today';
 import { dayTours, nightTours } from '../tour-kinds';
 import { departuresWords } from '../words/departures';
 import { lightWords } from '../words/light';
@@ -32,7 +32,7 @@ export function TicketFace({ ticket, price, children }: Props) {
   const format = useWords(formatWords);
   const { place, people, departure } = ticket;
   const kind = ticket.list === 'day' ? dayTours : nightTours;
-  const over = isOver(ticket, useMinute());
+  const over = isOver(ticket, useNow());
   const isVoid = over || isCanceled(ticket) || ticket.status === 'EXPIRED';
   const { localDateTimeStart, localDateTimeEnd, meetingPoint } = departure;
   return (

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { ApiError, isTemporary, errorSentence } from '../../api/client';
 import { useSession } from '../../api/session';
 import { Alert } from '../../ui/Alert';
-import { NeedsScript } from '../../ui/NeedsScript';
+import { ScriptNotice } from '../../ui/ScriptNotice';
 import { secretIn } from '../link-secret';
 import { bookingIdIn } from '../routes';
 import { siteWords } from '../words/site';
@@ -45,7 +45,7 @@ export default function TicketPage() {
             ? words.waiting
             : words.confirming}
       </h1>
-      <NeedsScript />
+      <ScriptNotice />
       {state.status === 'loading' && <Loading>{words.loading}</Loading>}
       {state.status === 'failed' && <Failure {...state} onRetry={retry} />}
       {state.status === 'ready' && api && (

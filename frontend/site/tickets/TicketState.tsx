@@ -1,4 +1,4 @@
-import { useMinute } from '../../ui/use-today';
+import { useNow } from '../../ui/use-today';
 import { useWords } from '../../ui/language';
 import { deadlineText } from '../tours/departure-sentences';
 import { departuresWords } from '../words/departures';
@@ -11,7 +11,7 @@ import badge from '../../ui/badge.module.css';
 export function TicketState({ ticket }: { ticket: Ticket }) {
   const words = useWords(ticketFaceWords);
   const departureTexts = useWords(departuresWords);
-  const now = useMinute();
+  const now = useNow();
   const { status, wait } = ticket;
   return (
     <p className={isCanceled(ticket) ? badge.cancelled : badge.badge}>

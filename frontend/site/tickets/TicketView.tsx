@@ -2,7 +2,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { errorSentence } from '../../api/client';
 import type { TourDetails } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { useMinute } from '../../ui/use-today';
+import { useNow } from '../../ui/use-today';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 import { Contact } from './Contact';
@@ -37,7 +37,7 @@ const WaitlistNotice = lazy(() =>
 /** Shows a loaded booking, and lets the visitor change it. */
 export function TicketView({ api, ticket, tour, onChange }: Props) {
   const words = useWords(ticketWords);
-  const now = useMinute();
+  const now = useNow();
   const current = ticketAsOf(ticket, now);
   const [done, setDone] = useState('');
   const [failure, setFailure] = useState('');

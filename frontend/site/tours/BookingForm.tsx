@@ -11,11 +11,11 @@ import type { BookingInput, BookingRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Emblem } from '../../ui/Emblem';
 import { Field } from '../../ui/Field';
-import { NeedsScript } from '../../ui/NeedsScript';
+import { ScriptNotice } from '../../ui/ScriptNotice';
 import { focusFirstError } from '../../ui/focus-first-error';
-import { StillNeeded } from '../../ui/StillNeeded';
+import { MissingFields } from '../../ui/MissingFields';
 import { useSubmit } from '../../ui/use-submit';
-import { useMinute } from '../../ui/use-today';
+import { useNow } from '../../ui/use-today';
 import { departuresWords } from '../words/departures';
 import { peopleFieldWords } from '../words/people-field';
 import { servicesWords } from '../words/services';
@@ -79,7 +79,7 @@ export function BookingForm(props: Props) {
   const neededId = useId();
   const formRef = useRef<HTMLFormElement>(null);
 
-  const dateContext: DateContext = { known, place, editing, today, now: useMinute() };
+  const dateContext: DateContext = { known, place, editing, today, now: useNow() };
   const weekdays = weekdaysOf(dateContext);
   // A different place may not offer the weekday.
   const day = weekdays.find((name) => name === preferredDay) ?? '';
@@ -131,7 +131,7 @@ export function BookingForm(props: Props) {
       onSubmit={submit}
     >
       <h2 id={titleId}>{words.title}</h2>
-      <NeedsScript />
+      <ScriptNotice />
       <fieldset role="none" disabled={disabled}>
         <div className={styles.placeField}>
           <Field label={words.place} error={fieldErrors.place}>
@@ -214,7 +214,7 @@ export function BookingForm(props: Props) {
             </p>
           </Alert>
         )}
-        <StillNeeded id={neededId} labels={needed} />
+        <MissingFields id={neededId} labels={needed} />
         <div className={styles.actions}>
           <button
             className={button.button}

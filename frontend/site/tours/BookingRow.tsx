@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Emblem } from '../../ui/Emblem';
-import { useMinute, useToday } from '../../ui/use-today';
+import { useNow, useToday } from '../../ui/use-today';
 import { departuresWords } from '../words/departures';
 import { servicesWords } from '../words/services';
 import { formatWords } from '../words/format-words';
@@ -42,7 +42,7 @@ export function BookingRow(props: Props) {
   const editRef = useRef<HTMLButtonElement>(null);
   const deleteRef = useRef<HTMLButtonElement>(null);
   const today = useToday();
-  const now = useMinute();
+  const now = useNow();
   const isOver = booking.date !== '' && today !== null && booking.date < today;
   const late =
     departure && !booking.cancelled ? lateSentence(departureTexts, departure, now) : undefined;

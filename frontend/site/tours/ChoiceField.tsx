@@ -38,7 +38,7 @@ export function ChoiceField(props: Props) {
   const selectRef = useRef<HTMLSelectElement>(null);
   return (
     <div className={styles.choice}>
-      <Field label={label} flaw={shortage} error={error}>
+      <Field label={label} validationError={shortage} error={error}>
         {(attributes) => (
           <select
             {...attributes}

@@ -43,7 +43,7 @@ export function PeopleField({ value, onChange, maxPeople = maximum, flaw, error 
       <Field
         label={label}
         hint={maxPeople < maximum && limit(maxPeople)}
-        flaw={badInput ?? flaw}
+        validationError={badInput ?? flaw}
         error={error}
       >
         {(props) => (

@@ -1,4 +1,4 @@
 import { words as en } from './en/about';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
-export const aboutWords: InEachLanguage<typeof en> = { en };
+export const aboutWords: Localized<typeof en> = { en };

@@ -1,4 +1,4 @@
 import { words as en } from './en/account';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
-export const accountWords: InEachLanguage<typeof en> = { en };
+export const accountWords: Localized<typeof en> = { en };

@@ -1,5 +1,5 @@
 import { words as en } from './en/catalog';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
 /** Texts of the tour pages, besides the guide's own texts about each tour. */
-export const catalogWords: InEachLanguage<typeof en> = { en };
+export const catalogWords: Localized<typeof en> = { en };

@@ -1,4 +1,4 @@
 import { words as en } from './en/confirm-email';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
-export const confirmEmailWords: InEachLanguage<typeof en> = { en };
+export const confirmEmailWords: Localized<typeof en> = { en };

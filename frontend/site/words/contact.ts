@@ -1,4 +1,4 @@
 import { words as en } from './en/contact';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
-export const contactWords: InEachLanguage<typeof en> = { en };
+export const contactWords: Localized<typeof en> = { en };

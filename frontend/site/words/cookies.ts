@@ -1,5 +1,5 @@
 import { words as en } from './en/cookies';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
 /** Messages for browsers that block cookies. */
-export const cookieWords: InEachLanguage<typeof en> = { en };
+export const cookieWords: Localized<typeof en> = { en };

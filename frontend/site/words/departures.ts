@@ -1,5 +1,5 @@
 import { words as en } from './en/departures';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
 /** Texts about departures and their bookings, shared by several pages. */
-export const departuresWords: InEachLanguage<typeof en> = { en };
+export const departuresWords: Localized<typeof en> = { en };

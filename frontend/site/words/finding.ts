@@ -1,5 +1,5 @@
 import { words as en } from './en/finding';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
 /** Texts of a ticket while its visitor looks for the guide. */
-export const findingWords: InEachLanguage<typeof en> = { en };
+export const findingWords: Localized<typeof en> = { en };

@@ -1,5 +1,5 @@
 import { words as en } from './en/format';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
 /** Plural forms and formats for dates and times. */
-export const formatWords: InEachLanguage<typeof en> = { en };
+export const formatWords: Localized<typeof en> = { en };

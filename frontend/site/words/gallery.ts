@@ -1,4 +1,4 @@
 import { words as en } from './en/gallery';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
-export const galleryWords: InEachLanguage<typeof en> = { en };
+export const galleryWords: Localized<typeof en> = { en };

@@ -1,5 +1,5 @@
 import { words as en } from './en/head';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
 /** Texts of the documents' metadata. */
-export const headWords: InEachLanguage<typeof en> = { en };
+export const headWords: Localized<typeof en> = { en };

@@ -1,4 +1,4 @@
 import { words as en } from './en/home';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
-export const homeWords: InEachLanguage<typeof en> = { en };
+export const homeWords: Localized<typeof en> = { en };

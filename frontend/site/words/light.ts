@@ -1,5 +1,5 @@
 import { words as en } from './en/light';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
 /** Texts about the daylight during a walk. */
-export const lightWords: InEachLanguage<typeof en> = { en };
+export const lightWords: Localized<typeof en> = { en };

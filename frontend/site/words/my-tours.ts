@@ -1,4 +1,4 @@
 import { words as en } from './en/my-tours';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
-export const myToursWords: InEachLanguage<typeof en> = { en };
+export const myToursWords: Localized<typeof en> = { en };

@@ -1,4 +1,4 @@
 import { words as en } from './en/password-rule';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
-export const passwordRuleWords: InEachLanguage<typeof en> = { en };
+export const passwordRuleWords: Localized<typeof en> = { en };

@@ -1,4 +1,4 @@
 import { words as en } from './en/people-field';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
-export const peopleFieldWords: InEachLanguage<typeof en> = { en };
+export const peopleFieldWords: Localized<typeof en> = { en };

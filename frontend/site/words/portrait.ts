@@ -1,5 +1,5 @@
 import { words as en } from './en/portrait';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
 /** Alt texts of the guide's picture. */
-export const portraitWords: InEachLanguage<typeof en> = { en };
+export const portraitWords: Localized<typeof en> = { en };

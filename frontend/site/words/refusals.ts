@@ -1,10 +1,10 @@
 import { refusalText } from 'shared/refusal-text';
 import type { RefusalText } from '../../api/client';
-import type { InEachLanguage, Language } from '../../ui/language';
+import type { Localized, Language } from '../../ui/language';
 import type { Messages } from './messages';
 
 /** Sentences for the server's refusals, loaded when needed, because most visitors never see one. */
-const sentences: InEachLanguage<() => Promise<{ words: Messages['refusals'] }>> = {
+const sentences: Localized<() => Promise<{ words: Messages['refusals'] }>> = {
   en: () => import('./en/refusals'),
 };
 

@@ -1,4 +1,4 @@
 import { words as en } from './en/reset-password';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
-export const resetPasswordWords: InEachLanguage<typeof en> = { en };
+export const resetPasswordWords: Localized<typeof en> = { en };

@@ -1,5 +1,5 @@
 import { words as en } from './en/route-map';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
 /** Alt texts of a tour's map. */
-export const routeMapWords: InEachLanguage<typeof en> = { en };
+export const routeMapWords: Localized<typeof en> = { en };

@@ -1,4 +1,4 @@
 import { words as en } from './en/sign-in';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
-export const signInWords: InEachLanguage<typeof en> = { en };
+export const signInWords: Localized<typeof en> = { en };

@@ -1,4 +1,4 @@
 import { words as en } from './en/sign-up';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
-export const signUpWords: InEachLanguage<typeof en> = { en };
+export const signUpWords: Localized<typeof en> = { en };

@@ -1,5 +1,5 @@
 import { words as en } from './en/site';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
 /** Texts of every page. */
-export const siteWords: InEachLanguage<typeof en> = { en };
+export const siteWords: Localized<typeof en> = { en };

@@ -1,5 +1,5 @@
 import { words as en } from './en/ticket-face';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
 /** Texts on a ticket. */
-export const ticketFaceWords: InEachLanguage<typeof en> = { en };
+export const ticketFaceWords: Localized<typeof en> = { en };

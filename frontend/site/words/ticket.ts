@@ -1,5 +1,5 @@
 import { words as en } from './en/ticket';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
 /** Texts of a booking's page. */
-export const ticketWords: InEachLanguage<typeof en> = { en };
+export const ticketWords: Localized<typeof en> = { en };

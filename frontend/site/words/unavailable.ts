@@ -1,4 +1,4 @@
 import { words as en } from './en/unavailable';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
-export const unavailableWords: InEachLanguage<typeof en> = { en };
+export const unavailableWords: Localized<typeof en> = { en };

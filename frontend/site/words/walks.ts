@@ -1,5 +1,5 @@
 import { words as en } from './en/walks';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
 /** A sentence about each list's walks. */
-export const walksWords: InEachLanguage<typeof en> = { en };
+export const walksWords: Localized<typeof en> = { en };

@@ -1,5 +1,5 @@
 import { words as en } from './en/way-home';
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 
 /** Texts of the not-found page. */
-export const wayHomeWords: InEachLanguage<typeof en> = { en };
+export const wayHomeWords: Localized<typeof en> = { en };

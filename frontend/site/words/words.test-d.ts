@@ -1,5 +1,5 @@
 // Type tests, which `tsc` checks and nothing runs: a language must have the same messages as English.
-import type { InEachLanguage } from '../../ui/language';
+import type { Localized } from '../../ui/language';
 import { words as english } from './en/departures';
 import { formatFor } from './format';
 import type { Messages } from './messages';
@@ -37,7 +37,7 @@ plural(2, { some: () => 'personnes', other: () => 'personnes' });
 plural(2, { other: 'personnes' });
 
 // @ts-expect-error: a language of the site is missing.
-export const part: InEachLanguage<Messages['contact']> = {};
+export const part: Localized<Messages['contact']> = {};
 
 // @ts-expect-error: the argument is missing.
 english.party();

@@ -8,17 +8,17 @@ const FILES = ['ui', 'site', 'console'].flatMap((folder) =>
     join(ROOT, folder, name),
   ),
 );
-const SHEETS = FILES.filter((file) => file.endsWith('.css'));
-const MODULES = SHEETS.filter((file) => file.endsWith('.module.css'));
+const STYLE_SHEETS = FILES.filter((file) => file.endsWith('.css'));
+const CSS_MODULES = STYLE_SHEETS.filter((file) => file.endsWith('.module.css'));
 
 /** The classes that components use, by style sheet. */
-const named = new Map<string, Set<string>>(MODULES.map((file) => [file, new Set()]));
+const usedClasses = new Map<string, Set<string>>(CSS_MODULES.map((file) => [file, new Set()]));
 for (const file of FILES.filter((name) => name.endsWith('.tsx'))) {
   const text = readFileSync(file, 'utf8');
   for (const [, name = '', path = ''] of text.matchAll(
     /^import (\w+) from '(.+\.module\.css)'/gm,
   )) {
-    const classes = named.get(join(dirname(file), path));
+    const classes = usedClasses.get(join(dirname(file), path));
     if (!classes) throw new Error(`${file} imports ${path}, which doesn't exist.`);
     for (const [, own = ''] of text.matchAll(new RegExp(`\\b${name}\\.(\\w+)\\b(?!['.])`, 'g'))) {
       classes.add(own);
@@ -29,12 +29,12 @@ for (const file of FILES.filter((name) => name.endsWith('.tsx'))) {
 }
 
 /** Reads a style sheet without its comments and imports. */
-function read(file: string): string {
+function readRules(file: string): string {
   return readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|@import [^;]+;/g, '');
 }
 
 function classesOf(file: string): string[] {
-  const selectors = read(file)
+  const selectors = readRules(file)
     .replace(/:global\([^)]*\)/g, '')
     .replace(/composes: ([\w ]+);/g, (_, names: string) => `{} .${names.replaceAll(' ', ' .')} {}`)
     .replace(/[\w-]+: [^;{}]*;/g, '');
@@ -50,19 +50,19 @@ test('the shared styles are imported before all others', () => {
   }
 });
 
-const short = (file: string) => file.slice(ROOT.length + 1);
+const relativePath = (file: string) => file.slice(ROOT.length + 1);
 
-it.each(MODULES.map((file) => [short(file), file]))(
+it.each(CSS_MODULES.map((file) => [relativePath(file), file]))(
   '%s has exactly the classes that components use',
   (_, file) => {
-    expect([...(named.get(file) ?? [])].sort()).toEqual(classesOf(file).sort());
+    expect([...(usedClasses.get(file) ?? [])].sort()).toEqual(classesOf(file).sort());
   },
 );
 
-it.each(SHEETS.map((file) => [short(file), file]))(
+it.each(STYLE_SHEETS.map((file) => [relativePath(file), file]))(
   '%s uses logical properties and named breakpoints',
   (_, file) => {
-    const text = read(file);
+    const text = readRules(file);
     expect(text).not.toMatch(/^\s*(?:(?:min|max)-)?(?:width|height):/m);
     expect(text).not.toMatch(/^\s*(?:[\w-]+-)?(?:left|right|top|bottom)(?:-[\w-]+)?:/m);
     expect(text).not.toMatch(/(?:text-align|float|clear): (?:left|right)/);

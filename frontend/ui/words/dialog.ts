@@ -1,4 +1,4 @@
-import type { InEachLanguage } from '../language';
+import type { Localized } from '../language';
 
 const en = {
   ok: 'Ok',
@@ -6,4 +6,4 @@ const en = {
   close: 'Close',
 };
 
-export const dialogWords: InEachLanguage<typeof en> = { en };
+export const dialogWords: Localized<typeof en> = { en };

@@ -1,4 +1,4 @@
-import type { InEachLanguage } from '../language';
+import type { Localized } from '../language';
 
 const en = {
   needsScript: 'This form needs JavaScript, which is turned off in your browser.',
@@ -11,7 +11,7 @@ const en = {
   stillNeeded: (labels: readonly string[]) =>
     `Still needed: ${new Intl.ListFormat('en').format(labels)}.`,
   /** How to correct a field with this label. */
-  flaws: {
+  errors: {
     missing: (label: string) => `${label} is required.`,
     tooShort: (label: string, min: number) =>
       `${label} must be at least ${String(min)} characters long.`,
@@ -24,6 +24,6 @@ const en = {
   },
 };
 
-export const formWords: InEachLanguage<typeof en> = { en };
+export const formWords: Localized<typeof en> = { en };
 
 export type FormWords = typeof en;

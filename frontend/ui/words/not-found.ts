@@ -1,8 +1,8 @@
-import type { InEachLanguage } from '../language';
+import type { Localized } from '../language';
 
 const en = {
   title: 'This corner isn’t on the map',
   text: 'There’s no page at this address.',
 };
 
-export const notFoundWords: InEachLanguage<typeof en> = { en };
+export const notFoundWords: Localized<typeof en> = { en };

@@ -1,4 +1,4 @@
-import type { InEachLanguage } from '../language';
+import type { Localized } from '../language';
 
 const en = {
   loading: 'Loading…',
@@ -7,4 +7,4 @@ const en = {
 };
 
 /** The words around every page. */
-export const pageWords: InEachLanguage<typeof en> = { en };
+export const pageWords: Localized<typeof en> = { en };

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Explains why a form's button is disabled. */
-export function StillNeeded({ id, labels }: Props) {
+export function MissingFields({ id, labels }: Props) {
   const { stillNeeded } = useWords(formWords);
   if (labels.length === 0) return null;
   return (

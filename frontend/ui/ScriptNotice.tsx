@@ -3,7 +3,7 @@ import { formWords } from './words/form';
 import callout from './callout.module.css';
 
 /** Tells visitors without JavaScript that a form needs it. */
-export function NeedsScript() {
+export function ScriptNotice() {
   const words = useWords(formWords);
   return (
     <noscript>
