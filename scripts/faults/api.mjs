@@ -1,5 +1,5 @@
 // @ts-check
-// Runs the API as it is deployed: as a process of its own that tests can kill and inspect.
+// Runs the API as it is deployed, in a separate process that tests can kill and inspect.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NODE_OPTIONS } from '../container.mjs';
@@ -8,18 +8,18 @@ import { findFreePort } from '../ports.mjs';
 import { BACKEND } from '../project.mjs';
 import { startProcess } from '../child-process.mjs';
 import { Caller } from './caller.mjs';
-import { folder } from './lifecycle.mjs';
+import { makeFolder } from './lifecycle.mjs';
 import { pidOf } from './processes.mjs';
-import { until } from './waiting.mjs';
+import { waitUntil } from './waiting.mjs';
 
 const SECRET = 'only for tests, and known to everybody';
 /** On a busy machine, loading the packages takes a while. */
-const STARTS_WITHIN_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 export class Api {
   /** @type {import('../child-process.mjs').ChildProcess | undefined} */
   #running;
-  #folder = folder();
+  #folder = makeFolder();
 
   /**
    * @param {number} port
@@ -46,7 +46,7 @@ export class Api {
     await this.ready();
   }
 
-  /** Starts the process, ready or not. */
+  /** Starts the process without waiting until it is ready. */
   spawn() {
     const log = openLog(join(this.#folder, 'api.log'));
     this.#running = startProcess(process.execPath, [join(BACKEND, 'dist', 'main.js')], {
@@ -68,11 +68,11 @@ export class Api {
     });
   }
 
-  /** How long the API took until it could serve calls. */
-  ready(withinMs = STARTS_WITHIN_MS) {
+  /** Waits until the API can serve calls. Returns how long that took, in milliseconds. */
+  ready(withinMs = START_TIMEOUT_MS) {
     const asker = this.caller();
     const isReady = async () => (await asker.get('/api/health/ready')).status === 200;
-    return until(isReady, withinMs, 'the API is ready').finally(() => asker.hangUp());
+    return waitUntil(isReady, withinMs, 'the API is ready').finally(() => asker.hangUp());
   }
 
   /** A new caller without a token. */
@@ -89,7 +89,7 @@ export class Api {
     await this.#running?.stop();
   }
 
-  /** The errors it logged, except those about a database that is down. */
+  /** The errors that the API logged, except those about a database that is down. */
   get complaints() {
     const lines = readFileSync(join(this.#folder, 'api.log'), 'utf8').trim().split('\n');
     return lines.filter((line) => !line.includes('"message":') && line !== '').slice(-5);
@@ -110,7 +110,7 @@ export class Api {
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
   }
 
-  /** How many files and sockets it has open. */
+  /** The number of open files and sockets. */
   get files() {
     return readdirSync(`/proc/${this.pid}/fd`).length;
   }

@@ -110,7 +110,7 @@ export class Booker {
 
   /**
    * Whether a call was acknowledged.
-   * @param {import('./caller.mjs').Answer} answer
+   * @param {import('./caller.mjs').CallerResponse} answer
    * @param {number} success
    * @param {{ id?: string, text?: string }} wanted
    */

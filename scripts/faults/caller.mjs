@@ -1,5 +1,5 @@
 // @ts-check
-// A caller that talks HTTP to the API without a browser, as fast as the tests' own process allows.
+// A client that calls the API over HTTP, without a browser.
 import assert from 'node:assert/strict';
 import { Agent, request, STATUS_CODES } from 'node:http';
 
@@ -7,7 +7,7 @@ import { Agent, request, STATUS_CODES } from 'node:http';
 const TIMEOUT_MS = 15_000;
 
 /**
- * @typedef {object} Answer
+ * @typedef {object} CallerResponse
  * @property {number} status 0 if there was no response
  * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {string} text
@@ -66,9 +66,9 @@ export class Caller {
    * @param {string} path
    */
   async once(method, path) {
-    const answer = await this.call(method, path);
+    const result = await this.call(method, path);
     this.hangUp();
-    return answer;
+    return result;
   }
 
   /** Closes the kept-alive connections. */
@@ -81,18 +81,18 @@ export class Caller {
    * @param {string} path
    * @param {object} [body]
    * @param {Record<string, string>} [headers]
-   * @returns {Promise<Answer>} never rejected; without a response, the status is 0
+   * @returns {Promise<CallerResponse>} never rejected; without a response, the status is 0
    */
   call(method, path, body, headers = {}) {
     const start = performance.now();
     const json = body === undefined ? undefined : JSON.stringify(body);
     return new Promise((resolve) => {
-      /** @param {Omit<Answer, 'ms'>} answer */
-      const end = (answer) => resolve({ ...answer, ms: performance.now() - start });
+      /** @param {Omit<CallerResponse, 'ms'>} result */
+      const finish = (result) => resolve({ ...result, ms: performance.now() - start });
       /** @param {Error} error */
-      const unanswered = (error) =>
-        end({ status: 0, headers: {}, text: error.message, body: undefined });
-      const sent = request({
+      const onFailure = (error) =>
+        finish({ status: 0, headers: {}, text: error.message, body: undefined });
+      const clientRequest = request({
         host: '127.0.0.1',
         port: this.port,
         method,
@@ -105,18 +105,18 @@ export class Caller {
         },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      sent.on('error', unanswered);
-      sent.on('response', (response) => {
+      clientRequest.on('error', onFailure);
+      clientRequest.on('response', (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
-        response.on('error', unanswered);
+        response.on('error', onFailure);
         response.on('end', () => {
           const isJson = response.headers['content-type']?.includes('json');
           const { statusCode: status = 0, headers } = response;
-          end({ status, headers, text, body: isJson ? JSON.parse(text) : undefined });
+          finish({ status, headers, text, body: isJson ? JSON.parse(text) : undefined });
         });
       });
-      sent.end(json);
+      clientRequest.end(json);
     });
   }
 
@@ -138,19 +138,19 @@ export class Caller {
   }
 }
 
-let made = 0;
+let accountCount = 0;
 
 /** A new account. */
 export function newAccount() {
-  const username = `w${process.pid}_${++made}`;
+  const username = `w${process.pid}_${++accountCount}`;
   return { username, email: `${username}@example.org`, password: 'a long walk uptown' };
 }
 
 /**
- * Checks that a response is a 503 in the one error shape, with `Retry-After`.
- * @param {Answer} answer
+ * Checks that a response is a 503 problem with `Retry-After`.
+ * @param {CallerResponse} answer
  */
-export function assertNotNow({ status, headers, body, text }) {
+export function assertUnavailable({ status, headers, body, text }) {
   assert.equal(status, 503, text);
   assert.match(headers['content-type'] ?? '', /^application\/problem\+json/);
   assert.ok(Number(headers['retry-after']) > 0, 'Retry-After');

@@ -8,17 +8,17 @@ import { before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { Api } from './api.mjs';
 import { newAccount } from './caller.mjs';
-import { folder } from './lifecycle.mjs';
+import { makeFolder } from './lifecycle.mjs';
 import { Mongod } from './mongod.mjs';
 import { TOUR as ANY_TOUR } from './tours.mjs';
-import { until } from './waiting.mjs';
+import { waitUntil } from './waiting.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** At least three days ahead, so that the booking can still be changed a day later. */
 const TOUR = { ...ANY_TOUR, day: new Date().getUTCDay() < 3 ? 'Friday' : 'Wednesday' };
 
 describe('a clock that jumps', { concurrency: false }, () => {
-  const file = join(folder(), 'shift');
+  const file = join(makeFolder(), 'shift');
   /** @type {Api} */
   let api;
   const account = newAccount();
@@ -36,7 +36,7 @@ describe('a clock that jumps', { concurrency: false }, () => {
   async function jumpTo(ms) {
     writeFileSync(file, String(ms));
     const expected = Date.now() + ms;
-    await until(async () => Math.abs((await dateOfApi()) - expected) < DAY_MS / 2, 5000);
+    await waitUntil(async () => Math.abs((await dateOfApi()) - expected) < DAY_MS / 2, 5000);
   }
 
   /** The API's time, read from when it issued a token. */
@@ -52,7 +52,7 @@ describe('a clock that jumps', { concurrency: false }, () => {
     ['forward', DAY_MS],
     ['back', -DAY_MS],
   ])) {
-    test(`a day ${name}: sessions, bookings and what was deleted stay`, async () => {
+    test(`a day ${name} keeps sessions, bookings, and deleted bookings`, async () => {
       await jumpTo(0);
       const walker = api.caller();
       walker.token = (await walker.post('/api/login', account)).body.accessToken;

@@ -5,12 +5,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
-import { assertNotNow, newAccount } from './caller.mjs';
+import { assertUnavailable, newAccount } from './caller.mjs';
 import { tally } from './figures.mjs';
 import { SmallDisk, wayToMount } from './full-disk.mjs';
 import { Mongod } from './mongod.mjs';
 import { TOUR } from './tours.mjs';
-import { until } from './waiting.mjs';
+import { waitUntil } from './waiting.mjs';
 
 const DEADLINE_MS = 4000;
 const FULL_FOR_MS = 15_000;
@@ -25,7 +25,7 @@ const skip = way
   : 'no file system can be mounted here: it needs root, or user namespaces that are allowed';
 
 describe('a full disk', { skip }, () => {
-  test('is answered in time; when there is room again, all goes on', async (t) => {
+  test('causes errors in time, and none once there is space again', async (t) => {
     const mongod = await Mongod.prepare(NO_RESERVE);
     const disk = new SmallDisk(mongod, way ?? []);
     await disk.start();
@@ -44,7 +44,7 @@ describe('a full disk', { skip }, () => {
 
     t.diagnostic(`${Math.round(disk.freeMb)} MB are free before`);
     disk.fill();
-    /** @type {import('./caller.mjs').Answer[]} */
+    /** @type {import('./caller.mjs').CallerResponse[]} */
     const answers = [];
     const end = performance.now() + FULL_FOR_MS;
     const write = async () => {
@@ -60,20 +60,20 @@ describe('a full disk', { skip }, () => {
     const alive = (await api.caller().once('GET', '/api/health/live')).status;
 
     disk.empty();
-    const recoveredMs = await until(
+    const recoveredMs = await waitUntil(
       async () => {
         const { status, body } = await walker.post('/api/login', account);
         if (status === 200) walker.token = body.accessToken; // the old token was revoked
         return status === 200 && (await book()).status === 201;
       },
       RECOVERS_WITHIN_MS,
-      'one can book again',
+      'booking works again',
     );
     t.diagnostic(`room again: booked after ${Math.round(recoveredMs)} ms`);
     const { body } = await walker.get('/api/all');
     const ids = new Set(body.map((/** @type {{ _id: string }} */ { _id }) => _id));
 
-    for (const answer of answers) if (answer.status !== 201) assertNotNow(answer);
+    for (const answer of answers) if (answer.status !== 201) assertUnavailable(answer);
     assert.ok(
       answers.some(({ status }) => status === 503),
       'the disk was never full',

@@ -26,7 +26,7 @@ setInterval(() => {
 }, 1000).unref();
 
 /** Makes a folder that is removed after the file's tests. Its path is short enough to hold a socket. */
-export function folder() {
+export function makeFolder() {
   const path = mkdtempSync(join(tmpdir(), 'nyof-faults-'));
   folders.push(path);
   return path;

@@ -10,7 +10,7 @@ import { limitPlace, signUpGuide } from './guide.mjs';
 import { MailBox } from './mail-box.mjs';
 import { Mongod } from './mongod.mjs';
 import { randomNumbers, ROUNDS, SEED } from './settings.mjs';
-import { until } from './waiting.mjs';
+import { waitUntil } from './waiting.mjs';
 
 const BOOKINGS = 8;
 /** Its departures have a limit, so guests have to confirm the address. */
@@ -119,7 +119,7 @@ describe('kill -9 while mail is sent', { concurrency: false }, () => {
     // Surviving replicas record their results, so that only leases of killed ones remain.
     await sleep(2 * MAX_DELAY_MS);
     await endLeases();
-    await until(
+    await waitUntil(
       async () =>
         (await outcomes()).every(({ status }) => status === 'sent' || status === 'unknown') &&
         (await outcomes()).length >= acknowledged.size,

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { Caller, newAccount } from './caller.mjs';
 import { DAY_LIST, NIGHT_LIST, randomTour } from './tours.mjs';
 
-/** @typedef {import('./caller.mjs').Answer} Answer */
+/** @typedef {import('./caller.mjs').CallerResponse} Answer */
 
 const LISTS = [DAY_LIST, NIGHT_LIST];
 const BOOKINGS_IN_EACH = 5;

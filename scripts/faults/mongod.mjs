@@ -10,9 +10,9 @@ import { findMongod } from '../mongod.mjs';
 import { findFreePort } from '../ports.mjs';
 import { makePrimary, SET_OPTIONS } from '../replica-set-of-one.mjs';
 import { startProcess } from '../child-process.mjs';
-import { folder } from './lifecycle.mjs';
+import { makeFolder } from './lifecycle.mjs';
 import { pidOf } from './processes.mjs';
-import { until } from './waiting.mjs';
+import { waitUntil } from './waiting.mjs';
 
 export const DATABASE = 'tours';
 /** Recovery after a kill reads the journal. */
@@ -67,7 +67,7 @@ export class Mongod {
   /** Waits until it listens, and, if it is a set of one, accepts writes. */
   async ready() {
     const takesWrites = () => makePrimary(this.uri, `127.0.0.1:${this.port}`).catch(() => false); // it may still be starting
-    await until(
+    await waitUntil(
       async () => (await listens(this.port)) && (!this.alone || takesWrites()),
       STARTS_WITHIN_MS,
       'mongod is ready',
@@ -112,7 +112,7 @@ export class Mongod {
  * @param {boolean} alone
  */
 async function make(options, alone) {
-  const data = folder();
+  const data = makeFolder();
   mkdirSync(join(data, 'db'));
   return new Mongod(await findMongod(), await findFreePort(), data, options, alone);
 }

@@ -3,12 +3,12 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * Returns the process that a tether runs, which is a child of its guard.
- * @param {import('../child-process.mjs').ChildProcess | undefined} tether
- * @param {string} text that is in its command line, and not in that of the guard's other children
+ * Returns the id of the process that a guard runs.
+ * @param {import('../child-process.mjs').ChildProcess | undefined} child
+ * @param {string} text a part of its command line that doesn't occur in those of the guard's other children
  */
-export function pidOf(tether, text) {
-  const guard = tether?.process.pid;
+export function pidOf(child, text) {
+  const guard = child?.process.pid;
   const children = readFileSync(`/proc/${guard}/task/${guard}/children`, 'utf8').trim().split(' ');
   const pid = children.find((each) => readFileSync(`/proc/${each}/cmdline`, 'utf8').includes(text));
   if (!pid) throw new Error(`no process with ${text}`);

@@ -6,7 +6,7 @@ import { findFreePort } from '../ports.mjs';
 import { DATABASE, Mongod } from './mongod.mjs';
 import { hasConnectionFrom } from './processes.mjs';
 import { Proxy } from './proxy.mjs';
-import { until } from './waiting.mjs';
+import { waitUntil } from './waiting.mjs';
 
 const NAME = 'walks';
 const ELECTED_WITHIN_MS = 60_000;
@@ -43,7 +43,7 @@ export class ReplicaSet {
   async primary() {
     /** @type {Member | undefined} */
     let primary;
-    await until(
+    await waitUntil(
       async () => {
         const states = await Promise.all(this.members.map(stateOf));
         primary = this.members[states.indexOf(PRIMARY)];

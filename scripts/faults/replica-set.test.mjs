@@ -7,7 +7,7 @@ import { Api } from './api.mjs';
 import { ReplicaSet } from './replica-set.mjs';
 import { CLIENTS, randomNumbers, SEED } from './settings.mjs';
 import { TOUR } from './tours.mjs';
-import { until } from './waiting.mjs';
+import { waitUntil } from './waiting.mjs';
 import { MAX_BOOKINGS, WritingLoad } from './writing-load.mjs';
 
 const RESUMES_WITHIN_MS = 15_000;
@@ -28,7 +28,7 @@ describe(`a replica set: SEED=${SEED}`, { concurrency: false }, () => {
   });
   after(() => set.close());
 
-  test('goes on when its primary is killed', async (t) => {
+  test('accepts writes again after its primary is killed', async (t) => {
     const { mongod } = await set.primary();
     await breakAndCheck(t, () => mongod.kill());
     await mongod.start();
@@ -37,7 +37,7 @@ describe(`a replica set: SEED=${SEED}`, { concurrency: false }, () => {
     await load.check();
   });
 
-  test('goes on when its primary is cut off from the others and from the API', async (t) => {
+  test('accepts writes again after its primary is cut off from the others and from the API', async (t) => {
     const primary = await set.primary();
     await breakAndCheck(t, async () => set.cutOff(primary));
     set.mend();
@@ -59,7 +59,7 @@ describe(`a replica set: SEED=${SEED}`, { concurrency: false }, () => {
     await fault();
     const broken = performance.now();
     const walker = api.caller();
-    await until(
+    await waitUntil(
       async () => (await walker.post('/api/new', TOUR)).status === 201,
       RESUMES_WITHIN_MS,
       'writes resume',

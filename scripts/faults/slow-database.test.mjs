@@ -4,12 +4,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
-import { assertNotNow, newAccount } from './caller.mjs';
+import { assertUnavailable, newAccount } from './caller.mjs';
 import { tally } from './figures.mjs';
 import { addressAt, Mongod } from './mongod.mjs';
 import { Proxy } from './proxy.mjs';
 import { TOUR } from './tours.mjs';
-import { until } from './waiting.mjs';
+import { waitUntil } from './waiting.mjs';
 
 /** A response is due within 3 s; this is a second more, for busy machines. */
 const DEADLINE_MS = 4000;
@@ -32,13 +32,13 @@ describe('a slow database', { concurrency: false }, () => {
   });
   after(() => proxy.close());
 
-  test('adds 2 s: all are answered in time, and nothing piles up', async (t) => {
+  test('that adds 2 s gets all callers a response in time, and no calls pile up', async (t) => {
     const api = await Api.start(addressAt(proxy.port));
     await checkUnderLoad(t, api, 2000);
     await api.stop();
   });
 
-  test('has no connection left: all are answered in time, and nothing piles up', async (t) => {
+  test('without a free connection gets all callers a response in time, and no calls pile up', async (t) => {
     const api = await Api.start(`${addressAt(proxy.port)}&maxPoolSize=2`);
     await checkUnderLoad(t, api, 300);
     await api.stop();
@@ -67,7 +67,7 @@ describe('a slow database', { concurrency: false }, () => {
         `memory ${Math.round(before.memory)} → at most ${Math.round(peakMb)} MB`,
     );
     proxy.delayMs = 0;
-    const recoveredMs = await until(
+    const recoveredMs = await waitUntil(
       async () => (await walker.get('/api/all')).status === 200,
       RECOVERS_WITHIN_MS,
       'a list can be read again',
@@ -76,14 +76,19 @@ describe('a slow database', { concurrency: false }, () => {
     t.diagnostic(`recovered after ${Math.round(recoveredMs)} ms`);
 
     assert.equal(late.length, 0, `${late.length} of ${answers.length} were late: ${slowest} ms`);
-    for (const answer of answers) if (![200, 201].includes(answer.status)) assertNotNow(answer);
+    for (const answer of answers)
+      if (![200, 201].includes(answer.status)) assertUnavailable(answer);
     assert.ok(
       answers.some((answer) => answer.status === 503),
       'nobody was turned away',
     );
     assert.ok(peakMb - before.memory < ROOM_MB, `grew by ${peakMb - before.memory} MB`);
     assert.equal(status, 201);
-    await until(() => api.files <= before.files + 20, 15_000, 'its connections are closed again');
+    await waitUntil(
+      () => api.files <= before.files + 20,
+      15_000,
+      'its connections are closed again',
+    );
     walker.hangUp();
   }
 });
@@ -99,7 +104,7 @@ async function load(api, token, ms, callers) {
   const caller = api.caller();
   caller.agent.maxSockets = callers;
   caller.token = token;
-  /** @type {import('./caller.mjs').Answer[]} */
+  /** @type {import('./caller.mjs').CallerResponse[]} */
   const answers = [];
   const end = performance.now() + ms;
   const one = async (/** @type {number} */ number) => {

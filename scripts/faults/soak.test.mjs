@@ -9,7 +9,7 @@ import { trend } from './figures.mjs';
 import { Mongod } from './mongod.mjs';
 import { randomNumbers, SEED, SOAK_MINUTES } from './settings.mjs';
 import { Visitor } from './visitor.mjs';
-import { until } from './waiting.mjs';
+import { waitUntil } from './waiting.mjs';
 
 /** Fewer than the database connections, and well more than the cores. */
 const VISITORS = 64;
@@ -94,7 +94,7 @@ describe('half of its capacity', { concurrency: false }, () => {
     assert.ok(rise < Math.max(NOISE_MB, 2 * deviation), `memory rises by ${rise} MB`);
     // The driver keeps every connection that was needed at once, so a few more aren't a leak.
     const room = VISITORS;
-    await until(() => api.files <= before.files + room, 20_000, 'files are closed');
+    await waitUntil(() => api.files <= before.files + room, 20_000, 'files are closed');
     const handles = await api.metric(HANDLES);
     t.diagnostic(`files ${before.files} → ${api.files}, handles ${before.handles} → ${handles}`);
     assert.ok(handles <= before.handles + room, `${handles} handles`);

@@ -22,7 +22,7 @@ export class Visitor {
     this.random = random;
   }
 
-  /** @returns {Promise<import('./caller.mjs').Answer>} the response of a random call */
+  /** @returns {Promise<import('./caller.mjs').CallerResponse>} the response of a random call */
   async call() {
     const what = this.random();
     if (what < SIGN_INS) return this.#signInAgain();

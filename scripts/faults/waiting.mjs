@@ -2,12 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits until a condition holds, and throws if it never does.
+ * Waits until a condition holds. Returns how long that took, in milliseconds.
  * @param {() => boolean | Promise<boolean>} condition
  * @param {number} withinMs
- * @param {string} [what] for the failure
+ * @param {string} [what] the condition in words, for the error
  */
-export async function until(condition, withinMs, what = String(condition)) {
+export async function waitUntil(condition, withinMs, what = String(condition)) {
   const start = performance.now();
   while (!(await condition())) {
     if (performance.now() - start > withinMs) throw new Error(`not within ${withinMs} ms: ${what}`);

@@ -6,7 +6,7 @@ import { DAY_LIST, isTour, randomTour } from './tours.mjs';
 
 /** @typedef {import('./tours.mjs').Tour} Tour */
 /** @typedef {import('./tours.mjs').Booking} Booking */
-/** @typedef {import('./caller.mjs').Answer} Answer */
+/** @typedef {import('./caller.mjs').CallerResponse} Answer */
 
 const PEOPLE_EACH = 6;
 

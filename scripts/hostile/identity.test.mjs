@@ -42,7 +42,7 @@ it('takes as long to reject a known username as an unknown one', async () => {
   assert.fail(`known / unknown = ${ratios.join(', ')}`);
 });
 
-it('loses or duplicates nothing when a guest signs in in two tabs at once, and books in a third', async () => {
+it('neither loses nor duplicates bookings when a guest signs in in two tabs at once, and books in a third', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const account = await signUp(url);
     const { cookie } = await call(url, 'POST', '/guest');
@@ -112,7 +112,7 @@ it('keeps bookings that were acknowledged before signing out, and rejects later 
   }
 });
 
-it('gives nobody a list through a cookie that was planted before they signed in', async () => {
+it('rejects a planted guest cookie after its victim has signed up', async () => {
   const planted = await call(url, 'POST', '/guest');
   const victim = await signUp(url, planted.cookie);
   await call(url, 'POST', '/new', { body: BOOKING, token: victim.token });

@@ -1,5 +1,5 @@
 // @ts-check
-// With as many bookings as visitors can make, or more, the API stays within its container's memory, whatever the
+// With at least as many bookings as visitors can make, the API stays within its container's memory, whichever pages the
 // guide opens.
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';

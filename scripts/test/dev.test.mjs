@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrowser } from '../browser.mjs';
 import { findFreePort } from '../ports.mjs';
 import { BACKEND, FRONTEND } from '../project.mjs';
-import { environment, processesOf, run, startSite, stoppedCleanly, until } from './helpers.mjs';
+import { environment, processesOf, run, startSite, stoppedCleanly, waitUntil } from './helpers.mjs';
 
 const { chromium } = createRequire(join(FRONTEND, 'package.json'))('@playwright/test');
 const { addDays, newYorkDate, weekdayOf } = createRequire(join(BACKEND, 'package.json'))(
@@ -48,7 +48,7 @@ test('both apps and the API answer at one address, and Ctrl-C leaves nothing', a
     }),
   });
   assert.equal(booked.status, 201, await booked.text());
-  await until(async () => (await text(`${url}/dev/mail`)).includes('ada@example.com'));
+  await waitUntil(async () => (await text(`${url}/dev/mail`)).includes('ada@example.com'));
   const [, mail] = /href="(\/dev\/mail\/[^"]+)"/.exec(await text(`${url}/dev/mail`)) ?? [];
   assert.match(
     await text(url + mail),
@@ -87,7 +87,7 @@ test('the API’s events arrive one by one, and its connection closes with the b
   standIn.send('data: 2\n\n');
   assert.equal(await read(), 'data: 2\n\n');
   leave.abort();
-  await until(() => standIn.listeners() === 0);
+  await waitUntil(() => standIn.listeners() === 0);
 });
 
 test('a change in either app, or in the code that both use, shows in the browser', async () => {

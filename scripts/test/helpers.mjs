@@ -77,7 +77,7 @@ export async function startSite({ data = join(folder(), 'data'), command = START
   const ended = site.code.then((code) => {
     throw new Error(`ended with ${code}: ${site.output}`);
   });
-  await Promise.race([until(() => site.output.includes('(Ctrl-C stops it)')), ended]);
+  await Promise.race([waitUntil(() => site.output.includes('(Ctrl-C stops it)')), ended]);
   ended.catch(() => {}); // from here on the test checks the exit code
   return Object.assign(site, { port, data, url: `http://127.0.0.1:${port}` });
 }
@@ -86,7 +86,7 @@ export async function startSite({ data = join(folder(), 'data'), command = START
  * @param {() => boolean | Promise<boolean>} condition
  * @param {number} [patienceMs]
  */
-export async function until(condition, patienceMs = 30_000) {
+export async function waitUntil(condition, patienceMs = 30_000) {
   const deadline = Date.now() + patienceMs;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`not within ${patienceMs} ms: ${condition}`);

