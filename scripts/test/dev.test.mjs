@@ -1,5 +1,5 @@
 // @ts-check
-// Tests make dev: both apps and the API on one port, and reloading in the browser.
+// Tests `make dev`: both apps and the API on one port, and hot reloading.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { stat, utimes } from 'node:fs/promises';
@@ -20,41 +20,41 @@ const { addDays, newYorkDate, weekdayOf } = createRequire(join(BACKEND, 'package
 const DEV = [process.execPath, 'scripts/dev.mjs'];
 const PAGE = { headers: { Accept: 'text/html' } };
 /** @param {number} days */
-const weekday = (days) => {
+const dateAhead = (days) => {
   const date = addDays(newYorkDate(new Date()), days);
   return weekdayOf(date) === 'Sunday' ? addDays(date, 1) : date;
 };
-/** @param {string} address */
-const text = async (address) => (await fetch(address)).text();
-const CONSOLE = /src="\/guide\/main\.tsx"/;
+/** @param {string} url */
+const fetchText = async (url) => (await fetch(url)).text();
+const CONSOLE_SCRIPT = /src="\/guide\/main\.tsx"/;
 
-test('both apps and the API answer at one address, and Ctrl-C leaves nothing', async () => {
+test('make dev serves both apps and the API on one port, and Ctrl-C stops every process', async () => {
   const { url, data, pid, code, port } = await startSite({ command: DEV });
   const ready = await fetch(`${url}/api/health/ready`);
   assert.equal(ready.status, 200);
   assert.match(await (await fetch(`${url}/about`, PAGE)).text(), /src="\/main\.ts"/);
-  assert.match(await (await fetch(`http://localhost:${port}/guide/`, PAGE)).text(), CONSOLE);
+  assert.match(await (await fetch(`http://localhost:${port}/guide/`, PAGE)).text(), CONSOLE_SCRIPT);
 
-  // Without a mail server, mails can be read at /dev/mail.
+  // Without a mail server, /dev/mail shows the emails.
   const guest = await fetch(`${url}/api/guest`, { method: 'POST' });
   const [Cookie = ''] = guest.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   const booked = await fetch(`${url}/api/tours/day.central-park/bookings`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie },
     body: JSON.stringify({
-      date: weekday(7),
+      date: dateAhead(7),
       people: 2,
       contact: { name: '<b>Ada</b>', email: 'ada@example.com' },
     }),
   });
   assert.equal(booked.status, 201, await booked.text());
-  await waitUntil(async () => (await text(`${url}/dev/mail`)).includes('ada@example.com'));
-  const [, mail] = /href="(\/dev\/mail\/[^"]+)"/.exec(await text(`${url}/dev/mail`)) ?? [];
+  await waitUntil(async () => (await fetchText(`${url}/dev/mail`)).includes('ada@example.com'));
+  const [, mail] = /href="(\/dev\/mail\/[^"]+)"/.exec(await fetchText(`${url}/dev/mail`)) ?? [];
   assert.match(
-    await text(url + mail),
+    await fetchText(url + mail),
     new RegExp(`${url.replace('127.0.0.1', 'localhost')}/booking/`),
   );
-  assert.doesNotMatch(await text(url + mail), /<b>Ada/);
+  assert.doesNotMatch(await fetchText(url + mail), /<b>Ada/);
   assert.equal((await fetch(`${url}/dev/mail/..%2fjwt-secret`)).status, 404);
 
   process.kill(-pid, 'SIGINT');
@@ -63,35 +63,35 @@ test('both apps and the API answer at one address, and Ctrl-C leaves nothing', a
   assert.ok(stoppedCleanly(data));
 });
 
-test('the console is below /guide/, as in a built site', async () => {
-  const { url } = await startApps(await startStandIn());
+test('the console is served under /guide/, as in production', async () => {
+  const { url } = await startApps(await startFakeApi());
   for (const path of ['/guide/', '/guide/?date=2026-11-23', '/guide/days/2026-11-23']) {
-    const answer = await fetch(url + path, PAGE);
-    assert.equal(answer.status, 200, path);
-    assert.match(await answer.text(), CONSOLE, path);
+    const page = await fetch(url + path, PAGE);
+    assert.equal(page.status, 200, path);
+    assert.match(await page.text(), CONSOLE_SCRIPT, path);
   }
   const moved = await fetch(`${url}/guide?date=2026-11-23`, { redirect: 'manual' });
   assert.deepEqual([moved.status, moved.headers.get('location')], [308, '/guide/?date=2026-11-23']);
-  assert.doesNotMatch(await (await fetch(`${url}/guides`, PAGE)).text(), CONSOLE);
+  assert.doesNotMatch(await (await fetch(`${url}/guides`, PAGE)).text(), CONSOLE_SCRIPT);
 });
 
-test('the API’s events arrive one by one, and its connection closes with the browser’s', async () => {
-  const standIn = await startStandIn();
-  const { url } = await startApps(standIn);
-  const leave = new AbortController();
-  const events = await fetch(`${url}/api/guide/events`, { signal: leave.signal });
+test('events are streamed without buffering until the browser disconnects', async () => {
+  const fakeApi = await startFakeApi();
+  const { url } = await startApps(fakeApi);
+  const controller = new AbortController();
+  const events = await fetch(`${url}/api/guide/events`, { signal: controller.signal });
   assert.match(events.headers.get('content-type') ?? '', /^text\/event-stream/);
   const reader = /** @type {ReadableStream<Uint8Array>} */ (events.body).getReader();
   const read = async () => new TextDecoder().decode((await reader.read()).value);
   assert.equal(await read(), 'data: 1\n\n');
-  standIn.send('data: 2\n\n');
+  fakeApi.send('data: 2\n\n');
   assert.equal(await read(), 'data: 2\n\n');
-  leave.abort();
-  await waitUntil(() => standIn.listeners() === 0);
+  controller.abort();
+  await waitUntil(() => fakeApi.listeners() === 0);
 });
 
 test('a change in either app, or in the code that both use, shows in the browser', async () => {
-  const { url } = await startApps(await startStandIn());
+  const { url } = await startApps(await startFakeApi());
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -113,11 +113,11 @@ test('a change in either app, or in the code that both use, shows in the browser
     await page.goto(url + path);
     for (const source of sources) {
       const name = source.slice(source.lastIndexOf('/'));
-      const isTold = () =>
+      const hasReceivedUpdate = () =>
         messages.some((text) => text.includes('"update"') && text.includes(name));
       // Retries, because a page gets no updates until its packages are bundled and its parts are loaded.
-      for (let tries = 0; !isTold(); tries++) {
-        assert.ok(tries < 20, `${path} isn't told of ${source}: ${messages.join(' ')}`);
+      for (let tries = 0; !hasReceivedUpdate(); tries++) {
+        assert.ok(tries < 20, `${path} received no update for ${source}: ${messages.join(' ')}`);
         await touch(join(FRONTEND, source), () => sleep(1000));
       }
     }
@@ -125,15 +125,15 @@ test('a change in either app, or in the code that both use, shows in the browser
   }
 });
 
-/** An API with a given response on one path and "ready" on all others. */
-async function startStandIn() {
+/** Starts a fake API that streams events at one path, and returns {} at all others. */
+async function startFakeApi() {
   /** @type {Set<import('node:http').ServerResponse>} */
-  const listening = new Set();
+  const streams = new Set();
   const server = createServer((request, response) => {
     if (request.url !== '/api/guide/events') return response.end('{}');
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n');
-    listening.add(response);
-    return response.on('close', () => listening.delete(response));
+    streams.add(response);
+    return response.on('close', () => streams.delete(response));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   after(() => {
@@ -143,8 +143,8 @@ async function startStandIn() {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     url: `http://127.0.0.1:${port}`,
-    send: (/** @type {string} */ text) => listening.forEach((response) => response.write(text)),
-    listeners: () => listening.size,
+    send: (/** @type {string} */ text) => streams.forEach((response) => response.write(text)),
+    listeners: () => streams.size,
   };
 }
 
@@ -160,7 +160,7 @@ async function startApps(api) {
 }
 
 /**
- * Changes a file while a job runs.
+ * Sets a file's modification time to now while a callback runs.
  * @param {string} file
  * @param {() => Promise<void>} job
  */
