@@ -123,7 +123,10 @@ export interface Booking {
   corrections?: number;
   /** The hashes of the secrets of links that were made on the ticket. They allow all that the owner may do. */
   manageLinks?: string[];
-  /** The same for links in mails, one for each email. Links that are made on the ticket don't replace them. */
+  /**
+   * The hashes of the secrets of links in mails, one for each email. Links that are made on the ticket don't replace
+   * them.
+   */
   mailedLinks?: string[];
   attendance?: Attendance;
   /** The name of a party without a booking; may be empty. */
@@ -139,7 +142,7 @@ export interface Booking {
   createdAt: Date;
   /** Until when its owner can restore it. */
   restorableUntil?: Date;
-  /** When it loses its owner and stays as a figure. */
+  /** When the booking loses its owner, and stays for statistics. */
   anonymizeAt?: Date;
   /** When MongoDB deletes it. */
   deleteAt?: Date;

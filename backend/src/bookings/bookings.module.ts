@@ -14,7 +14,7 @@ import { BookingQueries } from './queries';
 import { ReportsService } from './reports.service';
 import { RetentionService } from './retention.service';
 
-/** The core. Global, since both lists, the guide's rooms, and accounts use it. */
+/** The booking core. Global, because the lists, the guide's modules, and accounts use it. */
 @Global()
 @Module({
   imports: [

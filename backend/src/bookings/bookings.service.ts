@@ -32,7 +32,7 @@ import type { Owner } from './owner';
 import { isShortage, toException } from './refusals';
 import { isSameRequest } from './rules/request';
 
-/** More than a batch ever finds: MongoDB returns 101 documents at first by default. */
+/** Larger than any result, to get all of it in one response. MongoDB returns 101 documents at first by default. */
 const BATCH_SIZE = 100_000;
 
 /** A booking as it is stored, and as its owner sees it. */
@@ -56,7 +56,7 @@ type MakePlan = (owner: Owner, skipCache: boolean) => Promise<Plan>;
 
 /**
  * The two lists of bookings, as their owners see them. For an owner, other owners' bookings don't exist: reading
- * and changing them end in the same 404.
+ * and changing other owners' bookings returns the same 404 as an unknown id.
  */
 @Injectable()
 export class BookingsService {
@@ -86,7 +86,7 @@ export class BookingsService {
    * Books a tour. If the owner has made this call before, returns that call's booking.
    *
    * @param mayWait whether the party joins the waitlist if the departure is full
-   * @param requestKey the caller's name for this call, the same when it is repeated
+   * @param requestKey the caller's idempotency key: a repeated call has the same key
    * @throws FieldsException 400 if the date can't be booked at all; 409 if there is no room, with other dates
    * @throws ConflictException if the owner's list is full
    * @throws UnprocessableEntityException if the key was used for a different call
@@ -158,7 +158,7 @@ export class BookingsService {
   }
 
   /**
-   * Cancels a booking and takes it off its owner's list; one whose tour is over is only taken off the list.
+   * Cancels a booking and removes it from its owner's list. A booking whose tour is over is only removed from the list.
    *
    * @throws NotFoundException if the owner has no such booking
    * @throws ConflictException if it is too late to cancel it
@@ -207,7 +207,7 @@ export class BookingsService {
    * Confirms the email of the owner's party, and books the spots that are held for it. Safe to repeat.
    *
    * @throws NotFoundException if the owner has no such party
-   * @throws ConflictException if the owner didn't come by a link that was mailed there, or the hold has expired
+   * @throws ConflictException if the owner didn't open a link mailed to that email, or the hold has expired
    */
   async confirm(list: ListName, owner: Owner, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async (attempt) => {
@@ -219,7 +219,7 @@ export class BookingsService {
   }
 
   /**
-   * Sets how the guide reaches a booking's party.
+   * Replaces the contact of a booking's party.
    *
    * @throws NotFoundException if the owner has no such booking
    * @throws ConflictException if the guide has canceled it, or its tour is over
@@ -327,7 +327,7 @@ export class BookingsService {
     throw toException(refusal);
   }
 
-  /** Carries out a plan, made again if it was outdated. Returns the last plan. */
+  /** Makes a plan and carries it out. Makes a new plan if the first was outdated. Returns the last plan. */
   private async carryOutPlan(
     owner: Owner,
     makePlan: MakePlan,
@@ -336,7 +336,7 @@ export class BookingsService {
     const outcome = await this.ledger.carryOut<BookingKind>(async (attempt) => {
       const asOwner = this.resolveOwner(attempt, owner);
       plan = await makePlan(asOwner, attempt.skipCache).catch((error: unknown) => {
-        // Good input may look bad in outdated settings.
+        // Valid input may look invalid under outdated settings.
         const isBadInput = error instanceof FieldsException && error.getStatus() < 409;
         if (attempt.skipCache || !isBadInput) throw error;
         return makePlan(asOwner, true);
@@ -387,7 +387,7 @@ export class BookingsService {
   }
 }
 
-/** The date and time of a change: missing ones stay, unless the weekday changes. */
+/** The date and time of a change. A missing date or time stays, unless the weekday changes. */
 function resolveDateAndTime(
   { day, date, time }: DepartureChoice,
   stored: Booking,

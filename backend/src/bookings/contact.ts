@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContactInput } from './contact.dto';
 
-/** How the guide reaches a party, as it's stored. */
+/** A party's stored contact. */
 export type Contact = ContactInput;
 
 /** Returns a contact without its empty fields. */
@@ -12,7 +12,7 @@ export function toContact(contact: Contact): Contact {
   return { ...Object.fromEntries(filledIn), name: contact.name };
 }
 
-/** Returns a hash by which an email address that its owner confirmed is recognized. */
+/** Returns the hash that is stored for a confirmed email. */
 export function hashEmail(email: string): string {
   return createHash('sha256').update(`address ${email.toLowerCase()}`).digest('base64url');
 }

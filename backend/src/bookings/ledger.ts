@@ -72,9 +72,9 @@ interface TransactionContext {
 const DECISION_TIMEOUT_MS = 2400;
 const RETRY_AFTER_SECONDS = 1;
 const HOUR_MS = 60 * 60 * 1000;
-/** How many times a command is attempted that is stale each time. */
+/** The maximum number of attempts for a command that is stale each time. */
 const MAX_ATTEMPTS = 10;
-/** All reads are of one moment, and commits outlive a power cut and the loss of a server. */
+/** All reads are from one snapshot, and commits outlive a power cut and the loss of a server. */
 const TRANSACTION: mongo.TransactionOptions = {
   readPreference: 'primary',
   readConcern: { level: 'snapshot' },
@@ -130,7 +130,7 @@ export class Ledger {
       const { booking, refusal } = await this.enqueue(command, also);
       if (!refusal) return { booking };
       if (refusal.code === 'merged') next.mergedInto = refusal.into;
-      // The queue mixes kinds, so the compiler can't know that the code is one of this command's.
+      // The queue mixes kinds, so the compiler can't infer that the code belongs to this command.
       else if (refusal.code !== 'stale') return { refusal: refusal as Refusal<FinalCode<Kind>> };
       next.skipCache = true;
     }
@@ -261,8 +261,8 @@ export class Ledger {
   }
 
   /**
-   * Waits politely: in MongoDB, a plain write waits for a conflicting transaction, while a transaction fails at
-   * once. Without this, one of several processes could starve.
+   * Waits for a conflicting transaction to end: in MongoDB, a plain write waits for the transaction, while another
+   * transaction would fail at once. Without the wait, one of several processes could starve.
    */
   private async waitForConflictToEnd(needs: BatchNeeds): Promise<void> {
     await wait(Math.random() * MAX_JITTER_MS);

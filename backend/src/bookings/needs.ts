@@ -9,7 +9,7 @@ export interface BookingRef {
   id: string;
 }
 
-/** The documents and counts that a command is decided on. */
+/** The documents and counts that must be loaded to decide a command. */
 export interface Needs {
   tours?: string[];
   /**
@@ -37,7 +37,7 @@ export interface Needs {
   networks?: string[];
   /** Tours whose stored departures from today on are needed, with all bookings there. */
   toursWithDepartures?: string[];
-  /** Tours of which the command needs to know whether anybody has ever booked or waited there. */
+  /** Tours for which the command checks whether anybody has ever booked or waited. */
   everBookedTours?: string[];
 }
 

@@ -10,14 +10,14 @@ interface Account {
   email: string;
 }
 
-/** The name by which the guide knows a party. */
+/** The name under which the guide sees a party. */
 export function displayNameOf({ walkIn, contact }: Party, account?: Account): string {
   return (
     contact?.name ?? account?.username ?? (walkIn === undefined ? 'Guest' : walkIn || 'Walk-in')
   );
 }
 
-/** The ways in which the guide reaches a party, and its message to the guide. */
+/** The party's contact details, and the note that it left for the guide. */
 export function contactDetailsOf({ contact }: Pick<Party, 'contact'>, account?: Account) {
   const { note: message, ...given }: Partial<Contact> = contact ?? {};
   const email = contact?.email ?? account?.email;

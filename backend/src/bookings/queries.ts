@@ -47,10 +47,10 @@ export interface Total {
 
 const CONTACT_FIELDS = { texts: ['contact.name', 'contact.email'], phone: 'contact.phone' };
 
-/** The number of people that a party brings; none once it is canceled. */
+/** The number of people in a party; 0 if it is canceled. */
 const ATTENDING_PEOPLE = { $cond: [{ $eq: ['$status', 'booked'] }, '$people', 0] };
 
-/** Reads bookings for other rooms: day sheets, waitlists, and counts. */
+/** Reads bookings for other modules: day sheets, waitlists, and counts. */
 @Injectable()
 export class BookingQueries implements BookingCounts {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -66,7 +66,7 @@ export class BookingQueries implements BookingCounts {
       .project<Party>(PARTY_PROJECTION)
       .hint(BY_DEPARTURE)
       .sort({ cancelledAt: 1, createdAt: 1, _id: 1 });
-    // Without a limit, the driver asks for batches that grow.
+    // Without a limit, the driver requests growing batches.
     if (most !== undefined) parties.limit(most);
     yield* inChunks(parties);
   }

@@ -18,8 +18,8 @@ const RETENTION_SCHEDULE = { everyMs: DAY_MS, leaseMs: 10 * MINUTE_MS };
 const BATCH_SIZE = 100;
 
 /**
- * Anonymizes bookings: they lose their owners and stay as figures. Every few minutes, it anonymizes bookings without
- * an account that have been kept long enough, and once a day those of past dates. One replica does it.
+ * Anonymizes bookings: removes the owner and the contact, and keeps the rest for statistics. Every few minutes, it
+ * anonymizes guest bookings that are due. Once a day, it anonymizes bookings of past departures. Runs on one replica.
  */
 @Injectable()
 export class RetentionService {
@@ -60,7 +60,7 @@ export class RetentionService {
     }
   }
 
-  /** Anonymizes the bookings of departures that took place some months ago, one departure at a time. */
+  /** Anonymizes the bookings of departures that took place more than `months` months ago, one departure at a time. */
   async anonymizePast(months: number, signal: AbortSignal): Promise<void> {
     const before = monthsBefore(newYorkDate(new Date()), months);
     for (const departure of await this.departures.findIdsWithOwnersBefore(before)) {

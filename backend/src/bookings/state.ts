@@ -27,7 +27,7 @@ export interface BookingEvent {
     // The guide changed one booking.
     | 'booking-cancelled'
     | 'booking-restored'
-    // The owner changed a booking. A restored booking is made again.
+    // The owner changed a booking. Restoring a booking also emits `booking-made`.
     | 'booking-made'
     | 'booking-held'
     | 'booking-changed'
@@ -40,7 +40,7 @@ export interface BookingEvent {
     // The guide canceled or moved the departure that the party waits for.
     | 'waiting-over';
   booking: Booking;
-  /** Missing if the event changes nothing that the visitor knew, or if the departure no longer exists. */
+  /** Missing if nothing that the visitor was told has changed, or if the departure no longer exists. */
   before?: BookingBefore;
   /** The hash of the visitor's network; missing if the guide or the clock caused the event. */
   network?: string | undefined;
@@ -65,12 +65,12 @@ export function listOf({ tour }: Pick<Booking, 'tour'>): ListName {
   return listOfId(tour);
 }
 
-/** The state that a batch's commands are decided on: what was loaded, with the changes of earlier commands. */
+/** The loaded documents that a batch's commands read, including the changes of earlier commands in the batch. */
 export class State {
   readonly tours = new Map<string, Tour>();
   readonly departures = new Map<string, StoredDeparture>();
   readonly owners = new Map<string, StoredOwner>();
-  /** The tours that anybody has ever booked or waited for, among those that a command asked about. */
+  /** Of the tours that a command checks, those that anybody has ever booked or waited for. */
   readonly everBookedTours = new Set<string>();
   /** The bookings by id. */
   readonly bookings = new Map<string, Booking>();
@@ -108,7 +108,7 @@ export class State {
     this.bookings.set(id, booking);
   }
 
-  /** The people and parties that have booked a departure. If it wasn't counted, only those of this batch. */
+  /** The people and parties that have booked a departure. If its bookings weren't loaded, this batch's only. */
   bookedAt(departure: string): BookedCounts {
     return this.bookedCounts.get(departure) ?? NO_BOOKINGS;
   }
@@ -121,7 +121,7 @@ export class State {
     );
   }
 
-  /** The number of an owner's bookings on a list. If it wasn't counted, only those of this batch. */
+  /** The number of an owner's bookings on a list. If the list wasn't counted, this batch's only. */
   listSize(list: ListName, owner: string): number {
     return this.totals.get(sizeKey(list, owner)) ?? 0;
   }
@@ -131,12 +131,12 @@ export class State {
     return LISTS.reduce((sum, list) => sum + this.listSize(list, owner), 0);
   }
 
-  /** The number of people that an owner brings to a departure, or waits with. */
+  /** The number of people in an owner's bookings and waitlist entries at a departure. */
   peopleOfOwner(owner: string, departure: string): number {
     return this.totals.get(guestKey(owner, departure)) ?? 0;
   }
 
-  /** The number of people that a network's guests bring to coming departures with a capacity, or wait with. */
+  /** The number of people that a network's guests have booked or wait for at upcoming limited departures. */
   peopleOfNetwork(network: string): number {
     return this.totals.get(networkKey(network)) ?? 0;
   }
@@ -158,7 +158,7 @@ export class State {
     this.add(networkKey(network), people);
   }
 
-  /** The booking that an owner's call with a request key made. */
+  /** The booking that was made by the call with this request key. */
   findByRequestKey(list: ListName, owner: string, key: string): Booking | undefined {
     for (const booking of this.bookings.values()) {
       const { requestKey } = booking;
@@ -168,9 +168,9 @@ export class State {
   }
 
   /**
-   * Makes changes part of the state.
+   * Applies a command's changes.
    *
-   * @param network the hash of the network of the visitor who caused them
+   * @param network the hash of the caller's network
    */
   apply(changes: Changes, network?: string): void {
     for (const departure of changes.departures ?? []) {

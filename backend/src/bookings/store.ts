@@ -192,7 +192,7 @@ interface Versioned {
   version: number;
 }
 
-/** Raises the version of each document by a number, without changing it otherwise. */
+/** Increments the version of each document by a number, without other changes. */
 export async function touch(
   db: mongo.Db,
   collection: string,
@@ -223,7 +223,7 @@ function pickValues<Value>(all: Map<string, Value>, ids: Set<string>): Value[] {
   return [...ids].flatMap((id) => all.get(id) ?? []);
 }
 
-/** A part of the one query: a pipeline on a collection, and the function that adds its rows to the state. */
+/** One of the lookups that a query combines: a pipeline, and the function that adds its rows to the state. */
 interface Lookup {
   from: string;
   pipeline: object[];
@@ -238,7 +238,7 @@ function toLookup<Row extends object>(
   return { from, pipeline, add: add as Lookup['add'] };
 }
 
-/** The documents that the commands name. */
+/** The lookups of the documents that the commands need by id. */
 function documentLookups(needs: BatchNeeds): Lookup[] {
   const departures = [...new Set([...needs.departures, ...needs.readOnlyDepartures])];
   const owners = ownerIdsOf(needs);

@@ -10,7 +10,7 @@ import { BookingQueries } from './queries';
 
 const MINUTE_MS = 60 * 1000;
 const JOB_SCHEDULE = { everyMs: MINUTE_MS, leaseMs: 2 * MINUTE_MS };
-/** How many departures are settled in one transaction. */
+/** The number of departures processed in one transaction. */
 const BATCH_SIZE = 20;
 
 /** A departure's waitlist. */
@@ -22,7 +22,7 @@ export interface Waitlist {
 
 /**
  * Reads waitlists, and offers spots that become vacant without a command: when an offer expires, when MongoDB
- * deletes a booking, or when a tour's capacity rises. One replica does it every minute.
+ * deletes a booking, or when a tour's capacity rises. Runs every minute on one replica.
  */
 @Injectable()
 export class WaitlistsService {

@@ -23,7 +23,7 @@ export class AnnouncementsService {
   ) {}
 
   /**
-   * Tells visitors that the guide has arrived, or will be late. Safe to repeat.
+   * Announces to visitors that the guide has arrived, or will be late. Safe to repeat.
    *
    * @throws NotFoundException if there is no such departure
    * @throws ConflictException if it is canceled, or the announcement was made too early or too late

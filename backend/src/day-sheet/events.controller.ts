@@ -40,7 +40,7 @@ const MIN_EVENT_INTERVAL_MS = 1000;
 const HEARTBEAT_MS = 4000;
 /** The longest time that a stream stays open. Browsers reconnect by themselves, and are authenticated again. */
 const MAX_STREAM_MS = 60_000;
-/** More windows than a guide has open. */
+/** More than the number of windows that a guide has open. */
 const MAX_STREAMS = 20;
 
 @ForGuide('guide/events')

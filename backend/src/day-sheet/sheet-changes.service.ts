@@ -5,7 +5,7 @@ import { finalize, Observable, share } from 'rxjs';
 import { COLLECTIONS } from '../database/collections';
 import { describeError } from '../database/describe-error';
 
-/** The interval between two looks without a change stream. */
+/** The polling interval without a change stream. */
 const POLL_MS = 2000;
 
 const COLLECTIONS_WITH_DATE = [...Object.values(COLLECTIONS), 'departures'];
@@ -25,7 +25,7 @@ export class SheetChangesService {
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Returns a stream that emits after each such write. All listeners of a date share it. */
+  /** Returns a stream that emits after each write that may change a date's sheet. All listeners of a date share it. */
   watchDate(date: string): Observable<unknown> {
     const before = this.streams.get(date);
     if (before) return before;

@@ -62,7 +62,7 @@ export class SheetWaitlistService {
   }
 
   /**
-   * Adds a party, as the last one; the one that is there already if this call came before.
+   * Adds a party to the end. Idempotent for the same request key.
    *
    * @throws NotFoundException if there is no such departure
    */
@@ -86,7 +86,7 @@ export class SheetWaitlistService {
 
   /**
    * @throws NotFoundException if there is no such departure
-   * @throws ConflictException if there are others than those of the order by now
+   * @throws ConflictException if the waiting parties aren't those in `ids`
    */
   async reorder(departure: string, ids: string[]): Promise<void> {
     const { refusal } = await this.ledger.carryOut({ kind: 'orderWaitlist', departure, ids });

@@ -2,7 +2,7 @@ import { SITE_NAME } from 'shared/site-name';
 import type { CalendarEvent } from '../icalendar/icalendar';
 import type { Departure } from './departure';
 
-/** The details of a calendar event that its departure doesn't have. */
+/** Event details that come from the booking or the feed. */
 interface EventDetails {
   uid: string;
   /** How many times the booking was changed. */
@@ -11,7 +11,7 @@ interface EventDetails {
   lines: string[];
 }
 
-/** More than the number of the guide's changes of one departure. */
+/** A departure is changed fewer times than this, so that a booking's revision always outranks the departure's. */
 const SEQUENCE_STEP = 1000;
 
 /** A departure as a calendar event. */
@@ -29,7 +29,7 @@ export function calendarEventOf(
     start: starts,
     end: ends,
     changedAt: new Date(),
-    // Some calendars show canceled events like others.
+    // Some calendars don't mark canceled events.
     summary: cancelled ? `Canceled: ${title}` : title,
     location: `${meetingPoint}, New York`,
     description: [

@@ -104,7 +104,7 @@ export class DeparturesService {
     );
   }
 
-  /** The same departures with their vacancies. */
+  /** The departures of some tours with their vacancies, by date and then by start. */
   async findWithVacancies(range: DateRange): Promise<DepartureWithVacancies[]> {
     return this.addVacancies(await this.findBetween(range));
   }
@@ -138,7 +138,7 @@ export class DeparturesService {
     });
   }
 
-  /** The ids of the same departures. */
+  /** The ids of the departures that anybody has ever booked. */
   async findEverBookedIds(range: DateRange): Promise<string[]> {
     const stored = await this.departures
       .find(everBookedFilter(range), { projection: { _id: 1 } })
@@ -154,7 +154,7 @@ export class DeparturesService {
     return new Set(cancelled.map(({ _id }) => _id));
   }
 
-  /** The coming departures that may have parties on their waitlists. */
+  /** The upcoming departures that may have parties on their waitlists. */
   async findUpcomingWithWaitlist(): Promise<Departure[]> {
     const date = { $gte: newYorkDate(new Date()) };
     const [stored, tours] = await Promise.all([
@@ -190,7 +190,7 @@ export class DeparturesService {
   }
 }
 
-/** The departure of a date that starts at the same time as one of a different date, or else the first. */
+/** Finds the departure with a start time, preferring the scheduled time, or else the first that isn't canceled. */
 export function findCorresponding(start: string, departures: Departure[]): Departure | undefined {
   const open = departures.filter(({ state }) => state !== 'cancelled');
   return (

@@ -190,7 +190,7 @@ export class TourEditorService {
    *
    * @throws NotFoundException if there is no such tour
    * @throws ConflictException if the tour to show has no short description yet
-   * @throws FieldsException 409 if coming departures of the tour to hide are booked, and the guide hasn't decided to
+   * @throws FieldsException 409 if upcoming departures of the tour to hide are booked, and the guide hasn't decided to
    *   keep them
    */
   async setHidden(id: string, { isHidden, bookedDepartures }: VisibilityInput): Promise<GuideTour> {

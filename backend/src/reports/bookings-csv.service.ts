@@ -29,7 +29,7 @@ const COLUMNS = [
   'Canceled',
 ];
 
-/** Writes bookings to a file for spreadsheets. */
+/** Exports bookings as CSV. */
 @Injectable()
 export class BookingsCsvService {
   constructor(
@@ -40,7 +40,7 @@ export class BookingsCsvService {
     private readonly tours: ToursService,
   ) {}
 
-  /** Returns the lines of the file, a few at a time, sorted by date and start. Both dates are included. */
+  /** Returns the lines, a few at a time, sorted by date and start. Both dates are inclusive. */
   async exportLines(from: string, to: string): Promise<AsyncIterable<string>> {
     const booked = await Promise.all(LISTS.map((list) => this.booked(list, from, to)));
     return this.streamLines(

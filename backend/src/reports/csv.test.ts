@@ -1,10 +1,10 @@
 import { csvLine } from './csv';
 
-/** Where programs part cells, by their language, their settings, or how the file is opened. */
+/** The separators of programs, which depend on their language, their settings, or how the file is opened. */
 const SEPARATORS = [',', ';', '\t', '|', '\n', '\r', '\r\n'];
 const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/;
 
-/** The cells of a program that takes no notice of quotes, or leaves them out. */
+/** Splits a line like a program that ignores quotes, or removes them. */
 function splitCells(line: string, separator: string): string[] {
   return line.split(separator).flatMap((cell) => [cell, cell.replaceAll('"', '')]);
 }
@@ -26,7 +26,7 @@ describe('a line of CSV', () => {
     'a;＝1+1',
   ];
 
-  it.each(SEPARATORS)('has no formula for a program that parts cells at %j', (separator) => {
+  it.each(SEPARATORS)('has no formula for a program that separates cells at %j', (separator) => {
     for (const text of texts) {
       const line = csvLine(['2030-01-07', text, 'last']).slice(0, -2);
       for (const cell of splitCells(line, separator)) expect(cell).not.toMatch(FORMULA);
@@ -52,7 +52,7 @@ describe('a line of CSV', () => {
     ['+A1234567', "'+A1234567"],
     [' +12125550100', "' +12125550100"],
     ['-12125550100', "'-12125550100"],
-  ])('has %j as %j', (text, cell) => {
+  ])('writes %j as %j', (text, cell) => {
     expect(csvLine([text])).toBe(`${cell}\r\n`);
   });
 });

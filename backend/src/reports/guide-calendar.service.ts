@@ -97,7 +97,7 @@ export class GuideCalendarService {
       if (attempt > 0) await wait(MAX_PAUSE_MS * Math.random() * attempt);
       await this.storeChanges(changed);
     }
-    throw new Error('What calendars show changes faster than it can be noted.');
+    throw new Error('Calendar entries change faster than they can be stored.');
   }
 
   private async findEntries(shown: EventVersion[]): Promise<Map<string, CalendarEntry>> {

@@ -26,19 +26,19 @@ export interface Ticket {
   owner: Owner;
 }
 
-/** The payload of the cookie that a link is exchanged for. */
+/** The payload of the access cookie. */
 interface AccessPayload {
   /** The booking's id. */
   sub: string;
   /** The link's hash, as stored with the booking. Deleting the link ends the access. */
   link: string;
-  /** The hash of the email to which the link was mailed, if it was. */
+  /** The hash of the email to which the link was sent; missing for other links. */
   mailedTo?: string;
 }
 
 /**
- * Gives access to a booking to its owner and to anybody with its manage link. The link's secret is sent once, in a
- * body, and exchanged for a cookie that browsers send only with this booking's calls.
+ * Lets a booking's owner, and anybody with its manage link, access it. The link's secret is sent once, in a request
+ * body, and exchanged for a cookie that browsers send only with requests for this booking.
  */
 @Injectable()
 export class TicketAccessService {
@@ -49,7 +49,7 @@ export class TicketAccessService {
   ) {}
 
   /**
-   * Returns a call's booking. `request.user` must already be set.
+   * Returns the booking that a request may access. `request.user` must already be set.
    *
    * @throws UnauthorizedException for a caller without a token, even if the booking doesn't exist
    * @throws NotFoundException for a caller who may not see it
@@ -72,7 +72,7 @@ export class TicketAccessService {
   }
 
   /**
-   * Gives a browser access to the booking of a link for {@link ACCESS_SECONDS}.
+   * Gives a browser access to the booking that a link belongs to, for {@link ACCESS_SECONDS}.
    *
    * @throws NotFoundException if the secret isn't from a link of this booking
    */
@@ -105,7 +105,7 @@ export class TicketAccessService {
 
   /** Returns the hash of the booking's email, if this link is the one in its mails. */
   private findLinkEmailHash({ _id, contact }: Booking, link: string): string | undefined {
-    // Without a contact's email, mails go to the account's.
+    // Account bookings may have no contact email. Their link is derived from the empty string.
     const email = contact?.email ?? '';
     const secret = deriveMailedSecret(String(_id), email, this.config.jwtSecret);
     return hashSecret(secret) === link ? hashEmail(email) : undefined;

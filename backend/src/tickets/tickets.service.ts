@@ -219,7 +219,7 @@ export class TicketsService {
     });
   }
 
-  /** Returns the waitlists on filter some of the bookings are, by departure. */
+  /** Returns the waitlists that contain any of the bookings, keyed by departure. */
   private async findWaitlists(
     bookings: Booking[],
     departures: Departure[],

@@ -6,7 +6,7 @@ export interface AnonymizeBookings {
   bookings: BookingRef[];
 }
 
-/** Anonymizes those of some bookings that are due. */
+/** Anonymizes the given bookings that are due. */
 export const anonymizeBookings: CommandDefinition<AnonymizeBookings> = {
   needs: ({ bookings }) => ({ bookings }),
 

@@ -7,7 +7,7 @@ export interface AnonymizeDeparture {
   departure: string;
 }
 
-/** Anonymizes all bookings of a departure. MongoDB deletes those that aren't on the day sheet soon. */
+/** Anonymizes the bookings on a departure's day sheet. A TTL index soon deletes the others. */
 export const anonymizeDeparture: CommandDefinition<AnonymizeDeparture, 'not-found'> = {
   needs: ({ departure }) => ({ departures: [departure], departuresWithBookings: [departure] }),
 

@@ -16,8 +16,8 @@ export interface Cancel extends BookingRef {
 }
 
 /**
- * Takes a booking off its owner's list, and cancels it unless its tour is over. A party on the waitlist leaves
- * it.
+ * Removes a booking from its owner's list, and cancels the booking unless its tour is over. A waiting party leaves the
+ * waitlist.
  */
 export const cancel: CommandDefinition<Cancel, 'not-found' | 'stale' | 'too-late'> = {
   needs: ({ list, id, departure }) => ({

@@ -14,7 +14,7 @@ export interface EraseOwner {
 }
 
 /**
- * Deletes an owner's coming bookings, and anonymizes the past ones. Nothing can be booked for the owner later.
+ * Deletes an owner's upcoming bookings, and anonymizes the past ones. Nothing can be booked for the owner later.
  * Today's bookings stay, anonymized, since their tours may be under way. Unconfirmed holds stay, too: they keep
  * counting for their network, or deleting the account would let the network hold spots again.
  */

@@ -19,7 +19,7 @@ export interface MergeGuest {
 /** The longest list after merges: signing in as one guest after another could fill the memory with one list. */
 const MAX_AFTER_MERGE = 1000;
 
-/** Gives a guest's bookings to an account, beyond the account's limit, so that none is lost. */
+/** Gives a guest's bookings to an account, beyond the account's limit, so that no booking is lost. */
 export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
   needs: ({ guest, account }) => ({
     owners: [guest, account],

@@ -5,7 +5,7 @@ export interface OfferSpots {
   departures: string[];
 }
 
-/** Changes nothing itself: it names departures, so that the ledger settles their waitlists. */
+/** Makes the ledger settle the departures' waitlists, as after each command. Changes nothing else. */
 export const offerSpots: CommandDefinition<OfferSpots> = {
   needs: ({ departures }) => ({ tours: departures.map(tourIdOf), departures }),
   decide: () => ({}),

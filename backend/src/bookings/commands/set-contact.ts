@@ -12,7 +12,7 @@ export interface SetContact extends BookingRef {
   contact: Contact;
 }
 
-/** Sets how the guide reaches a party. */
+/** Replaces a party's contact. */
 export const setContact: CommandDefinition<
   SetContact,
   'not-found' | 'cancelled' | 'over' | 'email-needed' | 'corrected-too-often'

@@ -5,7 +5,7 @@ import type { CommandDefinition } from './command';
 export interface SetTourHidden {
   tour: string;
   isHidden: boolean;
-  /** Whether the guide has agreed to hide the tour although some of its coming departures are booked. */
+  /** Whether the guide has agreed to hide the tour although some of its upcoming departures are booked. */
   hideDespiteBookings: boolean;
 }
 

@@ -42,7 +42,7 @@ export function countPeople(parties: Booking[]): number {
   return parties.reduce((sum, { people }) => sum + people, 0);
 }
 
-/** A canceled booking as it is once the cancellation is undone. */
+/** Returns a canceled booking without its cancellation. */
 export function undoCancellation(booking: Booking): Booking {
   return { ...without(booking, 'cancelledAt', 'cancelledBy', 'reason'), status: 'booked' };
 }

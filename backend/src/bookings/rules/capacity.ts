@@ -70,7 +70,7 @@ export function checkCapacity(
   return checkRoom(departure, claim, state, rules) ?? checkGuestLimits(departure, claim, state);
 }
 
-/** Refuses people for whom a departure has no spots, or whose party would be one too many. */
+/** Refuses a party if the departure has too few spots, or already has the maximum number of parties. */
 export function checkRoom(
   departure: Departure,
   { people, booking }: Omit<SpotRequest, 'owner'>,

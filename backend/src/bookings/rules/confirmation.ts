@@ -18,8 +18,8 @@ interface Applicant {
 }
 
 /**
- * Refuses spots at a departure with a capacity until the caller has confirmed an email: guests the one that
- * they gave, accounts any.
+ * Requires a confirmed email for spots at a departure with a capacity. Guests must confirm the email of the booking;
+ * accounts can have confirmed any email.
  */
 export function requireConfirmedEmail(
   { owner, contact, departure }: Applicant,
@@ -46,18 +46,19 @@ export function requireConfirmedEmailForChange(
   state: State,
   rules: Rules,
 ): ReturnType<typeof requireConfirmedEmail> {
+  // A guest's booking stores a network only if the departure had a capacity.
   const isAlreadyCovered = !applicant.owner.guestLimits || before.network !== undefined;
   const keepsSpots = before.departure === applicant.departure.id && isAlreadyCovered;
   return keepsSpots ? undefined : requireConfirmedEmail(applicant, state, rules);
 }
 
-/** When a new hold ends: no later than the departure's cutoff. */
+/** When a new hold expires: no later than the departure's cutoff. */
 export function newHoldExpiry(departure: Departure, state: State, { now }: Rules): Date {
   const closes = cutoffOf(departure, state.bookedAt(departure.id).parties > 0);
   return new Date(Math.min(now.getTime() + HOLD_MS, closes.getTime()));
 }
 
-/** A booking whose visitor has confirmed an email: a hold becomes an offer like any other. */
+/** Marks a booking's email as confirmed, so that a hold becomes a normal offer. */
 export function markEmailConfirmed(booking: Booking): Booking {
   const { turn } = booking;
   return turn
@@ -66,8 +67,8 @@ export function markEmailConfirmed(booking: Booking): Booking {
 }
 
 /**
- * A booking without its network unless the network's limit counts the booking. Accounts have no such limit, but
- * their unconfirmed holds keep counting, or guests could sign in to hold spots without end.
+ * Removes the network from bookings that don't count toward its limit. Unconfirmed holds of accounts still count:
+ * otherwise guests could get around the limit by signing in.
  */
 export function dropUncountedNetwork(booking: Booking): Booking {
   const isGuests = isGuest(booking.owner) || booking.owner === OPEN_LIST;

@@ -2,7 +2,7 @@ import type { Booking } from '../booking';
 import type { Contact } from '../contact';
 import type { Refusal } from '../refusal';
 
-/** How many times a booking's email can be corrected: a mail goes to each new one. */
+/** How many times a booking's email can be corrected. Limited, because each new email gets a message. */
 const MAX_CORRECTIONS = 3;
 
 /** A booking with a different contact, or a refusal if its email was corrected too many times. */

@@ -44,7 +44,7 @@ export function departureFields({ id, place, date }: Departure) {
   return { tour: tourIdOf(id), departure: id, place, date, day: weekdayOf(date) };
 }
 
-/** The departure's first booking makes it promise its terms. */
+/** Stores the terms that a departure promises, on its first booking. */
 export function promiseTerms(departure: Departure, state: State): Changes {
   const stored = toStoredDeparture(departure, state);
   if (stored.isPromised) return {};

@@ -3,7 +3,7 @@ import type { Booking } from '../booking';
 import type { BookingBefore, BookingEvent, State } from '../state';
 import { findDeparture } from './departures';
 
-/** A booking at a departure as its visitor knows it. */
+/** Returns the fields of a booking that its visitor knew before an event. */
 export function toBookingBefore({ people }: Booking, departure: Departure): BookingBefore {
   const { place, date } = departure;
   return {
@@ -21,7 +21,7 @@ export function beforeField(booking: Booking, state: State): Pick<BookingEvent, 
   return departure ? { before: toBookingBefore(booking, departure) } : {};
 }
 
-/** The event that an owner changed a booking's departure or number of people, if so. */
+/** Returns an event if the owner changed the booking's departure or number of people. */
 export function changeEvents(before: Booking, after: Booking, state: State): BookingEvent[] {
   const isSame = before.departure === after.departure && before.people === after.people;
   if (isSame) return [];

@@ -13,7 +13,7 @@ export function checkOwnerActive(
   return erasedAt ? { code: 'erased' } : undefined;
 }
 
-/** The owner and its network, if they aren't stored yet: concurrent transactions conflict there. */
+/** The documents of the owner and its network, if they aren't stored yet. Concurrent transactions conflict on them. */
 export function newOwners(
   { key, guestLimits }: Owner,
   state: State,

@@ -7,8 +7,8 @@ import { without } from '../../without';
 import { partiesAt, countPeople } from './bookings';
 
 /**
- * The bookings of a departure that the guide changes, if the terms that they keep as promised change with it.
- * Only parties that were promised different terms keep them.
+ * Returns the bookings whose `promised` terms change when the guide changes their departure. A booking stores the terms
+ * that its visitor was promised only while they differ from the departure's.
  */
 export function updatePromises(state: State, before: Departure, after: Departure): Booking[] {
   return [...partiesAt(state, before.id), ...state.waitlistAt(before.id)].flatMap((booking) => {

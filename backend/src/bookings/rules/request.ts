@@ -2,7 +2,7 @@ import { parseDepartureId } from 'shared/departure-id';
 import { weekdayOf, type Weekday } from 'shared/new-york';
 import type { Booking } from '../booking';
 
-/** The fields of a call to book, with the key that makes repeating the call harmless. */
+/** The fields of a call to book, with its idempotency key. */
 export interface KeyedRequest {
   key: string;
   place: string;

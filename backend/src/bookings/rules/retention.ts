@@ -26,8 +26,8 @@ export function isDateOver(date: string, now: Date): boolean {
 }
 
 /**
- * A booking with the times at which it loses its owner or is deleted. A booking whose tour took place stays as a
- * figure. Canceled bookings are deleted, and so are parties that only waited.
+ * A booking with the times at which it loses its owner or is deleted. A booking whose tour took place stays for
+ * statistics. Canceled bookings are deleted, and so are parties that only waited.
  */
 export function withRetention(booking: Booking, rules: RetentionRules): Booking {
   const rest =
@@ -45,7 +45,7 @@ export function withRetention(booking: Booking, rules: RetentionRules): Booking 
   return deleteAt === undefined ? rest : { ...rest, deleteAt };
 }
 
-/** When a booking loses its owner; undefined if it keeps its owner for good. */
+/** When a booking loses its owner; undefined if it keeps its owner forever. */
 function ownerRemovalAt(
   { owner, createdAt, date }: Booking,
   rules: RetentionRules,
@@ -82,7 +82,7 @@ const OWNER_FIELDS = [
   'restorableUntil',
 ] as const;
 
-/** A booking without its owner: it counts as before, and contains nothing about who booked. */
+/** Removes the owner and all data about the owner from a booking. The booking counts as before. */
 export function anonymize(booking: Booking): Booking {
   const rest: Booking = without(booking, ...OWNER_FIELDS);
   return {
