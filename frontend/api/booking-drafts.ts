@@ -12,7 +12,7 @@ export function getStoredDraft(tourId: string): string | null {
 }
 
 /** Deletes the drafts for all tours, because they contain names, emails, and phone numbers. */
-export function dropDrafts(): void {
+export function deleteDrafts(): void {
   try {
     sessionStorage.clear();
   } catch {

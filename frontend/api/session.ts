@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ApiError, isTemporary } from './client';
 import type { AuthAnswer, LoginInput, PublicUser, SignUpInput } from './schema';
 import * as api from './auth-api';
-import { dropDrafts } from './booking-drafts';
+import { deleteDrafts } from './booking-drafts';
 import { setHasBookings } from './has-bookings';
 import { deleteKeptData, loadKeptUser } from './session-data';
 import { resumeRevocations, revokeLater } from './token-revocation';
@@ -163,7 +163,7 @@ function setSession(newSession: Session): void {
   // The next visitor on this device must not see the user's bookings and drafts.
   if (session.status === 'signed-in' && newSession.status === 'signed-out') {
     setHasBookings(false);
-    dropDrafts();
+    deleteDrafts();
   }
   session = newSession;
   for (const listener of listeners) listener();

@@ -11,9 +11,9 @@ import {
   notFoundPage,
   pageAt,
   withSiteName,
-  type NamedPage,
+  type LocalizedPage,
   type Page,
-  type PageCode,
+  type PageModule,
 } from './routes';
 import { LanguageProvider, type Language } from '../ui/language';
 import { siteWords } from './words/site';
@@ -22,8 +22,8 @@ import { siteWords } from './words/site';
 const UNLOAD_TIMEOUT_MS = 5000;
 
 /** A page with its code and data loaded. */
-export interface ShownPage {
-  page: NamedPage;
+export interface LoadedPage {
+  page: LocalizedPage;
   content: ReactElement;
 }
 
@@ -36,17 +36,17 @@ export async function loadPage(
   pathname: string,
   language: Language,
   embeddedData?: unknown,
-): Promise<ShownPage> {
+): Promise<LoadedPage> {
   const page = embeddedData === null ? notFoundPage : pageAt(pathname);
   const code = await page.load();
   const { default: Content, source } = code;
-  if (!source) return { page: named(page, code, language), content: <Content /> };
+  if (!source) return { page: localizePage(page, code, language), content: <Content /> };
   const data = embeddedData === undefined ? await source.load(pathname) : embeddedData;
   if (data === null) return loadPage(pathname, language, null);
   const PageContent = Content as ComponentType<{ data: unknown }>;
   return {
     page: {
-      ...named(page, code, language),
+      ...localizePage(page, code, language),
       ...source.describe?.(data as never, language),
     },
     content: <PageContent data={data} />,
@@ -54,41 +54,41 @@ export async function loadPage(
 }
 
 /** Returns a page with its title and description in a language. */
-export function named(
-  { nameIn, ...page }: Page,
-  { describe }: PageCode,
+export function localizePage(
+  { metadataIn, ...page }: Page,
+  { describe }: PageModule,
   language: Language,
-): NamedPage {
+): LocalizedPage {
   return {
     ...page,
     ...(describe && { description: describe(language) }),
-    ...nameIn(siteWords[language]),
+    ...metadataIn(siteWords[language]),
   };
 }
 
 interface Props {
-  first: ShownPage;
+  initialPage: LoadedPage;
   language: Language;
 }
 
 /** The site; `first` is the page that the visitor enters on. */
-export function App({ first, language }: Props) {
+export function App({ initialPage, language }: Props) {
   const location = useLocation();
-  const [shown, setShown] = useState({ ...first, location });
+  const [shownPage, setShown] = useState({ ...initialPage, location });
   const [failure, setFailure] = useState<Location | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (isSameEntry(location, shown.location)) return;
+    if (isSameEntry(location, shownPage.location)) return;
     let current = true;
     let isLeaving = false;
-    const noteLeaving = () => {
+    const markLeaving = () => {
       isLeaving = true;
     };
     const fail = () => {
       if (current) setFailure(location);
     };
-    addEventListener('beforeunload', noteLeaving);
+    addEventListener('beforeunload', markLeaving);
     loadPage(location.pathname, language).then(
       (next) => {
         if (!current) return;
@@ -97,8 +97,8 @@ export function App({ first, language }: Props) {
             setShown({ ...next, location });
           });
         };
-        if (next.page.path === shown.page.path) change();
-        else withTransition(change);
+        if (next.page.path === shownPage.page.path) change();
+        else runInTransition(change);
       },
       () => {
         // Some browsers cancel pending fetches when the visitor leaves for a different document.
@@ -108,15 +108,15 @@ export function App({ first, language }: Props) {
     );
     return () => {
       current = false;
-      removeEventListener('beforeunload', noteLeaving);
+      removeEventListener('beforeunload', markLeaving);
     };
-  }, [location, shown, attempt, language]);
+  }, [location, shownPage, attempt, language]);
 
-  const isUnreachable = failure === location && !isSameEntry(location, shown.location);
+  const isUnreachable = failure === location && !isSameEntry(location, shownPage.location);
   return (
     <LanguageProvider value={language}>
       {isUnreachable ? (
-        <Layout page={unreachable(location.pathname, language)} location={location}>
+        <Layout page={unreachablePage(location.pathname, language)} location={location}>
           <Unreachable
             onRetry={() => {
               setAttempt(attempt + 1);
@@ -124,8 +124,8 @@ export function App({ first, language }: Props) {
           />
         </Layout>
       ) : (
-        <Layout page={shown.page} location={shown.location}>
-          <Fragment key={shown.page.path}>{shown.content}</Fragment>
+        <Layout page={shownPage.page} location={shownPage.location}>
+          <Fragment key={shownPage.page.path}>{shownPage.content}</Fragment>
         </Layout>
       )}
     </LanguageProvider>
@@ -138,14 +138,14 @@ function isSameEntry(one: Location, other: Location): boolean {
 }
 
 /** Returns the page to show at a URL while its own code or data can't be loaded. */
-function unreachable(pathname: string, language: Language): NamedPage {
+function unreachablePage(pathname: string, language: Language): LocalizedPage {
   const words = siteWords[language];
   const title = withSiteName(words.unreachable.title, words);
   return { ...pageAt(pathname), title, isPublic: false };
 }
 
 /** Changes the page in a view transition, unless the visitor prefers reduced motion. */
-function withTransition(show: () => void): void {
+function runInTransition(show: () => void): void {
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Older browsers don't support view transitions.
   if (prefersReducedMotion || !('startViewTransition' in document)) {

@@ -1,5 +1,5 @@
 import { PLACEHOLDERS } from 'shared/placeholders';
-import type { NamedPage } from './routes';
+import type { LocalizedPage } from './routes';
 import {
   SOCIAL_PICTURE_SIZE,
   siteSocialPicture,
@@ -13,7 +13,7 @@ import iconSvg from '../public/favicon.svg?raw';
 import { useWords } from '../ui/language';
 
 interface Props {
-  page: NamedPage;
+  page: LocalizedPage;
   /** URLs of the fonts to preload, since browsers discover fonts late. */
   fonts: string[];
   /** JSON-LD nodes that only this page has. */

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { PLACEHOLDERS } from 'shared/placeholders';
 import { siteHeaders } from 'shared/site-headers';
 import type { MediaRecord, TourDetails, TourSummary } from '../api/schema';
-import { App, loadPage, named, type ShownPage } from './App';
+import { App, loadPage, localizePage, type LoadedPage } from './App';
 import { Unavailable } from './unavailable/Unavailable';
 import { tourMap } from './catalog/map/tour-map';
 import { toursMap, type TourRoute } from './catalog/map/tours-map';
@@ -13,21 +13,27 @@ import { tourGraph, toursGraph } from './catalog/structured-data';
 import { Head } from './Head';
 import { Incomplete } from './layout/PageAlert';
 import { businessGraph, SOCIAL_PICTURE_SIZE, tourSocialPicture } from './structured-data';
-import { notFoundPage, pages, renderedPages, withSiteName, type Page } from './routes';
+import {
+  notFoundPage,
+  prerenderedPages,
+  apiRenderedPages,
+  withSiteName,
+  type Page,
+} from './routes';
 import { LanguageProvider } from '../ui/language';
 import { homeWords } from './words/home';
 import { headWords } from './words/head';
 import { siteWords } from './words/site';
 import { unavailableWords } from './words/unavailable';
 
-/** As in the `<html lang>` of index.html. */
+/** The same as `<html lang>` in index.html. */
 const LANGUAGE = 'en';
 
 /** nginx and the API send this page if they can't render another. */
 const unavailablePage: Page = {
   ...notFoundPage,
   file: 'unavailable.html',
-  nameIn: (words) => {
+  metadataIn: (words) => {
     const { title, text } = unavailableWords[LANGUAGE];
     return { title: withSiteName(title, words), description: text };
   },
@@ -48,7 +54,7 @@ interface Build {
 /** Vite's manifest: built files, keyed by the modules that they were built from. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** For each page that the API renders, the part that only the build knows. */
+/** The templates and fonts of the pages that the API renders, keyed by page name. */
 type Shells = Record<string, Shell>;
 
 interface Shell {
@@ -62,14 +68,17 @@ export async function renderFiles(build: Build): Promise<Record<string, string>>
     'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${PLACEHOLDERS.origin}/sitemap.xml\nSitemap: ${PLACEHOLDERS.origin}/tours/sitemap.xml\n`,
   };
-  for (const page of [...pages, notFoundPage, unavailablePage]) {
+  for (const page of [...prerenderedPages, notFoundPage, unavailablePage]) {
     const { path } = page;
     const code = await page.load();
-    const first = { page: named(page, code, LANGUAGE), content: createElement(code.default) };
+    const first = {
+      page: localizePage(page, code, LANGUAGE),
+      content: createElement(code.default),
+    };
     const shell = shellOf(page, build);
-    const html = renderInto(shell, first, path === '*' ? '/404' : path);
+    const html = fillTemplate(shell, first, path === '*' ? '/404' : path);
     // With null as its data, the page's script doesn't ask the API for a page at this URL.
-    files[page.file] = page === notFoundPage ? withData(html, null) : html;
+    files[page.file] = page === notFoundPage ? embedData(html, null) : html;
   }
   return files;
 }
@@ -77,7 +86,7 @@ export async function renderFiles(build: Build): Promise<Record<string, string>>
 /** Returns the shells of the pages that the API renders, keyed by page name. */
 export function shellsOf(build: Build): Shells {
   return Object.fromEntries(
-    Object.entries(renderedPages).map(([name, page]) => [name, shellOf(page, build)]),
+    Object.entries(apiRenderedPages).map(([name, page]) => [name, shellOf(page, build)]),
   );
 }
 
@@ -105,7 +114,7 @@ export function renderToursMap(tours: TourRoute[]): string | undefined {
  */
 export async function renderPage(
   shells: Shells,
-  name: keyof typeof renderedPages,
+  name: keyof typeof apiRenderedPages,
   pathname: string,
   data: unknown,
 ): Promise<string> {
@@ -113,12 +122,14 @@ export async function renderPage(
   if (!shell) throw new Error(`There is no shell for the page ${name}.`);
   const first = await loadPage(pathname, LANGUAGE, data);
   const headProps =
-    name === 'tour' ? headOf(data as TourDetails) : { graph: toursGraph(data as TourSummary[]) };
-  return withData(renderInto(shell, first, pathname, headProps), data);
+    name === 'tour'
+      ? tourHeadProps(data as TourDetails)
+      : { graph: toursGraph(data as TourSummary[]) };
+  return embedData(fillTemplate(shell, first, pathname, headProps), data);
 }
 
 /** Embeds the page's data, so that its script hydrates the page without a request. */
-function withData(html: string, data: unknown): string {
+function embedData(html: string, data: unknown): string {
   // Escaped, so that the data can't close the script element.
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return html.replace(
@@ -128,7 +139,7 @@ function withData(html: string, data: unknown): string {
 }
 
 /** Returns the metadata that only a tour's page has. */
-function headOf(tour: TourDetails) {
+function tourHeadProps(tour: TourDetails) {
   const picture = tourSocialPicture(tour, headWords[LANGUAGE]);
   const business = {
     ...businessGraph({ site: siteWords[LANGUAGE], home: homeWords[LANGUAGE] }),
@@ -137,9 +148,9 @@ function headOf(tour: TourDetails) {
   return { picture, graph: tourGraph(tour, business) };
 }
 
-function renderInto(
+function fillTemplate(
   { template, fonts }: Shell,
-  first: ShownPage,
+  first: LoadedPage,
   pathname: string,
   headProps: Omit<ComponentProps<typeof Head>, 'page' | 'fonts'> = {},
 ): string {
@@ -151,7 +162,7 @@ function renderInto(
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={pathname}>
-        <App first={first} language={LANGUAGE} />
+        <App initialPage={first} language={LANGUAGE} />
       </StaticRouter>
     </StrictMode>,
   );
@@ -225,7 +236,7 @@ function isCommonFont(name: string): boolean {
 }
 
 function sitemap(): string {
-  const urls = pages
+  const urls = prerenderedPages
     .filter(({ path, isPublic }) => isPublic && !NOT_IN_SITEMAP.includes(path))
     .map(({ path }) => `  <url><loc>${PLACEHOLDERS.origin}${path}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -4,14 +4,14 @@ import type { Language } from '../ui/language';
 import type { Messages } from './words/messages';
 
 /** A page's title and description. */
-interface Name {
+interface PageMetadata {
   title: string;
   /** For search engines; private pages have none. */
   description?: string;
 }
 
-/** A page in one language. */
-export type NamedPage = Omit<Page, 'nameIn'> & Name;
+/** A page with its metadata in one language. */
+export type LocalizedPage = Omit<Page, 'metadataIn'> & PageMetadata;
 
 export interface Page {
   path: string;
@@ -20,15 +20,15 @@ export interface Page {
   /** The module with the page's component. */
   source: string;
   /** The page's title and description in a language. */
-  nameIn: (words: Messages['site']) => Name;
-  /** Whether search engines may list the page, and the sites that it links to may see it as the referrer. */
+  metadataIn: (words: Messages['site']) => PageMetadata;
+  /** Whether search engines may index the page. Only public pages are sent as the referrer to other sites. */
   isPublic: boolean;
   /** Loads the page's code, once. */
-  load: () => Promise<PageCode>;
+  load: () => Promise<PageModule>;
 }
 
 /** The exports of a page's module. */
-export interface PageCode {
+export interface PageModule {
   default: ComponentType;
   /** The description for search engines, kept in the page's module so that only this page loads its words. */
   describe?: (language: Language) => string;
@@ -40,12 +40,12 @@ export interface PageCode {
 export interface PageSource {
   /** Loads the data for a URL; null if there is no page at that URL. */
   load: (pathname: string) => Promise<unknown>;
-  /** Describes the page by its data, if the same page has many URLs. */
-  describe?: (data: never, language: Language) => Name & Pick<Page, 'path'>;
+  /** Returns the metadata for the loaded data, if the page serves many URLs. */
+  describe?: (data: never, language: Language) => PageMetadata & Pick<Page, 'path'>;
 }
 
 /** Each page's code is a chunk of its own, so that a page loads no other page's code. */
-const sources = import.meta.glob<PageCode>('./*/*Page.tsx');
+const pageModules = import.meta.glob<PageModule>('./*/*Page.tsx');
 
 /** One file for all bookings: the page reads the booking's id from the URL. */
 const ticketPage = page('/booking/*', './tickets/TicketPage.tsx', ({ ticket }) => [ticket.title], {
@@ -53,8 +53,8 @@ const ticketPage = page('/booking/*', './tickets/TicketPage.tsx', ({ ticket }) =
   isPublic: false,
 });
 
-/** All pages that are rendered when the site is built. */
-export const pages: readonly Page[] = [
+/** The pages that are rendered when the site is built. */
+export const prerenderedPages: readonly Page[] = [
   ticketPage,
   page('/', './home/HomePage.tsx', ({ siteName }) => [siteName], { file: 'index.html' }),
   page('/about', './about/AboutPage.tsx', (words) => [words.pages.about, words.about.lead]),
@@ -83,11 +83,11 @@ export const notFoundPage = page(
 );
 
 const toursPage = page('/tours', './catalog/ToursPage.tsx', ({ tours }) => [tours.title]);
-/** Its title comes from its data. */
+/** A tour's page; its title comes from its data. */
 const tourPage = page('/tours/*', './catalog/TourPage.tsx', ({ siteName }) => [siteName, '']);
 
-/** The pages that the API renders, keyed by the names that it uses. */
-export const renderedPages = { tours: toursPage, tour: tourPage };
+/** The pages that the API renders, keyed by the API's names for them. */
+export const apiRenderedPages = { tours: toursPage, tour: tourPage };
 
 /** Returns the booking's id in the URL of a ticket; undefined for other URLs. */
 export function bookingIdIn(pathname: string): string | undefined {
@@ -99,7 +99,7 @@ export function pageAt(pathname: string): Page {
   if (pathname === toursPage.path) return toursPage;
   if (/^\/tours\/[^/]+$/.test(pathname)) return tourPage;
   if (bookingIdIn(pathname) !== undefined) return ticketPage;
-  return pages.find(({ path }) => path === pathname) ?? notFoundPage;
+  return prerenderedPages.find(({ path }) => path === pathname) ?? notFoundPage;
 }
 
 function page(
@@ -108,9 +108,9 @@ function page(
   wordsOf: (words: Messages['site']) => [title: string, description?: string],
   { file = `${path.slice(1)}.html`, isPublic = true }: Partial<Page> = {},
 ): Page {
-  let loaded: Promise<PageCode> | undefined;
+  let loaded: Promise<PageModule> | undefined;
   const load = async () => {
-    const code = await sources[source]?.();
+    const code = await pageModules[source]?.();
     if (!code) throw new Error(`There is no page in ${source}.`);
     return code;
   };
@@ -118,7 +118,7 @@ function page(
     path,
     file,
     source,
-    nameIn: (words) => {
+    metadataIn: (words) => {
       const [title, description] = wordsOf(words);
       return {
         title: withSiteName(title, words),

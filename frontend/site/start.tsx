@@ -19,7 +19,7 @@ const app = (
   <StrictMode>
     <BrowserRouter useTransitions={false}>
       <App
-        first={await loadPage(window.location.pathname, language, pageData())}
+        initialPage={await loadPage(window.location.pathname, language, pageData())}
         language={language}
       />
     </BrowserRouter>

@@ -4,35 +4,38 @@ import { PLACES } from 'shared/tours';
 /** The names of the two lists, as in the API. */
 export type ListName = 'day' | 'night';
 
-type Calls = Record<'list' | 'create' | 'update' | 'remove' | 'restore' | 'calendar', Endpoint>;
+type ListEndpoints = Record<
+  'list' | 'create' | 'update' | 'remove' | 'restore' | 'calendar',
+  Endpoint
+>;
 
-const dayCalls = {
+const dayEndpoints = {
   list: 'GET /all',
   create: 'POST /new',
   update: 'PUT /editour/{id}',
   remove: 'DELETE /deletetour/{id}',
   restore: 'POST /restoretour/{id}',
   calendar: 'GET /calendar/{id}',
-} as const satisfies Calls;
+} as const satisfies ListEndpoints;
 
-const nightCalls = {
+const nightEndpoints = {
   list: 'GET /allTwo',
   create: 'POST /newTwo',
   update: 'PUT /editourTwo/{id}',
   remove: 'DELETE /deletetourTwo/{id}',
   restore: 'POST /restoretourTwo/{id}',
   calendar: 'GET /calendarTwo/{id}',
-} as const satisfies Calls;
+} as const satisfies ListEndpoints;
 
 /** The differences between the two lists. */
 export interface TourKind {
   list: ListName;
   /** The page's path. */
   path: string;
-  /** The places on a new site; {@link useOfferedTours} loads those that are offered now. */
+  /** The places on a new site; {@link useOfferedTours} loads the currently offered places. */
   places: readonly string[];
-  calls: typeof dayCalls | typeof nightCalls;
-  /** The page's color scheme: the visitor's choice, or always the night's. */
+  calls: typeof dayEndpoints | typeof nightEndpoints;
+  /** The page's color scheme: the visitor's choice, or always dark. */
   hour: 'visitors' | 'night';
 }
 
@@ -40,7 +43,7 @@ export const dayTours: TourKind = {
   list: 'day',
   path: '/serviceone',
   places: PLACES.day,
-  calls: dayCalls,
+  calls: dayEndpoints,
   hour: 'visitors',
 };
 
@@ -48,6 +51,6 @@ export const nightTours: TourKind = {
   list: 'night',
   path: '/servicetwo',
   places: PLACES.night,
-  calls: nightCalls,
+  calls: nightEndpoints,
   hour: 'night',
 };

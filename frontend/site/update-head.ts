@@ -1,7 +1,7 @@
-import type { NamedPage } from './routes';
+import type { LocalizedPage } from './routes';
 
 /** Updates the document's head for a page that the visitor reached without loading a document. */
-export function updateHead(page: NamedPage): void {
+export function updateHead(page: LocalizedPage): void {
   document.title = page.title;
   const description = findOrCreate('meta', 'name', 'description');
   if (page.description === undefined) description.remove();

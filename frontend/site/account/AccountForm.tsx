@@ -10,11 +10,11 @@ interface Props {
   title: string;
   /** The button's label. */
   action: string;
-  /** For password managers: whose password the form asks for. */
+  /** The username that password managers store with the password. */
   username: string;
   sending: boolean;
   error: unknown;
-  /** The success message; empty until the change is made. */
+  /** The success message; empty until the change has been saved. */
   done: string;
   onSubmit: (event: SyntheticEvent) => void;
   children: ReactNode;

@@ -19,7 +19,7 @@ import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
 import styles from './account.module.css';
 
-/** Lazy, because few visitors need it. If it can't be loaded, they can confirm their email later. */
+/** Lazy, because few visitors need this form. If its code can't be loaded, they can confirm their email later. */
 const ConfirmEmail = lazy(() => import('./ConfirmEmail').catch(() => ({ default: () => null })));
 
 export default function AccountPage() {

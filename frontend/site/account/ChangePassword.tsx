@@ -20,8 +20,8 @@ interface Props {
 export function ChangePassword({ username, isGuide, onChanged }: Props) {
   const words = useWords(accountWords);
   const { title, action, password: label, done: sentence } = words.changePassword;
-  const { minLength: usual, guideMinLength, maxLength } = newPasswordLimits;
-  const minLength = isGuide ? guideMinLength : usual;
+  const { minLength: visitorMinLength, guideMinLength, maxLength } = newPasswordLimits;
+  const minLength = isGuide ? guideMinLength : visitorMinLength;
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [done, setDone] = useState('');

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert';
 import { useWords } from '../../ui/language';
 import { useSubmit } from '../../ui/use-submit';
 import { confirmEmailWords } from '../words/confirm-email';
-import { emailState, mailConfirmation } from './account-api';
+import { getEmailState, requestConfirmationLink } from './account-api';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import styles from './account.module.css';
@@ -74,7 +74,7 @@ function RequestLink({ email }: { email: string }) {
   const [isSent, setIsSent] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    emailState().then(
+    getEmailState().then(
       ({ confirmed, canBeMailed }) => {
         if (isCurrent) setNeedsConfirmation(!confirmed && canBeMailed);
       },
@@ -87,7 +87,7 @@ function RequestLink({ email }: { email: string }) {
   }, [email]);
   const { sending, error, submit } = useSubmit(async () => {
     setIsSent(false);
-    await mailConfirmation();
+    await requestConfirmationLink();
     setIsSent(true);
   });
   if (!needsConfirmation) return null;

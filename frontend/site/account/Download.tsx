@@ -4,7 +4,7 @@ import { DATA_URL } from './account-api';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 
-/** A plain link is enough, because the browser sends the session's cookie with it. */
+/** Links to the download of the visitor's data. A plain link works, because the browser sends the session cookie. */
 export function Download() {
   const { title, text, action } = useWords(accountWords).download;
   return (

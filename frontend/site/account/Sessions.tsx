@@ -21,7 +21,7 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
   const { retry: tryAgain } = useWords(pageWords);
   const words = useWords(accountWords).sessions;
   const resource = useResource(listSessions, reloadKey);
-  const { value: sessions, error, message, busy, titleRef, retry, change } = resource;
+  const { value: sessions, error, message, isBusy, titleRef, retry, change } = resource;
   const endWith = (act: () => Promise<unknown>, sentence: string) =>
     change(async () => {
       await act();
@@ -32,7 +32,7 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
     <section
       className={clsx(card.card, styles.sessionsCard)}
       aria-labelledby="sessions-title"
-      aria-busy={busy}
+      aria-busy={isBusy}
     >
       <h2 id="sessions-title" ref={titleRef} tabIndex={-1}>
         {words.title}
@@ -61,7 +61,7 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
                   <button
                     className={clsx(button.danger, button.small)}
                     type="button"
-                    aria-disabled={busy}
+                    aria-disabled={isBusy}
                     aria-label={words.endWhich(browser, since)}
                     onClick={() => void endWith(() => ignoreNotFound(endSession(id)), words.ended)}
                   >
@@ -77,7 +77,7 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
         <button
           className={button.danger}
           type="button"
-          aria-disabled={busy}
+          aria-disabled={isBusy}
           onClick={() => void endWith(endOtherSessions, words.othersEnded)}
         >
           {words.endOthers}

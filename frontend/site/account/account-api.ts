@@ -16,9 +16,9 @@ export const changePassword = (body: PasswordChangeInput) =>
 
 export const changeEmail = (body: EmailChangeInput) => call('PUT /account/email', { body });
 
-export const emailState = () => call('GET /account/email/confirmation');
+export const getEmailState = () => call('GET /account/email/confirmation');
 
-export const mailConfirmation = () => call('POST /account/email/confirmation');
+export const requestConfirmationLink = () => call('POST /account/email/confirmation');
 
 export const listSessions = () => call('GET /account/sessions');
 

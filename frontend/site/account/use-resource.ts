@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Loads a resource of the visitor's from the server, and lets them change it under its own heading.
+ * Loads one of the visitor's resources from the server, and lets the visitor change it.
  *
  * @param load fetches the resource; has to be the same function in each render
  * @param reloadKey reloads the resource when it changes
@@ -10,7 +10,7 @@ export function useResource<T>(load: () => Promise<T>, reloadKey = 0) {
   const [value, setValue] = useState<T | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [message, setMessage] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const titleRef = useRef<HTMLHeadingElement>(null);
 
@@ -38,7 +38,7 @@ export function useResource<T>(load: () => Promise<T>, reloadKey = 0) {
     error,
     /** The success message of the last change. */
     message,
-    busy,
+    isBusy,
     /** For the heading, which takes the focus when the focused button disappears. */
     titleRef,
     /** Loads the resource again after an error. */
@@ -47,9 +47,9 @@ export function useResource<T>(load: () => Promise<T>, reloadKey = 0) {
       titleRef.current?.focus();
       setAttempt(attempt + 1);
     },
-    /** Sets the resource to the result of `act`, one change at a time; `success` is the message then. */
+    /** Runs a change and sets the resource to its result, with a success message. Ignored while another change runs. */
     change: async (act: () => Promise<T>, success: string) => {
-      if (busy) return;
+      if (isBusy) return;
       setBusy(true);
       setError(null);
       setMessage('');

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The result of a booking: booked, held, or on the waitlist; with a link to its page. */
-export function Booked({ ticket, expectedToWait, onBookAnother }: Props) {
+export function BookingConfirmation({ ticket, expectedToWait, onBookAnother }: Props) {
   const format = useWords(formatWords);
   const words = useWords(bookingWords);
   const departureTexts = useWords(departuresWords);

@@ -31,12 +31,12 @@ import { departuresWords } from '../words/departures';
 import { formatWords } from '../words/format-words';
 import { peopleFieldWords } from '../words/people-field';
 import { useWords } from '../../ui/language';
-import { Booked } from './Booked';
+import { BookingConfirmation } from './Booked';
 import { tourBookings } from './bookings-api';
 import { contactErrors, toContactInput } from './contact-values';
 import { ContactFields } from './ContactFields';
-import { canWait, gridDayOf, isOpen, type CalendarWords } from './days';
-import { dropDraft, parseDraft, storeDraft, type Draft } from './draft';
+import { fitsWaitlist, gridDayOf, isOpen, type CalendarWords } from './days';
+import { deleteDraft, parseDraft, storeDraft, type Draft } from './draft';
 import { MonthGrid } from './MonthGrid';
 import { StartChoice } from './StartChoice';
 import { useKnownContact } from './use-known-contact';
@@ -60,7 +60,7 @@ export function Booking({ kind, tour }: Props) {
   const words = useWords(bookingWords);
   const { place } = tour;
   const { state, reload } = useTourDepartures(kind, place);
-  const [booked, setBooked] = useState<BookingResult | null>(null);
+  const [result, setResult] = useState<BookingResult | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   // A draft opens the form on page load, which shouldn't move the focus.
   const keepsFocus = useRef(getStoredDraft(tour.id) !== null);
@@ -69,18 +69,18 @@ export function Booking({ kind, tour }: Props) {
   useEffect(() => {
     if (!keepsFocus.current) headingRef.current?.focus();
     keepsFocus.current = false;
-  }, [booked]);
+  }, [result]);
 
   return (
     <section className={styles.booking} aria-labelledby="booking">
       <h2 id="booking" ref={headingRef} tabIndex={-1}>
-        {booked === null ? words.title : titleOf(words, booked.ticket)}
+        {result === null ? words.title : titleOf(words, result.ticket)}
       </h2>
-      {booked ? (
-        <Booked
-          {...booked}
+      {result ? (
+        <BookingConfirmation
+          {...result}
           onBookAnother={() => {
-            setBooked(null);
+            setResult(null);
             void reload();
           }}
         />
@@ -95,7 +95,7 @@ export function Booking({ kind, tour }: Props) {
           tour={tour}
           user={visitor}
           departures={state.departures}
-          onBooked={setBooked}
+          onBooked={setResult}
           onReload={reload}
         />
       )}
@@ -137,7 +137,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const calendarWords: CalendarWords = { ...words, format, departures: departureTexts };
   const now = useNow();
   const today = useToday() ?? '';
-  const [draft, setDraft] = useState<Draft>(() => firstDraft(tour, user, departures));
+  const [draft, setDraft] = useState<Draft>(() => initialDraft(tour, user, departures));
   const { date, startId, people, isLastStep } = draft;
   const change = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
@@ -159,8 +159,8 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const starts = onDate(date);
   const [onlyStart] = starts;
   const chosenDeparture = starts.length === 1 ? onlyStart : starts.find(({ id }) => id === startId);
-  const last = departures.at(-1)?.date ?? today;
-  const firstOpen = departures.find((departure) => isOpen(departure, now))?.date ?? today;
+  const lastDate = departures.at(-1)?.date ?? today;
+  const firstOpenDate = departures.find((departure) => isOpen(departure, now))?.date ?? today;
 
   // The browser restores the scroll position before the draft's form has rendered, so scroll to the step again.
   useEffect(() => {
@@ -171,16 +171,17 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
     if (draft.date !== '') storeDraft(tour.id, draft);
   }, [tour.id, draft]);
 
-  const party = Number(people);
-  const joinsWaitlist = chosenDeparture !== undefined && canWait(chosenDeparture, now, party);
+  const partySize = Number(people);
+  const joinsWaitlist =
+    chosenDeparture !== undefined && fitsWaitlist(chosenDeparture, now, partySize);
   const canTake = (start: Departure) =>
-    isOpen(start, now, party) || (joinsWaitlist && canWait(start, now, party));
+    isOpen(start, now, partySize) || (joinsWaitlist && fitsWaitlist(start, now, partySize));
   const { sending, error, submit } = useSubmit(async () => {
     if (!chosenDeparture) return;
     if (!isLastStep) {
       // If the reload fails, the server decides when the booking is sent.
-      const fresh = (await onReload()) ?? departures;
-      const start = fresh.find(({ id }) => id === chosenDeparture.id);
+      const reloaded = (await onReload()) ?? departures;
+      const start = reloaded.find(({ id }) => id === chosenDeparture.id);
       if (start === undefined || !canTake(start)) {
         setBlockedCount((n) => n + 1);
         return;
@@ -202,13 +203,13 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
     try {
       const ticket = await bookings.create(tour.id, {
         date,
-        people: party,
+        people: partySize,
         ...(starts.length > 1 && { time: departureTime(chosenDeparture.id) }),
         ...(contactInput && { contact: contactInput }),
         ...(overlapConfirmed && { overlapping: true }),
         ...(joinsWaitlist && { waiting: true }),
       });
-      dropDraft(tour.id);
+      deleteDraft(tour.id);
       onBooked({ ticket, expectedToWait: joinsWaitlist });
     } catch (reason) {
       void onReload();
@@ -220,14 +221,14 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
     chosenDeparture?.id === sentStartId ? (fields.date ?? fields.time ?? fields.day) : undefined;
   const capacity =
     chosenDeparture?.status === 'CLOSED' ? undefined : (chosenDeparture?.capacity ?? undefined);
-  const isTooLarge = capacity !== undefined && party > capacity;
+  const isTooLarge = capacity !== undefined && partySize > capacity;
   const shortage =
-    chosenDeparture && !isTooLarge && !isOpen(chosenDeparture, now, party)
+    chosenDeparture && !isTooLarge && !isOpen(chosenDeparture, now, partySize)
       ? describeShortage(words, departureTexts, chosenDeparture, joinsWaitlist)
       : starts.length === 0
         ? words.shortage(words.closed)
         : undefined;
-  const needed = chosenDeparture && people.trim() === '' ? [peopleLabel] : [];
+  const missingLabels = chosenDeparture && people.trim() === '' ? [peopleLabel] : [];
 
   // The invalid field may be outside the window, or below the header.
   useEffect(() => {
@@ -240,8 +241,8 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   return (
     <form ref={formRef} className={styles.steps} aria-busy={sending} onSubmit={submit}>
       <MonthGrid
-        first={today < firstOpen ? today : firstOpen}
-        last={last}
+        firstDate={today < firstOpenDate ? today : firstOpenDate}
+        lastDate={lastDate}
         chosenDate={date}
         dayOf={(day) => gridDayOf(calendarWords, day, onDate(day), now, true)}
         onChoose={(day) => {
@@ -256,7 +257,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           <StartChoice
             starts={starts}
             chosenId={startId}
-            canChoose={(start) => isOpen(start, now) || canWait(start, now)}
+            canChoose={(start) => isOpen(start, now) || fitsWaitlist(start, now)}
             onChoose={(id) => {
               change({ startId: id });
             }}
@@ -280,7 +281,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           )}
           {joinsWaitlist && (
             <div ref={waitRef} className={callout.notice}>
-              <p>{words.wait.offer(party)}</p>
+              <p>{words.wait.offer(partySize)}</p>
               <p>{words.wait.free}</p>
             </div>
           )}
@@ -317,9 +318,9 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           <button
             className={button.button}
             type="submit"
-            disabled={!sending && (!chosenDeparture || needed.length > 0)}
+            disabled={!sending && (!chosenDeparture || missingLabels.length > 0)}
             aria-disabled={sending || undefined}
-            aria-describedby={needed.length > 0 ? neededId : undefined}
+            aria-describedby={missingLabels.length > 0 ? neededId : undefined}
           >
             {!chosenDeparture
               ? words.chooseTime
@@ -333,7 +334,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           </button>
         )
       )}
-      <MissingFields id={neededId} labels={needed} />
+      <MissingFields id={neededId} labels={missingLabels} />
       {error !== null && Object.keys(fields).length === 0 && (
         <Alert>
           {joinsWaitlist ? errorSentence(error) : words.notBooked(errorSentence(error))}
@@ -344,15 +345,15 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
 }
 
 /** Returns the draft stored in this tab if its date can still be booked; otherwise an empty draft. */
-function firstDraft(
+function initialDraft(
   tour: TourDetails,
   user: string | null,
   departures: readonly Departure[],
 ): Draft {
   const text = getStoredDraft(tour.id);
-  const kept = text === null ? null : parseDraft(text, user);
-  if (kept && departures.some(({ date }) => date === kept.date)) return kept;
-  dropDraft(tour.id);
+  const storedDraft = text === null ? null : parseDraft(text, user);
+  if (storedDraft && departures.some(({ date }) => date === storedDraft.date)) return storedDraft;
+  deleteDraft(tour.id);
   const people = String(Math.min(2, tour.maxPartySize ?? 2));
   return { user, date: '', startId: '', people, contact: null, isLastStep: false };
 }

@@ -32,7 +32,7 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
   /** Suggests a correction if the email looks mistyped; the visitor may still send it unchanged. */
   const suggestEmail = async (typed: string) => {
     const code = await import('./likely-email').catch(() => undefined);
-    const email = code?.likelyEmail(typed);
+    const email = code?.suggestEmail(typed);
     setSuggestion(email === undefined ? undefined : { typed, email });
   };
   const isNeeded = required || toContactInput(values) !== undefined;

@@ -22,8 +22,8 @@ export interface GridDay {
 
 interface Props {
   /** The first and the last date that the calendar shows. */
-  first: string;
-  last: string;
+  firstDate: string;
+  lastDate: string;
   dayOf: (date: string) => GridDay;
   /** The chosen date; empty if none is chosen. */
   chosenDate: string;
@@ -31,35 +31,36 @@ interface Props {
 }
 
 /** A calendar of one month, operated by pointer or with the keyboard as an ARIA grid. */
-export function MonthGrid({ first, last, dayOf, chosenDate, onChoose }: Props) {
+export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: Props) {
   const format = useWords(formatWords);
   const words = useWords(bookingWords);
   // The only date in the tab order (roving tabindex).
-  const [current, setCurrent] = useState(chosenDate === '' ? first : chosenDate);
+  const [tabbableDate, setTabbableDate] = useState(chosenDate === '' ? firstDate : chosenDate);
   const tableRef = useRef<HTMLTableElement>(null);
-  const movedByKey = useRef(false);
+  const wasMovedByKey = useRef(false);
   const titleId = useId();
-  const month = monthOf(current);
+  const month = monthOf(tabbableDate);
 
   useEffect(() => {
-    if (!movedByKey.current) return;
-    movedByKey.current = false;
+    if (!wasMovedByKey.current) return;
+    wasMovedByKey.current = false;
     tableRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [current]);
+  }, [tabbableDate]);
 
-  const clamp = (date: string) => (date < first ? first : date > last ? last : date);
+  const clamp = (date: string) =>
+    date < firstDate ? firstDate : date > lastDate ? lastDate : date;
   const move = (event: KeyboardEvent) => {
-    const date = dateAfterKey(current, event.key);
+    const date = dateAfterKey(tabbableDate, event.key);
     if (date === undefined) return;
     event.preventDefault();
-    movedByKey.current = true;
-    setCurrent(clamp(date));
+    wasMovedByKey.current = true;
+    setTabbableDate(clamp(date));
   };
   const changeMonth = (months: number) => () => {
-    setCurrent(clamp(`${addMonths(month, months)}-01`));
+    setTabbableDate(clamp(`${addMonths(month, months)}-01`));
   };
-  const isFirst = month === monthOf(first);
-  const isLast = month === monthOf(last);
+  const isFirst = month === monthOf(firstDate);
+  const isLast = month === monthOf(lastDate);
 
   return (
     <div className={styles.month}>
@@ -100,7 +101,7 @@ export function MonthGrid({ first, last, dayOf, chosenDate, onChoose }: Props) {
           {weeksOf(month).map((week, index) => (
             <tr key={index}>
               {week.map((date, column) =>
-                date === null || date < first || date > last ? (
+                date === null || date < firstDate || date > lastDate ? (
                   <td key={column}>{date === null ? '' : Number(date.slice(8))}</td>
                 ) : (
                   <Day
@@ -108,9 +109,9 @@ export function MonthGrid({ first, last, dayOf, chosenDate, onChoose }: Props) {
                     date={date}
                     day={dayOf(date)}
                     isChosen={date === chosenDate}
-                    isCurrent={date === current}
+                    isCurrent={date === tabbableDate}
                     onChoose={() => {
-                      setCurrent(date);
+                      setTabbableDate(date);
                       onChoose(date);
                     }}
                   />

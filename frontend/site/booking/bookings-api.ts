@@ -25,7 +25,7 @@ export function tourBookings() {
   };
 }
 
-/** All bookings of the visitor. */
+/** Loads all of the visitor's bookings. */
 export function loadTickets(): Promise<TicketRecord[]> {
   return callAsVisitor(cookieWords[pageLanguage()].tours, 'GET /bookings');
 }

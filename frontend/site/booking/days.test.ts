@@ -2,7 +2,7 @@ import type { Departure } from '../tours/departures';
 import { words } from '../words/en/booking';
 import { words as departures } from '../words/en/departures';
 import { words as format } from '../words/en/format';
-import { canWait, gridDayOf, isOpen } from './days';
+import { fitsWaitlist, gridDayOf, isOpen } from './days';
 
 const DATE = '2030-01-07';
 const NOW = new Date(`${DATE}T08:00:00-05:00`);
@@ -37,10 +37,13 @@ it.each<[string, Partial<Departure>, number, boolean]>([
     1,
     false,
   ],
-])('at a departure %s, a party can book or wait, never both', (_, change, people, waits) => {
-  expect(canWait(departure(change), NOW, people)).toBe(waits);
-  expect(waits && isOpen(departure(change), NOW, people)).toBe(false);
-});
+])(
+  'a departure %s: a party can join the waitlist only if it can’t book',
+  (_, change, people, waits) => {
+    expect(fitsWaitlist(departure(change), NOW, people)).toBe(waits);
+    expect(waits && isOpen(departure(change), NOW, people)).toBe(false);
+  },
+);
 
 describe('a full date', () => {
   const day = (all: Partial<Departure>[], canJoinWaitlist: boolean) =>

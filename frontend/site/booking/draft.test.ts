@@ -12,7 +12,7 @@ const draft: Draft = {
 const parse = (change: object, user: string | null = 'ada') =>
   parseDraft(JSON.stringify({ ...draft, ...change }), user);
 
-it('parses a draft as it was stored', () => {
+it('parses a stored draft', () => {
   expect(parse({})).toEqual(draft);
   expect(parse({ people: '', contact: null, startId: '' })).toMatchObject({ people: '' });
 });

@@ -7,7 +7,7 @@ export interface Draft {
   date: string;
   /** The chosen departure, if the date has several; otherwise empty. */
   startId: string;
-  /** As it was typed. */
+  /** The number of people as the visitor typed it. */
   people: string;
   /** Null until the visitor has typed something. */
   contact: ContactValues | null;
@@ -43,7 +43,7 @@ export function storeDraft(tour: string, draft: Draft): void {
   }
 }
 
-export function dropDraft(tour: string): void {
+export function deleteDraft(tour: string): void {
   try {
     sessionStorage.removeItem(tour);
   } catch {

@@ -7,17 +7,17 @@ const COMMON_DOMAINS = [
 const SIMILAR_DOMAINS = ['mail.com', 'email.com', 'ymail.com'];
 
 /** Returns the email that the visitor probably meant; undefined if the typed one doesn't look mistyped. */
-export function likelyEmail(email: string): string | undefined {
+export function suggestEmail(email: string): string | undefined {
   const [, local, typed = ''] = /^\s*([^\s@]+)@([^\s@]+)\s*$/.exec(email) ?? [];
   const domain = typed.toLowerCase();
   if (local === undefined || COMMON_DOMAINS.includes(domain) || SIMILAR_DOMAINS.includes(domain))
     return undefined;
-  const meant = COMMON_DOMAINS.find((common) => isOneTypoFrom(common, domain));
+  const meant = COMMON_DOMAINS.find((common) => isTypoOf(common, domain));
   return meant === undefined ? undefined : `${local}@${meant}`;
 }
 
 /** Whether one letter is missing, extra, or different, or two neighboring letters are swapped. */
-function isOneTypoFrom(meant: string, typed: string): boolean {
+function isTypoOf(meant: string, typed: string): boolean {
   let start = 0;
   while (start < meant.length && meant[start] === typed[start]) start++;
   const [left, right] = [meant.slice(start), typed.slice(start)];

@@ -1,6 +1,6 @@
 import { addDays } from 'shared/new-york';
 
-const DAYS = 7;
+const DAYS_PER_WEEK = 7;
 
 /** Returns a date's month: "2030-01" for "2030-01-07". */
 export function monthOf(date: string): string {
@@ -10,12 +10,12 @@ export function monthOf(date: string): string {
 /** Returns a month's dates in weeks from Sunday on; null for days of the previous or next month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
-  const before = Array.from({ length: dayOfWeek(first) }, () => null);
-  const dates: (string | null)[] = [...before];
+  const leadingBlanks = Array.from({ length: dayOfWeek(first) }, () => null);
+  const dates: (string | null)[] = [...leadingBlanks];
   for (let date = first; monthOf(date) === month; date = addDays(date, 1)) dates.push(date);
-  while (dates.length % DAYS !== 0) dates.push(null);
-  return Array.from({ length: dates.length / DAYS }, (_, week) =>
-    dates.slice(week * DAYS, (week + 1) * DAYS),
+  while (dates.length % DAYS_PER_WEEK !== 0) dates.push(null);
+  return Array.from({ length: dates.length / DAYS_PER_WEEK }, (_, week) =>
+    dates.slice(week * DAYS_PER_WEEK, (week + 1) * DAYS_PER_WEEK),
   );
 }
 
@@ -31,10 +31,10 @@ export function dateAfterKey(date: string, key: string): string | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
     ArrowRight: 1,
-    ArrowUp: -DAYS,
-    ArrowDown: DAYS,
+    ArrowUp: -DAYS_PER_WEEK,
+    ArrowDown: DAYS_PER_WEEK,
     Home: -day,
-    End: DAYS - 1 - day,
+    End: DAYS_PER_WEEK - 1 - day,
   };
   const step = steps[key];
   if (step !== undefined) return addDays(date, step);

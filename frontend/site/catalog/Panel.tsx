@@ -20,19 +20,24 @@ interface Props {
   tour: TourDetails;
 }
 
-const loadBooking = () => import('../booking/Booking');
+const loadBookingModule = () => import('../booking/Booking');
 
-/** A tour's key facts, and the button that opens the booking form. Without its code, links to the list's form. */
+/**
+ * A tour's key facts, and the button that opens the booking form. Until the form's code is loaded,
+ * the button is a link to the list's page.
+ */
 export function Panel({ kind, tour }: Props) {
   const words = useWords(catalogWords);
   const format = useWords(formatWords);
-  const [code, setCode] = useState<Awaited<ReturnType<typeof loadBooking>> | null>(null);
-  const form = { pathname: kind.path, hash: slugOf(tour.place) };
+  const [bookingModule, setBookingModule] = useState<Awaited<
+    ReturnType<typeof loadBookingModule>
+  > | null>(null);
+  const formLocation = { pathname: kind.path, hash: slugOf(tour.place) };
 
   useEffect(() => {
     if (getStoredDraft(tour.id) === null) return;
-    // If the code can't be loaded, the visitor can still try the button.
-    loadBooking().then(setCode, () => undefined);
+    // If the code can't be loaded, the visitor can still use the button.
+    loadBookingModule().then(setBookingModule, () => undefined);
   }, [tour.id]);
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -40,14 +45,14 @@ export function Panel({ kind, tour }: Props) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    loadBooking().then(setCode, () => {
+    loadBookingModule().then(setBookingModule, () => {
       location.assign(href);
     });
   };
   return (
     <aside
       className={clsx(card.card, styles.panel)}
-      data-open={code !== null}
+      data-open={bookingModule !== null}
       aria-label={words.booking}
     >
       <dl>
@@ -61,10 +66,10 @@ export function Panel({ kind, tour }: Props) {
             ),
         )}
       </dl>
-      {code ? (
-        <code.Booking kind={kind} tour={tour} />
+      {bookingModule ? (
+        <bookingModule.Booking kind={kind} tour={tour} />
       ) : (
-        <Link className={button.button} to={form} onClick={open}>
+        <Link className={button.button} to={formLocation} onClick={open}>
           {words.choose}
         </Link>
       )}

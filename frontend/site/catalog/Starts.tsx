@@ -9,7 +9,7 @@ import { CITY_MAP_SIZE } from './map/city-size';
 import page from '../../ui/page.module.css';
 import styles from './starts.module.css';
 
-/** The starts of all tours: a map, drawn by the API, and a list with the map's numbers. */
+/** The meeting points of all tours: a map, drawn by the API, and a list numbered like the map. */
 export function Starts({ tours }: { tours: readonly TourSummary[] }) {
   const words = useWords(catalogWords);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent
 import type { Location } from 'react-router-dom';
 import { useSession } from '../../api/session';
 import { updateHead } from '../update-head';
-import { pageAt, type NamedPage } from '../routes';
+import { pageAt, type LocalizedPage } from '../routes';
 import { pageWords } from '../../ui/words/page';
 import { useWords } from '../../ui/language';
 import { Footer } from './Footer';
@@ -14,7 +14,7 @@ import screenReader from '../../ui/screen-reader.module.css';
 import styles from './layout.module.css';
 
 interface Props {
-  page: NamedPage;
+  page: LocalizedPage;
   location: Location;
   children: ReactNode;
 }

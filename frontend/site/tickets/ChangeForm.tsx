@@ -127,8 +127,8 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
   return (
     <form className={styles.form} aria-labelledby="changing" aria-busy={sending} onSubmit={submit}>
       <MonthGrid
-        first={today}
-        last={last < before.date ? before.date : last}
+        firstDate={today}
+        lastDate={last < before.date ? before.date : last}
         chosenDate={date}
         dayOf={(day) => gridDayOf(calendarWords, day, onDate(day), now)}
         onChoose={(day) => {

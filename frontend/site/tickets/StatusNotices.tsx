@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
-import { changeSentence, lateSentence } from '../tours/departure-sentences';
+import { changeSentence, cutoffSentence } from '../tours/departure-sentences';
 import { withFullStop } from '../words/format';
 import { departuresWords } from '../words/departures';
 import { ticketWords } from '../words/ticket';
@@ -77,7 +77,7 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
       </Notice>
     );
   }
-  const late = lateSentence(departureTexts, departure, now);
+  const late = cutoffSentence(departureTexts, departure, now);
   return (
     <>
       {moved ? (

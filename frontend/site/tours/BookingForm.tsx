@@ -34,11 +34,11 @@ import styles from './booking-form.module.css';
 interface Props {
   list: ListName;
   /** The tours to choose from. */
-  offered: OfferedTours;
+  offeredTours: OfferedTours;
   /** The booking to change; null for a new one. */
-  editing: BookingRecord | null;
+  editedBooking: BookingRecord | null;
   /** The place that is chosen at first in a new booking; may be empty. */
-  firstPlace: string;
+  initialPlace: string;
   /** Disables the form until the page's scripts have loaded, since they would discard what was typed. */
   disabled: boolean;
   /** Today's date in New York; null while it isn't known yet. */
@@ -55,51 +55,52 @@ interface Props {
 
 /** Creates or changes a booking. A different `key` resets the form. */
 export function BookingForm(props: Props) {
-  const { list, offered, editing, firstPlace, disabled, today, known } = props;
+  const { list, offeredTours, editedBooking, initialPlace, disabled, today, known } = props;
   const { onPlace, onSave, onCancel, firstFieldRef } = props;
   const services = useWords(servicesWords);
   const words = services.form;
   const format = useWords(formatWords);
   const choiceWords: ChoiceWords = { ...services, format, departures: useWords(departuresWords) };
-  const [place, setPlace] = useState(editing?.place ?? firstPlace);
-  const [preferredDay, setDay] = useState<Weekday | ''>(editing?.day ?? '');
-  const [date, setDate] = useState(editing?.date ?? '');
+  const [place, setPlace] = useState(editedBooking?.place ?? initialPlace);
+  const [preferredDay, setDay] = useState<Weekday | ''>(editedBooking?.day ?? '');
+  const [date, setDate] = useState(editedBooking?.date ?? '');
   const [time, setTime] = useState(() => {
-    const booked = editing && departureOf(known, editing);
-    return booked ? departureTime(booked.id) : (editing?.time ?? '');
+    const booked = editedBooking && departureOf(known, editedBooking);
+    return booked ? departureTime(booked.id) : (editedBooking?.time ?? '');
   });
-  const [people, setPeople] = useState(editing ? String(editing.people) : '');
+  const [people, setPeople] = useState(editedBooking ? String(editedBooking.people) : '');
   // A booking can be changed even if its place is no longer offered.
-  const isOffered = place === '' || offered.places.includes(place);
-  const places = isOffered ? offered.places : [place, ...offered.places];
-  const largest = offered.maxPeople[place];
+  const isOffered = place === '' || offeredTours.places.includes(place);
+  const places = isOffered ? offeredTours.places : [place, ...offeredTours.places];
+  const maxPartySize = offeredTours.maxPeople[place];
   // A party above a limit that the guide set later may keep its size.
-  const bookedPeople = editing?.place === place ? editing.people : 0;
+  const bookedPeople = editedBooking?.place === place ? editedBooking.people : 0;
   const titleId = useId();
   const neededId = useId();
   const formRef = useRef<HTMLFormElement>(null);
 
-  const dateContext: DateContext = { known, place, editing, today, now: useNow() };
+  const dateContext: DateContext = { known, place, editedBooking, today, now: useNow() };
   const weekdays = weekdaysOf(dateContext);
   // A different place may not offer the weekday.
   const day = weekdays.find((name) => name === preferredDay) ?? '';
-  const typed = Number(people);
-  const party = Number.isInteger(typed) && typed > 0 ? typed : 1;
+  const typedPeople = Number(people);
+  const partySize = Number.isInteger(typedPeople) && typedPeople > 0 ? typedPeople : 1;
   const dates = day === '' ? [] : datesIncludingBooked(dateContext, day);
-  const others = weekdays.flatMap((name) => bookableDates(dateContext, name));
-  const chosenDate = day === '' ? {} : chooseDate(choiceWords, day, dates, date, party, others);
+  const bookableOptions = weekdays.flatMap((name) => bookableDates(dateContext, name));
+  const chosenDate =
+    day === '' ? {} : chooseDate(choiceWords, day, dates, date, partySize, bookableOptions);
   const { chosen } = chosenDate;
-  const chosenStart = chosen ? chooseStart(choiceWords, chosen, time, party) : {};
+  const chosenStart = chosen ? chooseStart(choiceWords, chosen, time, partySize) : {};
   const departure = chosenStart.chosen?.departure;
   const hasTimes = (chosen?.starts.length ?? 0) > 1;
-  const when = {
+  const dateAndTime = {
     ...(chosen && { date: chosen.date }),
     ...(hasTimes && departure && { time: departureTime(departure.id) }),
   };
-  const choiceKey = [place, day, when.date, when.time].join();
+  const choiceKey = [place, day, dateAndTime.date, dateAndTime.time].join();
   const [sentKey, setSentKey] = useState('');
   const { label: peopleLabel } = useWords(peopleFieldWords);
-  const needed = [
+  const missingLabels = [
     ...(place === '' ? [words.place] : []),
     ...(day === '' ? [words.day] : []),
     ...(people.trim() === '' ? [peopleLabel] : []),
@@ -111,7 +112,8 @@ export function BookingForm(props: Props) {
   } = useSubmit(async () => {
     setSentKey(choiceKey);
     // If no date can be chosen, the server's error names alternatives.
-    if (place !== '' && day !== '') await onSave({ place, day, people: typed, ...when });
+    if (place !== '' && day !== '')
+      await onSave({ place, day, people: typedPeople, ...dateAndTime });
   });
   const fieldErrors = error instanceof ApiError ? error.fields : {};
   // This form has no field for the email.
@@ -200,7 +202,7 @@ export function BookingForm(props: Props) {
         <PeopleField
           value={people}
           onChange={setPeople}
-          maxPeople={largest && Math.max(largest, bookedPeople)}
+          maxPeople={maxPartySize && Math.max(maxPartySize, bookedPeople)}
           error={fieldErrors.people}
         />
         {error !== null && Object.keys(fieldErrors).length === 0 && (
@@ -214,18 +216,18 @@ export function BookingForm(props: Props) {
             </p>
           </Alert>
         )}
-        <MissingFields id={neededId} labels={needed} />
+        <MissingFields id={neededId} labels={missingLabels} />
         <div className={styles.actions}>
           <button
             className={button.button}
             type="submit"
-            disabled={needed.length > 0 && !saving}
+            disabled={missingLabels.length > 0 && !saving}
             aria-disabled={saving || undefined}
-            aria-describedby={needed.length > 0 ? neededId : undefined}
+            aria-describedby={missingLabels.length > 0 ? neededId : undefined}
           >
-            {editing ? words.update : words.create}
+            {editedBooking ? words.update : words.create}
           </button>
-          {editing && (
+          {editedBooking && (
             <button
               className={button.quiet}
               type="button"

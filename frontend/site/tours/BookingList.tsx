@@ -49,7 +49,7 @@ export function BookingList({ kind }: { kind: TourKind }) {
       ? session.user.username
       : ((session.status === 'signed-out' ? session.endedUsername : undefined) ?? session.status);
   // The prerendered page has no place, so hydration starts without one.
-  const firstPlace = session.status === 'starting' ? '' : placeIn(hash, offered.places);
+  const initialPlace = session.status === 'starting' ? '' : placeIn(hash, offered.places);
   return (
     <div data-page-hour={kind.hour}>
       <div className={styles.banner}>
@@ -67,11 +67,11 @@ export function BookingList({ kind }: { kind: TourKind }) {
       </div>
       <VisitorBookings
         // The first place can change when the offered tours load.
-        key={`${visitor} ${firstPlace}`}
+        key={`${visitor} ${initialPlace}`}
         kind={kind}
         session={session}
         offered={offered}
-        firstPlace={firstPlace}
+        firstPlace={initialPlace}
       />
     </div>
   );
@@ -167,7 +167,7 @@ function VisitorBookings({ kind, session, offered, firstPlace }: Props) {
   };
 
   /** Runs an action on the list; if it fails, shows why and offers `retry`. */
-  const change = async (
+  const runAction = async (
     action: () => Promise<void>,
     failure: (why: string) => string,
     retry?: () => void,
@@ -198,13 +198,13 @@ function VisitorBookings({ kind, session, offered, firstPlace }: Props) {
       tableTitleRef.current?.focus();
       void undoDeletion(booking, index);
     };
-    if (await change(() => restore(booking, index), table.notRestored, retry)) {
+    if (await runAction(() => restore(booking, index), table.notRestored, retry)) {
       setMessage(table.restored);
     }
   };
 
   const deleteBooking = async (booking: BookingRecord, index: number) => {
-    if (!(await change(() => remove(booking, index), table.notDeleted))) return;
+    if (!(await runAction(() => remove(booking, index), table.notDeleted))) return;
     if (editing?._id === booking._id) startForm(null);
     setFocusAfterModal('table');
     setModal({
@@ -226,17 +226,17 @@ function VisitorBookings({ kind, session, offered, firstPlace }: Props) {
       table.change(booking.place, booking.date, sentence),
     ),
   );
-  const shown: ListState = bookings === null || isSettled ? state : { status: 'loading' };
+  const shownState: ListState = bookings === null || isSettled ? state : { status: 'loading' };
 
   return (
     <div className={clsx(page.page, styles.tours)}>
       <BookingForm
         key={formKey}
         list={kind.list}
-        offered={offered}
-        editing={editing}
+        offeredTours={offered}
+        editedBooking={editing}
         disabled={session.status === 'starting'}
-        firstPlace={formKey === 0 ? firstPlace : ''}
+        initialPlace={formKey === 0 ? firstPlace : ''}
         today={today}
         known={known}
         onPlace={setPlace}
@@ -263,15 +263,17 @@ function VisitorBookings({ kind, session, offered, firstPlace }: Props) {
         )}
         {listError && <Alert onRetry={listError.retry}>{listError.sentence}</Alert>}
         <p className={screenReader.only} aria-live="polite">
-          {shown.status === 'loading' ? table.loading : [message, ...changeTexts].join(' ').trim()}
+          {shownState.status === 'loading'
+            ? table.loading
+            : [message, ...changeTexts].join(' ').trim()}
         </p>
         <BookingTable
-          state={shown}
+          state={shownState}
           kind={kind}
           known={known}
           unseenChangesOf={unseenChangesOf}
-          editing={editing}
-          locked={busy}
+          editedBooking={editing}
+          isLocked={busy}
           onRetry={() => {
             reload();
             // The focused button is gone, so the title takes the focus.

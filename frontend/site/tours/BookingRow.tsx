@@ -8,7 +8,7 @@ import { servicesWords } from '../words/services';
 import { formatWords } from '../words/format-words';
 import { useWords } from '../../ui/language';
 import type { Change } from './changes';
-import { deadlineText, lateSentence } from './departure-sentences';
+import { deadlineText, cutoffSentence } from './departure-sentences';
 import { noticeOf, type Departure } from './departures';
 import type { ListedBooking } from './list-state';
 import badge from '../../ui/badge.module.css';
@@ -23,8 +23,8 @@ interface Props {
   departure: Departure | undefined;
   /** The guide's changes that the visitor hasn't dismissed. */
   changes: Change[];
-  editing: boolean;
-  locked: boolean;
+  isEditing: boolean;
+  isLocked: boolean;
   /** The URL of the booking's calendar file. */
   calendarUrl: string;
   onEdit: () => void;
@@ -33,7 +33,7 @@ interface Props {
 }
 
 export function BookingRow(props: Props) {
-  const { booking, departure, changes, editing, locked, calendarUrl } = props;
+  const { booking, departure, changes, isEditing, isLocked, calendarUrl } = props;
   const { onEdit, onDelete, onDismiss } = props;
   const format = useWords(formatWords);
   const words = useWords(servicesWords).table;
@@ -44,19 +44,19 @@ export function BookingRow(props: Props) {
   const today = useToday();
   const now = useNow();
   const isOver = booking.date !== '' && today !== null && booking.date < today;
-  const late =
-    departure && !booking.cancelled ? lateSentence(departureTexts, departure, now) : undefined;
+  const cutoffText =
+    departure && !booking.cancelled ? cutoffSentence(departureTexts, departure, now) : undefined;
   // A canceled booking can only be removed from the list.
   const cancelled = booking.cancelled !== undefined || departure?.cancelled === true;
   const canChange = !cancelled && booking.heldUntil === undefined;
-  const tooLate = isOver ? words.over : late;
-  // The ids of this row's place and day, since the buttons of all rows have the same names.
+  const reasonNotEditable = isOver ? words.over : cutoffText;
+  // The buttons have the same names in every row, so these ids describe them to screen readers.
   const rowIds = `${id}-place ${id}-day`;
-  const rowAndReasonIds = tooLate === undefined ? rowIds : `${rowIds} ${id}-late`;
+  const rowAndReasonIds = reasonNotEditable === undefined ? rowIds : `${rowIds} ${id}-late`;
   const isChanged = changes.length > 0;
   return (
     <tr
-      className={clsx(editing && styles.editing, isChanged && styles.changed)}
+      className={clsx(isEditing && styles.editing, isChanged && styles.changed)}
       aria-busy={booking.unsaved}
     >
       <td data-label={words.place} className={styles.place} id={`${id}-place`}>
@@ -85,9 +85,9 @@ export function BookingRow(props: Props) {
               : words.lapsed}
           </p>
         )}
-        {tooLate !== undefined && (
+        {reasonNotEditable !== undefined && (
           <p className={field.hint} id={`${id}-late`}>
-            {tooLate}
+            {reasonNotEditable}
           </p>
         )}
         {isChanged && (
@@ -118,9 +118,9 @@ export function BookingRow(props: Props) {
             className={clsx(button.quiet, button.small, styles.plain)}
             type="button"
             aria-describedby={rowAndReasonIds}
-            aria-disabled={(tooLate !== undefined && !locked) || undefined}
-            disabled={locked}
-            onClick={tooLate === undefined ? onEdit : undefined}
+            aria-disabled={(reasonNotEditable !== undefined && !isLocked) || undefined}
+            disabled={isLocked}
+            onClick={reasonNotEditable === undefined ? onEdit : undefined}
           >
             {words.edit}
           </button>
@@ -129,10 +129,10 @@ export function BookingRow(props: Props) {
           ref={deleteRef}
           className={clsx(button.danger, button.small)}
           type="button"
-          aria-describedby={late === undefined ? rowIds : rowAndReasonIds}
-          aria-disabled={(late !== undefined && !locked) || undefined}
-          disabled={locked}
-          onClick={late === undefined ? onDelete : undefined}
+          aria-describedby={cutoffText === undefined ? rowIds : rowAndReasonIds}
+          aria-disabled={(cutoffText !== undefined && !isLocked) || undefined}
+          disabled={isLocked}
+          onClick={cutoffText === undefined ? onDelete : undefined}
         >
           {words.delete}
         </button>

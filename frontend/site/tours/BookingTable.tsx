@@ -21,9 +21,9 @@ interface Props {
   /** Returns the guide's changes to a booking that the visitor hasn't dismissed. */
   unseenChangesOf: (booking: BookingRecord) => Change[];
   /** The booking in the form; null for a new one. */
-  editing: BookingRecord | null;
+  editedBooking: BookingRecord | null;
   /** Disables the buttons while a booking is being saved or deleted. */
-  locked: boolean;
+  isLocked: boolean;
   onEdit: (booking: BookingRecord) => void;
   onDelete: (booking: BookingRecord, index: number) => void;
   onDismiss: (changes: Change[]) => void;
@@ -32,7 +32,7 @@ interface Props {
 
 /** The visitor's bookings, or a loading, empty, or error state. */
 export function BookingTable(props: Props) {
-  const { state, kind, known, unseenChangesOf, editing, locked } = props;
+  const { state, kind, known, unseenChangesOf, editedBooking, isLocked } = props;
   const { onEdit, onDelete, onDismiss, onRetry } = props;
   const words = useWords(servicesWords).table;
   if (state.status === 'failed') {
@@ -64,8 +64,8 @@ export function BookingTable(props: Props) {
                 booking={booking}
                 departure={departureOf(known, booking)}
                 changes={changes}
-                editing={booking._id === editing?._id}
-                locked={locked}
+                isEditing={booking._id === editedBooking?._id}
+                isLocked={isLocked}
                 calendarUrl={urlOf(kind.calls.calendar, { path: { id: booking._id } })}
                 onEdit={() => {
                   onEdit(booking);

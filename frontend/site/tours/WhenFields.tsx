@@ -38,7 +38,7 @@ export function WhenFields({ words, dates, date, start, errors, onDate, onTime }
   const id = useId();
   const starts = date.chosen?.starts ?? [];
   const hasTimes = starts.length > 1;
-  const { departure, own = 0 } = start.chosen ?? {};
+  const { departure, ownSpots = 0 } = start.chosen ?? {};
   return (
     <>
       <ChoiceField
@@ -85,7 +85,7 @@ export function WhenFields({ words, dates, date, start, errors, onDate, onTime }
       )}
       {/* Keeps its space while departures load. */}
       <div className={clsx(field.hint, styles.departureHint)} id={id} aria-live="polite">
-        <p>{departure ? startSentence(departures, departure, own) : form.anyWeek}</p>
+        <p>{departure ? startSentence(departures, departure, ownSpots) : form.anyWeek}</p>
         {date.hint && <p>{date.hint}</p>}
       </div>
     </>

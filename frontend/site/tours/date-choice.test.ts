@@ -15,9 +15,9 @@ import { afternoonOf, departureOn } from './test-departures';
 
 const words = { ...services, format, departures };
 
-function optionOn(date: string, details?: Partial<Departure>, own = 0): DateOption {
+function optionOn(date: string, details?: Partial<Departure>, ownSpots = 0): DateOption {
   const departure = details && departureOn(date, details);
-  return { date, isToday: false, starts: [{ departure, own }] };
+  return { date, isToday: false, starts: [{ departure, ownSpots }] };
 }
 
 /** A date with a departure in the morning and one in the afternoon. */
@@ -25,11 +25,11 @@ function twiceOn(
   date: string,
   morning: Partial<Departure> = {},
   afternoon: Partial<Departure> = {},
-  own = 0,
+  ownSpots = 0,
 ): DateOption {
   const starts = [
-    { departure: departureOn(date, morning), own },
-    { departure: afternoonOf(date, afternoon), own: 0 },
+    { departure: departureOn(date, morning), ownSpots },
+    { departure: afternoonOf(date, afternoon), ownSpots: 0 },
   ];
   return { date, isToday: false, starts };
 }
@@ -57,8 +57,8 @@ describe('a date', () => {
     [{ cancelled: true }, 0, 'Nov 30 · canceled'],
     [CLOSED, 0, 'Nov 30 · closed'],
     [{ ...CLOSED, movedTo: '2026-12-08' }, 0, 'Nov 30 · moved to Dec 8'],
-  ])('with %j, of which the booking has %i spots, reads %j', (details, own, text) => {
-    expect(dateText(words, optionOn('2026-11-30', details, own))).toBe(text);
+  ])('with %j and %i own spots reads %j', (details, ownSpots, text) => {
+    expect(dateText(words, optionOn('2026-11-30', details, ownSpots))).toBe(text);
   });
 
   it('shows New York’s time in summer too', () => {
@@ -76,7 +76,7 @@ describe('a weekday', () => {
     [FOUR, 'Monday, Nov 23 · 4 spots left'],
     [FULL, 'Monday, Nov 23 · full, next Dec 7'],
     [SNOW, 'Monday, Nov 23 · canceled: Snow, next Dec 7'],
-  ])('whose next date is %j reads %j', (details, text) => {
+  ])('reads with %j as its next date: %j', (details, text) => {
     expect(dayText(words, 'Monday', [optionOn('2026-11-23', details), ...later])).toBe(text);
   });
 
@@ -131,7 +131,7 @@ describe('the chosen date', () => {
     expect(choose(options, people)).toEqual(['2026-11-23', error, '2026-11-30']);
   });
 
-  it('is the preferred one, with an error if it has too few spots', () => {
+  it('is the preferred date, with an error if that date has too few spots', () => {
     const options = [optionOn('2026-11-23', {}), optionOn('2026-11-30', FOUR)];
     expect(choose(options, 4, '2026-11-30')).toEqual(['2026-11-30', undefined]);
     expect(chooseDate(words, 'Monday', options, '2026-11-30', 5, options)).toEqual({
@@ -141,7 +141,7 @@ describe('the chosen date', () => {
     });
   });
 
-  it('stays the preferred one if it becomes full', () => {
+  it('stays the preferred date if that date becomes full', () => {
     const options = ['2026-11-23', '2026-11-30', '2026-12-07'].map((date) =>
       optionOn(date, date === '2026-11-30' ? FULL : {}),
     );
@@ -219,7 +219,7 @@ describe('a date with more than one start', () => {
 
   it('shows the number of starts if there are more than two', () => {
     const option = twiceOn('2026-11-30');
-    const evening = { departure: afternoonOf('2026-11-30'), own: 0 };
+    const evening = { departure: afternoonOf('2026-11-30'), ownSpots: 0 };
     const three = { ...option, starts: [...option.starts, evening] };
     expect(dateText(words, three)).toBe('Nov 30 · 3 start times');
     expect(dateText(words, todays(three))).toBe('Today · 3 start times');
@@ -264,9 +264,9 @@ describe('the chosen start', () => {
     expect(choose(few, 5)).toEqual(['1000', 'Only 4 spots left at 10:00 AM.', '1400']);
     const full = twiceOn('2026-11-30', {}, FULL);
     expect(choose(full, 1, '14:00')).toEqual(['1400', 'The tour at 2:00 PM is full.', '1000']);
-    const own = twiceOn('2026-11-30', FULL, {}, 2);
-    expect(choose(own, 2, '10:00')).toEqual(['1000', undefined, undefined]);
-    expect(choose(own, 3, '10:00')).toEqual([
+    const ownSpots = twiceOn('2026-11-30', FULL, {}, 2);
+    expect(choose(ownSpots, 2, '10:00')).toEqual(['1000', undefined, undefined]);
+    expect(choose(ownSpots, 3, '10:00')).toEqual([
       '1000',
       'Only 2 spots left at 10:00 AM, counting yours.',
       '1400',
@@ -280,10 +280,10 @@ describe('the chosen start', () => {
   });
 
   it('shows how many spots are left', () => {
-    expect(startText(words, { departure: afternoonOf('2026-11-30', FOUR), own: 0 })).toBe(
+    expect(startText(words, { departure: afternoonOf('2026-11-30', FOUR), ownSpots: 0 })).toBe(
       '2:00 PM · 4 spots left',
     );
-    expect(startText(words, { departure: departureOn('2026-11-30', SNOW), own: 0 })).toBe(
+    expect(startText(words, { departure: departureOn('2026-11-30', SNOW), ownSpots: 0 })).toBe(
       '10:00 AM · canceled: Snow',
     );
   });

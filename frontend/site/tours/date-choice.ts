@@ -12,10 +12,10 @@ export interface ChoiceWords extends Pick<Messages['services'], 'choice' | 'shor
 
 /** A departure that the form offers. */
 export interface Start {
-  /** Undefined until it has loaded; until then, only the server checks the room. */
+  /** Undefined until it has loaded; before that, only the server checks for room. */
   departure?: Departure;
-  /** The number of its spots that belong to the booking being changed. */
-  own: number;
+  /** The number of spots at the departure that belong to the booking being changed. */
+  ownSpots: number;
 }
 
 /** A date that the form offers. */
@@ -29,22 +29,22 @@ export interface DateOption {
 /** The date or start that the form chose, with a hint, an error, and an alternative. */
 export interface Choice<Option> {
   chosen?: Option | undefined;
-  /** Why it isn't the preferred one, or the first. */
+  /** Why the form chose neither the preferred option nor the first. */
   hint?: string;
-  /** Why it has too few spots. */
+  /** Why the chosen option has too few spots, or none was chosen. */
   error?: string;
-  /** The next one with enough spots. */
+  /** The next option with enough spots. */
   alternative?: Option;
 }
 
-/** The number of dates that are named if a weekday has no room; the server names as many. */
+/** The number of dates to suggest if a weekday has no room; the server suggests the same number. */
 const MAX_ALTERNATIVES = 3;
 
 /** Returns the number of spots at a start, including those of the booking being changed. */
-export function spotsAt({ departure, own }: Start): number {
+export function spotsAt({ departure, ownSpots }: Start): number {
   if (!departure) return Infinity;
-  if (departure.status === 'CLOSED') return own;
-  return (departure.vacancies ?? Infinity) + own;
+  if (departure.status === 'CLOSED') return ownSpots;
+  return (departure.vacancies ?? Infinity) + ownSpots;
 }
 
 /** Returns the largest number of spots at any of a date's starts. */
@@ -66,9 +66,9 @@ export function dateText(words: ChoiceWords, option: DateOption): string {
 }
 
 /** Returns a start with a notice: "10:00 AM · 4 spots left". */
-export function startText(words: ChoiceWords, { departure, own }: Start): string {
+export function startText(words: ChoiceWords, { departure, ownSpots }: Start): string {
   if (!departure) return '';
-  const notice = noticeOf(words.departures, departure, own);
+  const notice = noticeOf(words.departures, departure, ownSpots);
   return [timeOf(words.format, departure), notice].filter(Boolean).join(' · ');
 }
 
@@ -100,7 +100,7 @@ export function chooseDate(
   const { shortage } = words;
   const later = options.filter(({ isToday }) => !isToday);
   const [first = options[0]] = later;
-  if (!first) return { error: shortage.notYet(day, alternatives(others, '', people)) };
+  if (!first) return { error: shortage.notYet(day, nearestDates(others, '', people)) };
   const preferredOption = options.find(({ date }) => date === preferred);
   const hasRoom = (option: DateOption) => maxSpotsOn(option) > 0;
   const chosen = preferredOption ?? later.find(hasRoom) ?? options.find(hasRoom);
@@ -115,7 +115,7 @@ export function chooseDate(
   if (chosen && alternative) {
     return { ...choice, error: shortage.end(describeShortage(words, chosen, people)), alternative };
   }
-  return { chosen, error: shortage.noDate(day, people, alternatives(others, first.date, people)) };
+  return { chosen, error: shortage.noDate(day, people, nearestDates(others, first.date, people)) };
 }
 
 /**
@@ -138,10 +138,10 @@ export function chooseStart(
   // If no start has enough spots, the error is about the date.
   if (!alternative) return { chosen };
   const start = chosen.departure.localDateTimeStart;
-  const notice = fullNotice(words, chosen);
+  const notice = noRoomNotice(words, chosen);
   const error =
     notice === undefined
-      ? words.shortage.leftAt(start, spotsAt(chosen), chosen.own > 0)
+      ? words.shortage.leftAt(start, spotsAt(chosen), chosen.ownSpots > 0)
       : words.shortage.time(start, notice);
   return { chosen, error: words.shortage.end(error), alternative };
 }
@@ -155,9 +155,9 @@ function noticeOn(words: ChoiceWords, option: DateOption): string | undefined {
   const [one, ...more] = openStarts(option);
   if (more.length > 0) return undefined;
   const { starts } = option;
-  const { departure, own = 0 } =
+  const { departure, ownSpots = 0 } =
     one ?? starts.find((start) => start.departure?.status === 'SOLD_OUT') ?? starts[0] ?? {};
-  return departure && noticeOf(words.departures, departure, own);
+  return departure && noticeOf(words.departures, departure, ownSpots);
 }
 
 /** Explains why a date has no room, or too few spots. */
@@ -168,14 +168,14 @@ function describeShortage(words: ChoiceWords, option: DateOption, people: number
   if (more.length > 0) return shortage.noTour(date, people);
   const onlyStart = one ?? (option.starts.length === 1 ? option.starts[0] : undefined);
   if (!onlyStart) return shortage.date(date, noticeOn(words, option) ?? departures.notice.full);
-  const notice = fullNotice(words, onlyStart);
+  const notice = noRoomNotice(words, onlyStart);
   return notice === undefined
-    ? shortage.leftOn(date, spotsAt(onlyStart), onlyStart.own > 0)
+    ? shortage.leftOn(date, spotsAt(onlyStart), onlyStart.ownSpots > 0)
     : shortage.date(date, notice);
 }
 
 /** Explains why a start has no room at all; undefined if it only has too few spots for the party. */
-function fullNotice({ departures }: ChoiceWords, start: Start): string | undefined {
+function noRoomNotice({ departures }: ChoiceWords, start: Start): string | undefined {
   const { departure } = start;
   if (departure?.status !== 'CLOSED' && spotsAt(start) > 0) return undefined;
   return (departure && noticeOf(departures, departure)) ?? departures.notice.full;
@@ -186,7 +186,7 @@ function timeOf(format: Format, { localDateTimeStart }: Departure): string {
 }
 
 /** Returns the dates with room that are nearest to the wanted date. */
-function alternatives(
+function nearestDates(
   options: readonly DateOption[],
   wantedDate: string,
   people: number,
@@ -197,11 +197,11 @@ function alternatives(
     .sort();
   const center = wantedDate || (withRoom[0] ?? '');
   return withRoom
-    .sort((one, other) => daysBetween(one, center) - daysBetween(other, center))
+    .sort((one, other) => msBetween(one, center) - msBetween(other, center))
     .slice(0, MAX_ALTERNATIVES)
     .sort();
 }
 
-function daysBetween(one: string, other: string): number {
+function msBetween(one: string, other: string): number {
   return Math.abs(Date.parse(one) - Date.parse(other));
 }

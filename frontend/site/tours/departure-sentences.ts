@@ -21,7 +21,7 @@ export function changeSentence(
 }
 
 /** Explains that the deadline for changing a booking has passed; undefined before the deadline. */
-export function lateSentence(words: Words, departure: Departure, now: Date): string | undefined {
+export function cutoffSentence(words: Words, departure: Departure, now: Date): string | undefined {
   const cutoff = new Date(departure.utcChangeCutoffAt);
   if (departure.cancelled || now < cutoff) return undefined;
   const date = newYorkDate(cutoff);

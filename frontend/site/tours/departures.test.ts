@@ -1,5 +1,5 @@
 import { words } from '../words/en/departures';
-import { changeSentence, lateSentence, startSentence } from './departure-sentences';
+import { changeSentence, cutoffSentence, startSentence } from './departure-sentences';
 import { noticeOf } from './departures';
 import { departureOn } from './test-departures';
 
@@ -11,7 +11,7 @@ describe('a departure', () => {
     [{}, 'Starts at 10:00 AM, Columbus Circle.'],
     [FOUR, 'Starts at 10:00 AM, Columbus Circle. 4 spots left.'],
     [SNOW, 'Starts at 10:00 AM, Columbus Circle. Canceled: Snow.'],
-  ])('with %j is described as %j', (details, sentence) => {
+  ])('with %j has the description %j', (details, sentence) => {
     expect(startSentence(words, departureOn('2026-11-23', details))).toBe(sentence);
   });
 
@@ -24,13 +24,13 @@ describe('a departure', () => {
       { reason: 'Marathon' },
       'The guide changed this tour: it starts at 10:00 AM, Columbus Circle (Marathon).',
     ],
-  ])('that the guide changed to %j is described as %j', (details, sentence) => {
+  ])('shows the guide’s change to %j as %j', (details, sentence) => {
     expect(changeSentence(words, departureOn('2026-11-23', details))).toBe(sentence);
   });
 
   it('has a notice about its deadline after the cutoff, unless it is canceled', () => {
     const departure = departureOn('2026-11-23');
-    const at = (time: string, one = departure) => lateSentence(words, one, new Date(time));
+    const at = (time: string, one = departure) => cutoffSentence(words, one, new Date(time));
     expect(at('2026-11-23T14:59:59Z')).toBeUndefined();
     expect(at('2026-11-23T15:00:00Z')).toBe(
       'It’s too late to change this. The deadline was 10:00 AM.',

@@ -15,7 +15,7 @@ function contextWith(
   return {
     known: mergeDepartures(NO_DEPARTURES, QUERY, departures),
     place: PLACE,
-    editing: null,
+    editedBooking: null,
     today: TODAY,
     now: new Date(`${TODAY}T12:00:00Z`),
     ...more,
@@ -39,7 +39,7 @@ describe('the dates of a weekday', () => {
     const context = contextWith([], { known: NO_DEPARTURES });
     expect(dates(context)).toHaveLength(12);
     expect(dates(context)[0]).toBe('2026-11-30');
-    expect(bookableDates(context, 'Monday')[0]?.starts).toEqual([{ own: 0 }]);
+    expect(bookableDates(context, 'Monday')[0]?.starts).toEqual([{ ownSpots: 0 }]);
     expect(dates({ ...context, today: null })).toEqual([]);
   });
 
@@ -74,13 +74,13 @@ describe('the dates of a weekday', () => {
   });
 
   it('include the booking’s date, with its spots at its own start', () => {
-    const editing = bookingOn(TODAY, { time: '14:00' });
+    const editedBooking = bookingOn(TODAY, { time: '14:00' });
     const closed = { status: 'CLOSED' } as const;
     const departures = [departureOn(TODAY, closed), afternoonOf(TODAY, closed)];
-    const context = contextWith([...departures, departureOn('2026-11-30')], { editing });
+    const context = contextWith([...departures, departureOn('2026-11-30')], { editedBooking });
     const options = datesIncludingBooked(context, 'Monday');
     expect(options.map(({ date }) => date)).toEqual([TODAY, '2026-11-30']);
-    expect(options[0]?.starts.map(({ own }) => own)).toEqual([0, 3]);
+    expect(options[0]?.starts.map(({ ownSpots }) => ownSpots)).toEqual([0, 3]);
     expect(
       datesIncludingBooked({ ...context, place: 'SOHO AND VILLAGES' }, 'Monday')[0]?.date,
     ).toBe('2026-11-30');
@@ -100,8 +100,8 @@ describe('the weekdays', () => {
 
   it('end with Sunday if it can be booked, or is booked', () => {
     expect(weekdaysOf(contextWith([departureOn(SUNDAY)])).at(-1)).toBe('Sunday');
-    const editing = bookingOn(SUNDAY, { day: 'Sunday' });
-    expect(weekdaysOf(contextWith([], { editing })).at(-1)).toBe('Sunday');
+    const editedBooking = bookingOn(SUNDAY, { day: 'Sunday' });
+    expect(weekdaysOf(contextWith([], { editedBooking })).at(-1)).toBe('Sunday');
   });
 });
 

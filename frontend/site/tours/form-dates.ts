@@ -11,17 +11,17 @@ export interface DateContext {
   /** The chosen place; may be empty. */
   place: string;
   /** The booking that is being changed. */
-  editing: BookingRecord | null;
+  editedBooking: BookingRecord | null;
   /** Today's date in New York; null while it isn't known yet. */
   today: string | null;
   now: Date;
 }
 
 /** Returns the weekdays to choose from; Sunday only if it can be booked, or is booked. */
-export function weekdaysOf({ known, place, editing }: DateContext): readonly Weekday[] {
+export function weekdaysOf({ known, place, editedBooking }: DateContext): readonly Weekday[] {
   const dates = [...(known.byPlace.get(place)?.entries() ?? [])];
   const hasSunday =
-    editing?.day === 'Sunday' ||
+    editedBooking?.day === 'Sunday' ||
     dates.some(
       ([date, departures]) =>
         weekdayOf(date) === 'Sunday' && departures.some(({ status }) => status !== 'CLOSED'),
@@ -38,35 +38,36 @@ export function bookableDates(context: DateContext, day: Weekday): DateOption[] 
         .filter((date) => date > today && weekdayOf(date) === day)
         .sort()
     : nextDates(day, today, DAYS_AHEAD);
-  const todays = weekdayOf(today) === day ? departuresOn(known, { place, date: today }) : [];
-  const isOpenToday = todays.some((departure) => isOpen(departure, now));
+  const todaysDepartures =
+    weekdayOf(today) === day ? departuresOn(known, { place, date: today }) : [];
+  const isOpenToday = todaysDepartures.some((departure) => isOpen(departure, now));
   return [...(isOpenToday ? [today] : []), ...dates].map((date) => optionOn(context, date));
 }
 
 /** Returns the bookable dates, and the booking's own date, which it may keep even if that has passed. */
 export function datesIncludingBooked(context: DateContext, day: Weekday): DateOption[] {
   const dates = bookableDates(context, day);
-  const { editing, place } = context;
-  if (editing?.day !== day || editing.place !== place) return dates;
-  if (dates.some(({ date }) => date === editing.date)) return dates;
-  return [...dates, optionOn(context, editing.date)].sort((one, other) =>
+  const { editedBooking, place } = context;
+  if (editedBooking?.day !== day || editedBooking.place !== place) return dates;
+  if (dates.some(({ date }) => date === editedBooking.date)) return dates;
+  return [...dates, optionOn(context, editedBooking.date)].sort((one, other) =>
     one.date < other.date ? -1 : 1,
   );
 }
 
-function optionOn({ known, place, editing, today }: DateContext, date: string): DateOption {
-  const isOwn = editing?.place === place && editing.date === date;
-  const ownId = isOwn ? departureOf(known, editing)?.id : undefined;
+function optionOn({ known, place, editedBooking, today }: DateContext, date: string): DateOption {
+  const isOwn = editedBooking?.place === place && editedBooking.date === date;
+  const ownId = isOwn ? departureOf(known, editedBooking)?.id : undefined;
   const departures = departuresOn(known, { place, date });
   return {
     date,
     isToday: date === today,
     starts:
       departures.length === 0
-        ? [{ own: isOwn ? editing.people : 0 }]
+        ? [{ ownSpots: isOwn ? editedBooking.people : 0 }]
         : departures.map((departure) => ({
             departure,
-            own: isOwn && departure.id === ownId ? editing.people : 0,
+            ownSpots: isOwn && departure.id === ownId ? editedBooking.people : 0,
           })),
   };
 }

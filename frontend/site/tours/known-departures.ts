@@ -57,7 +57,7 @@ export function departureOf(known: KnownDepartures, booking: DepartureKey): Depa
 
 function byPlace(departures: Departure[]): KnownDepartures['byPlace'] {
   const places = new Map<string, Map<string, Departure[]>>();
-  for (const departure of departures.sort(byStart)) {
+  for (const departure of departures.sort(compareStarts)) {
     const dates = places.get(departure.place) ?? new Map<string, Departure[]>();
     places.set(departure.place, dates);
     dates.set(departure.date, [...(dates.get(departure.date) ?? []), departure]);
@@ -65,6 +65,6 @@ function byPlace(departures: Departure[]): KnownDepartures['byPlace'] {
   return places;
 }
 
-function byStart(one: Departure, other: Departure): number {
+function compareStarts(one: Departure, other: Departure): number {
   return Date.parse(one.localDateTimeStart) - Date.parse(other.localDateTimeStart);
 }

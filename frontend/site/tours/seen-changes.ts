@@ -3,7 +3,7 @@ import { isCalendarDate, newYorkDate } from 'shared/new-york';
 import { now } from '../../api/clock';
 import type { Change } from './changes';
 
-const KEY = 'seen_changes';
+const STORAGE_KEY = 'seen_changes';
 
 /** The last revision that the visitor dismissed, keyed by the change's id. */
 type Revisions = Record<string, number>;
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 
 /** Returns a function that checks whether the visitor hasn't dismissed a change yet. */
 export function useUnseenChanges(): (change: Change) => boolean {
-  const text = useSyncExternalStore(subscribe, stored, () => null);
+  const text = useSyncExternalStore(subscribe, readStored, () => null);
   const seen = useMemo(() => parse(text), [text]);
   return ({ id, revision }) => revision > (seen[id] ?? 0);
 }
@@ -22,11 +22,11 @@ export function useUnseenChanges(): (change: Change) => boolean {
 /** Stores that the visitor dismissed a change and all its earlier revisions. */
 export function markSeen({ id, revision }: Pick<Change, 'id' | 'revision'>): void {
   const today = newYorkDate(now());
-  const others = Object.entries(parse(stored())).filter(
+  const others = Object.entries(parse(readStored())).filter(
     // Drops past dates, whose changes are no longer shown.
     ([known]) => known !== id && dateIn(known) >= today,
   );
-  store(JSON.stringify(Object.fromEntries([...others, [id, revision]])));
+  writeStored(JSON.stringify(Object.fromEntries([...others, [id, revision]])));
   for (const listener of listeners) listener();
 }
 
@@ -35,17 +35,17 @@ function dateIn(id: string): string {
   return id.split('.').find(isCalendarDate) ?? '';
 }
 
-function stored(): string | null {
+function readStored(): string | null {
   try {
-    return fallbackText ?? localStorage.getItem(KEY);
+    return fallbackText ?? localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
 }
 
-function store(text: string): void {
+function writeStored(text: string): void {
   try {
-    localStorage.setItem(KEY, text);
+    localStorage.setItem(STORAGE_KEY, text);
     fallbackText = null;
   } catch {
     fallbackText = text;

@@ -4,7 +4,7 @@ import type { TourKind } from '../tour-kinds';
 import { loadDepartures, type DeparturesQuery } from './departures-api';
 import { NO_DEPARTURES, mergeDepartures, type KnownDepartures } from './known-departures';
 
-/** The server caches departures for this long, so newer bookings don't show before. */
+/** The server caches departures for this long, so newer bookings may not show until then. */
 const SERVER_CACHE_MS = 2000;
 /** The list waits this long for times and meeting points, so that it doesn't grow when they load. */
 const MAX_DEPARTURES_WAIT_MS = 1000;
@@ -12,42 +12,42 @@ const MAX_DEPARTURES_WAIT_MS = 1000;
 const STALE_AFTER_MS = 60_000;
 
 /**
- * Loads all departures of the place in the form, and those that the visitor booked. Departures that can't be loaded
- * are left out, because the server checks every booking anyway.
+ * Loads all departures of the place in the form, and the departures that the visitor booked. Failures are ignored,
+ * because the server checks every booking anyway.
  *
- * @param offered the places that the list offers
+ * @param places the places that the list offers
  * @param place the place in the form; may be empty
  * @param bookings null until they have loaded
  */
 export function useDepartures(
   { list }: TourKind,
-  offered: readonly string[],
+  places: readonly string[],
   place: string,
   bookings: BookingRecord[] | null,
   today: string | null,
 ) {
   const [known, setKnown] = useState(NO_DEPARTURES);
   const [reloadCount, setReloadCount] = useState(0);
-  const [hasWaited, setHasWaited] = useState(false);
+  const [hasTimedOut, setHasTimedOut] = useState(false);
   const loadedAt = useRef(0);
-  const range = today === null || bookings === null ? null : bookedRange(offered, bookings, today);
-  const tableQuery = useStableQuery(range && { list, ...range });
-  const isAnswered = useLoadedDepartures(tableQuery, reloadCount, setKnown);
-  useLoadedDepartures(
-    useStableQuery(offered.includes(place) ? { list, place } : null),
+  const range = today === null || bookings === null ? null : bookedRange(places, bookings, today);
+  const bookingsQuery = useStableQuery(range && { list, ...range });
+  const isAnswered = useLoadInto(bookingsQuery, reloadCount, setKnown);
+  useLoadInto(
+    useStableQuery(places.includes(place) ? { list, place } : null),
     reloadCount,
     setKnown,
   );
 
   useEffect(() => {
-    if (tableQuery === null) return;
+    if (bookingsQuery === null) return;
     const timer = setTimeout(() => {
-      setHasWaited(true);
+      setHasTimedOut(true);
     }, MAX_DEPARTURES_WAIT_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [tableQuery]);
+  }, [bookingsQuery]);
 
   useEffect(() => {
     loadedAt.current = performance.now();
@@ -67,7 +67,7 @@ export function useDepartures(
   return {
     known,
     /** Whether the bookings' departures have loaded, failed to load, or taken too long. */
-    isSettled: range === null || isAnswered || hasWaited,
+    isSettled: range === null || isAnswered || hasTimedOut,
     /** Reloads once the server's cache includes the latest booking. */
     refresh: () => {
       setTimeout(() => {
@@ -77,8 +77,11 @@ export function useDepartures(
   };
 }
 
-/** Loads a query's departures into the known ones, and again for each `reloadCount`; returns whether a load ended. */
-function useLoadedDepartures(
+/**
+ * Loads the departures that match a query into `setKnown`, and reloads them when `reloadCount` changes. Returns whether
+ * a load has finished.
+ */
+function useLoadInto(
   query: DeparturesQuery | null,
   reloadCount: number,
   setKnown: Dispatch<SetStateAction<KnownDepartures>>,
@@ -110,16 +113,16 @@ function useStableQuery(query: DeparturesQuery | null): DeparturesQuery | null {
   return useMemo(() => JSON.parse(text) as DeparturesQuery | null, [text]);
 }
 
-/** Returns the query for all departures that are booked from today on; null if there are none. */
+/** Returns a query that covers the visitor's booked departures, today's and later; null if there are none. */
 function bookedRange(
   offered: readonly string[],
   bookings: BookingRecord[],
   today: string,
 ): Omit<DeparturesQuery, 'list'> | null {
-  const coming = bookings.filter(({ date }) => date >= today);
-  const dates = coming.map(({ date }) => date).sort();
+  const upcoming = bookings.filter(({ date }) => date >= today);
+  const dates = upcoming.map(({ date }) => date).sort();
   const [from, to] = [dates[0], dates.at(-1)];
   if (from === undefined || to === undefined) return null;
-  const [place = '', ...others] = new Set(coming.map((booking) => booking.place));
+  const [place = '', ...others] = new Set(upcoming.map((booking) => booking.place));
   return { from, to, ...(others.length === 0 && offered.includes(place) && { place }) };
 }
