@@ -31,7 +31,7 @@ import screenReader from '../ui/screen-reader.module.css';
 import styles from './console.module.css';
 
 export interface View {
-  /** The `view` parameter of its URL; null for the first view, which needs none. */
+  /** The value of the URL's `view` parameter; null for the default view. */
   name: string | null;
   label: string;
   Content: ComponentType;
@@ -185,7 +185,7 @@ function Layout({ isConfirmed, children }: LayoutProps) {
   );
 }
 
-/** Shows refused taps of dates other than the shown one. */
+/** Shows the refused taps of dates that aren't on the page. */
 function OtherRefusals({ view }: { view: View }) {
   const [search] = useSearchParams();
   const { taps } = useOutbox();

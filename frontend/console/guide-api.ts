@@ -20,12 +20,12 @@ import { getToken } from '../api/token-store';
 
 type List = SheetDeparture['list'];
 
-/** Confirms that the caller is the guide; responds with 404 to everyone else. */
+/** Confirms that the caller is the guide; fails with 404 for everyone else. */
 export const confirmGuide = () => callAsGuide('GET /guide');
 
 export const getSheet = (date: string) => callAsGuide('GET /guide/days/{date}', { path: { date } });
 
-/** Loads how many people have booked on each date. */
+/** Loads the number of booked people on each date. */
 export const getLoads = (from: string, days: number) =>
   callAsGuide('GET /guide/days', { query: { from, days } });
 
@@ -109,7 +109,7 @@ export const sendTestMail = () => callAsGuide('POST /guide/mail/test');
 export const resendMail = (id: string) =>
   callAsGuide('POST /guide/mail/messages/{id}/again', { path: { id } });
 
-/** Records that the guide has told a visitor about a message; 409 if it's being sent, or was sent. */
+/** Records that the guide has notified a visitor in person; 409 if it's being sent, or was sent. */
 export const markAsNotified = (id: string) =>
   callAsGuide('POST /guide/mail/messages/{id}/told', { path: { id }, repeatable: true });
 

@@ -9,7 +9,7 @@ const MAX_AGE_MS = 3 * DAY_MS;
 /** Change this when the shape of responses changes: it drops the cached ones. */
 const CACHE_VERSION = '3';
 
-/** Queries whose responses are kept on the device, by the first word of their key. */
+/** Queries whose responses are kept on the device, identified by the first element of their key. */
 const PERSISTED_KEYS = ['sheet', 'loads'];
 
 /** Creates the cache of the server's responses; some are persisted on this device, separately for each guide. */

@@ -8,7 +8,7 @@ import dialog from './dialog.module.css';
 interface Props {
   title: string;
   body: string;
-  /** Undoes the action; adds an Undo button, which also closes the dialog. */
+  /** Undoes the action. If set, the dialog has an Undo button, which also closes it. */
   undo?: () => void;
   /** A link beside Ok. */
   link?: ReactNode;

@@ -7,7 +7,7 @@ const LANGUAGES = ['en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** A set of words in all languages. */
+/** Texts in all languages. */
 export type Localized<Words> = Readonly<Record<Language, Words>>;
 
 /**

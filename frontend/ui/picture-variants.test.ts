@@ -25,7 +25,7 @@ describe('a picture', () => {
       ['hero.svg', 'hero-tall.svg'],
       { day: 'hero.svg', tall: 'hero-tall.svg', night: 'hero.svg', tallNight: 'hero-tall.svg' },
     ],
-    // A wrong shape is better than a wrong hour.
+    // A file for the right time of day is better than one in the right shape.
     [
       ['hero.svg', 'hero-tall.svg', 'hero-night.svg'],
       {
@@ -39,7 +39,7 @@ describe('a picture', () => {
       ['hero.svg', 'hero-tall-night.svg'],
       { day: 'hero.svg', tall: 'hero.svg', night: 'hero.svg', tallNight: 'hero-tall-night.svg' },
     ],
-    // A photo replaces the drawings that would stand in for it …
+    // A photo is also shown in place of the drawings of other versions …
     [
       ['hero.jpeg', 'hero-tall.svg', 'hero-night.svg', 'hero-tall-night.svg'],
       { day: 'hero.jpeg', tall: 'hero.jpeg', night: 'hero.jpeg', tallNight: 'hero.jpeg' },
@@ -53,7 +53,7 @@ describe('a picture', () => {
         tallNight: 'hero-night.jpeg',
       },
     ],
-    // … but no other photos.
+    // … but not in place of their photos.
     [
       ['hero.jpeg', 'hero-tall.jpeg', 'hero-night.jpeg', 'hero-tall-night.svg'],
       {
@@ -72,23 +72,26 @@ describe('a picture', () => {
         tallNight: 'hero-tall-night.jpeg',
       },
     ],
-  ])('made of %j shows the best file for each window and hour', (files, expected) => {
-    for (const hour of HOURS) {
-      const shown = (matching: string[]) => findShownFile(files, hour, matching);
-      const [day, night] = [
-        { wide: expected.day, tall: expected.tall },
-        { wide: expected.night, tall: expected.tallNight },
-      ];
-      const light = hour === 'night' ? night : day;
-      const dark = hour === 'day' ? day : night;
-      expect([hour, shown([]), shown([PORTRAIT_PHONE])]).toEqual([hour, light.wide, light.tall]);
-      expect([hour, shown([DARK_MODE]), shown([DARK_MODE, PORTRAIT_PHONE])]).toEqual([
-        hour,
-        dark.wide,
-        dark.tall,
-      ]);
-    }
-  });
+  ])(
+    'with the files %j shows the best one for each window shape and time of day',
+    (files, expected) => {
+      for (const hour of HOURS) {
+        const shown = (matching: string[]) => findShownFile(files, hour, matching);
+        const [day, night] = [
+          { wide: expected.day, tall: expected.tall },
+          { wide: expected.night, tall: expected.tallNight },
+        ];
+        const light = hour === 'night' ? night : day;
+        const dark = hour === 'day' ? day : night;
+        expect([hour, shown([]), shown([PORTRAIT_PHONE])]).toEqual([hour, light.wide, light.tall]);
+        expect([hour, shown([DARK_MODE]), shown([DARK_MODE, PORTRAIT_PHONE])]).toEqual([
+          hour,
+          dark.wide,
+          dark.tall,
+        ]);
+      }
+    },
+  );
 
   it('reports the name of a missing picture', () => {
     expect(() => makeParts(['hero.svg'], 'heroine', 'visitors')).toThrow(/named heroine/);
@@ -110,7 +113,7 @@ describe('a <picture>', () => {
     ]);
   });
 
-  it('shows the right version also in a browser that supports none of the formats', () => {
+  it('has a JPEG source for each version, for browsers without modern formats', () => {
     const { sources } = makeParts(['soho.jpeg', 'soho-night.jpeg'], 'soho', 'visitors');
     expect(sources.filter(({ media }) => media === DARK_MODE)).toMatchObject([
       { type: 'image/avif' },
@@ -119,7 +122,7 @@ describe('a <picture>', () => {
     ]);
   });
 
-  it('reserves the space of the shown version', () => {
+  it('has the width and height of each version', () => {
     const { sources, file } = makeParts(['hero.svg', 'hero-tall.svg'], 'hero', 'visitors');
     expect(sources).toMatchObject([{ media: PORTRAIT_PHONE, width: 2, height: 3 }]);
     expect(file).toMatchObject({ width: 3, height: 2 });

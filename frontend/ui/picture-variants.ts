@@ -1,6 +1,6 @@
 import type { PictureFile } from 'virtual:pictures';
 
-/** The hour that a picture shows: `visitors` follows the visitor's color scheme. */
+/** Whether a picture shows day or night; `visitors` follows the visitor's color scheme. */
 export type Hour = 'visitors' | 'day' | 'night';
 
 interface Source {
@@ -12,14 +12,14 @@ interface Source {
   height: number;
 }
 
-/** An upright phone. */
+/** A phone in portrait orientation. */
 const PORTRAIT_PHONE = '(max-width: 40rem) and (max-aspect-ratio: 3/4)';
 const DARK_MODE = '(prefers-color-scheme: dark)';
 
 /** For each version of a picture, the suffixes of its possible files, from best to worst. */
 const SUFFIXES = {
   day: { wide: [''], tall: ['-tall', ''] },
-  // The wrong shape is less wrong than the wrong hour.
+  // A file for the right time of day is better than one in the right shape.
   night: { wide: ['-night', ''], tall: ['-tall-night', '-night', '-tall', ''] },
 };
 
@@ -47,7 +47,7 @@ export function pictureParts(
   return { sources, file: wide };
 }
 
-/** Prefers a photo, if the guide has added one, over all drawings. */
+/** Returns the first photo, or the first drawing if there is no photo. */
 function findBestFile(
   pictures: Record<string, PictureFile>,
   name: string,

@@ -1,8 +1,8 @@
 import { describeInvalidity } from './validity';
 import { formWords } from './words/form';
 
-const invalid = (flaw: keyof ValidityState, limits: object = {}) => ({
-  validity: { [flaw]: true } as unknown as ValidityState,
+const invalid = (error: keyof ValidityState, limits: object = {}) => ({
+  validity: { [error]: true } as unknown as ValidityState,
   validationMessage: 'What the browser says.',
   ...limits,
 });
@@ -33,6 +33,6 @@ test.each([
     'Place must be a whole number from 1 to 100.',
   ],
   [invalid('badInput'), 'What the browser says.'],
-])('the sentence about an invalid control, case %#', (control, sentence) => {
+])('describes how to correct an invalid control, case %#', (control, sentence) => {
   expect(describeInvalidity(control, 'Place', formWords.en)).toBe(sentence);
 });

@@ -15,13 +15,13 @@ interface Props {
   onMark: (note: (before: Marks) => Partial<Marks>) => void;
 }
 
-/** Sets how many of a party have arrived, within its size; a complete party isn't a no-show. */
+/** Returns the marks for a number of arrived people, limited to the party's size. A complete party isn't a no-show. */
 function arrivedMarks(arrived: number, { people }: PartyRecord): Partial<Marks> {
   const count = Math.min(people, Math.max(0, arrived));
   return { arrived: count, ...(count === people && { noShow: false }) };
 }
 
-/** A second tap on the same button this soon is a bounce of the thumb. */
+/** A second tap on the same button within this time is treated as accidental. */
 const BOUNCE_MS = 500;
 
 /** A button that checks in a whole party with one tap, and undoes that with the next. */

@@ -16,7 +16,7 @@ import callout from '../../ui/callout.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './party.module.css';
 
-/** A tap this soon after another device's change was meant for the button as it was before. */
+/** A tap within this time after another device's change was probably meant for the previous state of the button. */
 const REACTION_MS = 800;
 
 interface Props {

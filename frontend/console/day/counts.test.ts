@@ -12,7 +12,7 @@ test.each([
   [[party(4, 2, true), party(3, 1)], '3 of 7 here, 2 missing, 2 no-shows'],
   [[party(1, 0, true)], '0 of 1 here, 1 no-show'],
   [[], '0 of 0 here'],
-])('the counts of %j read %s', (parties, sentence) => {
+])('the counts of the parties %j are described as “%s”', (parties, sentence) => {
   expect(describeCounts(parties)).toBe(sentence);
 });
 
@@ -21,7 +21,7 @@ test.each([
   [10, 12, 2, '12 of 12 spots taken'],
   [12, 12, 2, '14 of 12 spots taken: 2 too many'],
 ])(
-  'with %d people, a capacity of %s, and %d added, the spots read %s',
+  'with %d people, a capacity of %s, and %d unsent people, the spots are described as “%s”',
   (taken, capacity, added, sentence) => {
     const departure = { taken, capacity } as SheetDeparture;
     expect(describeSpots(departure, added)).toBe(sentence);

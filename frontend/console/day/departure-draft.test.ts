@@ -22,7 +22,7 @@ test('only touched fields are sent', () => {
   });
 });
 
-test('a reason is sent with a status, and only a status removes it', () => {
+test('a reason is sent with a changed status, and a removed reason requires a status', () => {
   const parade = { ...DRAFT, reason: 'Parade' };
   expect(changed({ state: 'closed' }, parade)).toEqual({ state: 'closed', reason: 'Parade' });
   expect(changed({ reason: '' }, parade)).toEqual({ state: 'open' });

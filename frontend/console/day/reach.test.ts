@@ -14,7 +14,7 @@ describe('the reach of a message to all', () => {
       '4 parties: 2 by mail, 1 by phone only, 1 not at all.',
     ],
     [[{ email, cancelled }, { phone }], '1 party: 1 by phone only.'],
-  ])('counts the parties in %j by how mail or phone reaches them', (parties, sentence) => {
+  ])('counts the parties in %j by the way to reach them', (parties, sentence) => {
     expect(describeReach(parties, 0, true)).toBe(sentence);
   });
 

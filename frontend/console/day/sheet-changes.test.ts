@@ -31,7 +31,7 @@ test('a new party is not reported', () => {
 test('a removed party is reported', () => {
   const removed = ['Guest, party of 4 at Central Park'];
   expect(compareSheets(sheetOf(PARTY), sheetOf(), noOwnRevision).removed).toEqual(removed);
-  // Also if this device had changed the party before.
+  // This is true even if this device has changed the party.
   expect(compareSheets(sheetOf(PARTY), sheetOf(), () => 7).removed).toEqual(removed);
 });
 

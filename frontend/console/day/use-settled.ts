@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** How long a tap can be undone in its row; rows don't move during that time. */
 export const UNDO_MS = 5000;
-/** A tap this soon after rows moved was meant for the row that was there before. */
+/** A tap within this time after rows moved was probably meant for the previous row. */
 const REACTION_MS = 400;
 
 /**

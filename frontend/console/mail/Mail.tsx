@@ -22,7 +22,7 @@ const BOOKING_MAIL_OPTIONS: readonly { value: MailChoiceInput['bookings']; label
   { value: 'none', label: 'no mail' },
 ];
 
-/** Shows whether mail works, which mails failed, and which mails the guide gets. */
+/** Shows whether mail works, which emails failed, and which emails the guide gets. */
 export function Mail() {
   const { data: mail, error, refetch } = useMail();
   return (
@@ -204,7 +204,7 @@ function DayLink({ departure }: { departure: string | undefined }) {
 
 function MailChoice({ choice: stored }: { choice: MailChoiceInput }) {
   const client = useQueryClient();
-  // Shown immediately, and also over older responses that arrive later.
+  // Shows the new choice immediately, even if an older response arrives later.
   const [pendingChoice, setPendingChoice] = useState<MailChoiceInput | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isSaved, setIsSaved] = useState(false);

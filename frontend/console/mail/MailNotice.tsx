@@ -4,7 +4,7 @@ import callout from '../../ui/callout.module.css';
 import { needsGuide, useMail } from './mail-query';
 import styles from './mail.module.css';
 
-/** Warns on every view when mail needs the guide. */
+/** Warns the guide on every view when mail needs attention. */
 export function MailNotice() {
   const { data: mail } = useMail();
   if (!mail || !needsGuide(mail)) return null;

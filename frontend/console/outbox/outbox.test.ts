@@ -32,9 +32,9 @@ function fakeServer(first: PartyRecord = PARTY) {
     walkIns: new Map<string, PartyRecord>(),
     /** The inputs of all calls, in order. */
     inputs: [] as unknown[],
-    /** The status of all responses; null if calls succeed. */
+    /** The error status of all responses; null if calls succeed. */
     failureStatus: null as number | null,
-    /** Saves, but loses the responses. */
+    /** Whether calls are saved but their responses are lost. */
     losesResponses: false,
     isGuide: true,
     retryAfter: undefined as number | undefined,
@@ -204,7 +204,7 @@ test('a tap is stored, and sent with the revision that the guide saw', async () 
   expect(waiting()).toEqual([]);
 });
 
-test('quick taps are sent one after another, with rising revisions', async () => {
+test('quick taps are sent one after another, each with the next revision', async () => {
   const { server, outbox, waiting, refused } = await start();
   const more = () => outbox.mark(DEPARTURE, PARTY, ({ arrived }) => ({ arrived: arrived + 1 }));
   await Promise.all([more(), more(), more()]);
@@ -255,7 +255,7 @@ test('a tap on a party that another device canceled is refused with the reason',
 test.each([
   ['a missing party', null, 'Not saved. No such booking. Your tap wasn’t saved: 4 of 4 arrived.'],
   ['invalid input', 400, 'Not saved. Refused. Your tap wasn’t saved: 4 of 4 arrived.'],
-])('a tap on %s is refused with a sentence', async (_, status, sentence) => {
+])('a tap with %s is refused with an explanation', async (_, status, sentence) => {
   const { server, mark, waiting, refused } = await start();
   if (status === null) server.party = null;
   server.failureStatus = status;
@@ -305,7 +305,7 @@ test.each([
   expect(outbox.snapshot()).toMatchObject({ taps: [], trouble: null, isLate: false });
 });
 
-test('a server that limits requests gets none until its pause is over', async () => {
+test('no taps are sent until the server’s Retry-After has passed', async () => {
   const { server, mark } = await start();
   server.failureStatus = 429;
   server.retryAfter = 30;
@@ -535,7 +535,7 @@ test('the removal of a walk-in waits offline, and succeeds if another device rem
   expect([waiting(), refused()]).toEqual([[], []]);
 });
 
-test('a device without room keeps taps only in the page, and deletes stored ones', async () => {
+test('a device without room keeps taps in the page only, and deletes stored taps', async () => {
   const { server, mark, device, open, stop, outbox } = await start();
   server.failureStatus = 0;
   await mark({ arrived: 1 });
@@ -570,7 +570,7 @@ test.each([
   await waitForCalls();
   const sent = server.inputs.length;
   server.failureStatus = null;
-  // Both try again at once.
+  // Both tabs retry at the same time.
   for (const { outbox } of tabs) outbox.reportConnection();
   await waitForCalls();
   await waitForCalls();
@@ -620,7 +620,7 @@ describe('an announcement', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('is sent with its age once the network is back, but only the latest one', async () => {
+  test('is sent with its age when the network is back, but only the latest per departure', async () => {
     const { server, outbox, waiting } = await start();
     const other = { ...DEPARTURE, id: 'day.brooklyn-bridge.2030-01-07.1000' };
     server.failureStatus = 0;
@@ -647,7 +647,7 @@ describe('an announcement', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('shows a refusal when it comes too late', async () => {
+  test('shows why the server refused it', async () => {
     const { server, outbox, refused, waiting } = await start();
     server.failureStatus = 409;
     await outbox.announce(DEPARTURE, late);

@@ -110,7 +110,7 @@ export function createOutbox(options: Options) {
   let sending: Promise<void> | null = null;
   /** The parties as the server returned them, by id; the sheet may still show older ones. */
   const savedParties = new Map<string, PartyRecord>();
-  /** The time until which the server asked for no more requests. */
+  /** The time until which the server has asked this device to send no requests. */
   let pausedUntil = 0;
   /** True if the network came back during a call that may have started offline. */
   let reconnectedWhileSending = false;
@@ -171,7 +171,7 @@ export function createOutbox(options: Options) {
 
   /** Sends all waiting taps. @returns whether later taps can be sent immediately */
   const sendAll = async (): Promise<boolean> => {
-    /** Subjects whose taps the server failed on; taps about others are still sent. */
+    /** Subjects whose taps failed on the server; taps about other subjects are still sent. */
     const failingSubjects = new Set<string>();
     for (;;) {
       // Another tab may have sent some taps.
@@ -226,7 +226,7 @@ export function createOutbox(options: Options) {
   const sendMarks = async (tap: MarksTap): Promise<void> => {
     const { id, list, party, marks: sent } = tap;
     const tried = [...tap.tried.filter((marks) => !areMarksEqual(marks, sent)), sent];
-    // Stored first, because the page may close before the response arrives.
+    // Stores the attempt first, because the page may close before the response arrives.
     await editTaps((taps) =>
       taps.map((each) => (each.id === id && each.kind === 'marks' ? { ...each, tried } : each)),
     );
@@ -362,7 +362,7 @@ export function createOutbox(options: Options) {
       };
     },
     snapshot: () => state,
-    /** Calls back with the outcomes of taps in this and other tabs. @returns stops that */
+    /** Calls back with the outcomes of taps in this and other tabs. @returns a function that stops it */
     onOutcome: (listener: (outcome: Outcome) => void) => {
       outcomeListeners.add(listener);
       return () => {
@@ -472,7 +472,7 @@ export function createOutbox(options: Options) {
       if (state.trouble === 'no connection' || state.trouble === 'restarting') sendOrClearTrouble();
     },
 
-    /** Sends waiting taps whenever that may succeed. @returns stops that */
+    /** Sends waiting taps whenever that may succeed. @returns a function that stops it */
     start: () => {
       if (channel) {
         channel.onmessage = ({ data }: MessageEvent<Outcome | null>) => {

@@ -59,7 +59,7 @@ export function VisitorSearch() {
           event.preventDefault();
           setSelectedVisitor(null);
           const trimmedQuery = query.trim();
-          // The same words again reload the results.
+          // Submitting the same query again refetches the results.
           if (trimmedQuery === submitted) void search.refetch();
           setSubmitted(trimmedQuery);
         }}

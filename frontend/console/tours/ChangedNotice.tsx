@@ -16,7 +16,7 @@ interface Props {
   fields: readonly OvertakenField[];
 }
 
-/** Lists the fields that another device changed in the meantime; the form keeps its values. */
+/** Lists the fields that another device changed while the guide was editing. The form keeps the guide's values. */
 export function ChangedNotice({ what, fields }: Props) {
   return (
     <div className={callout.notice} role="alert">

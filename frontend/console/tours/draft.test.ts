@@ -58,7 +58,7 @@ test('an unchanged tour is sent as it was', () => {
   });
 });
 
-test('a price has only the fields of its kind', () => {
+test('a price is sent with only the fields of its kind', () => {
   const draft = tourToDraft(TOUR);
   const priced = (kind: typeof draft.price.kind) =>
     draftToInput({ ...draft, price: { ...draft.price, kind } }, 0).price;
@@ -68,7 +68,7 @@ test('a price has only the fields of its kind', () => {
   expect(tourToDraft({ ...TOUR, price: null }).price.kind).toBe('none');
 });
 
-test('the index of a kind’s first line counts the lines of the kinds before it', () => {
+test('the index of a feature type’s first line counts the lines of the preceding types', () => {
   expect(firstIndexOf(tourToDraft(TOUR), 'EXCLUSION')).toBe(1);
   expect(firstIndexOf(tourToDraft(TOUR), 'CANCELLATION_TERM')).toBe(3);
 });

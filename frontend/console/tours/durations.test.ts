@@ -10,7 +10,7 @@ test.each([
   [1440, '1 day'],
   [1500, '25 hours'],
   [10_080, '7 days'],
-])('%d minutes are %s', (minutes, words) => {
+])('%d minutes are formatted as “%s”', (minutes, words) => {
   expect(formatDuration(minutes)).toBe(words);
 });
 

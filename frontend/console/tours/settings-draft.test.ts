@@ -37,7 +37,7 @@ test('a cleared number is sent as null', () => {
   expect(changesOf({ ...edited, values })).toEqual({ capacity: null, weekdays: [] });
 });
 
-test('each setting has a description', () => {
+test('each setting’s value is described', () => {
   const draft = placeToDraft({ ...PLACE, startTimes: ['10:00', '14:30'], capacity: 12 });
   const all = (Object.keys(draft) as (keyof typeof draft)[]).map((name) => [
     name,

@@ -5,7 +5,7 @@
 declare const BUILD: string;
 /** The paths of the console's files. */
 declare const FILES: string[];
-/** The path below which the console's files are. */
+/** The base path of the console's files. */
 declare const BASE: string;
 
 declare const self: ServiceWorkerGlobalScope;
