@@ -1,5 +1,6 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import { restrictImports } from '../scripts/lint/folders.mjs';
+import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 

@@ -23,7 +23,7 @@ import {
   noDayWithRoomException,
   type DepartureChoice,
 } from './candidates.service';
-import type { Command } from './commands';
+import type { Command } from './commands/index';
 import type { AddManageLink } from './commands/add-manage-link';
 import type { Candidates } from './commands/reserve';
 import { toContact, type Contact } from './contact';

@@ -7,7 +7,7 @@ import { cutoffOf, PROMISED_TERMS } from '../departures/departure';
 import { seedTours } from '../tours/seed/seed-tours';
 import { tourOf } from '../tours/stored-tour';
 import { countsTowardLimits, isOnWaitlist, type Booking } from './booking';
-import { decide, needsOf, type Command, type CommandKind } from './commands';
+import { decide, needsOf, type Command, type CommandKind } from './commands/index';
 import { hashEmail } from './contact';
 import { combineNeeds, countOccurrences, selectCounts } from './needs';
 import { planOffers } from '../departures/waitlist';
@@ -811,7 +811,8 @@ describe('guests of one network', () => {
       }
       case 'confirm':
         return {
-          ...{ kind: 'recordConfirmedEmail', owner: each.account },
+          kind: 'recordConfirmedEmail',
+          owner: each.account,
           address: hashEmail(ADA.email),
         };
       case 'delete the account':

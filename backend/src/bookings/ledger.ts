@@ -14,7 +14,7 @@ import {
   type Command,
   type CommandKind,
   type FinalCode,
-} from './commands';
+} from './commands/index';
 import { REQUIRES_CONFIRMATION, type RequiresConfirmation } from './confirms';
 import type { Decision, Rules } from './decision';
 import { combineNeeds, countOccurrences, ownerIdsOf, type BatchNeeds, type Needs } from './needs';

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { parseDepartureId } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import { AccountLookup } from '../auth/account-lookup';
-import type { FinalCode } from '../bookings/commands';
+import type { FinalCode } from '../bookings/commands/index';
 import { toContact } from '../bookings/contact';
 import { Ledger } from '../bookings/ledger';
 import { BookingQueries } from '../bookings/queries';
