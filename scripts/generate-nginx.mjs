@@ -12,8 +12,8 @@ const requireFromBackend = createRequire(join(BACKEND, 'package.json'));
 /** @type {typeof import('shared/placeholders')} */
 const { PLACEHOLDERS, SITE_SETTINGS, GUEST_DAYS } = requireFromBackend('shared/placeholders');
 /** @type {typeof import('shared/tour-photos')} */
-const { PHOTO_LIMIT } = requireFromBackend('shared/tour-photos');
-const { API_HEADERS, BODY_LIMIT, TOUR_LIMIT } = requireFromBackend('./dist/http/http.js');
+const { MAX_PHOTO_BYTES } = requireFromBackend('shared/tour-photos');
+const { API_HEADERS, MAX_BODY_BYTES, MAX_TOUR_BODY_BYTES } = requireFromBackend('./dist/http/http.js');
 const { HOST_NAME, HOST_PORT } = requireFromBackend('./dist/http/origin.js');
 const { PROBLEM_TYPE, UNREADABLE } = requireFromBackend('./dist/http/problem.js');
 const { problemOf } = requireFromBackend('./dist/http/problem.filter.js');
@@ -58,16 +58,16 @@ const FILES = {
     .join(''),
   'fillings.sh': [
     ...Object.entries(SITE_SETTINGS).map(
-      ([setting, { name, standard, pattern, rule }]) =>
+      ([setting, { name, standard, pattern, refusalOptions }]) =>
         `site_setting ${setting} '${standard}' ${name} '${pattern}' '${rule}'\n`,
     ),
     `whole_number GUEST_DAYS "\${GUEST_DAYS:=${GUEST_DAYS.standard}}" ${GUEST_DAYS.min} ${GUEST_DAYS.max}\n`,
   ].join(''),
   'limited-calls.conf': limitedCallMaps(),
   'repeatable-calls.conf': repeatableCallsLocation(),
-  'limits.conf': `client_max_body_size ${BODY_LIMIT};\n`,
-  'tour-limit.conf': `client_max_body_size ${TOUR_LIMIT};\n`,
-  'photo-limit.conf': `client_max_body_size ${PHOTO_LIMIT};\n`,
+  'limits.conf': `client_max_body_size ${MAX_BODY_BYTES};\n`,
+  'tour-limit.conf': `client_max_body_size ${MAX_TOUR_BODY_BYTES};\n`,
+  'photo-limit.conf': `client_max_body_size ${MAX_PHOTO_BYTES};\n`,
   // $host is the host name in lower case, without a port. $http_host is the header as the client sent it.
   'origin.conf': [
     'map "$host $http_host" $host_asked_for {',

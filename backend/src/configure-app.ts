@@ -10,18 +10,18 @@ import { limitLargeBodiesToGuides } from './auth/large-bodies';
 import { tokenCookieName } from './auth/token-transport';
 import { BodyPipe } from './http/body.pipe';
 import { configureHttp, fastifyOptions, type OnResponse } from './http/http';
-import { jsonLogger, logRequest, NestLogger } from './http/logging';
+import { createJsonLogger, logRequest, NestLogger } from './http/logging';
 import { ProblemFilter } from './http/problem.filter';
 import { serveSite } from './http/site';
 import { serveTourPages } from './tours/pages/tour-pages';
-import { requestDurations } from './metrics/request-durations';
+import { createRequestDurations } from './metrics/request-durations';
 
 /** Creates the whole API, ready to listen. Both main and the tests use it. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
-  const logger = jsonLogger(config.logLevel);
+  const logger = createJsonLogger(config.logLevel);
   // Not the global registry, because tests run several apps in one process.
   const registry = new Registry();
-  const measure = requestDurations(registry);
+  const measure = createRequestDurations(registry);
   const onResponse: OnResponse = (request, reply) => {
     logRequest(logger, request, reply);
     measure(request, reply);

@@ -1,5 +1,5 @@
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
-import { NOTHING_HERE } from '../src/http/problem';
+import { NOT_FOUND_REFUSAL } from '../src/http/problem';
 import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
@@ -495,7 +495,7 @@ describe('a Sunday without tours', () => {
   it.each(calls)('has no departure to %s %s', async (method, departure, body) => {
     const answer = await guide.call(method, departure, body);
     expectProblem(answer, 404);
-    expect(answer.body.errorMessage).toBe(NOTHING_HERE.message);
+    expect(answer.body.errorMessage).toBe(NOT_FOUND_REFUSAL.message);
     expect(await app.database.collection('departures').countDocuments()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { tourPath } from 'shared/tour-page';
-import { MAX_PHOTOS, MAX_UNSAVED_PHOTOS, PHOTO_LIMIT, photoPath } from 'shared/tour-photos';
+import { MAX_PHOTOS, MAX_UNSAVED_PHOTOS, MAX_PHOTO_BYTES, photoPath } from 'shared/tour-photos';
 import { resetTours, useApp } from './support/app';
 import { signUpGuide } from './support/guide';
 import { pagesFolder } from './support/pages';
@@ -286,7 +286,7 @@ describe('an upload that isn’t a photograph', () => {
     ['a JPEG of no size', jpeg({ width: 0 }), JPEG, 400],
     ['one that is too wide', jpeg({ width: 1601 }), JPEG, 400],
     ['one that is too high', losslessWebp({ height: 1601 }), WEBP, 400],
-    ['one that is too large', jpeg({ content: 'a'.repeat(PHOTO_LIMIT) }), JPEG, 413],
+    ['one that is too large', jpeg({ content: 'a'.repeat(MAX_PHOTO_BYTES) }), JPEG, 413],
   ])('is rejected if it is %s', async (_, file, type, status) => {
     expectProblem(await upload(file, type), status);
     expect(await photos().countDocuments()).toBe(0);
@@ -304,7 +304,7 @@ describe('an upload that isn’t a photograph', () => {
   });
 
   it('may be as large as the limit, unlike other bodies', async () => {
-    const room = PHOTO_LIMIT - jpeg().length;
+    const room = MAX_PHOTO_BYTES - jpeg().length;
     const largest = jpeg({ content: 'a'.repeat(room) });
     expect((await upload(largest)).status).toBe(201);
     const elsewhere = await guide.send('POST', '/api/new', {
@@ -312,7 +312,7 @@ describe('an upload that isn’t a photograph', () => {
       body: new Uint8Array(jpeg()),
     });
     expectProblem(elsewhere, 415);
-    expectProblem(await guide.put(pathOf(TOUR), { title: 'a'.repeat(PHOTO_LIMIT - 100) }), 413);
+    expectProblem(await guide.put(pathOf(TOUR), { title: 'a'.repeat(MAX_PHOTO_BYTES - 100) }), 413);
   });
 });
 
@@ -384,7 +384,7 @@ it('an upload from anybody but the guide is rejected before it is read', async (
       `POST ${pathOf(TOUR)}/photos HTTP/1.1`,
       `Host: 127.0.0.1:${String(app.port)}`,
       `Content-Type: ${JPEG}`,
-      `Content-Length: ${String(PHOTO_LIMIT)}`,
+      `Content-Length: ${String(MAX_PHOTO_BYTES)}`,
       'Connection: close',
       '\r\n',
     ].join('\r\n'),

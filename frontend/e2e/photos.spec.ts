@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { tourPath } from 'shared/tour-page';
-import { MAX_PHOTO_SIDE, PHOTO_LIMIT, SMALL_PHOTO } from 'shared/tour-photos';
+import { MAX_PHOTO_SIDE, MAX_PHOTO_BYTES, SMALL_PHOTO } from 'shared/tour-photos';
 import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
 import { collectCalls } from './support/network';
 import { expect, test } from './support/test';
@@ -129,7 +129,7 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
     const smallBytes = await (await page.request.get(small.src)).body();
     expect(smallBytes.length).toBeLessThanOrEqual(SMALL_PHOTO.bytes);
     const bytes = await (await page.request.get(src)).body();
-    expect(bytes.length).toBeLessThanOrEqual(PHOTO_LIMIT);
+    expect(bytes.length).toBeLessThanOrEqual(MAX_PHOTO_BYTES);
     expect(bytes.toString('latin1')).not.toMatch(/Exif|GPSLatitude/i);
     expect(await sharp(bytes).metadata()).toMatchObject({ width, height, format: 'webp' });
   }

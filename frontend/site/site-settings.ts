@@ -1,5 +1,5 @@
 import {
-  fillings,
+  placeholderValues,
   GUEST_DAYS,
   PLACEHOLDERS,
   SITE_SETTINGS,
@@ -14,7 +14,7 @@ function readSettings(): Partial<Record<string, string>> {
   // In development, no server fills in the placeholders.
   if (import.meta.env.DEV) {
     const examples = siteSettings((setting) => SITE_SETTINGS[setting].standard);
-    return fillings(examples, GUEST_DAYS.standard);
+    return placeholderValues(examples, GUEST_DAYS.standard);
   }
   return document.documentElement.dataset;
 }

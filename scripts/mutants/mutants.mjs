@@ -647,17 +647,17 @@ export const MUTANTS = [
   {
     name: 'hidden-in-next-walks',
     file: 'backend/src/tours/pages/catalog.service.ts',
-    find: 'this.tours.summaries({ isHidden: false })',
-    replacement: 'this.tours.summaries({})',
+    find: 'this.tours.findSummaries({ isHidden: false })',
+    replacement: 'this.tours.findSummaries({})',
     impact: 'A tour that the guide has hidden is offered on the home page.',
     tests: [test('api', 'test/guide-tours.test.ts', 'is booked like the others once it is shown')],
   },
   {
     name: 'preview-saves',
     file: 'backend/src/planning/tour-editor.service.ts',
-    find: 'const details = await this.catalog.detailsOf({ ...tour, ...content });',
+    find: 'const details = await this.catalog.getDetails({ ...tour, ...content });',
     replacement: `await this.changeContent(id, { ...input, revision: tour.revision });
-    const details = await this.catalog.detailsOf({ ...tour, ...content });`,
+    const details = await this.catalog.getDetails({ ...tour, ...content });`,
     impact: 'Visitors read text that the guide only wanted to preview.',
     tests: [test('api', 'test/guide-tours.test.ts', 'and changes nothing')],
   },

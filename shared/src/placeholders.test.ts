@@ -1,18 +1,24 @@
-import { PLACEHOLDERS, exampleSettings, exampleNotice, fillIn, fillings } from './placeholders.ts';
+import {
+  PLACEHOLDERS,
+  exampleSettings,
+  exampleNotice,
+  fillIn,
+  placeholderValues,
+} from './placeholders.ts';
 
 const SITE = { phone: '(646) 555-0199', email: 'me@walks.example' };
 
 it('fills in every placeholder wherever it appears', () => {
   const text = Object.values(PLACEHOLDERS).join(' | ');
   const filled = fillIn(`${text} ${PLACEHOLDERS.guestTime}`, {
-    ...fillings(SITE, 7),
+    ...placeholderValues(SITE, 7),
     origin: 'http://a',
   });
   expect(filled).toBe('http://a | (646) 555-0199 | me@walks.example | 6465550199 | 7 days 7 days');
 });
 
 it('has a word for one day', () => {
-  expect(fillings(SITE, 1).guestTime).toBe('1 day');
+  expect(placeholderValues(SITE, 1).guestTime).toBe('1 day');
 });
 
 it.each([

@@ -80,7 +80,7 @@ export function exampleNotice(examples: SiteSetting[]): string | undefined {
 }
 
 /** Returns the values of the placeholders that don't depend on the request. */
-export function fillings(site: SiteSettings, guestDays: number): Omit<Fillings, 'origin'> {
+export function placeholderValues(site: SiteSettings, guestDays: number): Omit<Fillings, 'origin'> {
   return {
     ...site,
     tel: site.phone.replace(/[^+0-9]/g, ''),

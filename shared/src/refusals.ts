@@ -194,7 +194,7 @@ export type RefusalCode = keyof Refusals;
 export type RefusalValues<C extends RefusalCode> = Parameters<Refusals[C]>;
 
 /** A refusal as the API sends it: code, values, and the English sentence. */
-export interface SaidRefusal {
+export interface RefusalWithMessage {
   code: RefusalCode;
   /** Missing if the sentence has no values. */
   values?: object;
@@ -202,7 +202,10 @@ export interface SaidRefusal {
 }
 
 /** Makes a refusal with the values of its sentence. */
-export function refusal<C extends RefusalCode>(code: C, ...values: RefusalValues<C>): SaidRefusal {
+export function refusal<C extends RefusalCode>(
+  code: C,
+  ...values: RefusalValues<C>
+): RefusalWithMessage {
   const [first] = values as [object?];
   const say = REFUSALS[code] as (...given: RefusalValues<C>) => string;
   return { code, ...(first && { values: first }), message: say(...values) };

@@ -5,7 +5,7 @@ export const MAX_PHOTOS = 8;
 export const MAX_UNSAVED_PHOTOS = 48;
 
 /** How large a photograph's file can be, in bytes. */
-export const PHOTO_LIMIT = 400 * 1024;
+export const MAX_PHOTO_BYTES = 400 * 1024;
 
 /** How wide and how high a photograph can be, in pixels. */
 export const MAX_PHOTO_SIDE = 1600;
@@ -14,9 +14,9 @@ export const MAX_PHOTO_SIDE = 1600;
 export const SMALL_PHOTO = { side: 800, bytes: 100 * 1024 };
 
 /** Media types of photographs, each with its file extension. */
-export const PHOTO_ENDINGS = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const;
+export const PHOTO_EXTENSIONS = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const;
 
-export type PhotoType = keyof typeof PHOTO_ENDINGS;
+export type PhotoType = keyof typeof PHOTO_EXTENSIONS;
 
 /** The name of a photograph's file, which is a hash of its content. */
 export const PHOTO_FILE = /^[0-9a-f]{32}\.(webp|jpg)$/;

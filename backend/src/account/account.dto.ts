@@ -1,7 +1,7 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { CURRENT_PASSWORD, DiffersFrom, IsNewPassword, IsPassword } from '../auth/auth.dto';
 import { IsEmailAddress } from '../http/email-address';
-import { rule } from '../http/problem';
+import { refusalOptions } from '../http/problem';
 import { ExportedBooking } from './exported-booking.dto';
 
 export class PasswordChangeInput {
@@ -16,7 +16,7 @@ export class EmailChangeInput {
   @IsPassword(CURRENT_PASSWORD)
   password!: string;
 
-  @DiffersFrom(['password'], rule('email-is-password'))
+  @DiffersFrom(['password'], refusalOptions('email-is-password'))
   @IsEmailAddress()
   email!: string;
 }

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Length, Matches, ValidateBy, type ValidationOptions } from 'class-validator';
-import { rule } from '../http/problem';
-import { EMAIL_MAX, IsEmailAddress, trimmed } from '../http/email-address';
+import { refusalOptions } from '../http/problem';
+import { MAX_EMAIL_LENGTH, IsEmailAddress, TrimString } from '../http/email-address';
 import {
   GUIDE_PASSWORD_MIN,
   isCommonPassword,
@@ -32,9 +32,15 @@ const PRINTABLE_ASCII = /^[\x21-\x7e]+$/;
 /** Lone surrogates have no UTF-8 form, so all of them would be the same password. */
 const WELL_FORMED = /^\P{Cs}*$/u;
 
-const USERNAME_RULE = rule('username-invalid', { least: USERNAME_MIN, most: USERNAME_MAX });
-const LOGIN_NAME_RULE = rule('sign-in-name-invalid');
-const PASSWORD_RULE = rule('password-length', { least: PASSWORD_MIN, most: PASSWORD_MAX });
+const USERNAME_RULE = refusalOptions('username-invalid', {
+  least: USERNAME_MIN,
+  most: USERNAME_MAX,
+});
+const LOGIN_NAME_RULE = refusalOptions('sign-in-name-invalid');
+const PASSWORD_RULE = refusalOptions('password-length', {
+  least: PASSWORD_MIN,
+  most: PASSWORD_MAX,
+});
 
 /**
  * Description of the password that sensitive calls require again, because the session may be used by somebody else.
@@ -62,7 +68,7 @@ export const IsNewPassword = () =>
         name: 'isUncommon',
         validator: { validate: (value) => typeof value === 'string' && !isCommonPassword(value) },
       },
-      rule('password-common'),
+      refusalOptions('password-common'),
     ),
     IsPassword(
       `Any characters, used exactly as sent, but not the username, the email, or one of the most common passwords. The guide’s must be at least ${String(GUIDE_PASSWORD_MIN)} long.`,
@@ -104,15 +110,15 @@ export class SignUpInput {
   @Matches(USERNAME_PATTERN, USERNAME_RULE)
   @ValidateBy(
     { name: 'isFree', validator: { validate: (value) => !isReservedUsername(String(value)) } },
-    rule('username-reserved'),
+    refusalOptions('username-reserved'),
   )
-  @trimmed
+  @TrimString
   username!: string;
 
   @IsEmailAddress()
   email!: string;
 
-  @DiffersFrom(['username', 'email'], rule('password-is-name'))
+  @DiffersFrom(['username', 'email'], refusalOptions('password-is-name'))
   @IsNewPassword()
   password!: string;
 }
@@ -121,13 +127,13 @@ export class LoginInput {
   @ApiProperty({
     description: 'The username or the email.',
     minLength: 1,
-    maxLength: EMAIL_MAX,
+    maxLength: MAX_EMAIL_LENGTH,
     pattern: PRINTABLE_ASCII.source,
     example: 'walker',
   })
-  @Length(1, EMAIL_MAX, LOGIN_NAME_RULE)
+  @Length(1, MAX_EMAIL_LENGTH, LOGIN_NAME_RULE)
   @Matches(PRINTABLE_ASCII, LOGIN_NAME_RULE)
-  @trimmed
+  @TrimString
   username!: string;
 
   @IsPassword('The password.')

@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { NOTHING_HERE } from '../http/problem';
+import { NOT_FOUND_REFUSAL } from '../http/problem';
 import { GuidesService } from './guides.service';
 import { refuseCrossSite } from './token-transport';
 
@@ -19,7 +19,7 @@ export class GuideGuard extends AuthGuard('jwt') {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     await super.canActivate(context);
     if (!request.user || !(await this.guides.isGuide(request.user))) {
-      throw new NotFoundException(NOTHING_HERE);
+      throw new NotFoundException(NOT_FOUND_REFUSAL);
     }
     refuseCrossSite(request);
     return true;

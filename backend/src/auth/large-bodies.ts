@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseService } from '../database/database.service';
 import { DatabaseGuard } from '../http/database.guard';
-import { BODY_LIMIT } from '../http/http';
+import { MAX_BODY_BYTES } from '../http/http';
 import { GuideGuard } from './guide.guard';
 import { GuidesService } from './guides.service';
 
@@ -20,7 +20,7 @@ export function limitLargeBodiesToGuides(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('preParsing', (request, reply, payload, done) => {
     const { method, routeOptions } = request;
-    const isLarge = method !== 'GET' && routeOptions.bodyLimit > BODY_LIMIT;
+    const isLarge = method !== 'GET' && routeOptions.bodyLimit > MAX_BODY_BYTES;
     if (!isLarge) {
       done(null, payload);
       return;

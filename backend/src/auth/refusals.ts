@@ -1,7 +1,7 @@
 import { UnauthorizedException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { refusal } from 'shared/refusals';
-import { SESSION_ENDED } from '../http/problem';
+import { SESSION_ENDED_REFUSAL } from '../http/problem';
 import { tokenOf } from './token-transport';
 
 /** The error for a call that requires a signed-in user. */
@@ -11,7 +11,7 @@ export function signInRequired(): UnauthorizedException {
 
 /** The error for a token that is no longer valid, or whose account was deleted. */
 export function sessionEnded(): UnauthorizedException {
-  return new UnauthorizedException(SESSION_ENDED);
+  return new UnauthorizedException(SESSION_ENDED_REFUSAL);
 }
 
 /** The error for a call with a missing or an invalid token. */

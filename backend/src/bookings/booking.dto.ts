@@ -15,14 +15,14 @@ import {
 import { WEEKDAYS, type Weekday } from 'shared/new-york';
 import { DAYS_AHEAD, MAX_PEOPLE, MAX_PLACE, MIN_PEOPLE, DAYS } from 'shared/tours';
 import { ONE_LINE } from '../http/is-line';
-import { rule } from '../http/problem';
+import { refusalOptions } from '../http/problem';
 import { MayBeMissing } from '../http/may-be-missing';
 import { ContactInput } from './contact.dto';
 
 /** A time of day, `HH:MM`. */
 export const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const PEOPLE_RANGE = rule('people-invalid', { least: MIN_PEOPLE, most: MAX_PEOPLE });
+const PEOPLE_RANGE = refusalOptions('people-invalid', { least: MIN_PEOPLE, most: MAX_PEOPLE });
 
 /** The size of a party. */
 export const IsPartySize = (description: string) =>
@@ -44,7 +44,7 @@ export const IsOptionalTime = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ description, pattern: TIME_PATTERN.source, example: '10:00' }),
     MayBeMissing(),
-    Matches(TIME_PATTERN, rule('time-invalid')),
+    Matches(TIME_PATTERN, refusalOptions('time-invalid')),
   );
 
 /** How the guide reaches the party. */
@@ -53,13 +53,13 @@ export const IsContact = ({ required = true, description = '' } = {}) =>
     ApiProperty({ type: ContactInput, required, ...(description && { description }) }),
     ...(required ? [] : [MayBeMissing()]),
     Type(() => ContactInput),
-    IsObject(rule('contact-invalid')),
+    IsObject(refusalOptions('contact-invalid')),
     ValidateNested(),
   );
-const PLACE_RULE = rule('place-invalid');
+const PLACE_RULE = refusalOptions('place-invalid');
 
 /** The refusal of a weekday without tours. */
-const DAY_RULE = rule('day-invalid', { days: DAYS });
+const DAY_RULE = refusalOptions('day-invalid', { days: DAYS });
 
 /** A booking to make, or a booking's new values. */
 export class BookingInput {
@@ -95,7 +95,7 @@ export class BookingInput {
     example: '2030-01-07',
   })
   @MayBeMissing()
-  @IsString(rule('date-unreadable'))
+  @IsString(refusalOptions('date-unreadable'))
   date?: string;
 
   @IsOptionalTime(

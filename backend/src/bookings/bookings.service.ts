@@ -78,7 +78,7 @@ export class BookingsService {
   /** The owner's bookings, oldest first. */
   async list(list: ListName, owner: Owner): Promise<BookingRecord[]> {
     const bookings = (await this.lists[list].get(owner.key)) ?? [];
-    const tours = await this.tours.allCached();
+    const tours = await this.tours.getAllCached();
     return bookings.map((booking) => toRecord(booking, tours));
   }
 
@@ -271,7 +271,7 @@ export class BookingsService {
 
   /** All bookings of an owner in both lists, oldest first. */
   async export(owner: string): Promise<Record<string, ListedBooking[]>> {
-    const tours = await this.tours.allCached();
+    const tours = await this.tours.getAllCached();
     const lists = await Promise.all(
       LISTS.map(async (list) => {
         const bookings = await this.collection(list)
@@ -367,7 +367,7 @@ export class BookingsService {
   }
 
   private async record(booking: StoredRecord): Promise<BookingRecord> {
-    return toRecord(booking, await this.tours.allCached());
+    return toRecord(booking, await this.tours.getAllCached());
   }
 
   private async loadLists(list: ListName, owners: string[]): Promise<Map<string, StoredRecord[]>> {

@@ -12,7 +12,7 @@ import { DAYS, type ListName } from 'shared/tours';
 import { isOpen, type Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { fieldError, FieldsException } from '../http/problem';
-import { placeUnknown } from '../tours/place-rule';
+import { placeUnknownError } from '../tours/place-rule';
 import { ToursService } from '../tours/tours.service';
 import type { Booking } from './booking';
 import type { BookingInput } from './booking.dto';
@@ -44,10 +44,10 @@ export class CandidatesService {
     booking?: Pick<Booking, 'tour'>,
   ): Promise<Tour> {
     const id = tourId({ list, place });
-    const tour = skipCache ? await this.tours.get(id) : (await this.tours.allCached()).get(id);
+    const tour = skipCache ? await this.tours.get(id) : (await this.tours.getAllCached()).get(id);
     // Different names can have the same id.
     if (tour?.place === place && (!tour.isHidden || booking?.tour === id)) return tour;
-    throw new FieldsException([placeUnknown(await this.tours.offered(list))]);
+    throw new FieldsException([placeUnknownError(await this.tours.findVisible(list))]);
   }
 
   /**

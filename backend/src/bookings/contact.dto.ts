@@ -2,8 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, ValidateBy, ValidateIf } from 'class-validator';
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { IsEmailAddress, trimmed } from '../http/email-address';
-import { rule } from '../http/problem';
+import { IsEmailAddress, TrimString } from '../http/email-address';
+import { refusalOptions } from '../http/problem';
 import { IsLine, IsText } from '../http/is-line';
 import { MayBeMissing } from '../http/may-be-missing';
 
@@ -14,9 +14,9 @@ const DEFAULT_COUNTRY = 'US';
 
 /** How the guide reaches a party. */
 export class ContactInput {
-  @trimmed
+  @TrimString
   @IsLine('Name', 'The name that the guide asks for.', {
-    most: NAME_MAX,
+    max: NAME_MAX,
     code: 'contact-name-invalid',
   })
   name!: string;
@@ -26,7 +26,7 @@ export class ContactInput {
   @IsEmailAddress('Where the guide can write to. Required unless there is a phone number.')
   @ValidateBy(
     { name: 'isReachable', validator: { validate: (value) => value !== undefined } },
-    rule('contact-unreachable'),
+    refusalOptions('contact-unreachable'),
   )
   email?: string;
 
@@ -43,13 +43,13 @@ export class ContactInput {
       name: 'isPhone',
       validator: { validate: (value) => typeof value === 'string' && isValidPhoneNumber(value) },
     },
-    rule('phone-invalid'),
+    refusalOptions('phone-invalid'),
   )
   phone?: string;
 
   @ApiPropertyOptional({ description: 'Whether the phone number has WhatsApp.' })
   @MayBeMissing()
-  @IsBoolean(rule('whatsapp-invalid'))
+  @IsBoolean(refusalOptions('whatsapp-invalid'))
   @ValidateBy(
     {
       name: 'hasPhone',
@@ -58,12 +58,12 @@ export class ContactInput {
           value === false || (on?.object as ContactInput | undefined)?.phone !== undefined,
       },
     },
-    rule('whatsapp-without-phone'),
+    refusalOptions('whatsapp-without-phone'),
   )
   whatsApp?: boolean;
 
   @MayBeMissing()
-  @trimmed
+  @TrimString
   @IsText('Note', 'What the guide should know: a stroller, arriving by ferry.', NOTE_MAX, {
     required: false,
     code: 'note-too-long',

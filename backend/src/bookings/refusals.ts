@@ -6,9 +6,9 @@ import {
   type HttpException,
   HttpStatus,
 } from '@nestjs/common';
-import { refusal as coded, type SaidRefusal } from 'shared/refusals';
-import { fieldError, FieldsException, SESSION_ENDED } from '../http/problem';
-import type { FinalCode } from './commands/index';
+import { refusal as coded, type RefusalWithMessage } from 'shared/refusals';
+import { fieldError, FieldsException, SESSION_ENDED_REFUSAL } from '../http/problem';
+import type { FinalCode } from './commands';
 import type { Refusal } from './refusal';
 
 /** The commands of visitors. */
@@ -33,7 +33,7 @@ const EXCEPTIONS: { [Code in VisitorCode]: (refusal: Refusal<Code>) => HttpExcep
   closed: (refusal) => new ConflictException(shortageOf(refusal)),
   'first-too-late': (refusal) => new ConflictException(shortageOf(refusal)),
   full: (refusal) => new ConflictException(shortageOf(refusal)),
-  erased: () => new UnauthorizedException(SESSION_ENDED),
+  erased: () => new UnauthorizedException(SESSION_ENDED_REFUSAL),
   'key-used': () => new UnprocessableEntityException(coded('key-used')),
   'list-full': ({ max }) => new ConflictException(coded('list-full', { most: max })),
   'guest-limit': tooManyPeople,
@@ -74,7 +74,7 @@ export function isShortage(refusal: Refusal): refusal is Refusal<ShortageCode> {
 export function shortageOf(
   refusal: Refusal<ShortageCode>,
   others?: readonly string[],
-): SaidRefusal {
+): RefusalWithMessage {
   const { date, state, movedTo, reason, firstCutoff } = refusal.departure;
   const alternatives = others && { others };
   const details = { ...(reason !== undefined && { reason }), ...alternatives };

@@ -113,7 +113,7 @@ export class ReportsService {
     stages: object[],
   ): Promise<Row[]> {
     // Includes hidden tours, since their bookings stay.
-    const tours = (await this.tours.all()).filter((tour) => tour.list === list);
+    const tours = (await this.tours.getAll()).filter((tour) => tour.list === list);
     const booked = await this.departures.findEverBookedIds({ tours, from, to });
     const departure = { $in: booked };
     return this.connection

@@ -4,7 +4,12 @@ import { listOfId, type Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
 import { COLLECTIONS } from '../database/collections';
 import type { StoredDeparture } from '../departures/departure';
-import { TERMS, tourOf, type StoredTour, type TourTerms } from '../tours/stored-tour';
+import {
+  SETTINGS_PROJECTION,
+  tourOf,
+  type StoredTour,
+  type StoredTourSettings,
+} from '../tours/stored-tour';
 import { COUNTS_TOWARD_LIMITS, ON_WAITLIST, type Booking } from './booking';
 import {
   countOccurrences,
@@ -249,9 +254,13 @@ function documentLookups(needs: BatchNeeds): Lookup[] {
         state.departures.set(departure._id, departure);
       }),
     needs.tours.length > 0 &&
-      toLookup<TourTerms>('tours', [...byId(needs.tours), { $project: TERMS }], (state, tour) => {
-        state.tours.set(tour._id, tourOf(tour));
-      }),
+      toLookup<StoredTourSettings>(
+        'tours',
+        [...byId(needs.tours), { $project: SETTINGS_PROJECTION }],
+        (state, tour) => {
+          state.tours.set(tour._id, tourOf(tour));
+        },
+      ),
     owners.length > 0 &&
       toLookup<StoredOwner>('owners', byId(owners), (state, owner) => {
         state.owners.set(owner._id, owner);

@@ -11,7 +11,7 @@ import type { Refusal } from '../bookings/refusal';
 import { arrivalOf } from '../departures/arrival';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
-import { NOTHING_HERE } from '../http/problem';
+import { NOT_FOUND_REFUSAL } from '../http/problem';
 import type { ArrivalAnswer, ArrivalInput } from './arrival.dto';
 
 /** Publishes the guide's announcements about a departure to its visitors. */
@@ -58,7 +58,7 @@ export class AnnouncementsService {
 
   private async getDeparture(id: string): Promise<Departure> {
     const departure = await this.departures.get(id);
-    if (!departure) throw new NotFoundException(NOTHING_HERE);
+    if (!departure) throw new NotFoundException(NOT_FOUND_REFUSAL);
     return departure;
   }
 }
@@ -72,6 +72,6 @@ function exceptionFor(refusal: Refusal<FinalCode<'announceArrival' | 'announce'>
         `This can be said from ${String(FINDING_FROM_MINUTES)} minutes before the start until ${String(FINDING_UNTIL_MINUTES)} minutes after it, while the tour lasts.`,
       );
     case 'not-found':
-      return new NotFoundException(NOTHING_HERE);
+      return new NotFoundException(NOT_FOUND_REFUSAL);
   }
 }

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, ValidateIf } from 'class-validator';
 import { ARRIVAL_STATES } from '../departures/arrival';
 import { ArrivalRecord } from '../departures/arrival.dto';
-import { IsWhole } from '../http/is-whole';
+import { IsInteger } from '../http/is-integer';
 import { MayBeMissing } from '../http/may-be-missing';
 
 const MAX_MINUTES = 60;
@@ -23,7 +23,7 @@ export class ArrivalInput {
     example: 5,
   })
   @ValidateIf(({ state, minutes }: ArrivalInput) => state === 'late' || minutes !== undefined)
-  @IsWhole('Minutes', 1, MAX_MINUTES)
+  @IsInteger('Minutes', 1, MAX_MINUTES)
   minutes?: number;
 
   @ApiPropertyOptional({
@@ -34,7 +34,7 @@ export class ArrivalInput {
     maximum: MAX_SECONDS,
   })
   @MayBeMissing()
-  @IsWhole('Seconds', 0, MAX_SECONDS)
+  @IsInteger('Seconds', 0, MAX_SECONDS)
   secondsAgo?: number;
 }
 

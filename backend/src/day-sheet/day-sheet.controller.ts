@@ -22,7 +22,7 @@ import { isCalendarDate } from 'shared/new-york';
 import { ForGuide } from '../auth/for-guide';
 import { ApiDepartureId, ApiListName, ApiPartyId } from '../http/api-params';
 import { ApiProblems } from '../http/api-problems';
-import { NOTHING_HERE } from '../http/problem';
+import { NOT_FOUND_REFUSAL } from '../http/problem';
 import { ApiRequestKey, RequestKey } from '../bookings/request-key';
 import {
   AttendanceInput,
@@ -130,6 +130,6 @@ export class DaySheetController {
 
 /** @throws NotFoundException if the calendar has no such date */
 function requireDate(date: string): string {
-  if (!isCalendarDate(date)) throw new NotFoundException(NOTHING_HERE);
+  if (!isCalendarDate(date)) throw new NotFoundException(NOT_FOUND_REFUSAL);
   return date;
 }

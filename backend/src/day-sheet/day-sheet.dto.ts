@@ -56,7 +56,7 @@ export class AttendanceInput {
   @IsBoolean({ message: 'No-show must be true or false.' })
   noShow!: boolean;
 
-  @IsLine('Note', 'The guide’s note about the party.', { least: 0 })
+  @IsLine('Note', 'The guide’s note about the party.', { min: 0 })
   note!: string;
 
   @IsRevision('party')
@@ -83,7 +83,7 @@ export class PartyCancellation {
 
 /** A party without a booking. */
 export class WalkInInput {
-  @IsLine('Name', 'The party’s name; can be empty.', { least: 0 })
+  @IsLine('Name', 'The party’s name; can be empty.', { min: 0 })
   name!: string;
 
   @IsPartySize('The size of the party.')

@@ -35,7 +35,7 @@ export class DaySheetService {
 
   /** Returns a date's sheet as JSON, one departure at a time, to limit memory. */
   async sheet(date: string): Promise<AsyncIterable<string>> {
-    const tours = await this.tours.all();
+    const tours = await this.tours.getAll();
     const listed = await this.findDepartures(tours, date);
     return this.streamJson(
       date,
@@ -49,7 +49,7 @@ export class DaySheetService {
 
   /** Returns a hash that changes whenever the date's sheet does, except for the names and emails of accounts. */
   async fingerprint(date: string): Promise<string> {
-    const listed = await this.findDepartures(await this.tours.all(), date);
+    const listed = await this.findDepartures(await this.tours.getAll(), date);
     const ids = listed.map(({ departure }) => departure.id);
     const states = await Promise.all([this.parties.fingerprintAt(ids), this.problems.stateAt(ids)]);
     const now = new Date();

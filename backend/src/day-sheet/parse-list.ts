@@ -1,10 +1,10 @@
 import { NotFoundException } from '@nestjs/common';
 import { LISTS, type ListName } from 'shared/tours';
-import { NOTHING_HERE } from '../http/problem';
+import { NOT_FOUND_REFUSAL } from '../http/problem';
 
 /** @throws NotFoundException if there is no such list */
 export function parseList(name: string): ListName {
   const list = LISTS.find((each) => each === name);
-  if (!list) throw new NotFoundException(NOTHING_HERE);
+  if (!list) throw new NotFoundException(NOT_FOUND_REFUSAL);
   return list;
 }

@@ -15,7 +15,7 @@ import type { Refusal } from '../bookings/refusal';
 import { toException } from '../bookings/refusals';
 import { isObjectId } from '../database/object-id';
 import { DeparturesService } from '../departures/departures.service';
-import { NOTHING_HERE } from '../http/problem';
+import { NOT_FOUND_REFUSAL } from '../http/problem';
 import type { AttendanceInput, CancellationInput, PartyRecord, WalkInInput } from './day-sheet.dto';
 import { PartyRecordsService } from './party-records.service';
 
@@ -89,7 +89,7 @@ export class SheetPartiesService {
     requestKey?: string,
   ): Promise<PartyRecord> {
     const list = parseDepartureId(departure)?.list;
-    if (!list) throw new NotFoundException(NOTHING_HERE);
+    if (!list) throw new NotFoundException(NOT_FOUND_REFUSAL);
     const { booking, refusal } = await this.ledger.carryOut({
       kind: 'addWalkIn',
       list,
@@ -99,17 +99,17 @@ export class SheetPartiesService {
       people,
       ...(requestKey !== undefined && { requestKey }),
     });
-    if (refusal) throw new NotFoundException(NOTHING_HERE);
+    if (refusal) throw new NotFoundException(NOT_FOUND_REFUSAL);
     return this.toResponse(booking);
   }
 
   /** @throws NotFoundException if there is no walk-in with the id */
   async removeWalkIn(list: ListName, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async () => {
-      const ref = await this.findRef(list, id, new NotFoundException(NOTHING_HERE));
+      const ref = await this.findRef(list, id, new NotFoundException(NOT_FOUND_REFUSAL));
       return { kind: 'removeWalkIn', ...ref };
     });
-    if (refusal) throw new NotFoundException(NOTHING_HERE);
+    if (refusal) throw new NotFoundException(NOT_FOUND_REFUSAL);
   }
 
   private async findRef(list: ListName, id: string, missing: NotFoundException) {

@@ -14,7 +14,7 @@ import { listOf } from '../bookings/state';
 import { displayNameOf, contactDetailsOf } from '../bookings/party-contact';
 import type { Departure } from '../departures/departure';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
-import { NOTHING_HERE } from '../http/problem';
+import { NOT_FOUND_REFUSAL } from '../http/problem';
 import type { WaitingInput, WaitingParty } from './waitlist.dto';
 
 /** Changes waiting lists for the guide. */
@@ -68,7 +68,7 @@ export class SheetWaitlistService {
    */
   async add(departure: string, input: WaitingInput, requestKey?: string): Promise<void> {
     const list = parseDepartureId(departure)?.list;
-    if (!list) throw new NotFoundException(NOTHING_HERE);
+    if (!list) throw new NotFoundException(NOT_FOUND_REFUSAL);
     const { people, contact } = input;
     const id = new Types.ObjectId().toHexString();
     const { refusal } = await this.ledger.carryOut({
@@ -80,7 +80,7 @@ export class SheetWaitlistService {
       contact: toContact(contact),
       ...(requestKey !== undefined && { requestKey }),
     });
-    if (refusal?.code === 'not-found') throw new NotFoundException(NOTHING_HERE);
+    if (refusal?.code === 'not-found') throw new NotFoundException(NOT_FOUND_REFUSAL);
     if (refusal) throw toException(refusal);
   }
 
@@ -90,7 +90,7 @@ export class SheetWaitlistService {
    */
   async reorder(departure: string, ids: string[]): Promise<void> {
     const { refusal } = await this.ledger.carryOut({ kind: 'orderWaitlist', departure, ids });
-    if (refusal?.code === 'not-found') throw new NotFoundException(NOTHING_HERE);
+    if (refusal?.code === 'not-found') throw new NotFoundException(NOT_FOUND_REFUSAL);
     if (refusal) {
       throw new ConflictException(
         'The waiting list was changed in the meantime. Please look at it again.',

@@ -159,7 +159,7 @@ export class DeparturesService {
     const date = { $gte: newYorkDate(new Date()) };
     const [stored, tours] = await Promise.all([
       this.departures.find({ hasLine: true, date }).toArray(),
-      this.tours.all(),
+      this.tours.getAll(),
     ]);
     return stored.flatMap((each) => {
       const tour = tours.find(({ id }) => id === each.tour);

@@ -7,7 +7,7 @@ import { FieldsException } from '../http/problem';
 import { availabilityOf, cutoffOf } from './departure';
 import type { DepartureRecord, DeparturesQuery } from './departures.dto';
 import { DeparturesService, type DepartureWithVacancies } from './departures.service';
-import { placeUnknown } from '../tours/place-rule';
+import { placeUnknownError } from '../tours/place-rule';
 import { ToursService } from '../tours/tours.service';
 
 /** A date after all others. */
@@ -52,10 +52,10 @@ export class PublicDeparturesService {
   private async requireVisiblePlace(place: string): Promise<void> {
     const hasPlace = (tours: Iterable<Tour>) =>
       [...tours].some((tour) => !tour.isHidden && tour.place === place);
-    if (hasPlace((await this.tours.allCached()).values())) return;
-    const offered = await this.tours.offered();
+    if (hasPlace((await this.tours.getAllCached()).values())) return;
+    const offered = await this.tours.findVisible();
     if (hasPlace(offered)) return;
-    throw new FieldsException([placeUnknown(offered)]);
+    throw new FieldsException([placeUnknownError(offered)]);
   }
 
   private getCached(list: ListName): Promise<DepartureRecord[]> {
@@ -72,7 +72,7 @@ export class PublicDeparturesService {
 
   private async loadRecords(list: ListName): Promise<DepartureRecord[]> {
     const today = newYorkDate(new Date());
-    const tours = await this.tours.offered(list);
+    const tours = await this.tours.findVisible(list);
     const lastDates = new Map(tours.map(({ id, daysAhead }) => [id, addDays(today, daysAhead)]));
     const to = [...lastDates.values()].sort().at(-1) ?? today;
     const listed = await this.departures.findWithVacancies({ tours, from: today, to });

@@ -8,7 +8,7 @@ import { MessagesService } from '../mail/messages.service';
 import { ApiProblems } from '../http/api-problems';
 
 class Health {
-  @ApiProperty({ enum: ['ok'], description: 'Any other state is a problem response.' })
+  @ApiProperty({ enum: ['ok'], description: 'Other states are returned as problem responses.' })
   status!: 'ok';
 }
 
@@ -17,7 +17,7 @@ class BackupHealth {
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'When the data was last backed up; null if never.',
+    description: 'The time of the last backup; null if there is none.',
   })
   lastSuccess!: string | null;
 
@@ -25,7 +25,7 @@ class BackupHealth {
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'When a backup was last restored as a test; null if never.',
+    description: 'The last time a backup was restored as a test; null if never.',
   })
   lastSelfTest!: string | null;
 }
@@ -38,7 +38,7 @@ class JobHealth {
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'When it last succeeded; null if never.',
+    description: 'The time of the last success; null if there is none.',
   })
   lastSuccess!: string | null;
 
@@ -46,25 +46,26 @@ class JobHealth {
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'When it last failed; null if it never did or has succeeded since.',
+    description:
+      'The time of the last failure; null if the job never failed or has succeeded since.',
   })
   lastFailure!: string | null;
 }
 
 class MailHealth {
-  @ApiProperty({ description: 'The number of mails that wait to be sent.', type: 'integer' })
+  @ApiProperty({ description: 'The number of queued emails.', type: 'integer' })
   queued!: number;
 
   @ApiProperty({
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'Since when the oldest of them has been waiting; null if none is.',
+    description: 'The time when the oldest queued email was queued; null if the queue is empty.',
   })
   oldestQueued!: string | null;
 
   @ApiProperty({
-    description: 'The number of mails that failed for good, or may not have arrived.',
+    description: 'The number of emails that failed permanently, or may not have arrived.',
     type: 'integer',
   })
   failed!: number;
@@ -73,7 +74,8 @@ class MailHealth {
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'Since when the mail server has been failing; null while it works.',
+    description:
+      'The time of the mail server’s first failure since it last worked; null while it works.',
   })
   failingSince!: string | null;
 }
@@ -85,7 +87,7 @@ class Readiness extends Health {
   @ApiProperty({
     type: [JobHealth],
     description:
-      'The background jobs. Calls are served even if these fail; the log has the reason.',
+      'The background jobs. Calls are served even if jobs fail. The log contains the reason.',
   })
   jobs!: JobHealth[];
 
@@ -105,7 +107,7 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @ApiOperation({ summary: 'Whether the process responds.' })
+  @ApiOperation({ summary: 'Whether the process is running.' })
   @ApiOkResponse({ type: Health })
   @ApiProblems()
   live(): Health {
@@ -114,7 +116,7 @@ export class HealthController {
 
   @Get('ready')
   @ApiOperation({
-    summary: 'Whether calls can be served, which requires a database that responds.',
+    summary: 'Whether the API can serve calls, which requires a responsive database.',
   })
   @ApiOkResponse({ type: Readiness })
   @ApiProblems()
@@ -125,7 +127,7 @@ export class HealthController {
     const [{ lastSuccess, lastSelfTest }, jobs, mail, { failing }] = await Promise.all([
       this.operations.backups(),
       this.jobs.reports(),
-      this.messages.figures(),
+      this.messages.loadStats(),
       this.mailServer.read(),
     ]);
     return {

@@ -1,12 +1,12 @@
 import { ApiExtension } from '@nestjs/swagger';
 
 /**
- * Declares which of nginx's limits a call counts against, besides the one for all calls:
- * `scripts/generate-nginx.mjs` writes nginx's configuration from it. Every call that changes something for a
- * visitor declares one:
+ * Declares the nginx rate limit that a call counts against, besides the limit for all calls.
+ * `scripts/generate-nginx.mjs` generates nginx's configuration from it. Every call that changes data for a visitor
+ * declares a limit:
  *
  * - `bookings`: the call books, changes, or restores a booking, or sends mail.
- * - `passwords`: the call checks or stores a password, which takes a hundred times as long as another call.
+ * - `passwords`: the call checks or stores a password, which takes a hundred times as long as any other call.
  *   `ChecksPassword` declares it.
  * - `none`: the call does neither.
  */
@@ -15,9 +15,9 @@ export function ApiLimit(limit: 'bookings' | 'passwords' | 'none') {
 }
 
 /**
- * Declares that a POST that arrives twice has the same effect as one, so that nginx may send it to another
- * backend when the first doesn't respond. A call with an `Idempotency-Key` needs no declaration.
+ * Declares that a POST is idempotent, so that nginx may retry it on a different replica if the first one doesn't
+ * respond. A call with an `Idempotency-Key` needs no declaration.
  */
-export function ApiRepeatable() {
+export function ApiIdempotent() {
   return ApiExtension('x-repeatable', true);
 }

@@ -1,8 +1,7 @@
 import { ApiParam } from '@nestjs/swagger';
 import { LISTS } from 'shared/tours';
 
-// Functions, since each route needs decorators of its own: swagger's collect metadata in the objects that they
-// are given.
+// Functions, because each route needs its own decorators: Swagger's decorators store metadata in their options.
 export const ApiDepartureId = () =>
   ApiParam({
     name: 'id',

@@ -2,31 +2,31 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { Problem } from './problem';
 
-/** The meaning of each status, for the API's document. */
-const MEANINGS = {
+/** The description of each status in the API document. */
+const DESCRIPTIONS_BY_STATUS = {
   400: 'The body or a header is invalid; `errors` names the fields.',
   401: 'The token is missing, invalid, or no longer valid.',
-  403: 'Another site made the browser send this call, or, with `errors`, the password is wrong.',
+  403: 'A different site made the browser send this call, or, with `errors`, the password is wrong.',
   404: 'The caller has no such booking or session.',
   409: 'The call conflicts with stored data.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
-  422: 'The `Idempotency-Key` was already used for another booking.',
+  422: 'The `Idempotency-Key` was already used for a different booking.',
   429: 'Too many attempts or mails; `Retry-After` has the seconds to wait.',
   500: 'Something failed on the server.',
   503: 'The service is briefly unavailable; `Retry-After` has the seconds to wait.',
 } as const;
 
-/** Declares the errors that a route can return, besides the two that every route can. */
-export function ApiProblems(...statuses: (keyof typeof MEANINGS)[]) {
+/** Declares the errors that a route can return, besides 500 and 503, which every route can return. */
+export function ApiProblems(...statuses: (keyof typeof DESCRIPTIONS_BY_STATUS)[]) {
   const all = [...statuses, 500, 503] as const;
   return applyDecorators(
     ApiExtraModels(Problem),
-    ...all.map((status) => ApiProblem(status, MEANINGS[status])),
+    ...all.map((status) => ApiProblem(status, DESCRIPTIONS_BY_STATUS[status])),
   );
 }
 
-/** Declares an error with a meaning of its own on a route. */
+/** Declares an error that a route can return, with its own description. */
 export function ApiProblem(status: number, description: string) {
   return ApiResponse({
     status,

@@ -1,10 +1,10 @@
 import { Injectable, ServiceUnavailableException, type CanActivate } from '@nestjs/common';
-import { UNAVAILABLE } from './problem';
+import { UNAVAILABLE_REFUSAL } from './problem';
 import { DatabaseService } from '../database/database.service';
 
 /**
- * Responds with 503 at once while the database is down or too many calls are waiting for it, instead of queueing
- * more.
+ * Responds with 503 at once while the database is down or too many calls are waiting for it, so that the queue doesn't
+ * grow.
  */
 @Injectable()
 export class DatabaseGuard implements CanActivate {
@@ -12,7 +12,7 @@ export class DatabaseGuard implements CanActivate {
 
   canActivate(): boolean {
     const { ready, overloaded } = this.database;
-    if (!ready || overloaded) throw new ServiceUnavailableException(UNAVAILABLE);
+    if (!ready || overloaded) throw new ServiceUnavailableException(UNAVAILABLE_REFUSAL);
     return true;
   }
 }

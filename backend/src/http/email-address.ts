@@ -2,30 +2,30 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, Matches, MaxLength } from 'class-validator';
-import { rule } from './problem';
+import { refusalOptions } from './problem';
 
-export const EMAIL_MAX = 254;
-/** Indexes may treat other characters as equal, and a quoted address could be a spreadsheet formula. */
-const UNQUOTED = /^[\x21\x23-\x7e]+$/;
-const EMAIL_RULE = rule('email-invalid');
+export const MAX_EMAIL_LENGTH = 254;
+/** Printable ASCII without quotes: indexes may treat other characters as equal, and a quoted email could be a spreadsheet formula. */
+const UNQUOTED_EMAIL = /^[\x21\x23-\x7e]+$/;
+const INVALID_EMAIL = refusalOptions('email-invalid');
 
-/** Returns a string without leading or trailing spaces. */
-export const trimmed = Transform(({ value }: { value: unknown }) =>
+/** Removes leading and trailing spaces from a string. */
+export const TrimString = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value,
 );
 
-/** An email address. The strictest check comes first, so that the others never see unusual input. */
+/** Validates an email. The strictest check comes first, so that the others never see unusual input. */
 export const IsEmailAddress = (description = 'Unique, ignoring case.') =>
   applyDecorators(
-    trimmed,
-    Matches(UNQUOTED, EMAIL_RULE),
-    MaxLength(EMAIL_MAX, rule('email-too-long', { most: EMAIL_MAX })),
-    IsEmail({ allow_utf8_local_part: false }, EMAIL_RULE),
+    TrimString,
+    Matches(UNQUOTED_EMAIL, INVALID_EMAIL),
+    MaxLength(MAX_EMAIL_LENGTH, refusalOptions('email-too-long', { most: MAX_EMAIL_LENGTH })),
+    IsEmail({ allow_utf8_local_part: false }, INVALID_EMAIL),
     ApiProperty({
       description,
       format: 'email',
-      maxLength: EMAIL_MAX,
-      pattern: UNQUOTED.source,
+      maxLength: MAX_EMAIL_LENGTH,
+      pattern: UNQUOTED_EMAIL.source,
       example: 'walker@example.com',
     }),
   );

@@ -11,30 +11,30 @@ import { maxHeaderSize, STATUS_CODES, type IncomingMessage, type Server } from '
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { PHOTO_LIMIT } from 'shared/tour-photos';
+import { MAX_PHOTO_BYTES } from 'shared/tour-photos';
 import type { Config } from '../config';
-import { respondToOtherMethods } from './methods';
-import { PROBLEM_TYPE, UNAVAILABLE, UNREADABLE } from './problem';
+import { respondToUnsupportedMethods } from './methods';
+import { PROBLEM_TYPE, UNAVAILABLE_REFUSAL, UNREADABLE_MESSAGE } from './problem';
 import { problemOf } from './problem.filter';
 
-/** The largest body of other calls, in bytes, which have a few short fields. */
-export const BODY_LIMIT = 16 * 1024;
-/** The largest body with a tour's content, in bytes. */
-export const TOUR_LIMIT = 128 * 1024;
+/** The default limit for request bodies, in bytes. Most bodies have only a few short fields. */
+export const MAX_BODY_BYTES = 16 * 1024;
+/** The limit for bodies with a tour's content, in bytes. */
+export const MAX_TOUR_BODY_BYTES = 128 * 1024;
 /** The path for adding a photograph to a tour. */
-const PHOTOS = '/api/guide/tours/:id/photos';
+const PHOTOS_PATH = '/api/guide/tours/:id/photos';
 /** How long a request's headers and body may take to arrive. */
 const REQUEST_TIMEOUT_MS = 10_000;
-/** How long a response may take: clients get one within 3 s, even if it is a 503. */
+/** How long a response may take. Clients get a response within 3 s, even if it is a 503. */
 const RESPONSE_TIMEOUT_MS = 2500;
-/** During shutdown, how long open connections have until they are closed with their next response. */
+/** On shutdown, how long clients can send one more request on an open connection, whose response then closes it. */
 const CLOSE_DELAY_MS = 500;
-/** After that, how long running requests have until they are aborted. */
+/** How long in-flight requests may take after CLOSE_DELAY_MS before they are aborted. */
 const CLOSE_TIMEOUT_MS = 5000;
-/** Request ids from outside are kept only in this form, which can't be mistaken for anything else in a log. */
-const REQUEST_ID = /^[\w.-]{8,64}$/;
+/** The format of request ids that are accepted from a proxy. They can't be mistaken for anything else in a log. */
+const REQUEST_ID_PATTERN = /^[\w.-]{8,64}$/;
 
-/** Headers of every API response, including those that nginx sends instead. */
+/** Headers of every API response, including the errors that nginx generates. */
 export const API_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -52,16 +52,16 @@ export type OnResponse = (request: FastifyRequest, reply: FastifyReply) => void;
 export function fastifyOptions(config: Config, onResponse: OnResponse): FastifyHttpOptions<Server> {
   return {
     genReqId: (request) => requestId(request, config),
-    trustProxy: (_address, hop) => hop < config.trustedProxies,
-    bodyLimit: BODY_LIMIT,
-    // As long as a URL can be, so that an overlong id gets the same 404 as any unknown one.
+    trustProxy: (_ip, hop) => hop < config.trustedProxies,
+    bodyLimit: MAX_BODY_BYTES,
+    // Matches the maximum URL length, so that an overlong id gets the same 404 as any unknown id.
     routerOptions: { maxParamLength: maxHeaderSize },
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Otherwise slow clients would be noticed half a minute later.
+    // By default, slow clients would be noticed only every 30 seconds.
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
-    // Longer than nginx keeps idle connections, so that it never sends into one that just closed.
+    // Longer than nginx keeps idle connections, so that it never sends a request on a connection that was just closed.
     keepAliveTimeout: 75_000,
-    // Shutting down waits for running requests, not for idle connections.
+    // Shutdown waits for in-flight requests, but not for idle connections.
     forceCloseConnections: 'idle',
     // Requests on open connections are still served, with a header to close the connection.
     return503OnClosing: false,
@@ -73,13 +73,13 @@ export function fastifyOptions(config: Config, onResponse: OnResponse): FastifyH
   };
 }
 
-/** Adds the hooks that every request and response passes through. */
+/** Adds the parsers and hooks that handle every request and response. */
 export function configureHttp(fastify: FastifyInstance, onResponse: OnResponse): void {
   acceptJsonOnly(fastify);
   acceptPhotos(fastify);
   fastify.addHook('onRoute', (route) => {
-    if (route.url === PHOTOS) route.bodyLimit = PHOTO_LIMIT;
-    else if (route.url.startsWith('/api/guide/tours/:id')) route.bodyLimit = TOUR_LIMIT;
+    if (route.url === PHOTOS_PATH) route.bodyLimit = MAX_PHOTO_BYTES;
+    else if (route.url.startsWith('/api/guide/tours/:id')) route.bodyLimit = MAX_TOUR_BODY_BYTES;
   });
   limitResponseTime(fastify);
   closeConnectionsOnShutdown(fastify);
@@ -88,9 +88,9 @@ export function configureHttp(fastify: FastifyInstance, onResponse: OnResponse):
     if (request.url.startsWith('/api/docs')) {
       void reply.header('Content-Security-Policy', DOCS_POLICY);
     }
-    done(namesOneHost(request.raw) ? undefined : new BadRequestException(UNREADABLE));
+    done(hasAtMostOneHost(request.raw) ? undefined : new BadRequestException(UNREADABLE_MESSAGE));
   });
-  respondToOtherMethods(fastify);
+  respondToUnsupportedMethods(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
     onResponse(request, reply);
     done();
@@ -98,14 +98,14 @@ export function configureHttp(fastify: FastifyInstance, onResponse: OnResponse):
 }
 
 /** Whether a request has at most one Host header: Node uses the first of several, and a proxy may use a different one. */
-function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
+function hasAtMostOneHost({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name)).length <= 1;
 }
 
 function requestId({ headers }: IncomingMessage, { trustedProxies }: Config): string {
-  const given = headers['x-request-id'];
-  return trustedProxies > 0 && typeof given === 'string' && REQUEST_ID.test(given)
-    ? given
+  const proxyId = headers['x-request-id'];
+  return trustedProxies > 0 && typeof proxyId === 'string' && REQUEST_ID_PATTERN.test(proxyId)
+    ? proxyId
     : randomUUID();
 }
 
@@ -115,7 +115,7 @@ function limitResponseTime(fastify: FastifyInstance): void {
     const timer = setTimeout(() => {
       // A response that has begun may finish.
       if (reply.sent || reply.raw.headersSent) return;
-      void reply.send(new ServiceUnavailableException(UNAVAILABLE));
+      void reply.send(new ServiceUnavailableException(UNAVAILABLE_REFUSAL));
     }, RESPONSE_TIMEOUT_MS);
     reply.raw.once('close', () => {
       clearTimeout(timer);
@@ -125,8 +125,8 @@ function limitResponseTime(fastify: FastifyInstance): void {
 }
 
 /**
- * Closes kept connections with their next response. Without the pause, an idle connection could close just as the next
- * request is sent into it, and that request would get no response.
+ * Closes keep-alive connections with their next response. Without CLOSE_DELAY_MS, an idle connection could close just
+ * as a client sends the next request on it, and that request would get no response.
  */
 function closeConnectionsOnShutdown(fastify: FastifyInstance): void {
   let closing = false;
@@ -146,7 +146,7 @@ function closeConnectionsOnShutdown(fastify: FastifyInstance): void {
   });
 }
 
-/** Parses only JSON, so that requests that other sites can send without a preflight are refused. */
+/** Accepts only JSON bodies, to reject requests that other sites can send without a preflight. */
 function acceptJsonOnly(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -168,19 +168,19 @@ function acceptJsonOnly(fastify: FastifyInstance): void {
   );
 }
 
-/** Accepts images only on the path for photographs. Other sites can't send them without a preflight, either. */
+/** Accepts image bodies only on the path for photographs. Other sites can't send images without a preflight, either. */
 function acceptPhotos(fastify: FastifyInstance): void {
   fastify.addContentTypeParser<Buffer>(
     /^image\//,
     { parseAs: 'buffer' },
     ({ routeOptions }, body, done) => {
-      const isAccepted = routeOptions.url === PHOTOS;
+      const isAccepted = routeOptions.url === PHOTOS_PATH;
       done(isAccepted ? null : Object.assign(new Error(), { statusCode: 415 }), body);
     },
   );
 }
 
-/** Handles URLs that can't be decoded, which fail before routing and so before Nest's filter. */
+/** Responds to URLs that can't be decoded. They fail before routing, and so don't reach Nest's filter. */
 function respondToMalformedUrl(
   error: FastifyError,
   request: FastifyRequest,
@@ -190,7 +190,7 @@ function respondToMalformedUrl(
   void reply
     .status(status)
     .headers({ ...API_HEADERS, 'X-Request-Id': request.id, 'Content-Type': PROBLEM_TYPE })
-    .send(problemOf(status, status === 400 ? 'The address is malformed.' : undefined));
+    .send(problemOf(status, status === 400 ? 'The URL is malformed.' : undefined));
 }
 
 /** Responds on the socket to input that isn't HTTP, because it never becomes a request. */
@@ -201,7 +201,7 @@ function respondToUnreadableInput(error: NodeJS.ErrnoException, socket: Socket):
   }
   const status =
     { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(problemOf(status, status === 400 ? UNREADABLE : undefined));
+  const body = JSON.stringify(problemOf(status, status === 400 ? UNREADABLE_MESSAGE : undefined));
   socket.end(
     [
       `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,

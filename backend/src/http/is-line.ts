@@ -1,63 +1,63 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Length, Matches } from 'class-validator';
-import { rule } from './problem';
+import { refusalOptions } from './problem';
 
 /** Matches one line: no control characters or line separators. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
-/** The same for the API's document, since not every tool supports those character classes. */
+/** An equivalent pattern for the API document, because not all tools support those character classes. */
 const ONE_LINE_PATTERN = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
-const MAX_LINE = 200;
+const MAX_LINE_LENGTH = 200;
 
-interface Options {
-  /** The smallest and the largest number of characters. */
-  least?: number;
-  most?: number;
+interface LineSettings {
+  /** The minimum and maximum number of characters. */
+  min?: number;
+  max?: number;
   required?: boolean;
   example?: string;
-  /** The code of the refusal, for fields of visitors. */
+  /** The refusal's code, for fields that visitors fill in. */
   code?: 'contact-name-invalid';
 }
 
 /** Validates a line of text. */
-export const IsLine = (what: string, description: string, options: Options = {}) => {
-  const { least = 1, most = MAX_LINE, required = true, example, code } = options;
-  const broken = code
-    ? rule(code, { least, most })
-    : { message: `${what} must be one line of ${String(least)} to ${String(most)} characters.` };
+export const IsLine = (label: string, description: string, settings: LineSettings = {}) => {
+  const { min = 1, max = MAX_LINE_LENGTH, required = true, example, code } = settings;
+  const options = code
+    ? refusalOptions(code, { least: min, most: max })
+    : { message: `${label} must be one line of ${String(min)} to ${String(max)} characters.` };
   return applyDecorators(
     ApiProperty({
       description,
-      minLength: least,
-      maxLength: most,
+      minLength: min,
+      maxLength: max,
       pattern: ONE_LINE_PATTERN,
       required,
       ...(example !== undefined && { example }),
     }),
-    Matches(ONE_LINE, broken),
-    // The document doesn't mention spaces, since programs differ in which characters they count as one.
-    ...(least > 0 ? [Matches(/\S/u, broken)] : []),
-    Length(least, most, broken),
+    Matches(ONE_LINE, options),
+    // The API document omits this rule, because tools disagree on which characters are whitespace.
+    ...(min > 0 ? [Matches(/\S/u, options)] : []),
+    Length(min, max, options),
   );
 };
 
-/** Matches text with line breaks, which may be empty. */
-const TEXT = /^(?:\n|[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}])*$/u;
-const TEXT_PATTERN = '^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
+/** Matches text with line breaks, including empty text. */
+const MULTILINE_TEXT = /^(?:\n|[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}])*$/u;
+const MULTILINE_TEXT_PATTERN = '^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 
-/** Validates text of several lines. */
+/** Validates text that may have several lines. */
 export const IsText = (
-  what: string,
+  label: string,
   description: string,
-  most: number,
+  max: number,
   { required = true, code }: { required?: boolean; code?: 'note-too-long' } = {},
 ) => {
-  const broken = code
-    ? rule(code, { most })
-    : { message: `${what} must be text of at most ${String(most)} characters.` };
+  const options = code
+    ? refusalOptions(code, { most: max })
+    : { message: `${label} must be text of at most ${String(max)} characters.` };
   return applyDecorators(
-    ApiProperty({ description, maxLength: most, pattern: TEXT_PATTERN, required }),
-    Matches(TEXT, broken),
-    Length(0, most, broken),
+    ApiProperty({ description, maxLength: max, pattern: MULTILINE_TEXT_PATTERN, required }),
+    Matches(MULTILINE_TEXT, options),
+    Length(0, max, options),
   );
 };

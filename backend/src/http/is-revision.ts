@@ -3,15 +3,15 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Min } from 'class-validator';
 
 /**
- * The revision that a change is based on.
+ * Validates the revision that a change is based on.
  *
- * @param what whose revision it is, as in `departure`
+ * @param label the thing with the revision, such as `departure`
  */
-export const IsRevision = (what: string) => {
+export const IsRevision = (label: string) => {
   const message = 'Revision must be a whole number.';
   return applyDecorators(
     ApiProperty({
-      description: `The ${what}’s revision that this change is based on. If there is a newer one, the change is refused.`,
+      description: `The ${label}’s revision that this change is based on. If there is a newer one, the change is refused.`,
       type: 'integer',
       minimum: 0,
     }),

@@ -2,8 +2,8 @@ import type { LoggerService } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { destination, pino, stdTimeFunctions, type Logger } from 'pino';
 
-/** Logs one JSON object per line to standard output. */
-export function jsonLogger(level: string): Logger {
+/** Creates a logger that writes one JSON object per line to standard output. */
+export function createJsonLogger(level: string): Logger {
   return pino(
     {
       level,
@@ -11,7 +11,7 @@ export function jsonLogger(level: string): Logger {
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    // Requests don't wait for the log: lines that arrive during a write are written together.
+    // Asynchronous, so that requests don't wait for the log. Lines logged during a write are written together.
     destination({ dest: 1, sync: false }),
   );
 }
@@ -28,15 +28,20 @@ export function logRequest(logger: Logger, request: FastifyRequest, reply: Fasti
   });
 }
 
-/** The sources of Nest's messages about every module and route, which are left out. */
-const CHATTY = new Set(['InstanceLoader', 'NestFactory', 'RouterExplorer', 'RoutesResolver']);
+/** The contexts in which Nest logs a message for every module and route. These messages get the level `debug`. */
+const VERBOSE_CONTEXTS = new Set([
+  'InstanceLoader',
+  'NestFactory',
+  'RouterExplorer',
+  'RoutesResolver',
+]);
 
-/** Sends Nest's own messages to the same logger. */
+/** Sends Nest's own messages to a pino logger. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
   log(message: unknown, context?: string): void {
-    const level = context !== undefined && CHATTY.has(context) ? 'debug' : 'info';
+    const level = context !== undefined && VERBOSE_CONTEXTS.has(context) ? 'debug' : 'info';
     this.logger[level](toFields(message, context));
   }
 

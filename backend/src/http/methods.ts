@@ -3,18 +3,18 @@ import type { IncomingMessage } from 'node:http';
 import { PROBLEM_TYPE } from './problem';
 import { problemOf } from './problem.filter';
 
-/** Paths for the internal network or the guide; other callers must not learn that they exist. */
-const HIDDEN = /^\/api\/(metrics|guide)(\/|$)/;
+/** Paths for the internal network or the guide. Other callers must not be able to tell that they exist. */
+const HIDDEN_PATHS = /^\/api\/(metrics|guide)(\/|$)/;
 
-/** Responds with 405 and `Allow` to a request with a method that its path doesn't have. */
-export function respondToOtherMethods(fastify: FastifyInstance): void {
+/** Responds with 405 and `Allow` to requests whose path exists, but not with their method. */
+export function respondToUnsupportedMethods(fastify: FastifyInstance): void {
   setQueryMethod(fastify);
-  const methodsOf = new Map<string, Set<string>>();
+  const methodsByUrl = new Map<string, Set<string>>();
   fastify.addHook('onRoute', ({ url, method }) => {
-    if (!url.startsWith('/api/') || url.includes('*') || HIDDEN.test(url)) return;
-    const methods = methodsOf.get(url) ?? new Set();
+    if (!url.startsWith('/api/') || url.includes('*') || HIDDEN_PATHS.test(url)) return;
+    const methods = methodsByUrl.get(url) ?? new Set();
     for (const each of [method].flat()) methods.add(each);
-    methodsOf.set(url, methods);
+    methodsByUrl.set(url, methods);
   });
   fastify.addHook('onRequest', (request, reply, done) => {
     const { url } = request.routeOptions;
@@ -23,14 +23,14 @@ export function respondToOtherMethods(fastify: FastifyInstance): void {
       return;
     }
     const [path = ''] = request.url.split('?');
-    const call = [...methodsOf].find(([declared]) => matches(declared, path));
-    if (!call) {
+    const route = [...methodsByUrl].find(([declared]) => matches(declared, path));
+    if (!route) {
       done();
       return;
     }
     void reply
       .status(405)
-      .headers({ 'Content-Type': PROBLEM_TYPE, Allow: [...call[1]].sort().join(', ') })
+      .headers({ 'Content-Type': PROBLEM_TYPE, Allow: [...route[1]].sort().join(', ') })
       .send(problemOf(405));
   });
 }
@@ -45,9 +45,9 @@ function setQueryMethod({ server }: FastifyInstance): void {
   });
 }
 
-/** Whether a URL matches the path of a call, such as `/api/editour/:id`. */
-function matches(call: string, path: string): boolean {
-  const [declared, requested] = [call.split('/'), path.split('/')];
+/** Whether a path matches the URL of a route, such as `/api/editour/:id`. */
+function matches(routeUrl: string, path: string): boolean {
+  const [declared, requested] = [routeUrl.split('/'), path.split('/')];
   return (
     requested.length === declared.length &&
     declared.every(

@@ -7,42 +7,42 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
-import { refusal, type SaidRefusal } from 'shared/refusals';
+import { refusal, type RefusalWithMessage } from 'shared/refusals';
 import { isDatabaseUnavailable } from '../database/database-errors';
 import { describeError } from '../database/describe-error';
 import {
   FieldsException,
   RetryLaterException,
-  NOTHING_HERE,
+  NOT_FOUND_REFUSAL,
   PROBLEM_TYPE,
-  UNAVAILABLE,
-  UNREADABLE,
+  UNAVAILABLE_REFUSAL,
+  UNREADABLE_MESSAGE,
   type FieldError,
   type Problem,
 } from './problem';
 
-/** Sentences for errors of the HTTP layer, in nginx or here, before any other code runs. */
-const SENTENCES_BY_STATUS: Record<number, string | SaidRefusal> = {
+/** Messages for errors that nginx or Fastify raises before a route runs. */
+const MESSAGES_BY_STATUS: Record<number, string | RefusalWithMessage> = {
   400: 'The request could not be read: its body must be valid JSON in UTF-8.',
-  404: NOTHING_HERE,
-  405: 'This can’t be done at this address.',
+  404: NOT_FOUND_REFUSAL,
+  405: 'This URL doesn’t support this method.',
   408: refusal('too-slow'),
   413: 'The request is too large.',
-  414: 'The address is too long.',
+  414: 'The URL is too long.',
   415: 'The body must be JSON, sent as application/json.',
   429: refusal('too-many-requests'),
   431: 'The request’s headers are too large.',
-  501: UNREADABLE,
-  502: UNAVAILABLE,
-  503: UNAVAILABLE,
-  504: UNAVAILABLE,
-  505: UNREADABLE,
+  501: UNREADABLE_MESSAGE,
+  502: UNAVAILABLE_REFUSAL,
+  503: UNAVAILABLE_REFUSAL,
+  504: UNAVAILABLE_REFUSAL,
+  505: UNREADABLE_MESSAGE,
 };
-const FAILURE = refusal('failure');
+const FAILURE_REFUSAL = refusal('failure');
 /** How long clients should wait while the service is down. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Turns every exception into the one error shape, without internal details. */
+/** Turns every exception into a problem response, without internal details. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
@@ -67,24 +67,25 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Makes a problem with a status, and its standard sentence unless one is given. */
+/** Builds a problem. Without a message, it gets the status's default message. */
 export function problemOf(
   status: number,
-  given?: string | SaidRefusal,
+  message?: string | RefusalWithMessage,
   errors?: FieldError[],
 ): Problem {
-  const said =
-    given ??
-    SENTENCES_BY_STATUS[status] ??
-    (status >= 500 ? FAILURE : (STATUS_CODES[status] ?? FAILURE));
-  const { message: detail, ...refused } = typeof said === 'string' ? { message: said } : said;
+  const messageOrRefusal =
+    message ??
+    MESSAGES_BY_STATUS[status] ??
+    (status >= 500 ? FAILURE_REFUSAL : (STATUS_CODES[status] ?? FAILURE_REFUSAL));
+  const { message: detail, ...codeAndValues } =
+    typeof messageOrRefusal === 'string' ? { message: messageOrRefusal } : messageOrRefusal;
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
     detail,
     errorMessage: detail,
-    ...refused,
+    ...codeAndValues,
     ...(errors && { errors }),
   };
 }
@@ -93,23 +94,23 @@ function toProblem(error: unknown): Problem {
   if (error instanceof FieldsException) {
     return problemOf(error.getStatus(), error.message, error.errors);
   }
-  if (error instanceof HttpException) return problemOf(error.getStatus(), sentenceOf(error));
+  if (error instanceof HttpException) return problemOf(error.getStatus(), messageOf(error));
   if (isDatabaseUnavailable(error)) return problemOf(503);
   return problemOf(statusOf(error) ?? 500);
 }
 
 /**
- * Returns an exception's own sentence, unless it comes from Nest or Fastify, which quote the request or address
- * programmers.
+ * Returns an exception's message or refusal, unless Nest or Fastify wrote the message: their messages quote the request,
+ * or are meant for programmers.
  */
-function sentenceOf(error: HttpException): string | SaidRefusal | undefined {
+function messageOf(error: HttpException): string | RefusalWithMessage | undefined {
   const response = error.getResponse();
-  if (typeof response === 'object' && 'code' in response) return response as SaidRefusal;
+  if (typeof response === 'object' && 'code' in response) return response as RefusalWithMessage;
   const isDefault = error.cause !== undefined || /^Cannot [A-Z]+ /.test(error.message);
   return isDefault ? undefined : error.message;
 }
 
-/** Fastify's errors carry a status. */
+/** Returns the status of an error that Fastify threw. */
 function statusOf(error: unknown): number | undefined {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status <= 599 ? status : undefined;

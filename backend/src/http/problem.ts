@@ -5,14 +5,14 @@ import {
   REFUSALS,
   type RefusalCode,
   type RefusalValues,
-  type SaidRefusal,
+  type RefusalWithMessage,
 } from 'shared/refusals';
 
-/** The reason for a refusal as a code, for clients with their own sentences. */
-class Refused {
+/** A refusal's code and values, for clients with their own sentences. */
+class RefusalFields {
   @ApiPropertyOptional({
     description:
-      'The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. A code never changes its meaning.',
+      'The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.',
     enum: Object.keys(REFUSALS),
     enumName: 'RefusalCode',
   })
@@ -28,7 +28,7 @@ class Refused {
   values?: object;
 }
 
-/** A departure that somebody has booked. */
+/** A departure with at least one booking. */
 export class BookedDeparture {
   @ApiProperty({
     description: 'The departure’s `id`.',
@@ -39,23 +39,26 @@ export class BookedDeparture {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
   date!: string;
 
-  @ApiProperty({ description: 'When it starts, in New York time.', example: '10:00' })
+  @ApiProperty({ description: 'The start time, in New York.', example: '10:00' })
   startTime!: string;
 
-  @ApiProperty({ description: 'The number of people who have booked it.', type: 'integer' })
+  @ApiProperty({ description: 'The number of booked people.', type: 'integer' })
   people!: number;
 }
 
 /** An error in one field of a request. */
-export class FieldError extends Refused {
+export class FieldError extends RefusalFields {
   @ApiProperty({
     description:
-      'The field’s name in the request; inside a list, its path, as in `locations.2.title`.',
+      'The field’s name in the request. For a field inside a list, its path, such as `locations.2.title`.',
     example: 'people',
   })
   field!: string;
 
-  @ApiProperty({ description: 'A sentence to show beside it.', example: 'People must be …' })
+  @ApiProperty({
+    description: 'A sentence to show next to the field.',
+    example: 'People must be …',
+  })
   message!: string;
 
   @ApiPropertyOptional({
@@ -65,8 +68,8 @@ export class FieldError extends Refused {
   departures?: BookedDeparture[];
 }
 
-/** The one shape of all errors: RFC 9457, with a sentence for people. */
-export class Problem extends Refused {
+/** The body of every error response: RFC 9457, with a sentence for people. */
+export class Problem extends RefusalFields {
   @ApiProperty({
     description: 'Always `about:blank`, because the status is enough.',
     example: 'about:blank',
@@ -86,7 +89,7 @@ export class Problem extends Refused {
   errorMessage!: string;
 
   @ApiPropertyOptional({
-    description: 'For invalid fields: which ones, and why.',
+    description: 'The errors in individual fields.',
     type: [FieldError],
   })
   errors?: FieldError[];
@@ -94,29 +97,29 @@ export class Problem extends Refused {
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** The sentence for anything that doesn't exist or that the caller may not see; the two look the same. */
-export const NOTHING_HERE = refusal('nothing-here');
+/** The refusal for anything that doesn't exist or that the caller may not see. The two must look the same. */
+export const NOT_FOUND_REFUSAL = refusal('nothing-here');
 
-/** The sentence for a token that has expired or was revoked, or whose account was deleted. */
-export const SESSION_ENDED = refusal('session-ended');
+/** The refusal for a token that has expired or was revoked, or whose account was deleted. */
+export const SESSION_ENDED_REFUSAL = refusal('session-ended');
 
-/** The sentence for input that isn't HTTP, or has no host. */
-export const UNREADABLE = 'The server can’t read this request.';
+/** The message for input that isn't HTTP, or has no single valid host. */
+export const UNREADABLE_MESSAGE = 'The server can’t read this request.';
 
-export const UNAVAILABLE = refusal('unavailable');
+export const UNAVAILABLE_REFUSAL = refusal('unavailable');
 
 /** A 429 or 503 with `Retry-After`. */
 export class RetryLaterException extends HttpException {
   constructor(
     status: HttpStatus.TOO_MANY_REQUESTS | HttpStatus.SERVICE_UNAVAILABLE,
-    said: string | SaidRefusal,
+    messageOrRefusal: string | RefusalWithMessage,
     readonly retryAfterSeconds: number,
   ) {
-    super(said, status);
+    super(messageOrRefusal, status);
   }
 }
 
-/** A response that names the wrong fields: 400, or 409 if they conflict with stored data. */
+/** Names the invalid fields: 400, or 409 if they conflict with stored data. */
 export class FieldsException extends HttpException {
   constructor(
     readonly errors: FieldError[],
@@ -126,7 +129,7 @@ export class FieldsException extends HttpException {
   }
 }
 
-/** Makes a field's error with the values of its sentence. */
+/** Builds the error for a field. The values fill in the refusal's sentence. */
 export function fieldError<C extends RefusalCode>(
   field: string,
   code: C,
@@ -135,8 +138,8 @@ export function fieldError<C extends RefusalCode>(
   return { field, ...refusal(code, ...values) };
 }
 
-/** Options that make a class-validator rule report this refusal. */
-export function rule<C extends RefusalCode>(code: C, ...values: RefusalValues<C>) {
-  const said = refusal(code, ...values);
-  return { message: said.message, context: said };
+/** Returns options that make a class-validator rule report this refusal. */
+export function refusalOptions<C extends RefusalCode>(code: C, ...values: RefusalValues<C>) {
+  const context = refusal(code, ...values);
+  return { message: context.message, context };
 }

@@ -3,37 +3,37 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
-import { fillIn, fillings } from 'shared/placeholders';
+import { fillIn, placeholderValues } from 'shared/placeholders';
 import { siteHeaders } from 'shared/site-headers';
 import type { Config } from '../config';
 import { originOf } from './origin';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const NOT_FOUND_PAGE = '404.html';
-/** The console: one page with many URLs, which its script tells apart. */
+/** The console: one page with client-side routing for many URLs. */
 const CONSOLE_PAGE = 'guide/index.html';
-/** One page for all bookings, whose script loads the one in the URL. */
+/** One page for all bookings. Its script loads the booking in the URL. */
 const TICKET_PAGE = 'booking/index.html';
-/** Paths below /guide/ of this form are files of the console, and never its page. */
+/** Matches paths below /guide/ that are files of the console, and never its page. */
 const CONSOLE_FILE = /^assets\/|\.(html|js|css|svg)$/;
-/** The types of files with placeholders. They are short, so they are kept in memory. */
-const TYPES = new Map([
+/** The content types of files with placeholders. These files are small, so they are kept in memory. */
+const CONTENT_TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.xml', 'text/xml; charset=utf-8'],
   ['.txt', 'text/plain; charset=utf-8'],
 ]);
 
-/** Serves the built site from a folder as nginx does in containers: /about is about.html, and /guide/… the console. */
+/** Serves the built site from a folder, like nginx in containers: /about is about.html, and /guide/… is the console. */
 export async function serveSite(
   fastify: FastifyInstance,
   folder: string,
   config: Config,
 ): Promise<void> {
   const root = resolve(folder);
-  const settings = fillings(config.site, config.guestDays);
-  const all = filesBelow(root);
+  const values = placeholderValues(config.site, config.guestDays);
+  const allFiles = listFiles(root);
   const headers = pageHeaders(
-    all
+    allFiles
       .filter((file) => file.endsWith('.html'))
       .map((file) => readFileSync(join(root, file), 'utf8')),
   );
@@ -41,23 +41,25 @@ export async function serveSite(
 
   const serveFilledIn = (file: string, status = 200) => {
     const text = readFileSync(join(root, file), 'utf8');
-    const type = TYPES.get(extname(file)) ?? '';
+    const type = CONTENT_TYPES.get(extname(file)) ?? '';
     return (request: FastifyRequest, reply: FastifyReply) => {
-      const filled = fillIn(text, { ...settings, origin: originOf(request) });
+      const filled = fillIn(text, { ...values, origin: originOf(request) });
       reply.headers(headers).status(status).type(type);
       return status === 200 ? sendUnlessCached(request, reply, filled) : reply.send(filled);
     };
   };
 
   // One route for each file, so that no URL can reach anything else.
-  const files = all.filter((file) => ![NOT_FOUND_PAGE, CONSOLE_PAGE, TICKET_PAGE].includes(file));
+  const files = allFiles.filter(
+    (file) => ![NOT_FOUND_PAGE, CONSOLE_PAGE, TICKET_PAGE].includes(file),
+  );
   for (const file of files) {
     const url = urlOf(file);
     // Each page has one URL, so /about/ redirects to /about.
     if (url !== `/${file}` && url !== '/') {
       fastify.get(`${url}/`, (_, reply) => reply.redirect(url, 308));
     }
-    if (TYPES.has(extname(file))) {
+    if (CONTENT_TYPES.has(extname(file))) {
       fastify.get(url, serveFilledIn(file));
       continue;
     }
@@ -88,28 +90,28 @@ export async function serveSite(
   );
 }
 
-/** Returns the headers of all pages, with a policy that allows the inline styles of the given ones. */
+/** Returns the headers for pages, with a policy that allows the inline styles in these pages. */
 export function pageHeaders(pages: string[]): Record<string, string> {
   return { ...siteHeaders(pages, sha256), 'Cache-Control': 'no-cache' };
 }
 
-/** Makes the ETag from the filled-in page, so that a new phone number changes it. */
+/** Sends a page, or 304 if the client has cached it. The ETag depends on the filled-in text, such as the phone number. */
 export function sendUnlessCached(
   request: FastifyRequest,
   reply: FastifyReply,
   text: string,
 ): FastifyReply {
-  const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
-  void reply.header('ETag', tag);
-  const isKnown = request.headers['if-none-match']?.includes(tag) ?? false;
-  return isKnown ? reply.status(304).send() : reply.send(text);
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  void reply.header('ETag', etag);
+  const isCached = request.headers['if-none-match']?.includes(etag) ?? false;
+  return isCached ? reply.status(304).send() : reply.send(text);
 }
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-function filesBelow(root: string): string[] {
+function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))

@@ -31,7 +31,7 @@ import { BookingsService } from '../bookings/bookings.service';
 import type { Owner } from '../bookings/owner';
 import { ApiRequestKey, RequestKey } from '../bookings/request-key';
 import { RESTORABLE_MINUTES } from '../bookings/rules/retention';
-import { ApiLimit, ApiRepeatable } from '../http/api-limits';
+import { ApiLimit, ApiIdempotent } from '../http/api-limits';
 import { ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
@@ -134,7 +134,7 @@ function listController(list: ListName, suffix: '' | 'Two') {
     @HttpCode(200)
     @ApiForOwner()
     @ApiLimit('bookings')
-    @ApiRepeatable()
+    @ApiIdempotent()
     @ApiOperation({
       summary: `Bring back a booking deleted in the last ${String(RESTORABLE_MINUTES)} minutes, just as it was. Safe to repeat.`,
     })

@@ -16,7 +16,7 @@ import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { PublicDeparturesService } from '../departures/public-departures.service';
 import { offerExpiryOf } from '../departures/waitlist';
-import { startAt } from '../tours/tour-start';
+import { startLocationFor } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
 import { beforeOf, type BookingFacts, type Walk } from './content/facts';
 import type {
@@ -80,8 +80,8 @@ export class BookingFactsService {
 
   private async walk(departure: Departure): Promise<Walk> {
     const { list, place, starts, ends, meetingPoint } = departure;
-    const tour = await this.tours.whole(tourIdOf(departure.id));
-    const start = tour ? startAt(tour, meetingPoint) : undefined;
+    const tour = await this.tours.getWithContent(tourIdOf(departure.id));
+    const start = tour ? startLocationFor(tour, meetingPoint) : undefined;
     const bring = tour?.features.filter(({ type }) => type === 'PREARRIVAL_INFORMATION') ?? [];
     return {
       list,

@@ -92,7 +92,7 @@ export class GuideFactsService {
 
   /** Returns the departures on a date that aren't canceled, in their order. */
   async departuresOn(date: string): Promise<DepartureFacts[]> {
-    const tours = await this.tours.all();
+    const tours = await this.tours.getAll();
     const departures = await this.departures.findBetween({ tours, from: date, to: date });
     return Promise.all(
       departures

@@ -36,7 +36,7 @@ export class GuideMailService {
     const [{ mode, worked, failing }, { queued, oldest, failed, unknown }, troubled, found] =
       await Promise.all([
         this.server.read(),
-        this.messages.figures(),
+        this.messages.loadStats(),
         this.messages.troubled(MAX_TROUBLED),
         this.users.findOne({ _id: user }, { mails: 1 }).lean<Pick<User, 'mails'>>(),
       ]);

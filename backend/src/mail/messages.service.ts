@@ -35,7 +35,7 @@ export interface Outcome {
 }
 
 /** The numbers of messages that wait, and of those that need the guide. */
-export interface MessageFigures {
+export interface MessageStats {
   queued: number;
   /** When the oldest of those was created; null if none waits. */
   oldest: Date | null;
@@ -276,7 +276,7 @@ export class MessagesService {
   }
 
   /** @param signal aborts the count */
-  async figures(signal?: AbortSignal): Promise<MessageFigures> {
+  async loadStats(signal?: AbortSignal): Promise<MessageStats> {
     const found = await this.collection
       .aggregate<{ _id: MessageStatus; count: number; oldest: Date }>(
         [

@@ -76,7 +76,7 @@ export class PlannerService {
 
   /** Makes a message to each booked party of a date. */
   private async toVisitors({ kind, onEve, date, bookedBefore }: EveMessage): Promise<NewMessage[]> {
-    const tours = await this.tours.all();
+    const tours = await this.tours.getAll();
     const departures = await this.departures.findBetween({ tours, from: date, to: date });
     const byId = new Map(
       departures

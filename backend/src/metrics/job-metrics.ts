@@ -1,27 +1,27 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { JobReport, JobsService } from '../database/jobs.service';
 
-type Failures = ReturnType<JobsService['failures']>;
+type JobFailures = ReturnType<JobsService['failures']>;
 
-/** Makes the metrics of background jobs. Returns a function that sets them, and removes those that are unknown. */
-export function jobMetrics(registry: Registry) {
-  const common = { labelNames: ['job'], registers: [registry] };
-  const failed = new Counter({
-    ...common,
+/** Creates the metrics of background jobs. Returns a function that sets known values, and removes unknown ones. */
+export function createJobMetrics(registry: Registry) {
+  const options = { labelNames: ['job'], registers: [registry] };
+  const failureCounter = new Counter({
+    ...options,
     name: 'job_failures_total',
     help: 'How many times a background job has failed on this replica.',
   });
-  const succeeded = new Gauge({
-    ...common,
+  const lastSuccessGauge = new Gauge({
+    ...options,
     name: 'job_last_success_timestamp_seconds',
     help: 'When a background job last succeeded, on any replica.',
   });
-  return (failures: Failures, reports: JobReport[] = []): void => {
-    failed.reset();
-    for (const { job, failures: count } of failures) failed.inc({ job }, count);
-    succeeded.reset();
+  return (failures: JobFailures, reports: JobReport[] = []): void => {
+    failureCounter.reset();
+    for (const { job, failures: count } of failures) failureCounter.inc({ job }, count);
+    lastSuccessGauge.reset();
     for (const { job, lastSuccess } of reports) {
-      if (lastSuccess) succeeded.set({ job }, lastSuccess.getTime() / 1000);
+      if (lastSuccess) lastSuccessGauge.set({ job }, lastSuccess.getTime() / 1000);
     }
   };
 }

@@ -6,17 +6,17 @@ import { DatabaseService } from '../database/database.service';
 import { JobsService, type JobReport } from '../database/jobs.service';
 import { MessagesService } from '../mail/messages.service';
 import { OperationsService } from '../database/operations.service';
-import { jobMetrics } from './job-metrics';
-import { siteGauges, type Figures } from './site-gauges';
+import { createJobMetrics } from './job-metrics';
+import { createSiteGauges, type SiteStats } from './site-gauges';
 
-/** How long to wait for the database, since metrics matter most when it hangs. */
-const COUNT_TIMEOUT_MS = 1000;
+/** The timeout for database queries. It is short, because metrics matter most when the database hangs. */
+const STATS_TIMEOUT_MS = 1000;
 
-/** Metrics of the API and the stored data, in Prometheus' text format. */
+/** Renders metrics of the API and of stored data in Prometheus' text format. */
 @Injectable()
 export class MetricsService {
-  private readonly setGauges: ReturnType<typeof siteGauges>;
-  private readonly setJobs: ReturnType<typeof jobMetrics>;
+  private readonly setGauges: ReturnType<typeof createSiteGauges>;
+  private readonly setJobMetrics: ReturnType<typeof createJobMetrics>;
 
   constructor(
     private readonly registry: Registry,
@@ -27,36 +27,36 @@ export class MetricsService {
     @InjectConnection() private readonly connection: Connection,
   ) {
     collectDefaultMetrics({ register: registry });
-    this.setGauges = siteGauges(registry);
-    this.setJobs = jobMetrics(registry);
+    this.setGauges = createSiteGauges(registry);
+    this.setJobMetrics = createJobMetrics(registry);
   }
 
   get contentType(): string {
     return this.registry.contentType;
   }
 
-  async text(): Promise<string> {
-    const figures = this.database.ready ? await this.count().catch(() => undefined) : undefined;
-    this.setGauges(figures);
-    this.setJobs(this.jobs.failures(), figures?.jobs);
+  async render(): Promise<string> {
+    const stats = this.database.ready ? await this.loadStats().catch(() => undefined) : undefined;
+    this.setGauges(stats);
+    this.setJobMetrics(this.jobs.failures(), stats?.jobs);
     return this.registry.metrics();
   }
 
-  private async count(): Promise<Figures & { jobs: JobReport[] }> {
-    const signal = AbortSignal.timeout(COUNT_TIMEOUT_MS);
+  private async loadStats(): Promise<SiteStats & { jobs: JobReport[] }> {
+    const signal = AbortSignal.timeout(STATS_TIMEOUT_MS);
     const [users, day, night, backups, jobs, mail] = await Promise.all([
-      this.sizeOf('User', signal),
-      this.sizeOf('DayTour', signal),
-      this.sizeOf('NightTour', signal),
+      this.estimateSize('User', signal),
+      this.estimateSize('DayTour', signal),
+      this.estimateSize('NightTour', signal),
       this.operations.backups(signal),
       this.jobs.reports(signal),
-      this.messages.figures(signal),
+      this.messages.loadStats(signal),
     ]);
     return { users, day, night, ...backups, jobs, mail };
   }
 
-  /** Returns MongoDB's estimate, which doesn't scan the collection. */
-  private async sizeOf(model: string, signal: AbortSignal): Promise<number> {
+  /** Returns MongoDB's estimate of a collection's size, which doesn't need a scan. */
+  private async estimateSize(model: string, signal: AbortSignal): Promise<number> {
     const { collectionName } = this.connection.model(model).collection;
     const response = await this.connection.db?.command({ count: collectionName }, { signal });
     return Number(response?.n);

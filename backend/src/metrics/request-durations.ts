@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
 /** Routes that respond to requests for missing files of the built site. */
-const CATCH_ALLS = new Set(['/*', '/api', '/api/*']);
+const CATCH_ALL_ROUTES = new Set(['/*', '/api', '/api/*']);
 
-/** Makes a histogram of response times. */
-export function requestDurations(registry: Registry) {
+/** Creates a histogram of response times. Returns a function that records a response. */
+export function createRequestDurations(registry: Registry) {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took until their response.',
@@ -20,7 +20,7 @@ export function requestDurations(registry: Registry) {
   };
 }
 
-/** Returns the declared route, since URLs are unlimited in number and may contain anything. */
+/** Returns the declared route. URLs aren't used as labels, because their number is unlimited and they may contain anything. */
 function routeOf({ routeOptions: { url } }: FastifyRequest): string {
-  return url === undefined || CATCH_ALLS.has(url) ? 'unknown' : url;
+  return url === undefined || CATCH_ALL_ROUTES.has(url) ? 'unknown' : url;
 }

@@ -18,7 +18,7 @@ import { BookingQueries } from '../bookings/queries';
 import { CONFIG, type Config } from '../config';
 import { NO_BOOKINGS, type BookedCounts, type Departure } from '../departures/departure';
 import { findCorresponding, DeparturesService } from '../departures/departures.service';
-import { FieldsException, NOTHING_HERE } from '../http/problem';
+import { FieldsException, NOT_FOUND_REFUSAL } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
 import { withoutUndefined } from '../without';
 import type { DepartureInput, MoveInput, MoveTarget } from './departure-settings.dto';
@@ -102,13 +102,13 @@ export class DepartureSettingsService {
 
   private async getDeparture(id: string): Promise<Departure> {
     const departure = await this.departures.get(id);
-    if (!departure) throw new NotFoundException(NOTHING_HERE);
+    if (!departure) throw new NotFoundException(NOT_FOUND_REFUSAL);
     return departure;
   }
 
   private async getTour(id: string): Promise<Tour> {
     const tour = await this.tours.get(id);
-    if (!tour) throw new NotFoundException(NOTHING_HERE);
+    if (!tour) throw new NotFoundException(NOT_FOUND_REFUSAL);
     return tour;
   }
 }
@@ -136,7 +136,7 @@ function exceptionFor(
     case 'no-move':
       return noMoveException(refusal, tour);
     case 'not-found':
-      return new NotFoundException(NOTHING_HERE);
+      return new NotFoundException(NOT_FOUND_REFUSAL);
   }
 }
 

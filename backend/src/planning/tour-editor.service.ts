@@ -8,7 +8,7 @@ import {
   UnsupportedMediaTypeException,
   type HttpException,
 } from '@nestjs/common';
-import { MAX_PHOTO_SIDE, PHOTO_ENDINGS, photoPath } from 'shared/tour-photos';
+import { MAX_PHOTO_SIDE, PHOTO_EXTENSIONS, photoPath } from 'shared/tour-photos';
 import { tourIdAt, tourPath } from 'shared/tour-page';
 import { defaultSettings, inLetters, tourId } from 'shared/tour-settings';
 import type { FinalCode } from '../bookings/commands/index';
@@ -16,8 +16,8 @@ import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
 import { CatalogService } from '../tours/pages/catalog.service';
 import { TourRenderer } from '../tours/pages/tour-renderer';
-import { FieldsException, NOTHING_HERE, UNAVAILABLE, type FieldError } from '../http/problem';
-import { readPhoto } from '../tours/photo-file';
+import { FieldsException, NOT_FOUND_REFUSAL, UNAVAILABLE_REFUSAL, type FieldError } from '../http/problem';
+import { parsePhoto } from '../tours/photo-file';
 import { PhotosService } from '../tours/photos.service';
 import type { StoredTour } from '../tours/stored-tour';
 import type { TourContent, TourPhoto } from '../tours/tour-content';
@@ -49,19 +49,19 @@ export class TourEditorService {
 
   /** Returns all tours, including hidden ones, in their order. */
   async list(): Promise<GuideTourSummary[]> {
-    const tours = await this.tours.summaries({});
+    const tours = await this.tours.findSummaries({});
     return tours.map(({ _id: id, list, place, title, isHidden, revision }) => {
       return { id, list, place, title, isHidden, revision };
     });
   }
 
   async listSettings(): Promise<TourSettingsRecord[]> {
-    return (await this.tours.all()).map(toSettingsRecord);
+    return (await this.tours.getAll()).map(toSettingsRecord);
   }
 
   /** @throws NotFoundException if there is no such tour */
   async get(id: string): Promise<GuideTour> {
-    return toGuideTour(requireCurrent(await this.tours.whole(id)));
+    return toGuideTour(requireCurrent(await this.tours.getWithContent(id)));
   }
 
   /**
@@ -82,7 +82,7 @@ export class TourEditorService {
       { kind: 'changeTour', tour: id, settings, revision, ...(booked && { booked }) },
       findMe === undefined
         ? undefined
-        : (session) => this.tours.writeStart(id, settings.meetingPoint, findMe.trim(), session),
+        : (session) => this.tours.writeMeetingPoint(id, settings.meetingPoint, findMe.trim(), session),
     );
     if (refusal) throw exceptionFor(refusal);
     return toSettingsRecord(requireCurrent(await this.tours.get(id)));
@@ -121,7 +121,7 @@ export class TourEditorService {
       languages: ['en'],
       writtenFor: settings.meetingPoint,
     };
-    if ((await this.tours.all()).length >= MAX_TOURS) {
+    if ((await this.tours.getAll()).length >= MAX_TOURS) {
       const message = `There can be at most ${String(MAX_TOURS)} tours, hidden ones included.`;
       throw nameException(message, HttpStatus.CONFLICT);
     }
@@ -141,9 +141,9 @@ export class TourEditorService {
    * @throws ConflictException if the tour was changed after `revision`
    */
   async changeContent(id: string, { revision, ...input }: TourContentInput): Promise<GuideTour> {
-    const before = requireCurrent(await this.tours.whole(id), revision);
+    const before = requireCurrent(await this.tours.getWithContent(id), revision);
     const content = await this.toContent(input, before);
-    if (!(await this.tours.write(id, revision, content))) throw tourChangedException();
+    if (!(await this.tours.replaceContent(id, revision, content))) throw tourChangedException();
     await this.photos.remove(id, findRemovedFiles(before.photos, content.photos));
     return this.get(id);
   }
@@ -158,13 +158,13 @@ export class TourEditorService {
    * @throws ConflictException if too many photographs of the tour haven't been saved with it
    */
   async addPhoto(id: string, type: string, body: unknown): Promise<AddedPhoto> {
-    const { photos = [] } = requireCurrent(await this.tours.whole(id));
-    if (!(body instanceof Buffer) || !(type in PHOTO_ENDINGS)) {
+    const { photos = [] } = requireCurrent(await this.tours.getWithContent(id));
+    if (!(body instanceof Buffer) || !(type in PHOTO_EXTENSIONS)) {
       throw new UnsupportedMediaTypeException(
         'A photograph must be JPEG or WebP, sent as image/jpeg or image/webp.',
       );
     }
-    const photo = readPhoto(body);
+    const photo = parsePhoto(body);
     if (photo?.type !== type) {
       throw new BadRequestException(
         'This isn’t a whole photograph of the kind that it says it is. Please choose another file.',
@@ -194,7 +194,7 @@ export class TourEditorService {
    *   keep them
    */
   async setHidden(id: string, { isHidden, bookedDepartures }: VisibilityInput): Promise<GuideTour> {
-    const tour = requireCurrent(await this.tours.whole(id));
+    const tour = requireCurrent(await this.tours.getWithContent(id));
     if (!isHidden && tour.shortDescription === '') {
       throw new ConflictException(
         'Visitors can’t read anything about this tour yet. Please write at least its short description.',
@@ -228,12 +228,12 @@ export class TourEditorService {
    * @throws FieldsException 409 if these aren't all tours, each once
    */
   async reorder(ids: string[]): Promise<GuideTourSummary[]> {
-    const all = (await this.tours.all()).map(({ id }) => id);
+    const all = (await this.tours.getAll()).map(({ id }) => id);
     if (ids.length !== all.length || !all.every((id) => ids.includes(id))) {
       const message = 'There are other tours by now. Please look at them again.';
       throw new FieldsException([{ field: 'tours', message }], HttpStatus.CONFLICT);
     }
-    await this.tours.order(ids);
+    await this.tours.setOrder(ids);
     return this.list();
   }
 
@@ -244,11 +244,11 @@ export class TourEditorService {
    * @throws ServiceUnavailableException if this process doesn't render pages
    */
   async preview(id: string, input: TourContentInput, origin: string): Promise<string> {
-    const tour = requireCurrent(await this.tours.whole(id));
+    const tour = requireCurrent(await this.tours.getWithContent(id));
     const content = await this.toContent(input, tour);
-    const details = await this.catalog.detailsOf({ ...tour, ...content });
-    const html = await this.renderer.preview(details, origin);
-    if (html === undefined) throw new ServiceUnavailableException(UNAVAILABLE);
+    const details = await this.catalog.getDetails({ ...tour, ...content });
+    const html = await this.renderer.renderPreview(details, origin);
+    if (html === undefined) throw new ServiceUnavailableException(UNAVAILABLE_REFUSAL);
     return html;
   }
 
@@ -263,7 +263,7 @@ export class TourEditorService {
 
   /** @throws FieldsException if photographs don't exist */
   private async findPhotos(id: string, photos: PhotoInput[]): Promise<TourPhoto[]> {
-    const uploads = await this.photos.findFacts(
+    const uploads = await this.photos.findMetadata(
       id,
       photos.flatMap(({ src, smallSrc }) => [src, smallSrc ?? src]).map(fileNameOf),
     );
@@ -295,7 +295,7 @@ function requireCurrent<Found extends { revision: number }>(
   tour: Found | null | undefined,
   revision?: number,
 ): Found {
-  if (!tour) throw new NotFoundException(NOTHING_HERE);
+  if (!tour) throw new NotFoundException(NOT_FOUND_REFUSAL);
   if (revision !== undefined && tour.revision !== revision) throw tourChangedException();
   return tour;
 }
@@ -325,7 +325,7 @@ function exceptionFor(
       );
     }
     case 'not-found':
-      return new NotFoundException(NOTHING_HERE);
+      return new NotFoundException(NOT_FOUND_REFUSAL);
   }
 }
 

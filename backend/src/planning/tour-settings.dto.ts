@@ -20,9 +20,9 @@ import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE } from 'shared/tours';
 import { TIME_PATTERN } from '../bookings/booking.dto';
 import { IsLine } from '../http/is-line';
 import { IsRevision } from '../http/is-revision';
-import { IsWhole } from '../http/is-whole';
+import { IsInteger } from '../http/is-integer';
 import { MayBeMissing } from '../http/may-be-missing';
-import { MAX_STOP } from '../tours/tour-content.dto';
+import { MAX_STOP_LENGTH } from '../tours/tour-content.dto';
 import { TourRecord } from './tours.dto';
 
 const MAX_LENGTH_MINUTES = 720;
@@ -47,7 +47,7 @@ const IsIntegerInRange = (
   applyDecorators(
     ApiProperty({ description, type: 'integer', ...(nullable && { nullable }), ...range }),
     ...(nullable ? [ValidateIf((_, value) => value !== null)] : []),
-    IsWhole(label, range.minimum, range.maximum),
+    IsInteger(label, range.minimum, range.maximum),
   );
 
 const CUTOFF = { minimum: 0, maximum: MAX_CUTOFF_MINUTES, example: 120 };
@@ -150,7 +150,7 @@ export class TourSettingsInput extends PartialType(SettingsInput, { skipNullProp
   @IsLine(
     'How to find you',
     'How visitors find the guide at the meeting point: replaces the text of the tour’s start. Without it, a new meeting point is shown without any text.',
-    { most: MAX_STOP, required: false, example: 'I’m the one with the yellow umbrella.' },
+    { max: MAX_STOP_LENGTH, required: false, example: 'I’m the one with the yellow umbrella.' },
   )
   findMe?: string;
 

@@ -8,7 +8,7 @@ import {
   ApiOperation,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { PHOTO_ENDINGS } from 'shared/tour-photos';
+import { PHOTO_EXTENSIONS } from 'shared/tour-photos';
 import { ApiTourId } from '../http/api-params';
 import { ApiProblem, ApiProblems } from '../http/api-problems';
 import { originOf } from '../http/origin';
@@ -129,7 +129,7 @@ export class ToursController {
       'At most 400 KB, and 1600 pixels wide and high. Metadata is removed, including the orientation. A tour can have 48 photographs that haven’t been saved with it, for a day each.',
   })
   @ApiTourId()
-  @ApiConsumes(...Object.keys(PHOTO_ENDINGS))
+  @ApiConsumes(...Object.keys(PHOTO_EXTENSIONS))
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiCreatedResponse({ type: AddedPhoto })
   @ApiProblems(400, 403, 409, 413)

@@ -25,7 +25,7 @@ export class NewTourInput {
   @IsLine(
     'Name',
     'The name in bookings and departures. It can’t be changed, and the page’s address is made from it. Needs a letter from A to Z or a digit.',
-    { most: MAX_PLACE, example: 'Hidden Harlem' },
+    { max: MAX_PLACE, example: 'Hidden Harlem' },
   )
   name!: string;
 }

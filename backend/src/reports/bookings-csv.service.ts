@@ -63,7 +63,7 @@ export class BookingsCsvService {
   private async booked(list: ListName, from: string, to: string): Promise<Departure[]> {
     const [booked, tours] = await Promise.all([
       this.reports.findBookedBetween(list, from, to),
-      this.tours.all(),
+      this.tours.getAll(),
     ]);
     const listTours = tours.filter((tour) => tour.list === list);
     const departures = await this.departures.findEverBooked({ tours: listTours, from, to });

@@ -2,7 +2,7 @@ import { Controller, Get, Header, NotFoundException, Param, UseGuards } from '@n
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblem, ApiProblems } from '../http/api-problems';
-import { NOTHING_HERE } from '../http/problem';
+import { NOT_FOUND_REFUSAL } from '../http/problem';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
 import { CalendarAddressesService } from './calendar-addresses.service';
 import { GuideCalendarService } from './guide-calendar.service';
@@ -32,7 +32,7 @@ export class CalendarFeedController {
   @ApiProblem(404, 'There is no such address, or it no longer works.')
   @ApiProblems()
   async feed(@Param('file') file: string): Promise<string> {
-    if (!(await this.addresses.isValid(file))) throw new NotFoundException(NOTHING_HERE);
+    if (!(await this.addresses.isValid(file))) throw new NotFoundException(NOT_FOUND_REFUSAL);
     return this.calendar.exportFeed();
   }
 }

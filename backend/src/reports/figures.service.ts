@@ -20,7 +20,7 @@ export class FiguresService {
   async computeFigures(from: string, to: string): Promise<Figures> {
     const [all, tours] = await Promise.all([
       Promise.all(LISTS.map((list) => this.countList(list, from, to))),
-      this.tours.all(),
+      this.tours.getAll(),
     ]);
     const booked = all.flatMap(({ departures }) => departures);
     const cancelled = all.flatMap((each) => each.cancelled);

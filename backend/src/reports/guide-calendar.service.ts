@@ -11,7 +11,7 @@ import { calendarEventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';
 import type { BookedCounts } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
-import { NOTHING_HERE } from '../http/problem';
+import { NOT_FOUND_REFUSAL } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
 import { toICalendar, type CalendarEvent } from '../icalendar/icalendar';
 import type { CalendarEntry } from './calendar-entry.schema';
@@ -55,7 +55,7 @@ export class GuideCalendarService {
    */
   async exportDeparture(id: string): Promise<string> {
     const departure = await this.departures.get(id);
-    if (!departure) throw new NotFoundException(NOTHING_HERE);
+    if (!departure) throw new NotFoundException(NOT_FOUND_REFUSAL);
     const booked = (await this.bookings.countBooked([id])).get(id);
     return toICalendar(await this.addSequences([toEventVersion(departure, booked ?? NO_COUNTS)]));
   }
@@ -72,7 +72,7 @@ export class GuideCalendarService {
   }
 
   private async booked(list: ListName, from: string, to: string): Promise<EventVersion[]> {
-    const tours = (await this.tours.all()).filter((tour) => tour.list === list);
+    const tours = (await this.tours.getAll()).filter((tour) => tour.list === list);
     const departures = await this.departures.findEverBooked({ tours, from, to });
     const booked = await this.bookings.countBooked(departures.map(({ id }) => id));
     return departures.flatMap((departure) => {

@@ -4,7 +4,7 @@ import { AccountLookup, type AccountSummary } from '../auth/account-lookup';
 import { attendanceOf } from '../bookings/rules/attendance';
 import { isGuest, ownerKey } from '../bookings/owner';
 import { BookingQueries, type Party } from '../bookings/queries';
-import { NOTHING_HERE } from '../http/problem';
+import { NOT_FOUND_REFUSAL } from '../http/problem';
 import { MAX_VISITORS, type VisitorBooking, type VisitorRecord } from './reports.dto';
 
 /** Finds visitors and their bookings. */
@@ -49,14 +49,14 @@ export class VisitorsService {
   async bookings(id: string): Promise<VisitorBooking[]> {
     const account = await this.accounts.get(id);
     const key = account ? ownerKey({ kind: 'user', id: String(account._id) }) : id;
-    if (!account && !isGuest(id)) throw new NotFoundException(NOTHING_HERE);
+    if (!account && !isGuest(id)) throw new NotFoundException(NOT_FOUND_REFUSAL);
     const bookings = await Promise.all(
       LISTS.map(async (list) =>
         (await this.parties.findByOwner(list, key)).map((party) => toRecord(list, party)),
       ),
     );
     const all = bookings.flat();
-    if (!account && all.length === 0) throw new NotFoundException(NOTHING_HERE);
+    if (!account && all.length === 0) throw new NotFoundException(NOT_FOUND_REFUSAL);
     return all.sort(
       (one, other) =>
         other.date.localeCompare(one.date) || other.bookedAt.localeCompare(one.bookedAt),

@@ -7,7 +7,7 @@ import { SECRET_PATTERN } from '../bookings/manage-link';
 import { ArrivalRecord } from '../departures/arrival.dto';
 import { DepartureRecord, IsDate } from '../departures/departures.dto';
 import { NoticeRecord } from '../departures/notice.dto';
-import { rule } from '../http/problem';
+import { refusalOptions } from '../http/problem';
 import { MayBeMissing } from '../http/may-be-missing';
 
 const START = 'When it starts, in New York time, if the tour starts more than once that day.';
@@ -15,7 +15,7 @@ const START = 'When it starts, in New York time, if the tour starts more than on
 /** A booking made on a tour's own page. */
 export class TourBookingInput {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
-  @IsDate(rule('date-invalid'))
+  @IsDate(refusalOptions('date-invalid'))
   date!: string;
 
   @IsOptionalTime(`${START} If missing: the first start with room.`)
@@ -35,7 +35,7 @@ export class TourBookingInput {
       'Whether to book even if the caller has another tour at that time. If false, the call is refused with an error of this field, so that a client can ask the visitor.',
   })
   @MayBeMissing()
-  @IsBoolean(rule('overlapping-invalid'))
+  @IsBoolean(refusalOptions('overlapping-invalid'))
   overlapping?: boolean;
 
   @ApiPropertyOptional({
@@ -50,7 +50,7 @@ export class TourBookingInput {
 /** A booking's new date, time, and number of people. */
 export class TicketInput {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
-  @IsDate(rule('date-invalid'))
+  @IsDate(refusalOptions('date-invalid'))
   date!: string;
 
   @IsOptionalTime(`${START} If missing: as before on the same date, otherwise the first with room.`)
@@ -63,7 +63,7 @@ export class TicketInput {
 /** The secret at the end of a manage link. */
 export class ManageLinkInput {
   @ApiProperty({ description: 'The part of the link after its #.', pattern: SECRET_PATTERN.source })
-  @Matches(SECRET_PATTERN, rule('link-incomplete'))
+  @Matches(SECRET_PATTERN, refusalOptions('link-incomplete'))
   secret!: string;
 }
 

@@ -25,7 +25,7 @@ import { OptionalCallerGuard, OwnListGuard } from '../auth/guards';
 import { ContactInput } from '../bookings/contact.dto';
 import { RESTORABLE_MINUTES } from '../bookings/rules/retention';
 import type { Owner } from '../bookings/owner';
-import { ApiLimit, ApiRepeatable } from '../http/api-limits';
+import { ApiLimit, ApiIdempotent } from '../http/api-limits';
 import { ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
@@ -125,7 +125,7 @@ export class TicketsController {
   @HttpCode(200)
   @UseGuards(TicketGuard)
   @ApiLimit('bookings')
-  @ApiRepeatable()
+  @ApiIdempotent()
   @ApiForTicket()
   @ApiOperation({
     summary: 'Book the spots that are held for a party on the waiting list. Safe to repeat.',
@@ -140,7 +140,7 @@ export class TicketsController {
   @HttpCode(200)
   @UseGuards(TicketGuard)
   @ApiLimit('bookings')
-  @ApiRepeatable()
+  @ApiIdempotent()
   @ApiForTicket()
   @ApiOperation({
     summary:
@@ -156,7 +156,7 @@ export class TicketsController {
   @HttpCode(200)
   @UseGuards(TicketGuard)
   @ApiLimit('bookings')
-  @ApiRepeatable()
+  @ApiIdempotent()
   @ApiForTicket()
   @ApiOperation({
     summary: `Restore a booking canceled in the last ${String(RESTORABLE_MINUTES)} minutes. Safe to repeat.`,

@@ -1,6 +1,6 @@
 import type { PhotoType } from 'shared/tour-photos';
 
-/** A photograph without metadata: place, time, and camera are removed. */
+/** A photograph without metadata: location, time, and camera are removed. */
 export interface PhotoFile {
   type: PhotoType;
   /** In pixels. */
@@ -11,117 +11,121 @@ export interface PhotoFile {
 
 type Size = Pick<PhotoFile, 'width' | 'height'>;
 
-/** Reads a photograph; undefined if the file isn't a complete JPEG, or a WebP without animation. */
-export function readPhoto(file: Buffer): PhotoFile | undefined {
-  const photo = readJpeg(file) ?? readWebp(file);
+/** Parses a photograph; undefined if the file is neither a complete JPEG nor a WebP without animation. */
+export function parsePhoto(file: Buffer): PhotoFile | undefined {
+  const photo = parseJpeg(file) ?? parseWebp(file);
   return photo && photo.width > 0 && photo.height > 0 ? photo : undefined;
 }
 
 const JPEG_START = 0xd8;
 const JPEG_END = 0xd9;
-const SCAN = 0xda;
-/** The encodings that browsers show: baseline, extended, and progressive. */
-const FRAMES = [0xc0, 0xc1, 0xc2];
+const JPEG_SCAN = 0xda;
+/** The encodings that browsers support: baseline, extended, and progressive. */
+const JPEG_FRAMES = [0xc0, 0xc1, 0xc2];
 /** Segments that decoding needs: quantization and Huffman tables, and the restart interval. */
-const TABLES = [0xc4, 0xdb, 0xdd];
-/** Application segments about colors. JFIF's is longer if it has a thumbnail. */
-const COLORS: Record<number, (content: Buffer) => boolean> = {
+const JPEG_TABLES = [0xc4, 0xdb, 0xdd];
+/** Checks for application segments about colors. The JFIF segment is longer if it has a thumbnail, and is then dropped. */
+const COLOR_SEGMENTS: Record<number, (content: Buffer) => boolean> = {
   0xe0: (content) => content.length === 14 && startsWith(content, 'JFIF\0'),
   0xe2: (content) => startsWith(content, 'ICC_PROFILE\0'),
   0xee: (content) => startsWith(content, 'Adobe'),
 };
 
-function readJpeg(file: Buffer): PhotoFile | undefined {
+function parseJpeg(file: Buffer): PhotoFile | undefined {
   if (!isMarker(file, 0, JPEG_START)) return undefined;
-  const kept = [file.subarray(0, 2)];
+  const parts = [file.subarray(0, 2)];
   let size: Size | undefined;
   let hasScan = false;
-  let at = 2;
-  while (at + 2 <= file.length && file[at] === 0xff) {
-    const marker = file[at + 1] ?? 0;
+  let offset = 2;
+  while (offset + 2 <= file.length && file[offset] === 0xff) {
+    const marker = file[offset + 1] ?? 0;
     if (marker === 0xff) {
       // Padding.
-      at += 1;
+      offset += 1;
       continue;
     }
     if (marker === JPEG_END) {
       if (!size || !hasScan) return undefined;
       // Cameras append other files, such as videos.
-      kept.push(file.subarray(at, at + 2));
-      return { type: 'image/jpeg', ...size, data: Buffer.concat(kept) };
+      parts.push(file.subarray(offset, offset + 2));
+      return { type: 'image/jpeg', ...size, data: Buffer.concat(parts) };
     }
-    if (at + 4 > file.length) return undefined;
-    const length = file.readUInt16BE(at + 2);
-    const content = file.subarray(at + 4, at + 2 + length);
+    if (offset + 4 > file.length) return undefined;
+    const length = file.readUInt16BE(offset + 2);
+    const content = file.subarray(offset + 4, offset + 2 + length);
     if (length < 2 || content.length !== length - 2) return undefined;
-    let end = at + 2 + length;
-    if (FRAMES.includes(marker)) {
+    let end = offset + 2 + length;
+    if (JPEG_FRAMES.includes(marker)) {
       if (size || content.length < 6) return undefined;
       size = { height: content.readUInt16BE(1), width: content.readUInt16BE(3) };
     }
-    if (marker === SCAN) {
+    if (marker === JPEG_SCAN) {
       hasScan = true;
-      end = endOfScan(file, end);
+      end = findScanEnd(file, end);
     }
     const isKept =
-      marker === SCAN ||
-      FRAMES.includes(marker) ||
-      TABLES.includes(marker) ||
-      COLORS[marker]?.(content) === true;
-    if (isKept) kept.push(file.subarray(at, end));
-    at = end;
+      marker === JPEG_SCAN ||
+      JPEG_FRAMES.includes(marker) ||
+      JPEG_TABLES.includes(marker) ||
+      COLOR_SEGMENTS[marker]?.(content) === true;
+    if (isKept) parts.push(file.subarray(offset, end));
+    offset = end;
   }
   return undefined;
 }
 
-/** Returns the index of the marker after a scan. In a scan, FF is followed by 0 or by a restart marker's number. */
-function endOfScan(file: Buffer, from: number): number {
-  for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 1)) {
-    const next = file[at + 1] ?? 0;
+/** Returns the offset of the marker after a scan. Inside a scan, 0 or a restart marker's number follows each FF. */
+function findScanEnd(file: Buffer, start: number): number {
+  for (
+    let offset = file.indexOf(0xff, start);
+    offset !== -1;
+    offset = file.indexOf(0xff, offset + 1)
+  ) {
+    const next = file[offset + 1] ?? 0;
     const isInScan = next === 0 || (next >= 0xd0 && next <= 0xd7);
-    if (!isInScan) return at;
+    if (!isInScan) return offset;
   }
   return file.length;
 }
 
-function isMarker(file: Buffer, at: number, marker: number): boolean {
-  return file[at] === 0xff && file[at + 1] === marker;
+function isMarker(file: Buffer, offset: number, marker: number): boolean {
+  return file[offset] === 0xff && file[offset + 1] === marker;
 }
 
 const WEBP_HEADER = 12;
 /** The VP8X flags for a color profile and for transparency. */
 const KEPT_FLAGS = 0x30;
 
-function readWebp(file: Buffer): PhotoFile | undefined {
+function parseWebp(file: Buffer): PhotoFile | undefined {
   if (!startsWith(file, 'RIFF') || !startsWith(file.subarray(8), 'WEBP')) return undefined;
   const fileEnd = 8 + file.readUInt32LE(4);
   if (fileEnd > file.length) return undefined;
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   let size: Size | undefined;
-  let at = WEBP_HEADER;
-  while (at + 8 <= fileEnd) {
-    const name = file.toString('latin1', at, at + 4);
-    const length = file.readUInt32LE(at + 4);
-    // Chunks begin at even offsets.
-    const end = at + 8 + length + (length % 2);
+  let offset = WEBP_HEADER;
+  while (offset + 8 <= fileEnd) {
+    const name = file.toString('latin1', offset, offset + 4);
+    const length = file.readUInt32LE(offset + 4);
+    // Chunks begin offset even offsets.
+    const end = offset + 8 + length + (length % 2);
     if (end > fileEnd) return undefined;
-    const content = file.subarray(at + 8, at + 8 + length);
+    const content = file.subarray(offset + 8, offset + 8 + length);
     if (name === 'VP8 ' || name === 'VP8L') {
       if (size) return undefined;
       size = name === 'VP8 ' ? sizeOfLossy(content) : sizeOfLossless(content);
       if (!size) return undefined;
     }
     if (name === 'VP8X' && length === 10) {
-      const chunk = Buffer.from(file.subarray(at, end));
+      const chunk = Buffer.from(file.subarray(offset, end));
       chunk[8] = (chunk[8] ?? 0) & KEPT_FLAGS;
-      kept.push(chunk);
+      parts.push(chunk);
     } else if (['VP8 ', 'VP8L', 'ALPH', 'ICCP'].includes(name)) {
-      kept.push(file.subarray(at, end));
+      parts.push(file.subarray(offset, end));
     }
-    at = end;
+    offset = end;
   }
   if (!size) return undefined;
-  const data = Buffer.concat([file.subarray(0, WEBP_HEADER), ...kept]);
+  const data = Buffer.concat([file.subarray(0, WEBP_HEADER), ...parts]);
   data.writeUInt32LE(data.length - 8, 4);
   return { type: 'image/webp', ...size, data };
 }

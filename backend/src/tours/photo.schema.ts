@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
 import type { PhotoType } from 'shared/tour-photos';
 
-/** A photograph that the guide has added to a tour. Two tours with the same file have a document each. */
+/** A photograph that the guide has added to a tour. If two tours have the same file, each has its own document. */
 export interface Photo {
-  /** The {@link photoId}. */
+  /** Built by {@link photoId}. */
   _id: string;
   /** The tour's id. */
   tour: string;
@@ -14,7 +14,7 @@ export interface Photo {
   width: number;
   height: number;
   data: Buffer;
-  /** The time when the guide last added it. */
+  /** The time when the guide last uploaded the photograph. */
   addedAt: Date;
 }
 

@@ -2,71 +2,71 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { createHash } from 'node:crypto';
-import { MAX_UNSAVED_PHOTOS, PHOTO_ENDINGS, PHOTO_FILE } from 'shared/tour-photos';
+import { MAX_UNSAVED_PHOTOS, PHOTO_EXTENSIONS, PHOTO_FILE } from 'shared/tour-photos';
 import type { PhotoFile } from './photo-file';
 import { photoId, type Photo } from './photo.schema';
 
-/** How long a photograph is kept that was added to a tour but not saved with it. */
-const UNSAVED_MS = 24 * 60 * 60_000;
+/** How long an uploaded photograph is kept if the tour is never saved with it. */
+const UNSAVED_RETENTION_MS = 24 * 60 * 60_000;
 /** Sorts after all file names, since they are hexadecimal. */
-const LAST_FILE = 'g';
+const AFTER_ALL_FILES = 'g';
 
 /** A photograph's metadata. */
-type PhotoFacts = Pick<Photo, 'file' | 'width' | 'height'>;
+type PhotoMetadata = Pick<Photo, 'file' | 'width' | 'height'>;
 
-/** The photographs of the tours. A tour's content lists those that it shows, in order. */
+/** Stores the photographs of tours. A tour's content lists the photographs that visitors see, in order. */
 @Injectable()
 export class PhotosService {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /**
-   * Stores a photograph for a tour, and deletes those that were never saved with it.
+   * Stores a photograph for a tour, and deletes old photographs with which the tour was never saved.
    *
-   * @param shown the files that the tour shows
-   * @returns null if too many others are unsaved
+   * @param savedFiles the files in the stored tour’s content
+   * @returns null if the tour has too many unsaved photographs
    */
-  async add(tour: string, { type, data, width, height }: PhotoFile, shown: string[]) {
+  async add(tour: string, { type, data, width, height }: PhotoFile, savedFiles: string[]) {
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
-    const file = `${hash}.${PHOTO_ENDINGS[type]}`;
+    const file = `${hash}.${PHOTO_EXTENSIONS[type]}`;
     const _id = photoId(tour, file);
     const addedAt = new Date();
     const photo = { tour, file, type, width, height, data, addedAt };
     const { upsertedCount } = await this.collection.replaceOne({ _id }, photo, { upsert: true });
     await this.collection.deleteMany({
       tour,
-      addedAt: { $lt: new Date(Date.now() - UNSAVED_MS) },
-      file: { $nin: shown },
+      addedAt: { $lt: new Date(Date.now() - UNSAVED_RETENTION_MS) },
+      file: { $nin: savedFiles },
     });
-    // Counts after the insert, so that calls that arrive together all see each other's photographs.
-    if (upsertedCount === 1 && (await this.countUnsaved(tour, shown)) > MAX_UNSAVED_PHOTOS) {
-      // Keeps the photograph if another call has added it again.
+    // Counts after the insert, so that concurrent calls see each other's photographs.
+    if (upsertedCount === 1 && (await this.countUnsaved(tour, savedFiles)) > MAX_UNSAVED_PHOTOS) {
+      // Keeps the photograph if another call has added the same one in the meantime.
       await this.collection.deleteOne({ _id, addedAt });
       return null;
     }
-    return { file, width, height } satisfies PhotoFacts;
+    return { file, width, height } satisfies PhotoMetadata;
   }
 
-  /** Uses only the index on ids, which begin with the tour's, so that no photograph is read. */
-  private countUnsaved(tour: string, shown: string[]): Promise<number> {
+  /** Filters by ids, which begin with the tour's id, so that MongoDB reads the index and no photograph. */
+  private countUnsaved(tour: string, savedFiles: string[]): Promise<number> {
     return this.collection.countDocuments({
       _id: {
         $gte: photoId(tour, ''),
-        $lt: photoId(tour, LAST_FILE),
-        $nin: shown.map((file) => photoId(tour, file)),
+        $lt: photoId(tour, AFTER_ALL_FILES),
+        $nin: savedFiles.map((file) => photoId(tour, file)),
       },
     });
   }
 
-  /** Returns the stored photographs among some files of a tour, by file. */
-  async findFacts(tour: string, files: string[]): Promise<Map<string, PhotoFacts>> {
-    const found = await this.collection
+  /** Returns the metadata of these files of a tour, keyed by file. Files that aren't stored are missing. */
+  async findMetadata(tour: string, files: string[]): Promise<Map<string, PhotoMetadata>> {
+    const photos = await this.collection
       .find({ _id: { $in: files.map((file) => photoId(tour, file)) } })
-      .project<PhotoFacts>({ _id: 0, file: 1, width: 1, height: 1 })
+      .project<PhotoMetadata>({ _id: 0, file: 1, width: 1, height: 1 })
       .toArray();
-    return new Map(found.map((photo) => [photo.file, photo]));
+    return new Map(photos.map((photo) => [photo.file, photo]));
   }
 
-  /** Returns the photograph with this file name, of any tour. */
+  /** Returns the photograph with this file name, from any tour. */
   async find(file: string): Promise<Pick<Photo, 'type' | 'data'> | null> {
     if (!PHOTO_FILE.test(file)) return null;
     return this.collection.findOne(

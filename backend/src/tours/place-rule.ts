@@ -1,8 +1,8 @@
 import type { Tour } from 'shared/tour-settings';
 import { fieldError, type FieldError } from '../http/problem';
 
-/** Returns the error of a place that isn't one of the offered tours'. */
-export function placeUnknown(offered: Iterable<Pick<Tour, 'place'>>): FieldError {
-  const places = [...new Set([...offered].map(({ place }) => place))];
+/** Returns the error for a place that none of the visible tours has. */
+export function placeUnknownError(visibleTours: Iterable<Pick<Tour, 'place'>>): FieldError {
+  const places = [...new Set([...visibleTours].map(({ place }) => place))];
   return fieldError('place', 'place-unknown', { places });
 }

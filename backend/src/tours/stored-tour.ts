@@ -3,21 +3,24 @@ import { LISTS } from 'shared/tours';
 import { without } from '../without';
 import type { TourContent } from './tour-content';
 
-/** A tour as it is stored, which is the only source of what is offered. */
+/** A stored tour: the single source of truth for its settings and content. */
 export interface StoredTour extends Omit<Tour, 'id'>, TourContent {
   /** {@link Tour.id}. */
   _id: string;
   /** The tour's rank in its list, lowest first. */
   position: number;
-  /** Incremented by the first booking of a departure, so that it conflicts with a change of the settings. */
+  /**
+   * Incremented by the first booking of a departure, so that its transaction conflicts with a concurrent change of the
+   * settings.
+   */
   seen?: number;
 }
 
 /** The fields that bookings and departures depend on. */
-export type TourTerms = Omit<StoredTour, keyof TourContent>;
+export type StoredTourSettings = Omit<StoredTour, keyof TourContent>;
 
-/** The projection of {@link TourTerms}, without the content, which is much longer. */
-export const TERMS = {
+/** The projection of {@link StoredTourSettings}. It omits the content, which is much longer. */
+export const SETTINGS_PROJECTION = {
   list: 1,
   place: 1,
   position: 1,
@@ -34,10 +37,10 @@ export const TERMS = {
   changeCutoffMinutes: 1,
   weekdays: 1,
   daysAhead: 1,
-} as const satisfies Record<keyof Omit<TourTerms, '_id' | 'seen'>, 1>;
+} as const satisfies Record<keyof Omit<StoredTourSettings, '_id' | 'seen'>, 1>;
 
-/** The projection of the content that lists of tours show. */
-export const SUMMARY = {
+/** The projection of the content in a tour's summary. */
+export const SUMMARY_PROJECTION = {
   title: 1,
   shortDescription: 1,
   durationMinutesFrom: 1,
@@ -45,10 +48,12 @@ export const SUMMARY = {
   price: 1,
 } as const satisfies Partial<Record<keyof TourContent, 1>>;
 
-export type TourSummaryTexts = TourTerms & Pick<TourContent, keyof typeof SUMMARY>;
+/** A tour's settings, and the content in its summary. */
+export type TourWithSummary = StoredTourSettings &
+  Pick<TourContent, keyof typeof SUMMARY_PROJECTION>;
 
-/** Sorts tours by list, day first, and then in the guide's order. */
-export function inOrder<Some extends TourTerms>(tours: Some[]): Some[] {
+/** Sorts tours in place: day tours first, in the guide's order. */
+export function sortTours<T extends StoredTourSettings>(tours: T[]): T[] {
   return tours.sort(
     (one, other) =>
       LISTS.indexOf(one.list) - LISTS.indexOf(other.list) ||
@@ -57,7 +62,7 @@ export function inOrder<Some extends TourTerms>(tours: Some[]): Some[] {
   );
 }
 
-/** Returns a stored tour's settings, as bookings and departures use them. */
-export function tourOf({ _id, ...stored }: TourTerms): Tour {
+/** Converts a stored tour to the settings that bookings and departures use. */
+export function tourOf({ _id, ...stored }: StoredTourSettings): Tour {
   return { id: _id, ...without(stored, 'position', 'seen') };
 }

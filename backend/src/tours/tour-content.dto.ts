@@ -18,7 +18,7 @@ import {
 } from 'class-validator';
 import { MAX_PHOTOS, PHOTO_FILE, photoPath } from 'shared/tour-photos';
 import { IsLine, IsText } from '../http/is-line';
-import { IsWhole } from '../http/is-whole';
+import { IsInteger } from '../http/is-integer';
 import { MayBeMissing } from '../http/may-be-missing';
 
 /** The purposes of a location on a tour's route, as OCTO names them. */
@@ -36,53 +36,56 @@ export const FEATURE_TYPES = [
 
 export const PRICE_UNITS = ['PERSON', 'PARTY'] as const;
 
-/** The maximum length of a stop's text, in characters. */
-export const MAX_STOP = 500;
-const MAX_TITLE = 100;
-const MAX_SENTENCE = 300;
-const MAX_DESCRIPTION = 5000;
-const MAX_ANSWER = 1000;
-const MAX_LOCATIONS = 20;
-const MAX_FEATURES = 40;
-const MAX_FAQS = 20;
-const MAX_LANGUAGES = 10;
-const MAX_TYPES = 2;
+/** The maximum length of a location's text, in characters. */
+export const MAX_STOP_LENGTH = 500;
+const MAX_TITLE_LENGTH = 100;
+const MAX_SENTENCE_LENGTH = 300;
+const MAX_DESCRIPTION_LENGTH = 5000;
+const MAX_ANSWER_LENGTH = 1000;
+const MAX_LOCATION_COUNT = 20;
+const MAX_FEATURE_COUNT = 40;
+const MAX_FAQ_COUNT = 20;
+const MAX_LANGUAGE_COUNT = 10;
+const MAX_TYPE_COUNT = 2;
 const MAX_MINUTES = 720;
 const MAX_AMOUNT = 100_000;
-const LANGUAGE = /^[a-z]{2,3}(-[A-Z]{2})?$/;
-const PHOTO_ADDRESS = new RegExp(PHOTO_FILE.source.replace('^', `^${photoPath('')}`));
-const CURRENCY = /^[A-Z]{3}$/;
+const LANGUAGE_PATTERN = /^[a-z]{2,3}(-[A-Z]{2})?$/;
+const PHOTO_PATH_PATTERN = new RegExp(PHOTO_FILE.source.replace('^', `^${photoPath('')}`));
+const CURRENCY_PATTERN = /^[A-Z]{3}$/;
 
-const minutes = (what: string, description: string) =>
+const minutes = (label: string, description: string) =>
   applyDecorators(
     ApiProperty({ description, type: 'integer', minimum: 0, maximum: MAX_MINUTES, example: 10 }),
-    IsWhole(what, 0, MAX_MINUTES),
+    IsInteger(label, 0, MAX_MINUTES),
   );
 
-const degrees = (what: string, description: string, most: number, example: number) => {
-  const message = `${what} must be a number from -${String(most)} to ${String(most)}.`;
+const degrees = (label: string, description: string, max: number, example: number) => {
+  const message = `${label} must be a number from -${String(max)} to ${String(max)}.`;
   return applyDecorators(
-    ApiProperty({ description, minimum: -most, maximum: most, example }),
+    ApiProperty({ description, minimum: -max, maximum: max, example }),
     IsNumber({}, { message }),
-    Min(-most, { message }),
-    Max(most, { message }),
+    Min(-max, { message }),
+    Max(max, { message }),
   );
 };
 
-/** Validates a list of objects, and each object. */
-const Each = (
-  what: string,
-  of: () => new () => object,
-  most: number,
+/** Validates a list of objects, and each object in it. */
+const IsListOf = (
+  label: string,
+  itemType: () => new () => object,
+  maxItems: number,
   description: string,
   { required = true } = {},
 ) => {
-  const message = `${what} must be a list of at most ${String(most)}.`;
+  const message = `${label} must be a list of at most ${String(maxItems)} items.`;
   return applyDecorators(
-    ApiProperty({ description, type: () => of(), isArray: true, maxItems: most, required }),
-    Type(of),
-    ValidateNested({ each: true, message: `Each of the ${what.toLowerCase()} must be an object.` }),
-    ArrayMaxSize(most, { message }),
+    ApiProperty({ description, type: () => itemType(), isArray: true, maxItems, required }),
+    Type(itemType),
+    ValidateNested({
+      each: true,
+      message: `Each of the ${label.toLowerCase()} must be an object.`,
+    }),
+    ArrayMaxSize(maxItems, { message }),
     IsArray({ message }),
   );
 };
@@ -96,14 +99,14 @@ export class GeoInput {
   longitude!: number;
 }
 
-/** A stop of a tour, or a place that it passes. */
+/** A stop on a tour, or a sight along its route. */
 export class LocationInput {
   @ApiProperty({
-    description: 'What it is for.',
+    description: 'The purposes of the location.',
     enum: LOCATION_TYPES,
     isArray: true,
     minItems: 1,
-    maxItems: MAX_TYPES,
+    maxItems: MAX_TYPE_COUNT,
     uniqueItems: true,
   })
   @IsIn(LOCATION_TYPES, {
@@ -111,28 +114,28 @@ export class LocationInput {
     message: `Each type must be one of ${LOCATION_TYPES.join(', ')}.`,
   })
   @ArrayUnique({ message: 'Each type can be listed only once.' })
-  @ArrayMinSize(1, { message: 'Types must be a list of 1 or 2.' })
-  @ArrayMaxSize(MAX_TYPES, { message: 'Types must be a list of 1 or 2.' })
-  @IsArray({ message: 'Types must be a list of 1 or 2.' })
+  @ArrayMinSize(1, { message: 'Types must be a list of 1 or 2 items.' })
+  @ArrayMaxSize(MAX_TYPE_COUNT, { message: 'Types must be a list of 1 or 2 items.' })
+  @IsArray({ message: 'Types must be a list of 1 or 2 items.' })
   types!: (typeof LOCATION_TYPES)[number][];
 
-  @IsLine('Title', 'Its name.', { most: MAX_TITLE, example: 'Bethesda Terrace' })
+  @IsLine('Title', 'The location’s name.', { max: MAX_TITLE_LENGTH, example: 'Bethesda Terrace' })
   title!: string;
 
   @MayBeMissing()
-  @IsLine('Text', 'What there is to see and hear; at the start, how to find the guide.', {
-    most: MAX_STOP,
+  @IsLine('Text', 'A description. For the `START` location, how to find the guide.', {
+    max: MAX_STOP_LENGTH,
     required: false,
   })
   shortDescription?: string;
 
-  @minutes('Minutes on the way', 'Minutes from the location before.')
+  @minutes('Minutes on the way', 'Minutes from the previous location.')
   minutesTo!: number;
 
-  @minutes('Minutes there', 'Minutes spent there; 0 if it is only passed.')
+  @minutes('Minutes at the stop', 'Minutes at the location; 0 if the tour doesn’t stop.')
   minutesAt!: number;
 
-  @ApiPropertyOptional({ description: 'Where it is; missing if nobody says.', type: GeoInput })
+  @ApiPropertyOptional({ description: 'The coordinates, if known.', type: GeoInput })
   @MayBeMissing()
   @Type(() => GeoInput)
   @ValidateNested({ message: 'Place must be a latitude and a longitude.' })
@@ -142,11 +145,11 @@ export class LocationInput {
 
 /** One line about a tour. */
 export class FeatureInput {
-  @ApiProperty({ description: 'What it is about.', enum: FEATURE_TYPES })
+  @ApiProperty({ description: 'The subject of the line.', enum: FEATURE_TYPES })
   @IsIn(FEATURE_TYPES, { message: `Type must be one of ${FEATURE_TYPES.join(', ')}.` })
   type!: (typeof FEATURE_TYPES)[number];
 
-  @IsLine('Line', 'The line.', { most: MAX_SENTENCE })
+  @IsLine('Line', 'The text, in one line.', { max: MAX_SENTENCE_LENGTH })
   shortDescription!: string;
 }
 
@@ -155,31 +158,33 @@ export class FaqInput {
   @IsLine('Question', 'The question.')
   question!: string;
 
-  @IsLine('Answer', 'The answer.', { most: MAX_ANSWER })
+  @IsLine('Answer', 'The answer.', { max: MAX_ANSWER_LENGTH })
   answer!: string;
 }
 
-/** One of a tour's photographs, which has been added before. */
+/** A photograph in a tour's content, which was uploaded earlier. */
 export class PhotoInput {
   @ApiProperty({
-    description: 'Its address, from the site’s root, as adding it has answered.',
-    pattern: PHOTO_ADDRESS.source,
+    description: 'The photograph’s path on the site, as returned by the upload.',
+    pattern: PHOTO_PATH_PATTERN.source,
     example: photoPath(`${'0123456789abcdef'.repeat(2)}.webp`),
   })
-  @Matches(PHOTO_ADDRESS, { message: 'Photograph must be the address of one that was added.' })
+  @Matches(PHOTO_PATH_PATTERN, {
+    message: 'Photograph must be the path of an uploaded photograph.',
+  })
   src!: string;
 
   @ApiPropertyOptional({
-    description: 'The address of the same with fewer pixels, for where it is one of several.',
-    pattern: PHOTO_ADDRESS.source,
+    description: 'The path of the thumbnail, which galleries show.',
+    pattern: PHOTO_PATH_PATTERN.source,
   })
   @MayBeMissing()
-  @Matches(PHOTO_ADDRESS, {
-    message: 'The small photograph must be the address of one that was added.',
+  @Matches(PHOTO_PATH_PATTERN, {
+    message: 'Thumbnail must be the path of an uploaded photograph.',
   })
   smallSrc?: string;
 
-  @IsLine('What it shows', 'What it shows, also for who can’t see it.', {
+  @IsLine('What it shows', 'The caption and alt text.', {
     example: 'Rowboats on the lake, and towers behind the trees',
   })
   title!: string;
@@ -190,13 +195,13 @@ export class PriceInput {
   @ValidateIf(({ text, amount }: PriceInput) => text !== undefined || amount === undefined)
   @IsLine(
     'Price',
-    'For visitors to read. With an amount, it can be left out, since the words come from the amount; required otherwise.',
+    'The price as visitors read it. Required without an amount; generated from the amount if missing.',
     { required: false, example: '$40 each' },
   )
   text?: string;
 
-  @ApiProperty({ description: 'Whether visitors pay what they wish; then there is no amount.' })
-  @IsBoolean({ message: 'Pay what you wish must be true or false.' })
+  @ApiProperty({ description: 'Whether visitors pay label they wish; then there is no amount.' })
+  @IsBoolean({ message: 'Pay label you wish must be true or false.' })
   isPayWhatYouWish!: boolean;
 
   @ApiPropertyOptional({
@@ -206,22 +211,22 @@ export class PriceInput {
     example: 40,
   })
   @MayBeMissing()
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Amount must be a number, as in 12.50.' })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Amount must be a number, such as 12.50.' })
   @Min(0, { message: 'Amount must be 0 or more.' })
   @Max(MAX_AMOUNT, { message: `Amount must be at most ${String(MAX_AMOUNT)}.` })
   amount?: number;
 
   @ApiPropertyOptional({
-    description: 'The amount’s currency, as ISO 4217 has it; required if there is an amount.',
-    pattern: CURRENCY.source,
+    description: 'The amount’s currency, in ISO 4217 format; required if there is an amount.',
+    pattern: CURRENCY_PATTERN.source,
     example: 'USD',
   })
   @ValidateIf(({ amount, currency }: PriceInput) => amount !== undefined || currency !== undefined)
-  @Matches(CURRENCY, { message: 'Currency must be three letters, as in USD.' })
+  @Matches(CURRENCY_PATTERN, { message: 'Currency must be three letters, such as USD.' })
   currency?: string;
 
   @ApiPropertyOptional({
-    description: 'For whom the amount is; required if there is an amount.',
+    description: 'Whether the amount is per person or per party; required if there is an amount.',
     enum: PRICE_UNITS,
   })
   @ValidateIf(({ amount, unit }: PriceInput) => amount !== undefined || unit !== undefined)
@@ -229,26 +234,26 @@ export class PriceInput {
   unit?: (typeof PRICE_UNITS)[number];
 }
 
-/** Everything that visitors read about a tour. */
+/** The content that visitors read about a tour. */
 export class ContentInput {
-  /** The list of locations, a location, its place. */
+  /** Three levels of nesting: the list of locations, a location, its place. */
   static readonly bodyDepth = 3;
 
-  @IsLine('Title', 'What visitors call it.', { most: MAX_TITLE })
+  @IsLine('Title', 'The name shown to visitors.', { max: MAX_TITLE_LENGTH })
   title!: string;
 
-  @IsLine('Short description', 'What it is, in a sentence.', { most: MAX_SENTENCE })
+  @IsLine('Short description', 'A one-sentence summary.', { max: MAX_SENTENCE_LENGTH })
   shortDescription!: string;
 
   @IsText(
     'Description',
-    'The story; an empty line stands between paragraphs. Plain text.',
-    MAX_DESCRIPTION,
+    'Plain text, with an empty line between paragraphs.',
+    MAX_DESCRIPTION_LENGTH,
   )
   description!: string;
 
   @ApiProperty({
-    description: 'How long it takes at least; null if that is its length.',
+    description: 'The minimum duration, in minutes; null if it equals the tour’s length.',
     type: 'integer',
     nullable: true,
     minimum: 1,
@@ -256,23 +261,28 @@ export class ContentInput {
     example: 120,
   })
   @ValidateIf((_, value) => value !== null)
-  @IsWhole('Shortest time', 1, MAX_MINUTES)
+  @IsInteger('Shortest time', 1, MAX_MINUTES)
   durationMinutesFrom!: number | null;
 
-  @Each('Stops', () => LocationInput, MAX_LOCATIONS, 'The way, from the start to the end.')
+  @IsListOf('Stops', () => LocationInput, MAX_LOCATION_COUNT, 'The route, from start to end.')
   locations!: LocationInput[];
 
-  @Each('Lines', () => FeatureInput, MAX_FEATURES, 'What there is to know.')
+  @IsListOf(
+    'Lines',
+    () => FeatureInput,
+    MAX_FEATURE_COUNT,
+    'Highlights, inclusions, and other facts.',
+  )
   features!: FeatureInput[];
 
-  @Each('Questions', () => FaqInput, MAX_FAQS, 'What visitors ask.')
+  @IsListOf('Questions', () => FaqInput, MAX_FAQ_COUNT, 'Questions from visitors, with answers.')
   faqs!: FaqInput[];
 
-  @Each(
+  @IsListOf(
     'Photographs',
     () => PhotoInput,
     MAX_PHOTOS,
-    'The photographs that visitors see, in this order; without it, they stay as they are.',
+    'The photographs that visitors see, in order. If missing, they stay unchanged.',
     { required: false },
   )
   @ArrayUnique(({ src }: PhotoInput) => src, {
@@ -282,25 +292,30 @@ export class ContentInput {
   photos?: PhotoInput[];
 
   @ApiProperty({
-    description: 'What the guide speaks, as BCP 47 has it.',
+    description: 'The guide’s languages, as BCP 47 tags.',
     type: 'array',
-    items: { type: 'string', pattern: LANGUAGE.source },
+    items: { type: 'string', pattern: LANGUAGE_PATTERN.source },
     minItems: 1,
-    maxItems: MAX_LANGUAGES,
+    maxItems: MAX_LANGUAGE_COUNT,
     uniqueItems: true,
     example: ['en'],
   })
-  @Matches(LANGUAGE, { each: true, message: 'Each language must be a code, as in en or pt-BR.' })
-  @ArrayUnique({ message: 'Each language can be listed only once.' })
-  @ArrayMinSize(1, { message: `Languages must be a list of 1 to ${String(MAX_LANGUAGES)}.` })
-  @ArrayMaxSize(MAX_LANGUAGES, {
-    message: `Languages must be a list of 1 to ${String(MAX_LANGUAGES)}.`,
+  @Matches(LANGUAGE_PATTERN, {
+    each: true,
+    message: 'Each language must be a code, such as en or pt-BR.',
   })
-  @IsArray({ message: `Languages must be a list of 1 to ${String(MAX_LANGUAGES)}.` })
+  @ArrayUnique({ message: 'Each language can be listed only once.' })
+  @ArrayMinSize(1, {
+    message: `Languages must be a list of 1 to ${String(MAX_LANGUAGE_COUNT)} items.`,
+  })
+  @ArrayMaxSize(MAX_LANGUAGE_COUNT, {
+    message: `Languages must be a list of 1 to ${String(MAX_LANGUAGE_COUNT)} items.`,
+  })
+  @IsArray({ message: `Languages must be a list of 1 to ${String(MAX_LANGUAGE_COUNT)} items.` })
   languages!: string[];
 
   @ApiProperty({
-    description: 'What it costs; null if no one is to speak of it.',
+    description: 'The price; null if it isn’t shown.',
     type: PriceInput,
     nullable: true,
   })

@@ -1,6 +1,6 @@
 import type { ContentInput, LocationInput, PriceInput } from './tour-content.dto';
 
-/** A stop, or a place that the tour passes. Without `place`, its coordinates are unknown. */
+/** A stop on a tour, or a sight along its route. Without `place`, the coordinates are unknown. */
 export type TourLocation = Pick<LocationInput, keyof LocationInput>;
 
 interface PictureFile {
@@ -13,13 +13,13 @@ interface PictureFile {
 
 /** A photograph of a tour. */
 export interface TourPhoto extends PictureFile {
-  /** A description, also for screen readers. */
+  /** The caption and alt text. */
   title: string;
-  /** The same picture with fewer pixels; if it is missing, the photograph itself is shown instead. */
+  /** The thumbnail. If missing, the photograph itself is shown instead. */
   small?: PictureFile;
 }
 
-/** A tour's price. With an amount, the text is generated, or was written before it could be. */
+/** A tour's price. With an amount, the text is generated, except in tours saved before that was possible. */
 export type TourPrice = PriceInput & { text: string };
 
 /** The fields that are stored as the guide enters them. */
@@ -31,10 +31,10 @@ export interface TourContent extends EnteredContent {
   durationMinutesFrom?: number;
   /** The route, from the start to the end. */
   locations: TourLocation[];
-  /** In the guide's order; missing if the tour never had any. */
+  /** In the guide's order; missing if the tour never had photographs. */
   photos?: TourPhoto[];
-  /** Missing if the guide doesn't give one. */
+  /** Missing if the guide hasn't entered a price. */
   price?: TourPrice;
-  /** The meeting point that the start's text and coordinates describe. With a different one, they aren't shown. */
+  /** The meeting point that the start's text and coordinates describe. If the meeting point differs, they aren't shown. */
   writtenFor: string;
 }

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
 import type { StoredTour } from './stored-tour';
 
-/** Without fields, since writes are validated before; without indexes, since there are few tours. */
+/** Declares no fields, because writes are validated earlier, and no indexes, because there are few tours. */
 export const tourSchema = new Schema<StoredTour>({}, { versionKey: false, collection: 'tours' });

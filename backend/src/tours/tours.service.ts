@@ -6,80 +6,80 @@ import type { ListName } from 'shared/tours';
 import { Batch } from '../database/batch';
 import { isDuplicate } from '../database/database-errors';
 import {
-  inOrder,
-  SUMMARY,
-  TERMS,
+  sortTours,
+  SUMMARY_PROJECTION,
+  SETTINGS_PROJECTION,
   tourOf,
   type StoredTour,
-  type TourSummaryTexts,
-  type TourTerms,
+  type TourWithSummary,
+  type StoredTourSettings,
 } from './stored-tour';
 import { without } from '../without';
 import type { TourContent, TourLocation } from './tour-content';
 
-/** Content fields that are removed from the stored tour if they are missing. */
+/** Optional content fields. They are unset in the database if the new content omits them. */
 const OPTIONAL_FIELDS = ['durationMinutesFrom', 'price'] as const;
 
-/** The age up to which tours may be cached for a call whose ledger checks them again. */
-const MAX_AGE_MS = 1000;
+/** How long tours are cached. Stale tours do no harm, because the ledger checks them again in its transaction. */
+const CACHE_TTL_MS = 1000;
 
 /** Reads and writes the tours, hidden ones included. */
 @Injectable()
 export class ToursService {
   private readonly batch = new Batch((ids: string[]) => this.find({ _id: { $in: ids } }));
-  private remembered?: { at: number; tours: Promise<Map<string, Tour>> };
+  private cache?: { loadedAt: number; tours: Promise<Map<string, Tour>> };
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Returns a tour's current settings; undefined if there is no such tour. */
+  /** Returns a tour's current settings; undefined if the tour doesn't exist. */
   async get(id: string): Promise<Tour | undefined> {
     return this.batch.get(id);
   }
 
-  /** Returns the current settings of all tours, day first, in the guide's order. */
-  async all(): Promise<Tour[]> {
+  /** Returns the current settings of all tours, day tours first, in the guide's order. */
+  async getAll(): Promise<Tour[]> {
     return [...(await this.find({})).values()];
   }
 
-  /** Returns the settings of all tours by id, at most a second old, in the same order. */
-  allCached(): Promise<Map<string, Tour>> {
+  /** Returns the settings of all tours by id, in the guide's order. They may be up to a second old. */
+  getAllCached(): Promise<Map<string, Tour>> {
     const now = performance.now();
-    if (!this.remembered || now - this.remembered.at > MAX_AGE_MS) {
+    if (!this.cache || now - this.cache.loadedAt > CACHE_TTL_MS) {
       const tours = this.find({});
-      this.remembered = { at: now, tours };
-      // A failure isn't cached.
-      tours.catch(() => (this.remembered = undefined));
+      this.cache = { loadedAt: now, tours };
+      // Failures aren't cached.
+      tours.catch(() => (this.cache = undefined));
     }
-    return this.remembered.tours;
+    return this.cache.tours;
   }
 
-  /** Returns the current settings of the tours that aren't hidden, in the same order. */
-  async offered(list?: ListName): Promise<Tour[]> {
-    return (await this.all()).filter(
+  /** Returns the current settings of the visible tours, in the guide's order. */
+  async findVisible(list?: ListName): Promise<Tour[]> {
+    return (await this.getAll()).filter(
       (tour) => !tour.isHidden && (list === undefined || tour.list === list),
     );
   }
 
   /** Returns a tour with its content. */
-  whole(id: string): Promise<StoredTour | null> {
+  getWithContent(id: string): Promise<StoredTour | null> {
     return this.collection.findOne({ _id: id });
   }
 
-  /** Returns the summaries of all tours, or of those that aren't hidden, in the same order. */
-  async summaries(filter: { isHidden?: false }): Promise<TourSummaryTexts[]> {
-    const found = await this.collection
+  /** Returns the summaries of all or only the visible tours, in the guide's order. */
+  async findSummaries(filter: { isHidden?: false }): Promise<TourWithSummary[]> {
+    const tours = await this.collection
       .find(filter)
-      .project<TourSummaryTexts>({ ...TERMS, ...SUMMARY })
+      .project<TourWithSummary>({ ...SETTINGS_PROJECTION, ...SUMMARY_PROJECTION })
       .toArray();
-    return inOrder(found);
+    return sortTours(tours);
   }
 
-  /** Returns the tours that aren't hidden with their content, in the same order. */
-  async offeredWhole(): Promise<StoredTour[]> {
-    return inOrder(await this.collection.find({ isHidden: false }).toArray());
+  /** Returns the visible tours with their content, in the guide's order. */
+  async findVisibleWithContent(): Promise<StoredTour[]> {
+    return sortTours(await this.collection.find({ isHidden: false }).toArray());
   }
 
-  /** Adds a tour to the end of its list; false if its id is taken. */
+  /** Adds a tour after all others. Returns false if the id is taken. */
   async insert(tour: Omit<StoredTour, 'position'>): Promise<boolean> {
     const position = 1 + Math.max(-1, ...(await this.positions()));
     try {
@@ -91,16 +91,16 @@ export class ToursService {
     }
   }
 
-  /** Replaces a tour's content; false if the tour has changed since the revision. */
-  async write(id: string, revision: number, content: TourContent): Promise<boolean> {
-    const removed = OPTIONAL_FIELDS.filter((name) => content[name] === undefined);
+  /** Replaces a tour's content. Returns false if the tour has changed since this revision. */
+  async replaceContent(id: string, revision: number, content: TourContent): Promise<boolean> {
+    const unsetFields = OPTIONAL_FIELDS.filter((name) => content[name] === undefined);
     const { matchedCount } = await this.collection.updateOne(
       { _id: id, revision },
       {
         $set: content,
         $inc: { revision: 1 },
-        ...(removed.length > 0 && {
-          $unset: Object.fromEntries(removed.map((name) => [name, 1])),
+        ...(unsetFields.length > 0 && {
+          $unset: Object.fromEntries(unsetFields.map((name) => [name, 1])),
         }),
       },
     );
@@ -108,11 +108,11 @@ export class ToursService {
   }
 
   /**
-   * Replaces the text of a tour's start, in a transaction that changes its settings.
+   * Replaces the description of a tour's meeting point, in the transaction that changes the tour's settings.
    *
-   * @param text describes how visitors find the guide at the meeting point
+   * @param text how visitors find the guide at the meeting point
    */
-  async writeStart(
+  async writeMeetingPoint(
     id: string,
     meetingPoint: string,
     text: string,
@@ -121,12 +121,12 @@ export class ToursService {
     const tour = await this.collection.findOne({ _id: id }, { session });
     if (!tour) return;
     const locations = withStart(tour, meetingPoint, text);
-    const start = { locations, writtenFor: meetingPoint };
-    await this.collection.updateOne({ _id: id }, { $set: start }, { session });
+    const changes = { locations, writtenFor: meetingPoint };
+    await this.collection.updateOne({ _id: id }, { $set: changes }, { session });
   }
 
   /** Stores the order of the tours. */
-  async order(ids: string[]): Promise<void> {
+  async setOrder(ids: string[]): Promise<void> {
     await this.collection.bulkWrite(
       ids.map((_id, position) => ({
         updateOne: { filter: { _id }, update: { $set: { position } } },
@@ -135,13 +135,16 @@ export class ToursService {
   }
 
   private async positions(): Promise<number[]> {
-    const all = await this.collection.find({}, { projection: { position: 1 } }).toArray();
-    return all.map(({ position }) => position);
+    const tours = await this.collection.find({}, { projection: { position: 1 } }).toArray();
+    return tours.map(({ position }) => position);
   }
 
   private async find(filter: mongo.Filter<StoredTour>): Promise<Map<string, Tour>> {
-    const stored = await this.collection.find(filter).project<TourTerms>(TERMS).toArray();
-    return new Map(inOrder(stored).map((each) => [each._id, tourOf(each)]));
+    const stored = await this.collection
+      .find(filter)
+      .project<StoredTourSettings>(SETTINGS_PROJECTION)
+      .toArray();
+    return new Map(sortTours(stored).map((each) => [each._id, tourOf(each)]));
   }
 
   private get collection(): mongo.Collection<StoredTour> {
@@ -149,15 +152,20 @@ export class ToursService {
   }
 }
 
-/** Returns a tour's route with a new text of its start. Coordinates stay if they are the meeting point's. */
+/** Returns a tour's route with a new text at the start. Keeps the coordinates if the meeting point hasn't changed. */
 function withStart(
   { locations, writtenFor }: StoredTour,
   meetingPoint: string,
   text: string,
 ): TourLocation[] {
-  const first: TourLocation = { types: ['START'], title: meetingPoint, minutesTo: 0, minutesAt: 0 };
+  const newStart: TourLocation = {
+    types: ['START'],
+    title: meetingPoint,
+    minutesTo: 0,
+    minutesAt: 0,
+  };
   const isStart = ({ types }: TourLocation) => types.includes('START');
-  const route = locations.some(isStart) ? locations : [first, ...locations];
+  const route = locations.some(isStart) ? locations : [newStart, ...locations];
   return route.map((location) => {
     if (!isStart(location)) return location;
     if (writtenFor === meetingPoint) return { ...location, shortDescription: text };

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_SIDE, PHOTO_LIMIT, SMALL_PHOTO } from 'shared/tour-photos';
+import { MAX_PHOTO_SIDE, MAX_PHOTO_BYTES, SMALL_PHOTO } from 'shared/tour-photos';
 
 /** The encoding qualities to try, from best to worst, until the file is small enough. */
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];
@@ -16,7 +16,7 @@ const TYPES = ['image/webp', 'image/jpeg'];
 export async function shrinkPhoto(file: Blob): Promise<{ large: Blob; small: Blob }> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const large = await encodeWithin(picture, { side: MAX_PHOTO_SIDE, bytes: PHOTO_LIMIT });
+    const large = await encodeWithin(picture, { side: MAX_PHOTO_SIDE, bytes: MAX_PHOTO_BYTES });
     return { large, small: await encodeWithin(picture, SMALL_PHOTO) };
   } finally {
     picture.close();

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify';
 import { refusal } from 'shared/refusals';
 import { CONFIG, type Config } from '../../config';
-import { PHOTO_ENDINGS } from 'shared/tour-photos';
+import { PHOTO_EXTENSIONS } from 'shared/tour-photos';
 import { ApiTourId } from '../../http/api-params';
 import { ApiProblem, ApiProblems } from '../../http/api-problems';
 import { DatabaseGuard } from '../../http/database.guard';
@@ -11,7 +11,7 @@ import { PhotosService } from '../photos.service';
 import { TourDetails, TourSummary } from './catalog.dto';
 import { CatalogService } from './catalog.service';
 
-/** Browsers may only show the file as a picture, and cache it forever, since its URL depends on its content. */
+/** Lets browsers only show the file as an image, and cache it forever, because the URL depends on the content. */
 const PHOTO_HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Disposition': 'inline',
@@ -30,21 +30,21 @@ export class CatalogController {
 
   @Get()
   @ApiOperation({
-    summary: 'All tours that are offered, those by day first, in the guide’s order.',
+    summary: 'List the visible tours: day tours first, in the guide’s order.',
   })
   @ApiOkResponse({ type: [TourSummary] })
   @ApiProblems()
   async list(@Res({ passthrough: true }) reply: FastifyReply): Promise<TourSummary[]> {
     const tours = await this.catalog.list();
-    this.cache(reply);
+    this.setCacheControl(reply);
     return tours;
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'All there is to read about a tour.' })
+  @ApiOperation({ summary: 'Get a tour with its content and next departures.' })
   @ApiTourId()
   @ApiOkResponse({ type: TourDetails })
-  @ApiProblem(404, 'There is no such tour.')
+  @ApiProblem(404, 'The tour does not exist.')
   @ApiProblems()
   async get(
     @Param('id') id: string,
@@ -52,36 +52,36 @@ export class CatalogController {
   ): Promise<TourDetails> {
     const tour = await this.catalog.find(id);
     if (!tour) throw new NotFoundException(refusal('no-such-tour'));
-    this.cache(reply);
+    this.setCacheControl(reply);
     return tour;
   }
 
   @Get('photos/:file')
-  @ApiOperation({ summary: 'A photograph of a tour, as the tour’s `media` have its address.' })
+  @ApiOperation({ summary: 'Get a photograph of a tour, at a path from the tour’s `media`.' })
   @ApiParam({ name: 'file', description: 'The file’s name.', example: `${'0'.repeat(32)}.webp` })
   @ApiOkResponse({
     description: 'The photograph. It never changes.',
     content: Object.fromEntries(
-      Object.keys(PHOTO_ENDINGS).map((type) => [
+      Object.keys(PHOTO_EXTENSIONS).map((type) => [
         type,
         { schema: { type: 'string', format: 'binary' } },
       ]),
     ),
   })
-  @ApiProblem(404, 'There is no such photograph.')
+  @ApiProblem(404, 'The photograph does not exist.')
   @ApiProblems()
   async photo(
     @Param('file') file: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
     const photo = await this.photos.find(file);
-    if (!photo) throw new NotFoundException('There is no such photograph.');
+    if (!photo) throw new NotFoundException('This photograph doesn’t exist.');
     void reply.headers({ ...PHOTO_HEADERS, 'Content-Type': photo.type });
     return photo.data;
   }
 
-  /** Lets clients cache a response as long as departures, which are part of it. */
-  private cache(reply: FastifyReply): void {
+  /** Lets clients cache a response as long as departures, which it contains. */
+  private setCacheControl(reply: FastifyReply): void {
     const { departuresFreshSeconds } = this.config;
     void reply.header('Cache-Control', `public, max-age=${String(departuresFreshSeconds)}`);
   }

@@ -15,7 +15,10 @@ const minutes = (description: string, example: number) =>
 
 /** A tour's price. */
 export class PriceRecord implements TourPrice {
-  @ApiProperty({ description: 'For visitors to read.', example: '$40 each, children for free' })
+  @ApiProperty({
+    description: 'The price as visitors read it.',
+    example: '$40 each, children for free',
+  })
   text!: string;
 
   @ApiProperty({ description: 'Whether visitors pay what they wish; then there is no amount.' })
@@ -25,76 +28,80 @@ export class PriceRecord implements TourPrice {
   amount?: number;
 
   @ApiPropertyOptional({
-    description: 'The amount’s currency, as ISO 4217 has it.',
+    description: 'The amount’s currency, in ISO 4217 format.',
     example: 'USD',
   })
   currency?: string;
 
-  @ApiPropertyOptional({ description: 'For whom the amount is.', enum: PRICE_UNITS })
+  @ApiPropertyOptional({
+    description: 'Whether the amount is per person or per party.',
+    enum: PRICE_UNITS,
+  })
   unit?: (typeof PRICE_UNITS)[number];
 }
 
-/** A tour in a list of tours, with OCTO's field names where it has some. */
+/** A tour in a list of tours, with OCTO's field names for the fields that OCTO defines. */
 export class TourSummary {
   @ApiProperty({ description: 'The tour’s ID.', example: 'day.central-park' })
   id!: string;
 
-  @ApiProperty({ description: 'The list that its bookings are on.', enum: LISTS })
+  @ApiProperty({ description: 'The list that the tour’s bookings are on.', enum: LISTS })
   list!: ListName;
 
   @ApiProperty({
-    description: 'What bookings and departures call it.',
+    description: 'The tour’s name in bookings and departures.',
     example: 'Central Park',
   })
   place!: string;
 
-  @ApiProperty({ description: 'What visitors call it.' })
+  @ApiProperty({ description: 'The name shown to visitors.' })
   title!: string;
 
-  @ApiProperty({ description: 'What it is, in a sentence.' })
+  @ApiProperty({ description: 'A one-sentence summary.' })
   shortDescription!: string;
 
-  @minutes('How long it takes at least.', 150)
+  @minutes('The minimum duration, in minutes.', 150)
   durationMinutesFrom!: number;
 
-  @minutes('How long it takes at most.', 150)
+  @minutes('The maximum duration, in minutes.', 150)
   durationMinutesTo!: number;
 
   @ApiProperty({
-    description: 'Where visitors meet the guide, unless a departure says otherwise.',
+    description: 'The place where visitors meet the guide, unless a departure has a different one.',
     example: 'Columbus Circle, at the Maine Monument',
   })
   meetingPoint!: string;
 
   @ApiProperty({
-    description: 'What the guide speaks, as BCP 47 has it.',
+    description: 'The guide’s languages, as BCP 47 tags.',
     type: [String],
     example: ['en'],
   })
   languages!: string[];
 
   @ApiPropertyOptional({
-    description: 'What it costs; missing if the guide doesn’t say.',
+    description: 'The price; missing if it isn’t shown.',
     type: PriceRecord,
   })
   price?: PriceRecord;
 
   @ApiPropertyOptional({
-    description: 'How many people one booking can be for; missing if for any number.',
+    description: 'The maximum number of people per booking; missing if there is no limit.',
     type: 'integer',
     example: 6,
   })
   maxPartySize?: number;
 
   @ApiPropertyOptional({
-    description: 'How many people a departure needs to take place; missing if any number.',
+    description:
+      'The minimum number of people for a departure to take place; missing if there is none.',
     type: 'integer',
     example: 4,
   })
   minPeople?: number;
 
   @ApiPropertyOptional({
-    description: 'The next departure with room; missing if there is none.',
+    description: 'The next departure with free spots; missing if there is none.',
     type: DepartureRecord,
   })
   nextDeparture?: DepartureRecord;
@@ -109,28 +116,32 @@ export class GeoPlace {
   longitude!: number;
 }
 
-/** A stop of a tour, or a place that it passes. */
+/** A stop on a tour, or a sight along its route. */
 export class LocationRecord implements TourLocation {
-  @ApiProperty({ description: 'What it is for.', enum: LOCATION_TYPES, isArray: true })
+  @ApiProperty({
+    description: 'The purposes of the location.',
+    enum: LOCATION_TYPES,
+    isArray: true,
+  })
   types!: (typeof LOCATION_TYPES)[number][];
 
-  @ApiProperty({ description: 'Its name.', example: 'Bethesda Terrace' })
+  @ApiProperty({ description: 'The location’s name.', example: 'Bethesda Terrace' })
   title!: string;
 
   @ApiProperty({
-    description: 'What there is to see and hear; at the start, how to find the guide.',
+    description: 'A description. For the `START` location, how to find the guide.',
     required: false,
   })
   shortDescription?: string;
 
-  @minutes('Minutes from the location before.', 8)
+  @minutes('Minutes from the previous location.', 8)
   minutesTo!: number;
 
-  @minutes('Minutes spent there; 0 if it is only passed.', 12)
+  @minutes('Minutes at the location; 0 if the tour doesn’t stop.', 12)
   minutesAt!: number;
 
   @ApiProperty({
-    description: 'Where it is; missing where only the guide knows.',
+    description: 'The coordinates; missing if unknown.',
     required: false,
     type: GeoPlace,
   })
@@ -139,10 +150,10 @@ export class LocationRecord implements TourLocation {
 
 /** One line about a tour. */
 export class FeatureRecord implements FeatureInput {
-  @ApiProperty({ description: 'What it is about.', enum: FEATURE_TYPES })
+  @ApiProperty({ description: 'The subject of the line.', enum: FEATURE_TYPES })
   type!: (typeof FEATURE_TYPES)[number];
 
-  @ApiProperty({ description: 'The line.' })
+  @ApiProperty({ description: 'The text, in one line.' })
   shortDescription!: string;
 }
 
@@ -158,34 +169,34 @@ export class FaqRecord implements FaqInput {
 /** A picture's URL and size. */
 export class PictureRecord {
   @ApiProperty({
-    description: 'Its address, from the site’s root.',
+    description: 'The picture’s path on the site.',
     example: '/social/central-park.png',
   })
   src!: string;
 
-  @ApiProperty({ description: 'In pixels.', type: 'integer', minimum: 1, example: 1200 })
+  @ApiProperty({ description: 'The width in pixels.', type: 'integer', minimum: 1, example: 1200 })
   width!: number;
 
-  @ApiProperty({ description: 'In pixels.', type: 'integer', minimum: 1, example: 630 })
+  @ApiProperty({ description: 'The height in pixels.', type: 'integer', minimum: 1, example: 630 })
   height!: number;
 }
 
 /** A picture of a tour. */
 export class MediaRecord extends PictureRecord {
-  @ApiProperty({ description: 'Its media type.', example: 'image/png' })
+  @ApiProperty({ description: 'The picture’s media type.', example: 'image/png' })
   type!: string;
 
   @ApiProperty({
-    description: 'Whether it stands for the tour, or is one of the guide’s photographs.',
+    description: 'Whether this is the tour’s cover, or one of the guide’s photographs.',
     enum: ['COVER', 'GALLERY'],
   })
   rel!: 'COVER' | 'GALLERY';
 
-  @ApiProperty({ description: 'What it shows, also for who can’t see it.' })
+  @ApiProperty({ description: 'The caption and alt text.' })
   title!: string;
 
   @ApiPropertyOptional({
-    description: 'The same with fewer pixels, for where it is one of several.',
+    description: 'The thumbnail, shown in galleries.',
     type: PictureRecord,
   })
   small?: PictureRecord;
@@ -193,11 +204,11 @@ export class MediaRecord extends PictureRecord {
 
 /** A tour with its content. */
 export class TourDetails extends TourSummary {
-  @ApiProperty({ description: 'The story; an empty line stands between paragraphs.' })
+  @ApiProperty({ description: 'Plain text, with an empty line between paragraphs.' })
   description!: string;
 
   @ApiProperty({
-    description: 'The way, from the start to the end.',
+    description: 'The route, from start to end.',
     type: [LocationRecord],
   })
   locations!: LocationRecord[];
@@ -209,21 +220,20 @@ export class TourDetails extends TourSummary {
   faqs!: FaqRecord[];
 
   @ApiProperty({
-    description: 'Its pictures: the cover, then the guide’s photographs in their order.',
+    description: 'The tour’s pictures: the cover, then the photographs in the guide’s order.',
     type: [MediaRecord],
   })
   media!: MediaRecord[];
 
-  @ApiProperty({ description: 'Whether booking it takes a contact, as `contact`.' })
+  @ApiProperty({ description: 'Whether a booking requires a `contact`.' })
   contactRequired!: boolean;
 
   @ApiProperty({
-    description:
-      'The next departures, whether they have room or not; all of them are at `GET /departures`.',
+    description: 'The next departures, including full ones. `GET /departures` returns all.',
     type: [DepartureRecord],
   })
   departures!: DepartureRecord[];
 }
 
 /** A tour's route. */
-export type TourWay = Pick<TourDetails, 'list' | 'place' | 'locations'>;
+export type TourRoute = Pick<TourDetails, 'list' | 'place' | 'locations'>;

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { photoPath, PHOTO_ENDINGS } from 'shared/tour-photos';
+import { photoPath, PHOTO_EXTENSIONS } from 'shared/tour-photos';
 import { CONFIG, type Config } from '../../config';
 import type { DepartureRecord } from '../../departures/departures.dto';
 import { PublicDeparturesService } from '../../departures/public-departures.service';
-import type { StoredTour, TourSummaryTexts } from '../stored-tour';
+import type { StoredTour, TourWithSummary } from '../stored-tour';
 import type { TourPhoto } from '../tour-content';
-import { startAt } from '../tour-start';
+import { startLocationFor } from '../tour-start';
 import { ToursService } from '../tours.service';
 import type {
   LocationRecord,
@@ -13,14 +13,14 @@ import type {
   PictureRecord,
   TourDetails,
   TourSummary,
-  TourWay,
+  TourRoute,
 } from './catalog.dto';
 import { TourRenderer } from './tour-renderer';
 
-/** How many departures a tour's details list: about two weeks of a tour that starts once a day. */
+/** The maximum number of departures in a tour's details: about two weeks if the tour starts once a day. */
 const MAX_DEPARTURES = 12;
 
-/** Returns the tours as visitors read them. */
+/** Loads tours as visitors see them. */
 @Injectable()
 export class CatalogService {
   constructor(
@@ -30,38 +30,38 @@ export class CatalogService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Returns the tours that aren't hidden, day first, in the guide's order. */
+  /** Returns the visible tours, day tours first, in the guide's order. */
   async list(): Promise<TourSummary[]> {
     const [tours, day, night] = await Promise.all([
-      this.tours.summaries({ isHidden: false }),
+      this.tours.findSummaries({ isHidden: false }),
       this.departures.list({ list: 'day' }),
       this.departures.list({ list: 'night' }),
     ]);
     const departures = { day, night };
-    return tours.map((tour) => summaryOf(tour, departures[tour.list].filter(isOf(tour))));
+    return tours.map((tour) => summaryOf(tour, departures[tour.list].filter(belongsTo(tour))));
   }
 
-  /** Returns the routes of the tours that aren't hidden, in the same order. */
-  async ways(): Promise<TourWay[]> {
-    return (await this.tours.offeredWhole()).map((tour) => ({
+  /** Returns the routes of the visible tours, day tours first, in the guide's order. */
+  async listRoutes(): Promise<TourRoute[]> {
+    return (await this.tours.findVisibleWithContent()).map((tour) => ({
       list: tour.list,
       place: tour.place,
       locations: locationsOf(tour),
     }));
   }
 
-  /** Returns a tour by its id; undefined if there is none, or it is hidden. */
+  /** Returns a visible tour by its id. */
   async find(id: string): Promise<TourDetails | undefined> {
-    const tour = await this.tours.whole(id);
-    return !tour || tour.isHidden ? undefined : this.detailsOf(tour);
+    const tour = await this.tours.getWithContent(id);
+    return !tour || tour.isHidden ? undefined : this.getDetails(tour);
   }
 
-  /** Returns a tour as visitors read it, even if it is hidden. */
-  async detailsOf(tour: StoredTour): Promise<TourDetails> {
-    const all = await this.departures.list({ list: tour.list });
-    const departures = all.filter(isOf(tour));
+  /** Returns a tour as visitors see it, even if it is hidden. */
+  async getDetails(tour: StoredTour): Promise<TourDetails> {
+    const departuresOfList = await this.departures.list({ list: tour.list });
+    const departures = departuresOfList.filter(belongsTo(tour));
     const { description, features, faqs, photos = [] } = tour;
-    const cover = this.renderer.cover(tour);
+    const cover = this.renderer.getCover(tour);
     return {
       ...summaryOf(tour, departures),
       description,
@@ -75,26 +75,26 @@ export class CatalogService {
   }
 }
 
-function isOf({ place }: Pick<StoredTour, 'place'>) {
+function belongsTo({ place }: Pick<StoredTour, 'place'>) {
   return (departure: DepartureRecord) => departure.place === place;
 }
 
-function isOpen({ status }: DepartureRecord): boolean {
+function hasRoom({ status }: DepartureRecord): boolean {
   return status === 'AVAILABLE' || status === 'LIMITED';
 }
 
-function summaryOf(tour: TourSummaryTexts, departures: DepartureRecord[]) {
+function summaryOf(tour: TourWithSummary, departures: DepartureRecord[]) {
   const { _id: id, list, place, title, shortDescription, languages, meetingPoint } = tour;
   const { lengthMinutes, durationMinutesFrom = lengthMinutes } = tour;
   const { price, maxPartySize, minPeople } = tour;
-  const next = departures.find(isOpen);
+  const nextDeparture = departures.find(hasRoom);
   return {
     id,
     list,
     place,
     title,
     shortDescription,
-    // The guide may have shortened the tour later.
+    // The tour may have been shortened since this minimum was set.
     durationMinutesFrom: Math.min(durationMinutesFrom, lengthMinutes),
     durationMinutesTo: lengthMinutes,
     meetingPoint,
@@ -102,14 +102,14 @@ function summaryOf(tour: TourSummaryTexts, departures: DepartureRecord[]) {
     ...(price && { price }),
     ...(maxPartySize !== undefined && { maxPartySize }),
     ...(minPeople !== undefined && { minPeople }),
-    ...(next && { nextDeparture: next }),
+    ...(nextDeparture && { nextDeparture }),
   } satisfies TourSummary;
 }
 
 function mediaOf({ title, small, ...photo }: TourPhoto): MediaRecord {
-  const type = photo.file.endsWith(PHOTO_ENDINGS['image/webp']) ? 'image/webp' : 'image/jpeg';
-  const large = { ...pictureOf(photo), type, rel: 'GALLERY' as const, title };
-  return { ...large, ...(small && { small: pictureOf(small) }) };
+  const type = photo.file.endsWith(PHOTO_EXTENSIONS['image/webp']) ? 'image/webp' : 'image/jpeg';
+  const media = { ...pictureOf(photo), type, rel: 'GALLERY' as const, title };
+  return { ...media, ...(small && { small: pictureOf(small) }) };
 }
 
 function pictureOf({ file, width, height }: Omit<TourPhoto, 'title'>) {
@@ -117,7 +117,8 @@ function pictureOf({ file, width, height }: Omit<TourPhoto, 'title'>) {
 }
 
 function locationsOf(tour: StoredTour): LocationRecord[] {
-  const start = startAt(tour, tour.meetingPoint);
+  // If no text describes the current meeting point, only its name is shown.
+  const start = startLocationFor(tour, tour.meetingPoint);
   return tour.locations.map((location) => {
     if (start || !location.types.includes('START')) return location;
     const { types, minutesTo, minutesAt } = location;

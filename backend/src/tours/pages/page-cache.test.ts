@@ -1,41 +1,41 @@
 import { PageCache } from './page-cache';
 
 let pages: Record<string, string | null>;
-let count: number;
+let renderCount: number;
 let cache: PageCache;
 beforeEach(() => {
   pages = { '/a': 'first' };
-  count = 0;
+  renderCount = 0;
   cache = new PageCache((path) => {
-    count += 1;
+    renderCount += 1;
     const page = pages[path];
     return page === undefined ? Promise.reject(new Error('broken')) : Promise.resolve(page);
   }, 20);
 });
 
-const later = () => new Promise((resolve) => setTimeout(resolve, 30));
+const waitUntilStale = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-test('a page is rendered once for simultaneous calls, and again when it is no longer fresh', async () => {
+test('a page is rendered once for simultaneous requests, and again when the cached copy is stale', async () => {
   expect(await Promise.all([cache.get('/a'), cache.get('/a')])).toEqual(['first', 'first']);
-  expect(count).toBe(1);
+  expect(renderCount).toBe(1);
   pages['/a'] = 'second';
-  await later();
+  await waitUntilStale();
   expect(await cache.get('/a')).toBe('second');
   expect(cache.getLast('/a')).toBe('second');
 });
 
-test('the last page stays while rendering fails', async () => {
+test('the last rendered page stays available while rendering fails', async () => {
   await cache.get('/a');
   delete pages['/a'];
-  await later();
+  await waitUntilStale();
   await expect(cache.get('/a')).rejects.toThrow('broken');
   expect(cache.getLast('/a')).toBe('first');
 });
 
-test('a deleted page does not come back', async () => {
+test('a deleted page is removed from the cache', async () => {
   await cache.get('/a');
   pages['/a'] = null;
-  await later();
+  await waitUntilStale();
   expect(await cache.get('/a')).toBeNull();
   expect(cache.getLast('/a')).toBeUndefined();
   expect(cache.paths).toEqual([]);
@@ -45,6 +45,6 @@ test('a page that never existed is not cached', async () => {
   pages['/b'] = null;
   expect(await cache.get('/b')).toBeNull();
   expect(await cache.get('/b')).toBeNull();
-  expect(count).toBe(2);
+  expect(renderCount).toBe(2);
   expect(cache.getLast('/b')).toBeUndefined();
 });

@@ -1,54 +1,54 @@
 interface Entry {
-  at: number;
+  renderedAt: number;
   page: Promise<string | null>;
 }
 
-/** Caches rendered pages for seconds, and keeps the last one of each path for when rendering fails. */
+/** Caches rendered pages for a few seconds, and keeps the last page of each path as a fallback if rendering fails. */
 export class PageCache {
-  private readonly fresh = new Map<string, Entry>();
-  private readonly last = new Map<string, string>();
+  private readonly entries = new Map<string, Entry>();
+  private readonly lastPages = new Map<string, string>();
 
   /**
-   * @param render returns the page at a path; null if there is none
-   * @param freshMs how long a page is served from the cache
+   * @param render returns the page at a path; null if it doesn't exist
+   * @param ttlMs how long a page is served from the cache
    */
   constructor(
     private readonly render: (path: string) => Promise<string | null>,
-    private readonly freshMs: number,
+    private readonly ttlMs: number,
   ) {}
 
   /**
-   * Returns the page at a path, at most `freshMs` old; null if there is none.
+   * Returns the page at a path, at most `ttlMs` old; null if it doesn't exist.
    *
-   * @throws the error of rendering it
+   * @throws the error from `render`
    */
   get(path: string): Promise<string | null> {
-    const before = this.fresh.get(path);
+    const entry = this.entries.get(path);
     const now = performance.now();
-    if (before && now - before.at < this.freshMs) return before.page;
+    if (entry && now - entry.renderedAt < this.ttlMs) return entry.page;
     const page = this.render(path);
-    this.fresh.set(path, { at: now, page });
-    const forget = () => {
-      if (this.fresh.get(path)?.page === page) this.fresh.delete(path);
+    this.entries.set(path, { renderedAt: now, page });
+    const removeEntry = () => {
+      if (this.entries.get(path)?.page === page) this.entries.delete(path);
     };
-    // Failures aren't cached, nor wrong paths, since there are endless ones.
+    // Doesn't cache failures, or paths without a page, since their number is unlimited.
     page.then((text) => {
-      if (text !== null) this.last.set(path, text);
+      if (text !== null) this.lastPages.set(path, text);
       else {
-        this.last.delete(path);
-        forget();
+        this.lastPages.delete(path);
+        removeEntry();
       }
-    }, forget);
+    }, removeEntry);
     return page;
   }
 
-  /** Returns the page as it was last rendered; undefined if it never was, or no longer exists. */
+  /** Returns the last rendered page at a path; undefined if it was never rendered, or no longer exists. */
   getLast(path: string): string | undefined {
-    return this.last.get(path);
+    return this.lastPages.get(path);
   }
 
-  /** The paths of all pages that were rendered and still exist, as far as is known. */
+  /** The paths of all pages that were rendered and hadn't been deleted by then. */
   get paths(): string[] {
-    return [...this.last.keys()];
+    return [...this.lastPages.keys()];
   }
 }

@@ -3,7 +3,7 @@ import { CatalogController } from './catalog.controller';
 import { CatalogService } from './catalog.service';
 import { TourRenderer } from './tour-renderer';
 
-/** The tours as visitors read them: calls, and pages. */
+/** The tours for visitors: the routes of the API, and the rendered pages. */
 @Module({
   controllers: [CatalogController],
   providers: [CatalogService, TourRenderer],

@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fillIn, fillings, PLACEHOLDERS } from 'shared/placeholders';
+import { fillIn, placeholderValues, PLACEHOLDERS } from 'shared/placeholders';
 import { tourIdAt, tourPath } from 'shared/tour-page';
 import type { Config } from '../../config';
 import { Background } from '../../database/background';
@@ -17,51 +17,52 @@ import { PageCache } from './page-cache';
 import { TourRenderer } from './tour-renderer';
 
 /** How long nginx may cache a page. */
-const NGINX_SECONDS = 1;
-/** How often all pages are rendered, so that recent ones exist when the database goes down. */
-const WARM_EVERY_MS = 15_000;
-/** Shorter than any call's timeout. After it, visitors get the last page, or one that asks them to try again. */
+const NGINX_CACHE_SECONDS = 1;
+/** The interval at which all pages are rendered, so that recent copies exist when the database goes down. */
+const WARM_UP_INTERVAL_MS = 15_000;
+/** Shorter than any request's timeout. Afterwards, visitors get the last page, or a page that asks them to try again. */
 const RENDER_TIMEOUT_MS = 2000;
-/** The pause between two pages, so that visitors' calls come first. */
-const PAGE_PAUSE_MS = 20;
-const SITEMAP = '/tours/sitemap.xml';
+/** The pause between two pages during warm-up, so that visitors' requests come first. */
+const WARM_UP_PAUSE_MS = 20;
+const SITEMAP_PATH = '/tours/sitemap.xml';
 const HTML = 'text/html; charset=utf-8';
 const SVG = 'image/svg+xml; charset=utf-8';
-/** A map contains its styles, and loads nothing. */
+/** The policy for maps, which contain their styles and load nothing. */
 const MAP_POLICY = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" };
 
 const logger = new Logger('TourPages');
 
 /**
- * Serves the pages of the tours. They are rendered per request, since the guide and bookings change them. Behind nginx
- * they keep their placeholders, since nginx caches one page for all hosts.
+ * Serves the pages of the tours, rendered on request, since the guide and bookings change them. Behind nginx, pages
+ * keep their placeholders, since nginx caches one copy for all hosts.
  *
  * @param folder the folder `frontend/dist-pages` of the site's build
  */
 export function serveTourPages(app: NestFastifyApplication, folder: string, config: Config): void {
   const root = resolve(folder);
-  const read = (name: string) => readFileSync(join(root, name), 'utf8');
-  const notFound = read('404.html');
-  const unavailable = read('unavailable.html');
-  const settings = fillings(config.site, config.guestDays);
+  const readPage = (name: string) => readFileSync(join(root, name), 'utf8');
+  const notFound = readPage('404.html');
+  const unavailable = readPage('unavailable.html');
+  const values = placeholderValues(config.site, config.guestDays);
   const catalog = app.get(CatalogService);
   const renderer = app.get(TourRenderer);
   const headers = pageHeaders([...renderer.templates, notFound, unavailable]);
   const database = app.get(DatabaseService);
 
   const render = async (path: string): Promise<string | null> => {
-    if (path === SITEMAP) return sitemap(await catalog.list());
-    if (path === '/tours') return renderer.list(await catalog.list());
-    if (path === '/tours/map.svg') return renderer.listMap(await catalog.ways()) ?? null;
+    if (path === SITEMAP_PATH) return sitemap(await catalog.list());
+    if (path === '/tours') return renderer.renderList(await catalog.list());
+    if (path === '/tours/map.svg')
+      return renderer.renderListMap(await catalog.listRoutes()) ?? null;
     const [, , slug = '', file] = path.split('/');
     const tour = await catalog.find(tourIdAt(slug));
     if (!tour) return null;
-    return file === undefined ? renderer.page(tour) : (renderer.map(tour) ?? null);
+    return file === undefined ? renderer.renderTour(tour) : (renderer.renderMap(tour) ?? null);
   };
 
   const pages = new PageCache(render, config.departuresFreshSeconds * 1000);
 
-  /** Returns the page; null if there is none, and undefined if it can't be rendered right now. */
+  /** Returns the requested page; null if it doesn't exist, undefined if it can't be rendered right now. */
   const findPage = async ({ url, log }: FastifyRequest): Promise<string | null | undefined> => {
     const [path = ''] = url.split('?');
     if (!database.ready || database.overloaded) return pages.getLast(path);
@@ -77,25 +78,25 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
     logger.warn({ error }, 'A page could not be rendered.');
   };
   /** Renders all pages, one after the other. */
-  const warm = async (signal: AbortSignal) => {
+  const warmUp = async (signal: AbortSignal) => {
     const tours = (await catalog.list()).map(({ id }) => tourPath(id));
     const maps = ['/tours', ...tours].map((path) => `${path}/map.svg`);
     // The pages of tours that are no longer listed are removed from the cache.
-    for (const path of new Set(['/tours', SITEMAP, ...tours, ...maps, ...pages.paths])) {
-      await wait(PAGE_PAUSE_MS, undefined, { signal });
+    for (const path of new Set(['/tours', SITEMAP_PATH, ...tours, ...maps, ...pages.paths])) {
+      await wait(WARM_UP_PAUSE_MS, undefined, { signal });
       if (!database.ready || database.overloaded) return;
       await pages.get(path).catch(logFailure);
     }
   };
-  const warming = new Background(database, {
-    pauseMs: WARM_EVERY_MS,
-    work: warm,
+  const warmUpLoop = new Background(database, {
+    pauseMs: WARM_UP_INTERVAL_MS,
+    work: warmUp,
     onFailure: logFailure,
   });
 
-  /** Fills in the placeholders if the API serves the site itself. */
-  const withSettings = (request: FastifyRequest, text: string) =>
-    config.siteDir === undefined ? text : fillIn(text, { ...settings, origin: originOf(request) });
+  /** Fills in a page's placeholders if the API serves the site itself. */
+  const fillInUnlessProxied = (request: FastifyRequest, text: string) =>
+    config.siteDir === undefined ? text : fillIn(text, { ...values, origin: originOf(request) });
 
   const send = (
     request: FastifyRequest,
@@ -105,11 +106,11 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
     policy: Record<string, string> = {},
   ) => {
     void reply.headers({ ...headers, ...policy });
-    void reply.header('X-Accel-Expires', String(NGINX_SECONDS)).type(type);
-    return sendUnlessCached(request, reply, withSettings(request, text));
+    void reply.header('X-Accel-Expires', String(NGINX_CACHE_SECONDS)).type(type);
+    return sendUnlessCached(request, reply, fillInUnlessProxied(request, text));
   };
 
-  const answer =
+  const respondWith =
     (type: string, policy?: Record<string, string>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const page = await findPage(request);
@@ -117,32 +118,35 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
       reply.headers(headers).type(HTML);
       if (page === null) {
         // Cached like a page, so that nginx drops the page of a deleted tour.
-        void reply.header('X-Accel-Expires', String(NGINX_SECONDS));
-        return reply.status(404).send(withSettings(request, notFound));
+        void reply.header('X-Accel-Expires', String(NGINX_CACHE_SECONDS));
+        return reply.status(404).send(fillInUnlessProxied(request, notFound));
       }
-      return reply.status(503).header('Retry-After', '5').send(withSettings(request, unavailable));
+      return reply
+        .status(503)
+        .header('Retry-After', '5')
+        .send(fillInUnlessProxied(request, unavailable));
     };
 
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onReady', (done) => {
-    warming.start();
+    warmUpLoop.start();
     done();
   });
-  fastify.addHook('onClose', () => warming.stop());
-  fastify.get('/tours', answer(HTML));
-  fastify.get('/tours/:slug', answer(HTML));
-  for (const address of ['/tours/map.svg', '/tours/:slug/map.svg']) {
-    fastify.get(address, answer(SVG, MAP_POLICY));
+  fastify.addHook('onClose', () => warmUpLoop.stop());
+  fastify.get('/tours', respondWith(HTML));
+  fastify.get('/tours/:slug', respondWith(HTML));
+  for (const url of ['/tours/map.svg', '/tours/:slug/map.svg']) {
+    fastify.get(url, respondWith(SVG, MAP_POLICY));
   }
   // Each page has one URL, without a trailing slash.
   fastify.get('/tours/', (_, reply) => reply.redirect('/tours', 308));
   fastify.get<{ Params: { slug: string } }>('/tours/:slug/', ({ params }, reply) =>
     reply.redirect(`/tours/${encodeURIComponent(params.slug)}`, 308),
   );
-  fastify.get(SITEMAP, answer('text/xml; charset=utf-8'));
+  fastify.get(SITEMAP_PATH, respondWith('text/xml; charset=utf-8'));
 }
 
-/** @throws Error if the page takes too long */
+/** @throws Error if rendering the page takes too long */
 async function withTimeout<T>(page: Promise<T>): Promise<T> {
   const timeout = wait(RENDER_TIMEOUT_MS, undefined, { ref: false }).then(() => {
     throw new Error(`The page took longer than ${String(RENDER_TIMEOUT_MS)} ms.`);

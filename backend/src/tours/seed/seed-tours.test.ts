@@ -29,21 +29,21 @@ describe('a seed file', () => {
     [
       'lacks a field',
       ({ faqs, ...content }) => (faqs.length > 0 ? content : {}),
-      'faqs: Questions must be a list of at most 20.',
+      'faqs: Questions must be a list of at most 20 items.',
     ],
     [
       'has an unknown field',
       (content) => ({ ...content, sumary: '' }),
       'sumary: property sumary should not exist',
     ],
-  ])('is refused with its name and the field if it %s', (_, change, reason) => {
+  ])('is rejected with its name and the field if it %s', (_, change, reason) => {
     const file = join(folder, TOUR);
     const content = JSON.parse(readFileSync(file, 'utf8')) as SeedContent;
     writeFileSync(file, JSON.stringify(change(content)));
     expect(() => seedTours(folder)).toThrow(`The seed file ${file} can't be used: ${reason}`);
   });
 
-  it('is refused with its name if it is missing or no JSON', () => {
+  it('is rejected with its name if it is missing or isn’t JSON', () => {
     const file = join(folder, TOUR);
     writeFileSync(file, '{');
     expect(() => seedTours(folder)).toThrow(`The seed file ${file} can't be used: `);
@@ -52,18 +52,19 @@ describe('a seed file', () => {
   });
 });
 
-/** The pace of a walker in meters a minute, and how much longer streets are than the line between their ends. */
+/** A single walker's pace, in meters per minute. */
 const METERS_PER_MINUTE = 70;
-const DETOUR = 1.25;
-/** Two miles an hour: a group with lights to wait for. */
+/** How many times longer a walk is than the straight line. */
+const DETOUR_FACTOR = 1.25;
+/** A group's pace, with waits at traffic lights: two miles per hour. */
 const GROUP_METERS_PER_MINUTE = (2 * 1609) / 60;
-const EARTH_RADIUS = 6_371_000;
+const EARTH_RADIUS_METERS = 6_371_000;
 
 describe.each(seedTours())('the content of $_id', (tour) => {
   const { title, shortDescription, description, locations, features, faqs } = tour;
   const stops = locations.filter(({ types }) => types.some((type) => type !== 'POINT_OF_INTEREST'));
 
-  it('is short', () => {
+  it('stays within the length limits', () => {
     expect(title.length).toBeLessThanOrEqual(60);
     expect(shortDescription.length).toBeLessThanOrEqual(150);
     const paragraphs = description.split('\n\n');
@@ -74,7 +75,7 @@ describe.each(seedTours())('the content of $_id', (tour) => {
     }
   });
 
-  it('leads from a start to an end, by five to eight stops in the city', () => {
+  it('has a route with a start, an end, and five to eight stops in the city', () => {
     expect(stops.length).toBeGreaterThanOrEqual(5);
     expect(stops.length).toBeLessThanOrEqual(8);
     expect(locations[0]?.types).toEqual(['START']);
@@ -88,48 +89,50 @@ describe.each(seedTours())('the content of $_id', (tour) => {
     }
   });
 
-  it('takes about as long as promised, at the pace of a group', () => {
+  it('describes a route that takes a group about as long as the tour’s length', () => {
     const isOnWater = (index: number) => /ferry/i.test(titleAt(index - 1) + titleAt(index));
     const titleAt = (index: number) => locations[index]?.title ?? '';
     const minutes = locations.reduce((sum, each, index) => {
-      const before = locations[index - 1];
-      const walk = before ? (distance(before, each) * DETOUR) / GROUP_METERS_PER_MINUTE : 0;
+      const previous = locations[index - 1];
+      const walk = previous
+        ? (distance(previous, each) * DETOUR_FACTOR) / GROUP_METERS_PER_MINUTE
+        : 0;
       return sum + each.minutesAt + (isOnWater(index) ? each.minutesTo : walk);
     }, 0);
-    const promised = tour.lengthMinutes;
-    expect(Math.abs(minutes / promised - 1)).toBeLessThanOrEqual(0.15);
-    // Nobody comes to stand at the meeting point.
+    const { lengthMinutes } = tour;
+    expect(Math.abs(minutes / lengthMinutes - 1)).toBeLessThanOrEqual(0.15);
+    // Visitors don't want to stand at the meeting point for long.
     expect(locations[0]?.minutesAt).toBeLessThanOrEqual(20);
   });
 
-  it('names trains that run only on weekdays as such', () => {
+  it('mentions that the B, W, and M trains run only on weekdays', () => {
     const sentences = JSON.stringify([description, locations, features, faqs]).split(/[.?!]/);
     for (const sentence of sentences.filter((each) => /\btrains?\b|station/i.test(each))) {
       if (/\b[BWM]\b/.test(sentence)) expect(sentence).toContain('weekdays');
     }
   });
 
-  it('can be walked in its time', () => {
+  it('has a timetable that fits the tour’s length and a walker’s pace', () => {
     const minutes = locations.reduce((sum, each) => sum + each.minutesTo + each.minutesAt, 0);
     expect(minutes).toBeLessThanOrEqual(tour.lengthMinutes);
     for (const [index, location] of locations.entries()) {
-      const before = locations[index - 1];
-      // Over the water it's faster.
-      if (!before || /ferry/i.test(before.title + location.title)) continue;
-      const needed = (distance(before, location) * DETOUR) / METERS_PER_MINUTE;
-      expect(location.minutesTo).toBeGreaterThanOrEqual(Math.floor(needed * 0.6));
+      const previous = locations[index - 1];
+      // Ferries are faster.
+      if (!previous || /ferry/i.test(previous.title + location.title)) continue;
+      const walkMinutes = (distance(previous, location) * DETOUR_FACTOR) / METERS_PER_MINUTE;
+      expect(location.minutesTo).toBeGreaterThanOrEqual(Math.floor(walkMinutes * 0.6));
     }
   });
 
-  it('says what is included, what is not, what to bring, and who can come', () => {
+  it('has all kinds of features, except for the cancellation term, and at least three FAQs', () => {
     expect(new Set(features.map(({ type }) => type))).toEqual(
-      // When bookings can be canceled, the page says by the tour's settings.
+      // The page generates the cancellation term from the tour's settings.
       new Set(FEATURE_TYPES.filter((type) => type !== 'CANCELLATION_TERM')),
     );
     expect(faqs.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('has typographic quotes and dashes', () => {
+  it('has typographic quotes, and neither em dashes nor double spaces', () => {
     expect(
       JSON.stringify([title, shortDescription, description, locations, features, faqs]),
     ).not.toMatch(/'|—|\\"|--| {2}/);
@@ -137,14 +140,14 @@ describe.each(seedTours())('the content of $_id', (tour) => {
 });
 
 function distance(from: TourLocation, to: TourLocation): number {
-  const [one, other] = [placeOf(from), placeOf(to)];
+  const [start, end] = [placeOf(from), placeOf(to)];
   const radians = Math.PI / 180;
   const x =
-    (other.longitude - one.longitude) *
+    (end.longitude - start.longitude) *
     radians *
-    Math.cos(((one.latitude + other.latitude) / 2) * radians);
-  const y = (other.latitude - one.latitude) * radians;
-  return Math.hypot(x, y) * EARTH_RADIUS;
+    Math.cos(((start.latitude + end.latitude) / 2) * radians);
+  const y = (end.latitude - start.latitude) * radians;
+  return Math.hypot(x, y) * EARTH_RADIUS_METERS;
 }
 
 function placeOf({ title, place }: TourLocation) {

@@ -11,9 +11,9 @@ import type { StoredTour } from '../stored-tour';
 import type { TourContent } from '../tour-content';
 import { ContentInput } from '../tour-content.dto';
 
-const FOLDER = join(__dirname, 'en');
+const SEED_FOLDER = join(__dirname, 'en');
 
-/** Validates the content of a seed file, which has the fields and the form that are stored. */
+/** Validates the content of a seed file. Its fields have the same format as in the database. */
 class SeedInput extends OmitType(ContentInput, ['durationMinutesFrom', 'photos', 'price']) {}
 
 export type SeedContent = Pick<TourContent, keyof SeedInput>;
@@ -26,11 +26,11 @@ class BrokenSeedError extends FatalError {
 }
 
 /**
- * Returns the tours of a new site, as they are stored.
+ * Returns the tours of a new site, ready to be stored.
  *
  * @throws BrokenSeedError
  */
-export function seedTours(folder = FOLDER): StoredTour[] {
+export function seedTours(folder = SEED_FOLDER): StoredTour[] {
   return TOURS.map(({ id, list, place }, position) => {
     const settings = defaultSettings({ list, place });
     return {
