@@ -58,7 +58,7 @@ const FILES = {
     .join(''),
   'fillings.sh': [
     ...Object.entries(SITE_SETTINGS).map(
-      ([setting, { name, standard, pattern, refusalOptions }]) =>
+      ([setting, { name, standard, pattern, rule }]) =>
         `site_setting ${setting} '${standard}' ${name} '${pattern}' '${rule}'\n`,
     ),
     `whole_number GUEST_DAYS "\${GUEST_DAYS:=${GUEST_DAYS.standard}}" ${GUEST_DAYS.min} ${GUEST_DAYS.max}\n`,

@@ -4,15 +4,15 @@ import type { Booking as StoredBooking } from '../src/bookings/booking';
 import { useApp } from './support/app';
 import { storeBookings } from './support/departures';
 import { eventually } from './support/eventually';
-import { tourInput } from './support/factories';
+import { bookingInput } from './support/factories';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, LISTS, NIGHT_LIST, type List } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { useReplica } from './support/process';
-import { insist } from './support/insist';
+import { retryWhileBusy } from './support/retry-while-busy';
 import { payloadOf } from './support/tokens';
 import { COOKIE, parseSetCookie, type Booking, type Visitor } from './support/visitor';
-import { without } from './support/without';
+import { omit } from './support/omit';
 
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
 const SAFARI =
@@ -137,8 +137,8 @@ describe('an account’s calls', () => {
         {},
         '\ud800'.repeat(9),
       ]) {
-        const answer = await visitor.call(method, path, { ...good, [field]: value });
-        expectFieldErrors(answer, 400, [field]);
+        const response = await visitor.call(method, path, { ...good, [field]: value });
+        expectFieldErrors(response, 400, [field]);
       }
       expectProblem(await visitor.send(method, path, { body: '{}' }), 415);
       expect(await isSignedIn(visitor)).toBe(true);
@@ -147,10 +147,10 @@ describe('an account’s calls', () => {
     it('rejects a wrong password at its field, and keeps the session', async () => {
       const visitor = app.visitor();
       const account = await visitor.signUp();
-      const answer = await visitor.call(method, path, good);
-      expectFieldErrors(answer, 403, ['password']);
-      expect(answer.body.errorMessage).toBe('That’s not your password.');
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      const response = await visitor.call(method, path, good);
+      expectFieldErrors(response, 403, ['password']);
+      expect(response.body.errorMessage).toBe('That’s not your password.');
+      expect(response.headers.getSetCookie()).toEqual([]);
       expect(await isSignedIn(visitor)).toBe(true);
       expect((await signIn(account)).body.user?.email).toBe(account.email);
     });
@@ -269,8 +269,8 @@ describe('a user’s sessions', () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const next = who === 'the same' ? account : await app.visitor().signUp();
-    const answer = await signIn(next, FIREFOX, visitor);
-    expect(answer.status).toBe(200);
+    const response = await signIn(next, FIREFOX, visitor);
+    expect(response.status).toBe(200);
     expectProblem(await app.visitor().useCookie(account.token).get('/api/session'), 401);
     expect(await isSignedIn(visitor)).toBe(true);
     const sessions = await sessionsOf(visitor);
@@ -293,8 +293,8 @@ describe('changing the password', () => {
     const account = await visitor.signUp();
     const phone = app.visitor();
     await signIn(account, FIREFOX, phone);
-    const answer = await changePassword(visitor, account.password);
-    expect(answer).toMatchObject({ status: 204, text: '' });
+    const response = await changePassword(visitor, account.password);
+    expect(response).toMatchObject({ status: 204, text: '' });
     expectProblem(await signIn(account), 401);
     expect((await signIn({ ...account, password: NEW_PASSWORD })).status).toBe(200);
     expectProblem(await phone.get('/api/session'), 401);
@@ -323,8 +323,8 @@ describe('changing the password', () => {
       const visitor = app.visitor();
       const account = await visitor.signUp();
       const [change, ...signIns] = await Promise.all([
-        insist(() => changePassword(visitor, account.password)),
-        ...Array.from({ length: 8 }, () => insist(() => signIn(account))),
+        retryWhileBusy(() => changePassword(visitor, account.password)),
+        ...Array.from({ length: 8 }, () => retryWhileBusy(() => signIn(account))),
       ]);
       expect(change.status).toBe(204);
       for (const { status, body } of signIns) {
@@ -341,11 +341,11 @@ describe('changing the password', () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const passwords = ['the first of two', 'the second of two'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       passwords.map((password) => changePassword(visitor, account.password, password)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
-    const winner = passwords[answers.findIndex(({ status }) => status === 204)];
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 403]);
+    const winner = passwords[responses.findIndex(({ status }) => status === 204)];
     expect((await signIn({ ...account, password: String(winner) })).status).toBe(200);
   });
 });
@@ -375,8 +375,8 @@ describe('a password hash with outdated parameters', () => {
   it('lets several simultaneous sign-ins succeed', async () => {
     const account = await app.visitor().signUp();
     await downgradeHash(account);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => signIn(account)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => signIn(account)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
   });
 });
 
@@ -390,9 +390,9 @@ describe('changing the email', () => {
     const phone = app.visitor();
     await signIn(account, FIREFOX, phone);
     const email = `new-${account.email}`;
-    const answer = await changeEmail(visitor, account.password, ` ${email} `);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ username: account.username, email });
+    const response = await changeEmail(visitor, account.password, ` ${email} `);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ username: account.username, email });
     expect((await visitor.get('/api/session')).body.user?.email).toBe(email);
     expectProblem(await phone.get('/api/session'), 401);
     expect((await signIn({ ...account, username: email })).status).toBe(200);
@@ -430,25 +430,25 @@ describe('a user’s data', () => {
   it('are a file with everything that is stored about the user, and nothing about others', async () => {
     const other = app.visitor();
     await other.signUp();
-    await other.post('/api/new', tourInput());
+    await other.post('/api/new', bookingInput());
     const visitor = app.visitor();
     const { username, email, token } = await visitor.signUp();
     const booked: Record<string, Booking[]> = {};
     for (const list of LISTS) {
       const made = [
-        await visitor.post(list.create, tourInput()),
-        await visitor.post(list.create, tourInput({ people: 5 })),
+        await visitor.post(list.create, bookingInput()),
+        await visitor.post(list.create, bookingInput({ people: 5 })),
       ];
       booked[list.collection] = made.map(({ body }) => body as Booking);
     }
-    const answer = await visitor.get('/api/account/data');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toBe(
+    const response = await visitor.get('/api/account/data');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename="new-york-on-foot.json"',
     );
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const data = JSON.parse(answer.text) as Data;
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const data = JSON.parse(response.text) as Data;
     expect(Object.keys(data).sort()).toEqual(['account', 'bookings', 'sessions']);
     expect(data.account).toEqual({ username, email, createdAt: expect.any(String) as unknown });
     expect(data.sessions).toEqual(await sessionsOf(visitor));
@@ -461,8 +461,8 @@ describe('a user’s data', () => {
         })),
       );
     }
-    expect(answer.text).not.toMatch(/argon2|owner|isListed|departure/);
-    expect(answer.text).not.toContain(token);
+    expect(response.text).not.toMatch(/argon2|owner|isListed|departure/);
+    expect(response.text).not.toContain(token);
   });
 
   const dataOf = async (visitor: Visitor): Promise<Data> =>
@@ -471,7 +471,7 @@ describe('a user’s data', () => {
   it.each(LISTS)('include the guide’s notes about $name', async (list) => {
     const visitor = app.visitor();
     await visitor.signUp();
-    const { _id } = (await visitor.post(list.create, tourInput())).body as Booking;
+    const { _id } = (await visitor.post(list.create, bookingInput())).body as Booking;
     const { guide } = await signUpGuide(app);
     const marks = { arrived: 1, noShow: true, note: 'Came by bike', revision: 0 };
     expect((await guide.put(`/api/guide/parties/${list.id}/${_id}`, marks)).status).toBe(200);
@@ -485,7 +485,7 @@ describe('a user’s data', () => {
   it.each(LISTS)('include deleted $name until they are removed for good', async (list) => {
     const visitor = app.visitor();
     const { token } = await visitor.signUp();
-    const book = async () => (await visitor.post(list.create, tourInput())).body as Booking;
+    const book = async () => (await visitor.post(list.create, bookingInput())).body as Booking;
     const [kept, deleted] = [await book(), await book()];
     const { _id } = await storeBooking(list, ownerOf(token), '2025-01-06');
     const past = String(_id);
@@ -533,14 +533,14 @@ describe('deleting an account', () => {
     const account = await visitor.signUp();
     const phone = replica().visitor();
     await signIn(account, FIREFOX, phone);
-    const answer = await deleteAccount(visitor, account.password);
-    expect(answer).toMatchObject({ status: 204, text: '' });
-    const [line = ''] = answer.headers.getSetCookie();
+    const response = await deleteAccount(visitor, account.password);
+    expect(response).toMatchObject({ status: 204, text: '' });
+    const [line = ''] = response.headers.getSetCookie();
     expect(parseSetCookie(line)).toMatchObject({ name: COOKIE, value: '' });
     for (const browser of [phone, app.visitor().useCookie(account.token)]) {
       expectProblem(await browser.get('/api/session'), 401);
       expectProblem(await browser.get('/api/all'), 401);
-      expectProblem(await browser.post('/api/new', tourInput()), 401);
+      expectProblem(await browser.post('/api/new', bookingInput()), 401);
     }
     const unknown = await signIn({ ...account, username: 'nobody-of-that-name' });
     for (const username of [account.username, account.email]) {
@@ -589,15 +589,15 @@ describe('deleting an account', () => {
     // As if the token weren't revoked yet.
     await app.database.collection('revoked_tokens').deleteMany({});
     expectProblem(await app.visitor().useCookie(token).get('/api/guide'), 404);
-    expectProblem(await app.visitor().useCookie(token).post('/api/new', tourInput()), 401);
+    expectProblem(await app.visitor().useCookie(token).post('/api/new', bookingInput()), 401);
   });
 
   it.each(LISTS)('deletes $name to come, and keeps past ones as figures', async (list) => {
     const visitor = app.visitor();
     const { password, token } = await visitor.signUp();
     const owner = ownerOf(token);
-    const booked = (await visitor.post(list.create, tourInput())).body as Booking;
-    const removed = (await visitor.post(list.create, tourInput())).body as Booking;
+    const booked = (await visitor.post(list.create, bookingInput())).body as Booking;
+    const removed = (await visitor.post(list.create, bookingInput())).body as Booking;
     await visitor.delete(`${list.remove}/${removed._id}`);
     const { collection } = list;
     const more = { requestKey: 'mine', network: 'somewhere', restorableUntil: new Date() };
@@ -613,7 +613,7 @@ describe('deleting an account', () => {
     }
     expect(left.get(String(others._id))).toEqual(others);
     for (const booking of [past, now]) {
-      const rest = without(booking, 'requestKey', 'network', 'restorableUntil');
+      const rest = omit(booking, 'requestKey', 'network', 'restorableUntil');
       const nobodys = { ...rest, owner: 'nobody', revision: 1 };
       expect(left.get(String(booking._id))).toEqual(nobodys);
     }
@@ -624,11 +624,11 @@ describe('deleting an account', () => {
       const visitor = app.visitor();
       const { password, token } = await visitor.signUp();
       const other = replica().visitor().useCookie(token);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         deleteAccount(visitor, password),
         deleteAccount(other, password),
       ]);
-      const [first, second] = answers.map(({ status }) => status).sort();
+      const [first, second] = responses.map(({ status }) => status).sort();
       expect(first).toBe(204);
       expect([401, 403]).toContain(second);
     }
@@ -639,8 +639,8 @@ describe('deleting an account', () => {
       const visitor = app.visitor();
       const account = await visitor.signUp();
       const [deletion, ...signIns] = await Promise.all([
-        insist(() => deleteAccount(visitor, account.password)),
-        ...Array.from({ length: 6 }, () => insist(() => signIn(account))),
+        retryWhileBusy(() => deleteAccount(visitor, account.password)),
+        ...Array.from({ length: 6 }, () => retryWhileBusy(() => signIn(account))),
       ]);
       expect(deletion.status).toBe(204);
       for (const { status, body } of signIns) {
@@ -656,7 +656,7 @@ describe('deleting an account', () => {
   it.each(LISTS)('deletes everything or nothing, including $name', async (list) => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
-    const booked = (await visitor.post(list.create, tourInput())).body as Booking;
+    const booked = (await visitor.post(list.create, bookingInput())).body as Booking;
     const past = await storeBooking(list, ownerOf(account.token), addDays(today, -7));
     const before = await stored(list.collection, {});
     // The database rejects the last write.
@@ -672,7 +672,7 @@ describe('deleting an account', () => {
       String(past._id),
       booked._id,
     ]);
-    expect((await visitor.post(list.create, tourInput())).status).toBe(201);
+    expect((await visitor.post(list.create, bookingInput())).status).toBe(201);
     expect((await signIn(account)).status).toBe(200);
 
     expect((await deleteAccount(visitor, account.password)).status).toBe(204);
@@ -686,8 +686,10 @@ describe('deleting an account', () => {
       const { password, token } = await visitor.signUp();
       const other = replica().visitor().useCookie(token);
       const [deletion, ...bookings] = await Promise.all([
-        insist(() => deleteAccount(visitor, password)),
-        ...Array.from({ length: 10 }, () => insist(() => other.post('/api/new', tourInput()))),
+        retryWhileBusy(() => deleteAccount(visitor, password)),
+        ...Array.from({ length: 10 }, () =>
+          retryWhileBusy(() => other.post('/api/new', bookingInput())),
+        ),
       ]);
       expect(deletion.status).toBe(204);
       for (const { status } of bookings) expect([201, 401]).toContain(status);

@@ -1,5 +1,5 @@
 import { useApp } from './support/app';
-import { accountInput, tourInput } from './support/factories';
+import { accountInput, bookingInput } from './support/factories';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { useReplica } from './support/process';
 import { forgeToken, payloadOf } from './support/tokens';
@@ -7,7 +7,7 @@ import {
   COOKIE,
   parseSetCookie,
   SECURE_COOKIE,
-  type Answer,
+  type ApiResponse,
   type Visitor,
 } from './support/visitor';
 
@@ -25,9 +25,9 @@ describe('an account’s', () => {
   describe('sign-up', () => {
     it('returns 201 with a token, and the user without the password', async () => {
       const { username, email, password } = accountInput();
-      const answer = await app.visitor().post('/api/signup', { username, email, password });
-      expect(answer.status).toBe(201);
-      expect(answer.body).toEqual({
+      const response = await app.visitor().post('/api/signup', { username, email, password });
+      expect(response.status).toBe(201);
+      expect(response.body).toEqual({
         accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as unknown,
         user: { username, email },
       });
@@ -53,27 +53,29 @@ describe('an account’s', () => {
       async (field) => {
         const taken = await app.visitor().signUp();
         for (const value of [taken[field], taken[field].toUpperCase()]) {
-          const answer = await app.visitor().post('/api/signup', accountInput({ [field]: value }));
-          expectFieldErrors(answer, 409, [field]);
-          expect(answer.headers.getSetCookie()).toEqual([]);
+          const response = await app
+            .visitor()
+            .post('/api/signup', accountInput({ [field]: value }));
+          expectFieldErrors(response, 409, [field]);
+          expect(response.headers.getSetCookie()).toEqual([]);
         }
       },
     );
 
     it('succeeds once for 50 simultaneous calls with one username', async () => {
       const username = 'everybody';
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, async (_, i) => {
           const account = accountInput({ username: i % 2 ? username : 'EveryBody' });
           const visitor = app.visitor();
-          let answer: Answer;
+          let response: ApiResponse;
           // A slow machine rejects some calls with 503, without creating an account.
-          do answer = await visitor.post('/api/signup', account);
-          while (answer.status === 503);
-          return answer;
+          do response = await visitor.post('/api/signup', account);
+          while (response.status === 503);
+          return response;
         }),
       );
-      expect(countByStatus(answers)).toEqual({ 201: 1, 409: 49 });
+      expect(countByStatus(responses)).toEqual({ 201: 1, 409: 49 });
       const users = app.database.collection('users').find({ username: /^everybody$/i });
       expect(await users.toArray()).toHaveLength(1);
     });
@@ -105,8 +107,8 @@ describe('an account’s', () => {
       ['email', '"walker"@example.com'],
       ['email', `"a;=cmd|'/ccalc'!A0;b"@example.com`],
     ])('rejects the %s %j', async (field, value) => {
-      const answer = await app.visitor().post('/api/signup', accountInput({ [field]: value }));
-      expectFieldErrors(answer, 400, [field]);
+      const response = await app.visitor().post('/api/signup', accountInput({ [field]: value }));
+      expectFieldErrors(response, 400, [field]);
     });
 
     it.each([
@@ -128,9 +130,9 @@ describe('an account’s', () => {
       async (field) => {
         const account = accountInput();
         for (const password of [account[field], account[field].toUpperCase()]) {
-          const answer = await app.visitor().post('/api/signup', { ...account, password });
-          expectFieldErrors(answer, 400, ['password']);
-          expect(answer.body.errorMessage).toMatch(/username or email.*choose another/i);
+          const response = await app.visitor().post('/api/signup', { ...account, password });
+          expectFieldErrors(response, 400, ['password']);
+          expect(response.body.errorMessage).toMatch(/username or email.*choose another/i);
         }
       },
     );
@@ -154,9 +156,9 @@ describe('an account’s', () => {
   describe('sign-in', () => {
     it('returns 200 with a token and the user', async () => {
       const { username, email, password } = await app.visitor().signUp();
-      const answer = await signIn(username, password);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({
+      const response = await signIn(username, password);
+      expect(response.status).toBe(200);
+      expect(response.body).toEqual({
         accessToken: expect.any(String) as unknown,
         user: { username, email },
       });
@@ -165,8 +167,8 @@ describe('an account’s', () => {
     it('accepts the username or the email, whatever their case', async () => {
       const { username, email, password } = await app.visitor().signUp();
       for (const name of [username, username.toUpperCase(), email, email.toUpperCase()]) {
-        const answer = await signIn(name, password);
-        expect(answer).toMatchObject({ status: 200, body: { user: { username, email } } });
+        const response = await signIn(name, password);
+        expect(response).toMatchObject({ status: 200, body: { user: { username, email } } });
       }
     });
 
@@ -178,8 +180,8 @@ describe('an account’s', () => {
       expect(wrong.headers.get('www-authenticate')).toBe('Bearer');
       expect(wrong.headers.getSetCookie()).toEqual([]);
       for (const name of [email, 'nobody', 'nobody@example.com']) {
-        const answer = await signIn(name, 'wrong password');
-        expect(answer.body).toEqual(wrong.body);
+        const response = await signIn(name, 'wrong password');
+        expect(response.body).toEqual(wrong.body);
       }
     });
 
@@ -194,18 +196,18 @@ describe('an account’s', () => {
       'accepts the header "%s"',
       async (format) => {
         const { username, email, token } = await app.visitor().signUp();
-        const answer = await session(format.replace('%s', token));
-        expect(answer).toMatchObject({ status: 200 });
-        expect(answer.body).toEqual({ user: { username, email } });
+        const response = await session(format.replace('%s', token));
+        expect(response).toMatchObject({ status: 200 });
+        expect(response.body).toEqual({ user: { username, email } });
       },
     );
 
     it('accepts the cookie alone', async () => {
       const visitor = app.visitor();
       const { username, email } = await visitor.signUp();
-      const answer = await visitor.get('/api/session');
-      expect(answer.body).toEqual({ user: { username, email } });
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      const response = await visitor.get('/api/session');
+      expect(response.body).toEqual({ user: { username, email } });
+      expect(response.headers.getSetCookie()).toEqual([]);
     });
 
     it('belongs to the header’s token if the cookie has a different user’s', async () => {
@@ -235,9 +237,9 @@ describe('an account’s', () => {
     });
 
     it('requires a token', async () => {
-      const answer = await app.visitor().get('/api/session');
-      expectProblem(answer, 401);
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      const response = await app.visitor().get('/api/session');
+      expectProblem(response, 401);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
     });
 
     it('rejects a guest', async () => {
@@ -261,8 +263,8 @@ describe('an account’s', () => {
       const seen = () => elsewhere.get('/api/session', { Authorization: token });
       expect((await seen()).status).toBe(200);
 
-      const answer = await signOut(token);
-      expect(answer).toMatchObject({ status: 204, text: '' });
+      const response = await signOut(token);
+      expect(response).toMatchObject({ status: 204, text: '' });
       expectProblem(await session(token), 401);
       expectProblem(await seen(), 401);
       expectProblem(await elsewhere.get('/api/all', { Authorization: token }), 401);
@@ -334,9 +336,9 @@ describe('an account’s', () => {
       ['GET', '/api/account/sessions'],
       ['DELETE', '/api/account', { password: 'a walk in the park' }],
     ];
-    const expectSentence = (answer: Answer, sentence: string) => {
-      expectProblem(answer, 401);
-      expect(answer.body.errorMessage).toBe(sentence);
+    const expectSentence = (response: ApiResponse, sentence: string) => {
+      expectProblem(response, 401);
+      expect(response.body.errorMessage).toBe(sentence);
     };
 
     describe.each(CALLS)('%s %s', (method, path, body) => {
@@ -413,9 +415,9 @@ describe('an account’s', () => {
       ['cut short', (p) => forgeToken(p).slice(0, 40)],
     ])('is rejected if it is %s', async (_, forge) => {
       const { token } = await app.visitor().signUp();
-      const answer = await session(forge(payloadOf(token)));
-      expectProblem(answer, 401);
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      const response = await session(forge(payloadOf(token)));
+      expectProblem(response, 401);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
     });
   });
 
@@ -430,7 +432,7 @@ describe('an account’s', () => {
       const returning = () => app.visitor().useCookie(cookie);
 
       expectProblem(await returning().get('/api/all'), 401);
-      expectProblem(await returning().post('/api/new', tourInput()), 401);
+      expectProblem(await returning().post('/api/new', bookingInput()), 401);
       const login = returning();
       expect((await login.post('/api/login', account)).status).toBe(200);
       expect((await login.get('/api/all')).status).toBe(200);
@@ -452,13 +454,13 @@ describe('the cookie', () => {
     httponly: '',
     samesite: 'Lax',
   };
-  const cookieAfter = (answer: Answer) => {
-    const lines = answer.headers.getSetCookie();
+  const cookieAfter = (response: ApiResponse) => {
+    const lines = response.headers.getSetCookie();
     expect(lines).toHaveLength(1);
     return parseSetCookie(lines[0] ?? '');
   };
-  const attributesAfter = (answer: Answer) => cookieAfter(answer).attributes;
-  const nameAfter = (answer: Answer) => cookieAfter(answer).name;
+  const attributesAfter = (response: ApiResponse) => cookieAfter(response).attributes;
+  const nameAfter = (response: ApiResponse) => cookieAfter(response).name;
 
   describe('behind a proxy', () => {
     const app = useApp({ TRUST_PROXY: '1' });
@@ -475,16 +477,16 @@ describe('the cookie', () => {
     it('is Secure, and limited to the host, for visitors who use https', async () => {
       const account = accountInput();
       const visitor = app.visitor();
-      for (const answer of [
+      for (const response of [
         await visitor.post('/api/signup', account, HTTPS),
         await visitor.post('/api/login', account, HTTPS),
         await visitor.delete('/api/logout', HTTPS),
         await visitor.post('/api/guest', undefined, HTTPS),
       ]) {
-        expect(nameAfter(answer)).toBe(SECURE_COOKIE);
+        expect(nameAfter(response)).toBe(SECURE_COOKIE);
         // Browsers require these attributes for a name that begins with __Host-.
-        expect(attributesAfter(answer)).toMatchObject({ secure: '', path: '/', httponly: '' });
-        expect(attributesAfter(answer)).not.toHaveProperty('domain');
+        expect(attributesAfter(response)).toMatchObject({ secure: '', path: '/', httponly: '' });
+        expect(attributesAfter(response)).not.toHaveProperty('domain');
       }
     });
 
@@ -501,7 +503,7 @@ describe('the cookie', () => {
       expect(guest.status).toBe(204);
       // The other host can set its cookie again at any time.
       newcomer.useCookie(planted);
-      expect((await newcomer.post('/api/new', tourInput(), HTTPS)).status).toBe(201);
+      expect((await newcomer.post('/api/new', bookingInput(), HTTPS)).status).toBe(201);
       expect((await attacker.get('/api/all')).list).toEqual([]);
 
       const visitor = app.visitor().useCookie(planted).useCookie(token, SECURE_COOKIE);
@@ -523,8 +525,8 @@ describe('the cookie', () => {
     const app = useApp();
 
     it('isn’t Secure just because a visitor sends X-Forwarded-Proto', async () => {
-      const answer = await app.visitor().post('/api/signup', accountInput(), HTTPS);
-      expect(attributesAfter(answer)).toEqual(expected);
+      const response = await app.visitor().post('/api/signup', accountInput(), HTTPS);
+      expect(attributesAfter(response)).toEqual(expected);
     });
   });
 
@@ -532,17 +534,17 @@ describe('the cookie', () => {
     const app = useApp({ SESSION_DAYS: '1' });
 
     it('lasts as long as the setting says, like its token', async () => {
-      const answer = await app.visitor().post('/api/signup', accountInput());
-      expect(attributesAfter(answer)['max-age']).toBe(String(DAY_SECONDS));
-      const { iat, exp } = payloadOf(String(answer.body.accessToken)) as Record<string, number>;
+      const response = await app.visitor().post('/api/signup', accountInput());
+      expect(attributesAfter(response)['max-age']).toBe(String(DAY_SECONDS));
+      const { iat, exp } = payloadOf(String(response.body.accessToken)) as Record<string, number>;
       expect(Number(exp) - Number(iat)).toBe(DAY_SECONDS);
     });
   });
 });
 
-function countByStatus(answers: Answer[]): Record<number, number> {
+function countByStatus(responses: ApiResponse[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 

@@ -1,7 +1,7 @@
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import type { StoredDeparture } from '../src/departures/departure';
 import { resetBookings, useApp } from './support/app';
-import { departureOn, setDeparture, storeBookings, tourOn } from './support/departures';
+import { departureOn, setDeparture, storeBookings, bookingInputOn } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, type List } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
@@ -32,7 +32,10 @@ async function bookIn(minutes: number, settings: object = {}, list: List = DAY_L
 /** Returns the owner key of a visitor's bookings. */
 async function ownerOf(by: Visitor): Promise<string> {
   const laterDate = newYorkDate(new Date(Date.now() + 10 * 24 * 60 * MINUTE_MS));
-  const { body } = await by.post(DAY_LIST.create, { ...tourOn(laterDate), date: undefined });
+  const { body } = await by.post(DAY_LIST.create, {
+    ...bookingInputOn(laterDate),
+    date: undefined,
+  });
   const bookings = app.database.collection(DAY_LIST.collection);
   const booked = (await bookings.find().toArray()).find(({ _id }) => String(_id) === body._id);
   await bookings.deleteMany({ _id: booked?._id });
@@ -51,10 +54,10 @@ const arrivalOnSheet = async () => {
 
 it('an arrival shows visitors and the guide’s other devices where the guide is, and since when', async () => {
   expect(await ticketOf()).not.toHaveProperty('arrival');
-  const answer = await announceArrival({ state: 'late', minutes: 5 });
-  expect(answer.status).toBe(200);
+  const response = await announceArrival({ state: 'late', minutes: 5 });
+  expect(response.status).toBe(200);
   const { arrival } = await ticketOf();
-  expect(answer.body).toEqual({ arrival });
+  expect(response.body).toEqual({ arrival });
   expect(arrival).toEqual({ state: 'late', minutes: 5, utcSaidAt: expect.any(String) as string });
   expect(Math.abs(Date.parse(arrival?.utcSaidAt ?? '') - Date.now())).toBeLessThan(10_000);
   expect(await arrivalOnSheet()).toEqual(arrival);
@@ -143,9 +146,9 @@ it('an arrival can’t be announced for a canceled departure, and is hidden once
   const cancel = { state: 'cancelled', reason: 'Ice on the path', revision: 0 };
   expect((await guide.patch(`/api/guide/departures/${departure}`, cancel)).status).toBe(204);
   expect(await ticketOf()).not.toHaveProperty('arrival');
-  const answer = await announceArrival({ state: 'late', minutes: 5 });
-  expectProblem(answer, 409);
-  expect(answer.body.detail).toBe('This departure is canceled.');
+  const response = await announceArrival({ state: 'late', minutes: 5 });
+  expectProblem(response, 409);
+  expect(response.body.detail).toBe('This departure is canceled.');
 });
 
 it('an arrival is deleted if the guide has the tour start later', async () => {

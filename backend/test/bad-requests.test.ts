@@ -1,6 +1,6 @@
 import { useApp } from './support/app';
 import { dateAhead } from './support/departures';
-import { accountInput, tourInput } from './support/factories';
+import { accountInput, bookingInput } from './support/factories';
 import { DAY_LIST, LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { sendRaw } from './support/raw';
@@ -35,14 +35,14 @@ const ROUTES: WriteRoute[] = [
       name: list.create,
       method: 'POST',
       path: list.create,
-      good: tourInput(),
+      good: bookingInput(),
       fields: ['place', 'day', 'people'],
     },
     {
       name: list.update,
       method: 'PUT',
       path: `${list.update}/:id`,
-      good: tourInput(),
+      good: bookingInput(),
       fields: ['place', 'day', 'people'],
     },
   ]),
@@ -103,7 +103,7 @@ describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) =
     visitor = app.visitor();
     await visitor.signUp();
     const list = LISTS.find(({ update }) => path.startsWith(update)) ?? DAY_LIST;
-    booking = (await visitor.post(list.create, tourInput())).body as Booking;
+    booking = (await visitor.post(list.create, bookingInput())).body as Booking;
     where = path.replace(':id', booking._id);
   });
 
@@ -135,8 +135,8 @@ describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) =
     it.each(mayBeAnyText ? WRONG : [...WRONG, ...WRONG_TEXTS])(
       'is %s is rejected',
       async (_, value) => {
-        const answer = await visitor.call(method, where, { ...good, [field]: value });
-        expectFieldErrors(answer, 400, [field]);
+        const response = await visitor.call(method, where, { ...good, [field]: value });
+        expectFieldErrors(response, 400, [field]);
       },
     );
   });
@@ -175,8 +175,8 @@ describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) =
   ])('is rejected if it has deep %s in a field', async (_, deep) => {
     const [field = ''] = fields;
     const rest = JSON.stringify({ ...good, [field]: 0 });
-    const answer = await send(rest.replace(`"${field}":0`, `"${field}":${deep}`));
-    expectFieldErrors(answer, 400, [field]);
+    const response = await send(rest.replace(`"${field}":0`, `"${field}":${deep}`));
+    expectFieldErrors(response, 400, [field]);
   });
 
   it.each([
@@ -192,7 +192,7 @@ describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) =
   });
 
   it('is rejected if it is over 16 KiB, without a Content-Length', async () => {
-    const answer = await sendRaw(
+    const response = await sendRaw(
       app.port,
       [
         `${method} ${where} HTTP/1.1`,
@@ -208,8 +208,8 @@ describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) =
         '',
       ].join('\r\n'),
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toMatch(/content-type: application\/problem\+json/i);
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toMatch(/content-type: application\/problem\+json/i);
   });
 
   it.each([
@@ -230,30 +230,30 @@ describe.each(LISTS)('the number of people on $name', (list) => {
   it.each(['-1', '0', '101', '1.5', '1e1', '0x10', '5; drop', '٣', '1,000', '', ' ', 'two'])(
     'can’t be the string %j',
     async (people) => {
-      const answer = await app.visitor().post(list.create, tourInput({ people }));
-      expectFieldErrors(answer, 400, ['people']);
-      expect(answer.body.errorMessage).toBe('People must be a whole number from 1 to 100.');
+      const response = await app.visitor().post(list.create, bookingInput({ people }));
+      expectFieldErrors(response, 400, ['people']);
+      expect(response.body.errorMessage).toBe('People must be a whole number from 1 to 100.');
     },
   );
 
   it.each(['1e400', '-1e400', '101', '1e-400', '99.999', '9007199254740993'])(
     'can’t be the number %s',
     async (people) => {
-      const body = JSON.stringify(tourInput({ people: 0 })).replace(
+      const body = JSON.stringify(bookingInput({ people: 0 })).replace(
         '"people":0',
         `"people":${people}`,
       );
-      const answer = await app
+      const response = await app
         .visitor()
         .send('POST', list.create, { body, headers: { 'Content-Type': 'application/json' } });
-      expectFieldErrors(answer, 400, ['people']);
+      expectFieldErrors(response, 400, ['people']);
     },
   );
 
   it.each(['Sunday', 'monday', 'Mon', 'MONDAY', ' Monday', 1])(
     'rejects the day %j',
     async (day) => {
-      const body = { ...tourInput(), day };
+      const body = { ...bookingInput(), day };
       expectFieldErrors(await app.visitor().post(list.create, body), 400, ['day']);
     },
   );
@@ -270,7 +270,7 @@ describe.each(LISTS)('the number of people on $name', (list) => {
     '2030-02-30',
     '2030-01-07T00:00:00Z',
   ])('rejects the date %j', async (date) => {
-    const body = { ...tourInput(), date };
+    const body = { ...bookingInput(), date };
     expectFieldErrors(await app.visitor().post(list.create, body), 400, ['date']);
   });
 });
@@ -302,9 +302,9 @@ describe('unknown fields', () => {
   it.each(LISTS)('never change the owner of a booking, on $name', async (list) => {
     const visitor = app.visitor();
     await visitor.signUp();
-    const { _id } = (await visitor.post(list.create, tourInput())).body as Booking;
+    const { _id } = (await visitor.post(list.create, bookingInput())).body as Booking;
     const sneaky = {
-      ...tourInput({ people: 3 }),
+      ...bookingInput({ people: 3 }),
       owner: 'open',
       _id: 'x',
       $set: { owner: 'open' },
@@ -316,7 +316,10 @@ describe('unknown fields', () => {
 
   it('may be deeply nested', async () => {
     const deep = '['.repeat(7000) + ']'.repeat(7000);
-    const body = JSON.stringify({ ...tourInput(), note: 0 }).replace('"note":0', `"note":${deep}`);
+    const body = JSON.stringify({ ...bookingInput(), note: 0 }).replace(
+      '"note":0',
+      `"note":${deep}`,
+    );
     const headers = { 'Content-Type': 'application/json' };
     expect((await app.visitor().send('POST', '/api/new', { body, headers })).status).toBe(201);
   });
@@ -348,17 +351,17 @@ describe('a URL', () => {
     ['QUERY', '/api/all', 'GET, HEAD'],
     ['PROPFIND', '/api/login', 'POST'],
   ])('returns 405 for the wrong method: %s %s, but allows %s', async (method, path, allowed) => {
-    const answer = await app.visitor().send(method, path);
-    expectProblem(answer, 405);
-    expect(answer.headers.get('allow')).toBe(allowed);
+    const response = await app.visitor().send(method, path);
+    expectProblem(response, 405);
+    expect(response.headers.get('allow')).toBe(allowed);
   });
 
   it.each(['/api/editour/%', '/api/editour/%zz', '/api/editour/%c3', '/%', '/api/%e0%a4%a'])(
     'is rejected if it is malformed: %s',
     async (path) => {
-      const answer = await app.visitor().put(path, tourInput());
-      expectProblem(answer, 400);
-      expect(answer.text).not.toContain(path);
+      const response = await app.visitor().put(path, bookingInput());
+      expectProblem(response, 400);
+      expect(response.text).not.toContain(path);
     },
   );
 });
@@ -382,8 +385,8 @@ describe('a request that is not HTTP', () => {
     ],
     ['an address of 20 KiB', `GET /api/all?${'a'.repeat(20_480)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
   ])('gets a problem document, too: %s', async (_, bytes, status) => {
-    const answer = await sendRaw(app.port, bytes);
-    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    const response = await sendRaw(app.port, bytes);
+    const [head = '', body = ''] = response.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${String(status)} `));
     expect(head).toMatch(/^content-type: application\/problem\+json/im);
     expect(head).toMatch(/^x-request-id: [\w-]{8,}/im);

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { newYorkInstant } from 'shared/new-york';
 import { useApp } from './support/app';
-import { dateAhead, PLACE, setDeparture, tourOn } from './support/departures';
+import { dateAhead, PLACE, setDeparture, bookingInputOn } from './support/departures';
 import { signUpGuide } from './support/guide';
-import { LISTS, otherThan, UNKNOWN_ID } from './support/lists';
+import { LISTS, otherList, UNKNOWN_ID } from './support/lists';
 import { expectProblem } from './support/problems';
 import type { Booking, Visitor } from './support/visitor';
 
@@ -17,15 +17,15 @@ describe.each(LISTS)('a file for calendars of a booking of $name', (list) => {
     await app.database.collection('departures').deleteMany({});
     visitor = app.visitor();
     await visitor.becomeGuest();
-    booking = (await visitor.post(list.create, tourOn(DATE, 3))).body as Booking;
+    booking = (await visitor.post(list.create, bookingInputOn(DATE, 3))).body as Booking;
   });
 
   const calendarFile = async () => {
-    const answer = await visitor.get(`${list.calendar}/${booking._id}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toContain('attachment');
-    const calendar = new ICAL.Component(ICAL.parse(answer.text) as unknown[]);
+    const response = await visitor.get(`${list.calendar}/${booking._id}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toContain('attachment');
+    const calendar = new ICAL.Component(ICAL.parse(response.text) as unknown[]);
     return new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   };
 
@@ -41,13 +41,13 @@ describe.each(LISTS)('a file for calendars of a booking of $name', (list) => {
 
   it('keeps its UID, with a higher SEQUENCE, when the booking or the departure changes', async () => {
     const sequences = [(await calendarFile()).sequence];
-    await visitor.put(`${list.update}/${booking._id}`, tourOn(DATE, 4));
+    await visitor.put(`${list.update}/${booking._id}`, bookingInputOn(DATE, 4));
     sequences.push((await calendarFile()).sequence);
     await setDeparture(app, list, DATE, { revision: 3, startTime: '08:15' });
     const moved = await calendarFile();
     sequences.push(moved.sequence);
     expect(moved.startDate.toJSDate()).toEqual(newYorkInstant(DATE, '08:15'));
-    await visitor.put(`${list.update}/${booking._id}`, tourOn(dateAhead(17), 4));
+    await visitor.put(`${list.update}/${booking._id}`, bookingInputOn(dateAhead(17), 4));
     sequences.push((await calendarFile()).sequence);
     expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other));
   });
@@ -72,14 +72,14 @@ describe.each(LISTS)('a file for calendars of a booking of $name', (list) => {
     const unknown = await visitor.get(`${list.calendar}/${UNKNOWN_ID}`);
     expectProblem(unknown, 404);
     for (const somebody of [guest, user, guide, app.visitor()]) {
-      const answer = await somebody.get(`${list.calendar}/${booking._id}`);
-      expectProblem(answer, 404);
-      expect(answer.body).toEqual(unknown.body);
+      const response = await somebody.get(`${list.calendar}/${booking._id}`);
+      expectProblem(response, 404);
+      expect(response.body).toEqual(unknown.body);
     }
     for (const id of ['nonsense', '%00', '%7B%22$ne%22:1%7D', `${booking._id}.ics`]) {
       expectProblem(await visitor.get(`${list.calendar}/${id}`), 404);
     }
-    expectProblem(await visitor.get(`${otherThan(list).calendar}/${booking._id}`), 404);
+    expectProblem(await visitor.get(`${otherList(list).calendar}/${booking._id}`), 404);
   });
 
   it('is gone when the booking is deleted, and when its owner signs out', async () => {

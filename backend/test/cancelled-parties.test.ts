@@ -5,14 +5,14 @@ import {
   departureOn,
   PLACE,
   setDeparture,
-  setPlace,
-  tourOn,
+  setTour,
+  bookingInputOn,
 } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
-import type { Answer, Booking, Visitor } from './support/visitor';
+import type { ApiResponse, Booking, Visitor } from './support/visitor';
 
 interface Party {
   id: string;
@@ -42,17 +42,17 @@ beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
 });
 
-const json = (answer: Answer): unknown => JSON.parse(answer.text);
+const json = (response: ApiResponse): unknown => JSON.parse(response.text);
 
 describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
   let visitor: Visitor;
   let booking: Booking;
   beforeEach(async () => {
     await resetBookings(app);
-    await setPlace(app, list, { capacity: 10 });
+    await setTour(app, list, { capacity: 10 });
     visitor = app.visitor();
     await visitor.becomeGuest();
-    booking = (await visitor.post(list.create, tourOn(DATE, 8))).body as Booking;
+    booking = (await visitor.post(list.create, bookingInputOn(DATE, 8))).body as Booking;
   });
 
   const sheet = async () => {
@@ -68,23 +68,23 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
   const visitorsBookings = async () => (await visitor.get(list.all)).list as Record[];
 
   it('frees its spots, stays on the sheet, and shows its visitor the reason', async () => {
-    const answer = await cancel();
-    expect(answer.status).toBe(200);
+    const response = await cancel();
+    expect(response.status).toBe(200);
     const cancelled = { at: expect.any(String) as string, reason: REASON };
-    expect(json(answer)).toMatchObject({ id: booking._id, people: 8, cancelled });
+    expect(json(response)).toMatchObject({ id: booking._id, people: 8, cancelled });
     expect(await sheet()).toMatchObject({ taken: 0, vacancies: 10, parties: [{ cancelled }] });
     expect(await visitorsBookings()).toEqual([{ ...booking, cancelled }]);
 
     const other = app.visitor();
     await other.signUp();
-    expect((await other.post(list.create, tourOn(DATE, 10))).status).toBe(201);
+    expect((await other.post(list.create, bookingInputOn(DATE, 10))).status).toBe(201);
   });
 
   it('is restored when the guide undoes the cancellation, if there is room', async () => {
     await cancel();
     const other = app.visitor();
     await other.signUp();
-    const taken = (await other.post(list.create, tourOn(DATE, 3))).body;
+    const taken = (await other.post(list.create, bookingInputOn(DATE, 3))).body;
     expectProblem(await undo(), 409);
     expect(await visitorsBookings()).toMatchObject([{ cancelled: { reason: REASON } }]);
     await other.delete(`${list.remove}/${String(taken._id)}`);
@@ -110,7 +110,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
 
   it('can’t be changed by its visitor, but removed from the list and put back', async () => {
     await cancel();
-    const change = await visitor.put(`${list.update}/${booking._id}`, tourOn(DATE, 1));
+    const change = await visitor.put(`${list.update}/${booking._id}`, bookingInputOn(DATE, 1));
     expectProblem(change, 409);
     expect(change.body.detail).toMatch(/^The guide canceled this booking/);
 
@@ -145,7 +145,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
   it('isn’t both changed and canceled at the same moment', async () => {
     const [cancelled, changed] = await Promise.all([
       cancel(),
-      visitor.put(`${list.update}/${booking._id}`, tourOn(DATE, 9)),
+      visitor.put(`${list.update}/${booking._id}`, bookingInputOn(DATE, 9)),
     ]);
     expect(cancelled.status).toBe(200);
     expect([200, 409]).toContain(changed.status);

@@ -1,9 +1,9 @@
 import { resetBookings, useApp } from './support/app';
-import { dateAhead, PLACE, setPlace, storeBookings, tourOn } from './support/departures';
+import { dateAhead, PLACE, setTour, storeBookings, bookingInputOn } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, LISTS, NIGHT_LIST } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
-import type { Answer, Visitor } from './support/visitor';
+import type { ApiResponse, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 const CONTACT = {
@@ -41,12 +41,15 @@ async function partiesOn(date: string): Promise<Party[]> {
 }
 
 const tourPage = (list = DAY_LIST) => `/api/tours/${list.id}.empire-state-building/bookings`;
-const book = (contact: unknown, overrides: object = {}): Promise<Answer> =>
+const book = (contact: unknown, overrides: object = {}): Promise<ApiResponse> =>
   visitor.post(tourPage(), { date: DATE, people: 2, contact, ...overrides });
 
 describe.each(LISTS)('$name', (list) => {
   it('accept a contact, which only the guide sees', async () => {
-    const { body } = await visitor.post(list.create, { ...tourOn(DATE, 2), contact: CONTACT });
+    const { body } = await visitor.post(list.create, {
+      ...bookingInputOn(DATE, 2),
+      contact: CONTACT,
+    });
     expect(Object.keys(body).sort()).toEqual(['_id', 'date', 'day', 'people', 'place']);
     expect((await visitor.get(list.all)).text).not.toContain('Ada');
 
@@ -60,21 +63,21 @@ describe.each(LISTS)('$name', (list) => {
   });
 
   it('may lack a contact, and keep it when they change', async () => {
-    const { body } = await visitor.post(list.create, tourOn(DATE));
+    const { body } = await visitor.post(list.create, bookingInputOn(DATE));
     expect((await partiesOn(DATE))[0]).toMatchObject({ name: 'Guest' });
     const change = (input: object) => visitor.put(`${list.update}/${body._id ?? ''}`, input);
-    await change({ ...tourOn(DATE), contact: { name: 'Ada', email: 'ada@example.com' } });
+    await change({ ...bookingInputOn(DATE), contact: { name: 'Ada', email: 'ada@example.com' } });
     expect((await partiesOn(DATE))[0]).toMatchObject({ name: 'Ada' });
-    await change(tourOn(DATE, 3));
+    await change(bookingInputOn(DATE, 3));
     expect((await partiesOn(DATE))[0]).toMatchObject({ name: 'Ada', people: 3 });
   });
 });
 
 it('show the account’s email if the contact has none', async () => {
   const { username, email } = await visitor.signUp();
-  await visitor.post(DAY_LIST.create, tourOn(DATE));
+  await visitor.post(DAY_LIST.create, bookingInputOn(DATE));
   await visitor.post(NIGHT_LIST.create, {
-    ...tourOn(DATE),
+    ...bookingInputOn(DATE),
     contact: { name: 'Ada', phone: '212 555 0100' },
   });
   expect(await partiesOn(DATE)).toEqual([
@@ -135,7 +138,7 @@ describe('a contact', () => {
   ];
   it.each(BAD)('can’t be %s', async (_, contact, fields) => {
     expectFieldErrors(await book(contact), 400, fields);
-    const onList = await visitor.post(DAY_LIST.create, { ...tourOn(DATE), contact });
+    const onList = await visitor.post(DAY_LIST.create, { ...bookingInputOn(DATE), contact });
     expectFieldErrors(onList, 400, fields);
   });
 
@@ -185,7 +188,7 @@ describe('a tour’s own page', () => {
   });
 
   it('asks before it books two tours at the same time', async () => {
-    await setPlace(app, NIGHT_LIST, { startTimes: ['11:30'] });
+    await setTour(app, NIGHT_LIST, { startTimes: ['11:30'] });
     expect((await book(CONTACT)).status).toBe(201);
     const bookAtNight = (more: object = {}) =>
       visitor.post(tourPage(NIGHT_LIST), { date: DATE, people: 2, contact: CONTACT, ...more });
@@ -203,7 +206,7 @@ describe('a tour’s own page', () => {
   });
 
   it('doesn’t ask if one tour ends as the other begins, or about other owners’ bookings', async () => {
-    await setPlace(app, NIGHT_LIST, { startTimes: ['12:30'] });
+    await setTour(app, NIGHT_LIST, { startTimes: ['12:30'] });
     const other = app.visitor();
     await other.becomeGuest();
     const input = { date: DATE, people: 2, contact: CONTACT };
@@ -224,15 +227,15 @@ describe('a tour’s own page', () => {
 
   it('requires a guest or a signed-in visitor', async () => {
     const nobody = app.visitor();
-    const answer = await nobody.post(tourPage(), { date: DATE, people: 2, contact: CONTACT });
-    expect(answer.status).toBe(401);
+    const response = await nobody.post(tourPage(), { date: DATE, people: 2, contact: CONTACT });
+    expect(response.status).toBe(401);
     const unknown = await visitor.post('/api/tours/day.harlem/bookings', {
       date: DATE,
       people: 2,
       contact: CONTACT,
     });
     expectProblem(unknown, 404);
-    await setPlace(app, DAY_LIST, { isHidden: true });
+    await setTour(app, DAY_LIST, { isHidden: true });
     expectProblem(await book(CONTACT), 404);
   });
 });

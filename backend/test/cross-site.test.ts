@@ -1,6 +1,6 @@
 import { useApp } from './support/app';
-import { callsUnder, writes } from './support/documented-calls';
-import { accountInput, tourInput } from './support/factories';
+import { callsUnder, isWrite } from './support/documented-calls';
+import { accountInput, bookingInput } from './support/factories';
 import { signUpGuide } from './support/guide';
 import { LISTS } from './support/lists';
 import { expectProblem } from './support/problems';
@@ -42,8 +42,8 @@ beforeAll(async () => {
 
 describe.each(LISTS)('changes of $name by cookie', (list) => {
   const changes: [string, (id: string, headers: Headers) => ReturnType<Visitor['get']>][] = [
-    ['create', (_, headers) => visitor.post(list.create, tourInput(), headers)],
-    ['update', (id, headers) => visitor.put(`${list.update}/${id}`, tourInput(), headers)],
+    ['create', (_, headers) => visitor.post(list.create, bookingInput(), headers)],
+    ['update', (id, headers) => visitor.put(`${list.update}/${id}`, bookingInput(), headers)],
     ['delete', (id, headers) => visitor.delete(`${list.remove}/${id}`, headers)],
     ['restore', (id, headers) => visitor.post(`${list.restore}/${id}`, undefined, headers)],
   ];
@@ -53,7 +53,7 @@ describe.each(LISTS)('changes of $name by cookie', (list) => {
     beforeEach(async () => {
       // A short list is fast to compare.
       await app.database.collection(list.collection).deleteMany({});
-      booking = (await visitor.post(list.create, tourInput({ people: 5 }))).body as Booking;
+      booking = (await visitor.post(list.create, bookingInput({ people: 5 }))).body as Booking;
     });
 
     it.each(OTHER_SITES)('are refused from %s', async (_name, headers) => {
@@ -102,9 +102,9 @@ const SESSIONS: [string, (headers: Headers) => ReturnType<Visitor['get']>][] = [
 
 describe.each(SESSIONS)('%s', (_, call) => {
   it.each(OTHER_SITES)('is refused from %s', async (_name, headers) => {
-    const answer = await call(headers());
-    expectProblem(answer, 403);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await call(headers());
+    expectProblem(response, 403);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it.each(THIS_SITE)('is accepted from %s', async (_name, headers) => {
@@ -113,7 +113,7 @@ describe.each(SESSIONS)('%s', (_, call) => {
 });
 
 /** The guide's and the account's calls that change something. */
-const OTHER_WRITES = ['/api/guide', '/api/account'].flatMap(callsUnder).filter(writes);
+const OTHER_WRITES = ['/api/guide', '/api/account'].flatMap(callsUnder).filter(isWrite);
 
 it('checks at least the most important of the other calls that write', () => {
   expect(OTHER_WRITES.map(({ method, path }) => `${method} ${path}`)).toEqual(
@@ -137,9 +137,9 @@ describe.each(OTHER_WRITES)('$method $path', ({ method, path, body }) => {
 
   it.each(OTHER_SITES)('is refused from %s', async (_, headers) => {
     const before = await everything();
-    const answer = await guide.call(method, path, body, headers());
-    expectProblem(answer, 403);
-    expect(answer.body.errorMessage).toBe('This call came from another site, so it was refused.');
+    const response = await guide.call(method, path, body, headers());
+    expectProblem(response, 403);
+    expect(response.body.errorMessage).toBe('This call came from another site, so it was refused.');
     expect(await everything()).toEqual(before);
   });
 
@@ -157,11 +157,11 @@ describe.each(OTHER_WRITES)('$method $path', ({ method, path, body }) => {
     'rejects forms, which any page can send: %s',
     async (type) => {
       const before = await everything();
-      const answer = await guide.send(method, path, {
+      const response = await guide.send(method, path, {
         headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' },
         body: '{}',
       });
-      expectProblem(answer, 415);
+      expectProblem(response, 415);
       expect(await everything()).toEqual(before);
     },
   );

@@ -1,19 +1,19 @@
-import { startApp, stopApp, untilReady, type RunningApp } from './support/app';
+import { startApp, stopApp, waitUntilReady, type RunningApp } from './support/app';
 import { eventually } from './support/eventually';
-import { accountInput, tourInput } from './support/factories';
+import { accountInput, bookingInput } from './support/factories';
 import { LISTS, UNKNOWN_ID } from './support/lists';
-import { OwnMongod } from './support/mongod';
+import { TestMongod } from './support/mongod';
 import { expectProblem } from './support/problems';
-import type { Answer, Visitor } from './support/visitor';
+import type { ApiResponse, Visitor } from './support/visitor';
 
 const ANSWER_WITHIN_MS = 3000;
 
-const mongod = new OwnMongod();
+const mongod = new TestMongod();
 let app: RunningApp;
 afterAll(() => mongod.remove());
 
 /** Makes every call that needs the database. */
-function calls(visitor: Visitor): Promise<Answer>[] {
+function calls(visitor: Visitor): Promise<ApiResponse>[] {
   return [
     visitor.post('/api/signup', accountInput()),
     visitor.post('/api/login', accountInput()),
@@ -23,8 +23,8 @@ function calls(visitor: Visitor): Promise<Answer>[] {
     visitor.get('/api/health/ready'),
     ...LISTS.flatMap((list) => [
       visitor.get(list.all),
-      visitor.post(list.create, tourInput()),
-      visitor.put(`${list.update}/${UNKNOWN_ID}`, tourInput()),
+      visitor.post(list.create, bookingInput()),
+      visitor.put(`${list.update}/${UNKNOWN_ID}`, bookingInput()),
       visitor.delete(`${list.remove}/${UNKNOWN_ID}`),
     ]),
   ];
@@ -34,14 +34,14 @@ function calls(visitor: Visitor): Promise<Answer>[] {
 async function expectOutage(...callers: Visitor[]): Promise<void> {
   for (const caller of callers) {
     const start = performance.now();
-    const answers = calls(caller).map(async (call) => {
-      const answer = await call;
-      return { answer, ms: performance.now() - start };
+    const responses = calls(caller).map(async (call) => {
+      const response = await call;
+      return { response, ms: performance.now() - start };
     });
-    for (const { answer, ms } of await Promise.all(answers)) {
-      expectProblem(answer, 503);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(answer.headers.getSetCookie()).toEqual([]);
+    for (const { response, ms } of await Promise.all(responses)) {
+      expectProblem(response, 503);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(response.headers.getSetCookie()).toEqual([]);
       expect(ms).toBeLessThan(ANSWER_WITHIN_MS);
     }
   }
@@ -62,12 +62,12 @@ async function expectMetricsWithoutDatabase(): Promise<void> {
 
 /** Waits until all calls work as before. */
 async function expectRecovery(visitor: Visitor, bookings: number): Promise<void> {
-  await untilReady(app.url);
+  await waitUntilReady(app.url);
   await eventually(async () => {
     expect((await visitor.get('/api/all')).list).toHaveLength(bookings);
   }, 3000);
   expect((await app.visitor().post('/api/signup', accountInput())).status).toBe(201);
-  const { status, body } = await visitor.post('/api/new', tourInput());
+  const { status, body } = await visitor.post('/api/new', bookingInput());
   expect(status).toBe(201);
   expect((await visitor.delete(`/api/deletetour/${String(body._id)}`)).status).toBe(204);
 }
@@ -76,7 +76,7 @@ async function expectRecovery(visitor: Visitor, bookings: number): Promise<void>
 async function signUpWithBooking(): Promise<Visitor> {
   const visitor = app.visitor();
   await visitor.signUp();
-  await visitor.post('/api/new', tourInput());
+  await visitor.post('/api/new', bookingInput());
   return visitor;
 }
 
@@ -87,7 +87,7 @@ describe('during an outage of MongoDB', () => {
     app = await startApp(mongod.uri);
     await expectOutage(app.visitor());
     await mongod.start();
-    await untilReady(app.url);
+    await waitUntilReady(app.url);
     await expectRecovery(await signUpWithBooking(), 1);
   });
 
@@ -96,7 +96,7 @@ describe('during an outage of MongoDB', () => {
     async (signal) => {
       await mongod.start();
       app = await startApp(mongod.uri);
-      await untilReady(app.url);
+      await waitUntilReady(app.url);
       const visitor = await signUpWithBooking();
       // A mongod that is killed may lose its last tenth of a second.
       await app.database.db?.admin().command({ fsync: 1 });
@@ -111,10 +111,10 @@ describe('during an outage of MongoDB', () => {
   it('while MongoDB is frozen, the API returns 503, and then recovers by itself', async () => {
     await mongod.start();
     app = await startApp(mongod.uri);
-    await untilReady(app.url);
+    await waitUntilReady(app.url);
     const visitor = app.visitor();
     const account = await visitor.signUp();
-    const { body: booking } = await visitor.post('/api/new', tourInput());
+    const { body: booking } = await visitor.post('/api/new', bookingInput());
 
     await mongod.freeze();
     // Before the driver notices the outage, calls that need no database may still succeed.
@@ -127,7 +127,7 @@ describe('during an outage of MongoDB', () => {
     });
     mongod.thaw();
 
-    await untilReady(app.url);
+    await waitUntilReady(app.url);
     // Calls from the outage may have arrived after all, including the sign-out.
     await eventually(async () => {
       expect((await visitor.post('/api/login', account)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { useApp } from './support/app';
-import { tourInput } from './support/factories';
+import { bookingInput } from './support/factories';
 import { DAYS, LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import type { Booking, Visitor } from './support/visitor';
@@ -7,8 +7,8 @@ import type { Booking, Visitor } from './support/visitor';
 const app = useApp();
 let visitor: Visitor;
 
-/** Replaces the clock alone: the API and its database run for real. */
-const ALL_BUT_DATE = [
+/** Timers that aren't faked, because the API and its database need them. Only `Date` is. */
+const REAL_TIMERS = [
   'hrtime',
   'nextTick',
   'performance',
@@ -23,13 +23,13 @@ const ALL_BUT_DATE = [
 
 /** Sets the clock, and signs up a visitor at that time. */
 async function setClock(instant: string): Promise<void> {
-  jest.useFakeTimers({ now: new Date(instant), doNotFake: [...ALL_BUT_DATE] });
+  jest.useFakeTimers({ now: new Date(instant), doNotFake: [...REAL_TIMERS] });
   visitor = app.visitor();
   await visitor.signUp();
 }
 afterEach(() => jest.useRealTimers());
 
-// Instants are written in UTC; the name says what the clock shows in New York.
+// Instants are in UTC. The names give the time in New York.
 describe.each([
   ['an hour before midnight', '2025-06-12T03:30:00Z', 'Wednesday', '2025-06-18', '2025-06-12'],
   ['an hour after midnight', '2025-06-12T04:30:00Z', 'Thursday', '2025-06-19', '2025-06-13'],
@@ -48,7 +48,7 @@ describe.each([
     '2025-01-17',
   ],
   [
-    'the evening, when UTC has the next day',
+    '8:30 PM, when it’s the next day in UTC',
     '2025-06-12T00:30:00Z',
     'Wednesday',
     '2025-06-18',
@@ -63,12 +63,24 @@ describe.each([
     '2025-03-10',
   ],
   ['the last minute before clocks go forward', '2025-03-09T06:59:59Z', 'Sunday', '', '2025-03-10'],
-  ['the minute clocks went forward', '2025-03-09T07:00:00Z', 'Sunday', '', '2025-03-10'],
-  ['the last minute of that day', '2025-03-10T03:59:59Z', 'Sunday', '', '2025-03-10'],
-  ['the first minute after that day', '2025-03-10T04:00:00Z', 'Monday', '2025-03-17', '2025-03-11'],
+  ['the minute when clocks go forward', '2025-03-09T07:00:00Z', 'Sunday', '', '2025-03-10'],
+  [
+    'the last minute of the day when clocks go forward',
+    '2025-03-10T03:59:59Z',
+    'Sunday',
+    '',
+    '2025-03-10',
+  ],
+  [
+    'midnight after clocks went forward',
+    '2025-03-10T04:00:00Z',
+    'Monday',
+    '2025-03-17',
+    '2025-03-11',
+  ],
   // Clocks go back on Sunday, November 2, 2025 at 2:00.
   [
-    'the last minute before the day clocks go back',
+    'the last minute before the day when clocks go back',
     '2025-11-02T03:59:59Z',
     'Saturday',
     '2025-11-08',
@@ -77,22 +89,22 @@ describe.each([
   ['1:30 for the first time', '2025-11-02T05:30:00Z', 'Sunday', '', '2025-11-03'],
   ['1:30 for the second time', '2025-11-02T06:30:00Z', 'Sunday', '', '2025-11-03'],
   [
-    'the last minute of that day, in winter time',
+    'the last minute of the day when clocks go back',
     '2025-11-03T04:59:59Z',
     'Sunday',
     '',
     '2025-11-03',
   ],
-  ['the first minute after it', '2025-11-03T05:00:00Z', 'Monday', '2025-11-10', '2025-11-04'],
+  ['midnight after clocks went back', '2025-11-03T05:00:00Z', 'Monday', '2025-11-10', '2025-11-04'],
   ['the end of a year', '2025-12-31T23:00:00Z', 'Wednesday', '2026-01-07', '2026-01-01'],
   ['February 28 of a leap year', '2024-02-28T17:00:00Z', 'Wednesday', '2024-03-06', '2024-02-29'],
 ])('at %s (%s)', (_, instant, today, aWeekAhead, tomorrowOrMonday) => {
   beforeEach(() => setClock(instant));
 
-  it('a weekday means its next date after today', async () => {
+  it('each weekday is resolved to its next date after today', async () => {
     const dates: string[] = [];
     for (const day of DAYS) {
-      const { body } = await visitor.post('/api/new', tourInput({ day }));
+      const { body } = await visitor.post('/api/new', bookingInput({ day }));
       dates.push(String(body.date));
       expect(weekdayOf(String(body.date))).toBe(day);
     }
@@ -104,19 +116,20 @@ describe.each([
   });
 });
 
-describe.each(LISTS)('dates of $name', (list) => {
-  // A Sunday in winter; 90 days later, in summer time, is Saturday, May 10.
+describe.each(LISTS)('a booking of $name', (list) => {
+  // A Sunday in standard time. The 90th day, in daylight saving time, is Saturday, May 10.
   const NOW = '2025-02-09T17:00:00Z';
   beforeEach(() => setClock(NOW));
 
-  const book = (day: string, date?: string) => visitor.post(list.create, tourInput({ day, date }));
+  const book = (day: string, date?: string) =>
+    visitor.post(list.create, bookingInput({ day, date }));
 
   it.each([
     ['Monday', '2025-02-10', 'tomorrow'],
     ['Monday', '2025-03-10', 'the day after clocks go forward'],
     ['Friday', '2025-05-09', 'the 89th day'],
     ['Saturday', '2025-05-10', 'the 90th day'],
-  ])('can be booked: %s %s, %s', async (day, date) => {
+  ])('can be made for %s, %s (%s)', async (day, date) => {
     const { status, body } = await book(day, date);
     expect(status).toBe(201);
     expect(body).toMatchObject({ day, date });
@@ -131,38 +144,38 @@ describe.each(LISTS)('dates of $name', (list) => {
     ['Monday', '2025-02-09', 'today, a Sunday'],
     ['Monday', '2025-02-16', 'a Sunday'],
     ['Monday', '2035-02-12', 'in ten years'],
-    ['Monday', '0000-00-00', 'no date'],
-    ['Saturday', '2025-02-29', 'no date this year'],
+    ['Monday', '0000-00-00', 'not a date'],
+    ['Saturday', '2025-02-29', 'not a leap year'],
     ['Monday', '2025-02-10 ', 'with a space'],
-  ])('can’t be booked: %s %s, %s', async (day, date) => {
+  ])('can’t be made for %s, %s (%s)', async (day, date) => {
     expectFieldErrors(await book(day, date), 400, ['date']);
     expect((await visitor.get(list.all)).list).toEqual([]);
   });
 
-  it('are never a Sunday', async () => {
+  it('can’t be made for a Sunday', async () => {
     expectFieldErrors(await book('Sunday'), 400, ['day']);
     expectFieldErrors(await book('Sunday', '2025-02-16'), 400, ['day']);
   });
 
-  describe('when a booking is changed', () => {
+  describe('that is changed', () => {
     let booking: Booking;
     beforeEach(async () => {
       booking = (await book('Thursday', '2025-03-20')).body as Booking;
     });
     const change = (overrides: object) =>
-      visitor.put(`${list.update}/${booking._id}`, tourInput({ day: 'Thursday', ...overrides }));
+      visitor.put(`${list.update}/${booking._id}`, bookingInput({ day: 'Thursday', ...overrides }));
 
-    it('stay if the weekday stays', async () => {
+    it('keeps its date if the weekday is the same', async () => {
       const { body } = await change({ people: 7, place: 'Statue of Liberty' });
       expect(body).toMatchObject({ day: 'Thursday', date: '2025-03-20', people: 7 });
     });
 
-    it('move to the next such weekday if the weekday changes', async () => {
+    it('moves to the next date with the new weekday', async () => {
       const { body } = await change({ day: 'Friday' });
       expect(body).toMatchObject({ day: 'Friday', date: '2025-02-14' });
     });
 
-    it('move to the requested date', async () => {
+    it('moves to the requested date', async () => {
       expect((await change({ date: '2025-03-27' })).body.date).toBe('2025-03-27');
       expect((await change({ day: 'Friday', date: '2025-04-04' })).body.date).toBe('2025-04-04');
     });
@@ -174,33 +187,35 @@ describe.each(LISTS)('dates of $name', (list) => {
       expect((await visitor.get(list.all)).list).toEqual([booking]);
     });
 
-    it('don’t reveal another owner’s booking', async () => {
-      const somebody = app.visitor();
-      await somebody.signUp();
+    it('returns 404 to another visitor', async () => {
+      const otherVisitor = app.visitor();
+      await otherVisitor.signUp();
       const path = `${list.update}/${booking._id}`;
-      expectProblem(await somebody.put(path, tourInput({ day: 'Thursday' })), 404);
+      expectProblem(await otherVisitor.put(path, bookingInput({ day: 'Thursday' })), 404);
     });
   });
 });
 
-describe.each(LISTS)('a booking of $name on the day of the tour', (list) => {
+describe.each(LISTS)('on the day of the tour, a booking of $name', (list) => {
   let booking: Booking;
   let path: string;
-  const change = tourInput({ day: 'Thursday', people: 3 });
+  const change = bookingInput({ day: 'Thursday', people: 3 });
   beforeEach(async () => {
     await setClock('2025-03-17T16:00:00Z');
-    booking = (await visitor.post(list.create, tourInput({ day: 'Thursday' }))).body as Booking;
+    booking = (await visitor.post(list.create, bookingInput({ day: 'Thursday' }))).body as Booking;
     expect(booking.date).toBe('2025-03-20');
     path = `${list.update}/${booking._id}`;
     // 7:30 AM in New York.
     jest.setSystemTime(new Date('2025-03-20T11:30:00Z'));
   });
 
-  it('is still listed, and keeps its date unless a different one is chosen', async () => {
+  it('is still listed, and keeps its date unless the visitor chooses a different date', async () => {
     expect((await visitor.get(list.all)).list).toEqual([booking]);
-    const kept = { date: '2025-03-20', people: 3 };
-    expect((await visitor.put(path, change)).body).toMatchObject(kept);
-    expect((await visitor.put(path, { ...change, date: kept.date })).body).toMatchObject(kept);
+    const sameDate = { date: '2025-03-20', people: 3 };
+    expect((await visitor.put(path, change)).body).toMatchObject(sameDate);
+    expect((await visitor.put(path, { ...change, date: sameDate.date })).body).toMatchObject(
+      sameDate,
+    );
     expectProblem(await visitor.put(path, { ...change, date: '2025-03-13' }), 400);
     const moved = await visitor.put(path, { ...change, date: '2025-03-27' });
     expect(moved.body).toMatchObject({ date: '2025-03-27' });
@@ -208,10 +223,10 @@ describe.each(LISTS)('a booking of $name on the day of the tour', (list) => {
 
   it('can be neither changed nor canceled once the tour has begun', async () => {
     jest.setSystemTime(new Date('2025-03-20T23:30:00Z'));
-    const refused = await visitor.put(path, { ...change, date: '2025-03-27' });
-    expectProblem(refused, 409);
+    const refusal = await visitor.put(path, { ...change, date: '2025-03-27' });
+    expectProblem(refusal, 409);
     const deadline = list.name === 'day tours' ? '8:00 AM' : '5:30 PM';
-    expect(refused.body.detail).toContain(`The deadline was Thursday, Mar 20, ${deadline}.`);
+    expect(refusal.body.detail).toContain(`The deadline was Thursday, Mar 20, ${deadline}.`);
     expectProblem(await visitor.delete(`${list.remove}/${booking._id}`), 409);
     expect((await visitor.get(list.all)).list).toEqual([booking]);
   });

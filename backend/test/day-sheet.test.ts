@@ -6,15 +6,15 @@ import {
   departureOn as idOn,
   PLACE,
   setDeparture,
-  setPlace,
+  setTour,
   storeBookings,
-  takenOn,
-  tourOn,
+  countBookedPeople,
+  bookingInputOn,
 } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
-import type { Answer, Visitor } from './support/visitor';
+import type { ApiResponse, Visitor } from './support/visitor';
 
 interface Party {
   id: string;
@@ -57,20 +57,20 @@ beforeEach(async () => {
   await resetBookings(app);
 });
 
-const json = (answer: Answer): unknown => JSON.parse(answer.text);
-const sheetOf = async (date = DATE) => json(await guide.get(`/api/guide/days/${date}`)) as Sheet;
+const parse = (response: ApiResponse): unknown => JSON.parse(response.text);
+const sheetOf = async (date = DATE) => parse(await guide.get(`/api/guide/days/${date}`)) as Sheet;
 const departureOf = (sheet: Sheet, list: string) =>
   sheet.departures.find((each) => each.list === list && each.place === PLACE);
 
-describe.each(LISTS)('the day sheet, of $name', (list) => {
+describe.each(LISTS)('the day sheet with $name', (list) => {
   const departure = idOn(list, DATE);
   const partyOf = async () => {
     const party = departureOf(await sheetOf(), list.id)?.parties[0];
     if (!party) throw new Error('Nobody has booked.');
     return party;
   };
-  const mark = (party: Party, marks: Partial<Party>) => {
-    const { arrived, noShow, note, revision } = { ...party, ...marks };
+  const checkIn = (party: Party, changes: Partial<Party>) => {
+    const { arrived, noShow, note, revision } = { ...party, ...changes };
     return guide.put(`/api/guide/parties/${list.id}/${party.id}`, {
       arrived,
       noShow,
@@ -79,12 +79,12 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     });
   };
 
-  it('has all departures, and their parties by name', async () => {
+  it('has all departures with their parties, and the emails of accounts', async () => {
     const [user, guest] = [app.visitor(), app.visitor()];
     const { username, email } = await user.signUp();
     await guest.becomeGuest();
-    await user.post(list.create, tourOn(DATE, 3));
-    await guest.post(list.create, tourOn(DATE, 2));
+    await user.post(list.create, bookingInputOn(DATE, 3));
+    await guest.post(list.create, bookingInputOn(DATE, 2));
     const sheet = await sheetOf();
     expect(sheet.date).toBe(DATE);
     expect(sheet.departures.filter((each) => each.list === list.id)).toHaveLength(
@@ -92,10 +92,10 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     );
     const { taken, parties } = departureOf(sheet, list.id) ?? {};
     expect(taken).toBe(5);
-    const none = { arrived: 0, noShow: false, note: '', revision: 0, walkIn: false };
+    const unmarked = { arrived: 0, noShow: false, note: '', revision: 0, walkIn: false };
     expect(parties).toEqual([
-      expect.objectContaining({ ...none, name: username, email, people: 3 }),
-      expect.objectContaining({ ...none, name: 'Guest', people: 2 }),
+      expect.objectContaining({ ...unmarked, name: username, email, people: 3 }),
+      expect.objectContaining({ ...unmarked, name: 'Guest', people: 2 }),
     ]);
     expect(parties?.[1]).not.toHaveProperty('email');
   });
@@ -106,63 +106,70 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
       list,
       Array.from({ length: 502 }, (_, i) => ({ date: DATE, createdAt: new Date(1000 - i) })),
     );
-    const many = departureOf(await sheetOf(), list.id);
-    expect(many).toMatchObject({ taken: 1004, moreParties: 2 });
-    expect(many?.parties.map(({ id }) => id)).toEqual(
+    const fullDeparture = departureOf(await sheetOf(), list.id);
+    expect(fullDeparture).toMatchObject({ taken: 1004, moreParties: 2 });
+    expect(fullDeparture?.parties.map(({ id }) => id)).toEqual(
       parties
         .reverse()
         .slice(0, 500)
         .map(({ _id }) => String(_id)),
     );
-    const last = parties.slice(500).map(({ _id }) => _id);
-    await app.database.collection(list.collection).deleteMany({ _id: { $in: last } });
+    const omittedIds = parties.slice(500).map(({ _id }) => _id);
+    await app.database.collection(list.collection).deleteMany({ _id: { $in: omittedIds } });
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({ taken: 1000, moreParties: 0 });
   });
 
-  it('checks in a party, unless the guide has seen an older revision', async () => {
+  it('checks in a party, unless the request has an outdated revision', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    const { body } = await visitor.post(list.create, tourOn(DATE, 4));
+    const { body } = await visitor.post(list.create, bookingInputOn(DATE, 4));
     const party = await partyOf();
-    const some = json(await mark(party, { arrived: 2, note: 'Two are late' })) as Party;
-    expect(some).toMatchObject({ arrived: 2, noShow: false, note: 'Two are late', revision: 1 });
-    // Another phone has seen an older revision.
-    expectProblem(await mark(party, { noShow: true }), 409);
-    expect(await partyOf()).toEqual(some);
-    const all = json(await mark(some, { arrived: 4 })) as Party;
-    expect(all).toMatchObject({ arrived: 4, revision: 2 });
+    const partlyArrived = parse(
+      await checkIn(party, { arrived: 2, note: 'Two are late' }),
+    ) as Party;
+    expect(partlyArrived).toMatchObject({
+      arrived: 2,
+      noShow: false,
+      note: 'Two are late',
+      revision: 1,
+    });
+    // A second phone still has the first revision.
+    expectProblem(await checkIn(party, { noShow: true }), 409);
+    expect(await partyOf()).toEqual(partlyArrived);
+    const allArrived = parse(await checkIn(partlyArrived, { arrived: 4 })) as Party;
+    expect(allArrived).toMatchObject({ arrived: 4, revision: 2 });
     // The visitor doesn't see check-ins.
     expect((await visitor.get(list.all)).list).toEqual([body]);
   });
 
-  it('lets one of two simultaneous check-ins succeed', async () => {
+  it('accepts one of several simultaneous check-ins', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    await visitor.post(list.create, tourOn(DATE, 4));
+    await visitor.post(list.create, bookingInputOn(DATE, 4));
     const party = await partyOf();
-    const answers = await Promise.all([1, 2, 3, 4].map((arrived) => mark(party, { arrived })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const responses = await Promise.all([1, 2, 3, 4].map((arrived) => checkIn(party, { arrived })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
   it('adds a walk-in once, and removes it', async () => {
     const path = `/api/guide/departures/${departure}/walk-ins`;
-    const add = () => guide.post(path, { name: 'Mo', people: 2 }, { 'Idempotency-Key': 'mo' });
-    const first = json(await add()) as Party;
-    expect(first).toMatchObject({ name: 'Mo', people: 2, arrived: 2, walkIn: true });
-    expect(json(await add()) as Party).toEqual(first);
-    const other = json(await guide.post(path, { name: '', people: 1 })) as Party;
+    const addMo = () => guide.post(path, { name: 'Mo', people: 2 }, { 'Idempotency-Key': 'mo' });
+    const mo = parse(await addMo()) as Party;
+    expect(mo).toMatchObject({ name: 'Mo', people: 2, arrived: 2, walkIn: true });
+    expect(parse(await addMo()) as Party).toEqual(mo);
+    const other = parse(await guide.post(path, { name: '', people: 1 })) as Party;
     expect(other.name).toBe('Walk-in');
-    expect(await takenOn(app, list, DATE)).toBe(3);
+    expect(await countBookedPeople(app, list, DATE)).toBe(3);
     const remove = (id: string) => guide.delete(`/api/guide/parties/${list.id}/${id}`);
-    expect((await remove(first.id)).status).toBe(204);
-    expectProblem(await remove(first.id), 404);
-    expect(await takenOn(app, list, DATE)).toBe(1);
+    expect((await remove(mo.id)).status).toBe(204);
+    expectProblem(await remove(mo.id), 404);
+    expect(await countBookedPeople(app, list, DATE)).toBe(1);
   });
 
   it('can’t remove a visitor’s booking as a walk-in', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    const { body } = await visitor.post(list.create, tourOn(DATE));
+    const { body } = await visitor.post(list.create, bookingInputOn(DATE));
     expectProblem(await guide.delete(`/api/guide/parties/${list.id}/${String(body._id)}`), 404);
     expect((await visitor.get(list.all)).list).toHaveLength(1);
   });
@@ -176,37 +183,40 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     expectProblem(await guide.put('/api/guide/parties/toString/0', marks), 404);
   });
 
-  it('omits bookings that were deleted before the day', async () => {
+  it('omits bookings that were canceled before the day', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    const { body } = await visitor.post(list.create, tourOn(DATE));
+    const { body } = await visitor.post(list.create, bookingInputOn(DATE));
     await visitor.delete(`${list.remove}/${String(body._id)}`);
     expect(departureOf(await sheetOf(), list.id)?.parties).toEqual([]);
   });
 
-  it('cancels a departure once, with a reason', async () => {
+  it('cancels a departure once, requires a reason, and can reopen the departure', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    await visitor.post(list.create, tourOn(DATE));
+    await visitor.post(list.create, bookingInputOn(DATE));
     const path = `/api/guide/departures/${departure}`;
     expectFieldErrors(await guide.patch(path, { state: 'cancelled', revision: 0 }), 400, [
       'reason',
     ]);
-    const cancel = { state: 'cancelled', reason: 'Snow', revision: 0 };
-    const answers = await Promise.all([guide.patch(path, cancel), guide.patch(path, cancel)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const cancellation = { state: 'cancelled', reason: 'Snow', revision: 0 };
+    const responses = await Promise.all([
+      guide.patch(path, cancellation),
+      guide.patch(path, cancellation),
+    ]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({
       state: 'cancelled',
       reason: 'Snow',
       revision: 1,
       taken: 1,
     });
-    expectFieldErrors(await visitor.post(list.create, tourOn(DATE)), 409, ['date']);
+    expectFieldErrors(await visitor.post(list.create, bookingInputOn(DATE)), 409, ['date']);
     expect((await guide.patch(path, { state: 'open', revision: 1 })).status).toBe(204);
-    expect((await visitor.post(list.create, tourOn(DATE))).status).toBe(201);
+    expect((await visitor.post(list.create, bookingInputOn(DATE))).status).toBe(201);
   });
 
-  it('stores no more for a departure, however often it is changed', async () => {
+  it('stores a departure in the same size after any number of changes', async () => {
     const path = `/api/guide/departures/${departure}`;
     const sizes: number[] = [];
     for (let revision = 0; revision < 4; revision++) {
@@ -221,20 +231,20 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     expect(new Set(sizes).size).toBe(1);
   });
 
-  it('changes and books a departure that still stores its earlier changes', async () => {
+  it('can change a departure that was stored with a list of its changes, and visitors can book', async () => {
     const changes = [{ capacity: 9, revision: 1, at: new Date() }];
     await setDeparture(app, list, DATE, { capacity: 9, revision: 1 });
     await app.database.collection('departures').updateOne({}, { $set: { changes } });
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    expect((await visitor.post(list.create, tourOn(DATE))).status).toBe(201);
+    expect((await visitor.post(list.create, bookingInputOn(DATE))).status).toBe(201);
     const path = `/api/guide/departures/${departure}`;
     expect((await guide.patch(path, { capacity: 5, revision: 1 })).status).toBe(204);
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({ capacity: 5, taken: 1 });
-    expect((await visitor.post(list.create, tourOn(DATE))).status).toBe(201);
+    expect((await visitor.post(list.create, bookingInputOn(DATE))).status).toBe(201);
   });
 
-  it('keeps a closed departure on the sheet, so that it can be opened again', async () => {
+  it('keeps a closed departure, so that the guide can reopen the departure', async () => {
     const path = `/api/guide/departures/${departure}`;
     expect((await guide.patch(path, { state: 'closed', revision: 0 })).status).toBe(204);
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({ state: 'closed', parties: [] });
@@ -242,33 +252,38 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({ state: 'open' });
   });
 
-  it('gives a departure its own settings, and resets them', async () => {
+  it('can change a departure’s settings, and reset the settings to the tour’s', async () => {
     const path = `/api/guide/departures/${departure}`;
-    const usual = departureOf(await sheetOf(), list.id);
-    const own = { startTime: '08:15', meetingPoint: 'The arch', capacity: 4, cutoffMinutes: 30 };
-    expect((await guide.patch(path, { ...own, revision: 0 })).status).toBe(204);
-    expect(departureOf(await sheetOf(), list.id)).toMatchObject(own);
-    const { startTime, meetingPoint, capacity, cutoffMinutes } = usual ?? {};
-    const back = { startTime, meetingPoint, capacity, cutoffMinutes, revision: 1 };
-    expect((await guide.patch(path, back)).status).toBe(204);
-    expect(departureOf(await sheetOf(), list.id)).toEqual({ ...usual, revision: 2 });
-    // From now on, the departure follows its tour.
-    await setPlace(app, list, { capacity: 8, meetingPoint: 'The fountain' });
+    const initial = departureOf(await sheetOf(), list.id);
+    const settings = {
+      startTime: '08:15',
+      meetingPoint: 'The arch',
+      capacity: 4,
+      cutoffMinutes: 30,
+    };
+    expect((await guide.patch(path, { ...settings, revision: 0 })).status).toBe(204);
+    expect(departureOf(await sheetOf(), list.id)).toMatchObject(settings);
+    const { startTime, meetingPoint, capacity, cutoffMinutes } = initial ?? {};
+    const initialSettings = { startTime, meetingPoint, capacity, cutoffMinutes, revision: 1 };
+    expect((await guide.patch(path, initialSettings)).status).toBe(204);
+    expect(departureOf(await sheetOf(), list.id)).toEqual({ ...initial, revision: 2 });
+    // After the reset, changes of the tour's settings apply to the departure.
+    await setTour(app, list, { capacity: 8, meetingPoint: 'The fountain' });
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({
       capacity: 8,
       meetingPoint: 'The fountain',
     });
   });
 
-  it('leaves unnamed settings as they are', async () => {
+  it('keeps the settings that a change doesn’t contain', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    await visitor.post(list.create, tourOn(DATE));
+    await visitor.post(list.create, bookingInputOn(DATE));
     const path = `/api/guide/departures/${departure}`;
-    const own = { meetingPoint: 'The arch', reason: 'Parade', revision: 0 };
-    expect((await guide.patch(path, own)).status).toBe(204);
-    // The tour gets a different length, and the booked departure keeps its own.
-    await setPlace(app, list, { lengthMinutes: 45 });
+    const settings = { meetingPoint: 'The arch', reason: 'Parade', revision: 0 };
+    expect((await guide.patch(path, settings)).status).toBe(204);
+    // The tour's new length doesn't apply to a booked departure.
+    await setTour(app, list, { lengthMinutes: 45 });
     const { lengthMinutes } = departureOf(await sheetOf(), list.id) ?? {};
     expect(lengthMinutes).not.toBe(45);
     expect((await guide.patch(path, { capacity: 9, revision: 1 })).status).toBe(204);
@@ -296,9 +311,9 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     [{ reason: ['a'] }, 'reason'],
     [{ revision: -1 }, 'revision'],
     [{ revision: '0' }, 'revision'],
-  ])('rejects departure settings of %j', async (own, field) => {
+  ])('rejects departure settings of %j', async (settings, field) => {
     const path = `/api/guide/departures/${departure}`;
-    expectFieldErrors(await guide.patch(path, { revision: 0, ...own }), 400, [field]);
+    expectFieldErrors(await guide.patch(path, { revision: 0, ...settings }), 400, [field]);
     expect(await app.database.collection('departures').countDocuments()).toBe(0);
   });
 
@@ -313,7 +328,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
 });
 
 describe('tours', () => {
-  const place = {
+  const tourSettings = {
     startTimes: ['10:00', '14:00'],
     lengthMinutes: 150,
     meetingPoint: 'The arch',
@@ -328,28 +343,30 @@ describe('tours', () => {
   };
   const path = '/api/guide/places/day.central-park';
 
-  it('are all listed, and keep the guide’s settings', async () => {
-    const places = json(await guide.get('/api/guide/places')) as { id: string; place: string }[];
-    expect(places.map((each) => each.place)).toEqual(LISTS.flatMap((list) => list.places));
-    const set = await guide.patch(path, { ...place, revision: 0 });
-    expect(set.status).toBe(200);
-    expect(set.body).toEqual({
+  it('are all listed with the guide’s settings', async () => {
+    const tours = parse(await guide.get('/api/guide/places')) as { id: string; place: string }[];
+    expect(tours.map((each) => each.place)).toEqual(LISTS.flatMap((list) => list.places));
+    const changed = await guide.patch(path, { ...tourSettings, revision: 0 });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toEqual({
       id: 'day.central-park',
       list: 'day',
       place: 'Central Park',
       isHidden: false,
       revision: 1,
-      ...place,
+      ...tourSettings,
     });
-    const again = json(await guide.get('/api/guide/places')) as { id: string }[];
-    expect(again.find(({ id }) => id === 'day.central-park')).toEqual(set.body);
-    const none = {
+    const toursAfterChange = parse(await guide.get('/api/guide/places')) as { id: string }[];
+    expect(toursAfterChange.find(({ id }) => id === 'day.central-park')).toEqual(changed.body);
+    const unsetValues = {
       capacity: null,
       maxPartySize: null,
       minPeople: null,
       firstBookingCutoffMinutes: null,
     };
-    expect((await guide.patch(path, { ...none, revision: 1 })).body).toMatchObject(none);
+    expect((await guide.patch(path, { ...unsetValues, revision: 1 })).body).toMatchObject(
+      unsetValues,
+    );
   });
 
   it.each([
@@ -372,7 +389,7 @@ describe('tours', () => {
     [{ changeCutoffMinutes: null }, 'changeCutoffMinutes'],
     [{ changeCutoffMinutes: -1 }, 'changeCutoffMinutes'],
     [{ firstBookingCutoffMinutes: 10_081 }, 'firstBookingCutoffMinutes'],
-    // Departures without bookings would close later than the others.
+    // Departures without bookings would close later than booked ones.
     [{ firstBookingCutoffMinutes: 59 }, 'firstBookingCutoffMinutes'],
     [{ startTimes: null }, 'startTimes'],
     [{ startTimes: [] }, 'startTimes'],
@@ -380,76 +397,76 @@ describe('tours', () => {
     [{ startTimes: ['10:00', '10:00'] }, 'startTimes'],
     [{ daysAhead: 0 }, 'daysAhead'],
     [{ daysAhead: 1000 }, 'daysAhead'],
-  ])('reject the settings %j', async (settings, field) => {
-    expectFieldErrors(await guide.patch(path, { ...place, revision: 0, ...settings }), 400, [
+  ])('can’t have the settings %j', async (settings, field) => {
+    expectFieldErrors(await guide.patch(path, { ...tourSettings, revision: 0, ...settings }), 400, [
       field,
     ]);
     expect(await app.database.collection('tours').countDocuments({ revision: { $gt: 0 } })).toBe(0);
   });
 
-  it('can’t be added to a list by changing settings', async () => {
+  it('can’t be added by changing the settings of an unknown tour', async () => {
     expectProblem(
-      await guide.patch('/api/guide/places/day.atlantis', { ...place, revision: 0 }),
+      await guide.patch('/api/guide/places/day.atlantis', { ...tourSettings, revision: 0 }),
       404,
     );
   });
 });
 
-describe('the guide’s tasks', () => {
-  it('are counted for each of several dates', async () => {
+describe('the overview of several days', () => {
+  it('counts departures with bookings, and people', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    for (const list of LISTS) await visitor.post(list.create, tourOn(DATE, 3));
-    const answer = await guide.get(`/api/guide/days?from=${addDays(DATE, -1)}&days=3`);
-    expect(answer.list).toEqual([
+    for (const list of LISTS) await visitor.post(list.create, bookingInputOn(DATE, 3));
+    const response = await guide.get(`/api/guide/days?from=${addDays(DATE, -1)}&days=3`);
+    expect(response.list).toEqual([
       { date: addDays(DATE, -1), departures: 0, people: 0 },
       { date: DATE, departures: 2, people: 6 },
       { date: addDays(DATE, 1), departures: 0, people: 0 },
     ]);
   });
 
-  it('include nothing for a canceled tour', async () => {
+  it('doesn’t count canceled departures', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    for (const list of LISTS) await visitor.post(list.create, tourOn(DATE, 3));
+    for (const list of LISTS) await visitor.post(list.create, bookingInputOn(DATE, 3));
     await setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Snow', revision: 1 });
-    const answer = await guide.get(`/api/guide/days?from=${DATE}&days=1`);
-    expect(answer.list).toEqual([{ date: DATE, departures: 1, people: 3 }]);
+    const response = await guide.get(`/api/guide/days?from=${DATE}&days=1`);
+    expect(response.list).toEqual([{ date: DATE, departures: 1, people: 3 }]);
   });
 
   it.each(['', 'from=today&days=3', `from=${DATE}&days=0`, `from=${DATE}&days=1000`])(
-    'can’t be read for ?%s',
+    'rejects ?%s',
     async (query) => {
       expectProblem(await guide.get(`/api/guide/days?${query}`), 400);
     },
   );
 
-  it('can’t be read for dates that don’t exist', async () => {
+  it('returns 404 for a single date that doesn’t exist', async () => {
     for (const date of ['2030-02-30', 'today', '2030-1-7']) {
       expectProblem(await guide.get(`/api/guide/days/${date}`), 404);
     }
   });
 });
 
-describe('events', () => {
-  it('are sent on connecting, and within seconds of a change', async () => {
-    const stop = new AbortController();
+describe('the event stream', () => {
+  it('sends an event when the guide connects, and after a change', async () => {
+    const controller = new AbortController();
     const response = await fetch(`${app.url}/api/guide/events?date=${DATE}`, {
       headers: { Authorization: guide.cookie ?? '' },
-      signal: stop.signal,
+      signal: controller.signal,
     });
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
     const reader = response.body?.getReader();
-    const next = async () =>
+    const readChunk = async () =>
       new TextDecoder().decode((await reader?.read())?.value as Uint8Array | undefined);
     let received = '';
-    while (!received.includes('event: sheet')) received += await next();
+    while (!received.includes('event: sheet')) received += await readChunk();
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    await visitor.post(DAY_LIST.create, tourOn(DATE));
+    await visitor.post(DAY_LIST.create, bookingInputOn(DATE));
     received = '';
-    while (!received.includes('event: sheet')) received += await next();
-    stop.abort();
+    while (!received.includes('event: sheet')) received += await readChunk();
+    controller.abort();
   });
 });
 
@@ -467,11 +484,11 @@ describe('a caller who is not the guide', () => {
     ['DELETE', '/api/guide/parties/day/0123456789abcdef01234567', undefined],
   ];
 
-  it.each(calls)('finds nothing: %s %s', async (method, path, body) => {
-    const [nobody, guest, user] = [app.visitor(), app.visitor(), app.visitor()];
+  it.each(calls)('gets 404 from %s %s', async (method, path, body) => {
+    const [anonymous, guest, user] = [app.visitor(), app.visitor(), app.visitor()];
     await guest.becomeGuest();
     await user.signUp();
-    for (const visitor of [nobody, guest, user]) {
+    for (const visitor of [anonymous, guest, user]) {
       expectProblem(await visitor.call(method, path, body), 404);
     }
   });
@@ -492,10 +509,10 @@ describe('a Sunday without tours', () => {
     ['PUT', `${path}/date`, { date: DATE, reason: 'Snow', revision: 0 }],
     ['GET', `${path}/calendar`, undefined],
   ];
-  it.each(calls)('has no departure to %s %s', async (method, departure, body) => {
-    const answer = await guide.call(method, departure, body);
-    expectProblem(answer, 404);
-    expect(answer.body.errorMessage).toBe(NOT_FOUND_REFUSAL.message);
+  it.each(calls)('returns 404 for %s %s', async (method, departure, body) => {
+    const response = await guide.call(method, departure, body);
+    expectProblem(response, 404);
+    expect(response.body.errorMessage).toBe(NOT_FOUND_REFUSAL.message);
     expect(await app.database.collection('departures').countDocuments()).toBe(0);
   });
 });

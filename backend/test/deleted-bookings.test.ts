@@ -1,9 +1,9 @@
 import { resetBookings, type RunningApp, useApp } from './support/app';
 import { departureOn, setDeparture } from './support/departures';
-import { tourInput } from './support/factories';
-import { LISTS, UNKNOWN_ID, otherThan, type List } from './support/lists';
+import { bookingInput } from './support/factories';
+import { LISTS, UNKNOWN_ID, otherList, type List } from './support/lists';
 import { expectProblem } from './support/problems';
-import type { Answer, Booking, Visitor } from './support/visitor';
+import type { ApiResponse, Booking, Visitor } from './support/visitor';
 
 const MINUTE_MS = 60 * 1000;
 
@@ -33,20 +33,20 @@ const CASES = LISTS.flatMap((list) =>
 const using = (visitor: Visitor, list: List) => ({
   all: async () => (await visitor.get(list.all)).list,
   book: async (overrides: object = {}, headers: Record<string, string> = {}) => {
-    const answer = await visitor.post(list.create, tourInput(overrides), headers);
-    expect(answer.status).toBe(201);
-    return answer.body as Booking;
+    const response = await visitor.post(list.create, bookingInput(overrides), headers);
+    expect(response.status).toBe(201);
+    return response.body as Booking;
   },
   update: (id: string, overrides: object = {}) =>
-    visitor.put(`${list.update}/${id}`, tourInput(overrides)),
+    visitor.put(`${list.update}/${id}`, bookingInput(overrides)),
   remove: (id: string) => visitor.delete(`${list.remove}/${id}`),
   restore: (id: string) => visitor.post(`${list.restore}/${id}`),
 });
 
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
-const statuses = (answers: Answer[]) => answers.map(({ status }) => status);
-const withStatus = (answers: Answer[], status: number) =>
-  answers.filter((answer) => answer.status === status);
+const statuses = (responses: ApiResponse[]) => responses.map(({ status }) => status);
+const withStatus = (responses: ApiResponse[], status: number) =>
+  responses.filter((response) => response.status === status);
 
 describe.each(CASES)('%s', (_, list, createVisitor) => {
   const app = useApp();
@@ -77,7 +77,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     const booking = await my.book();
     await my.remove(booking._id);
     await setDeparture(app, list, booking.date, { state: 'closed' });
-    const refused = await visitor.post(list.create, tourInput({ date: booking.date }));
+    const refused = await visitor.post(list.create, bookingInput({ date: booking.date }));
     expectProblem(refused, 409);
     const { status, body } = await my.restore(booking._id);
     expect([status, body]).toEqual([200, booking]);
@@ -157,12 +157,12 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
       // Callers without a token share one list.
       if (createVisitor === asCallerWithoutToken && createOther === asCallerWithoutToken) continue;
       const theirs = using(await createOther(app), list);
-      const answer = await theirs.restore(booking._id);
-      expectProblem(answer, 404);
-      expect(answer.body).toEqual((await theirs.restore(UNKNOWN_ID)).body);
+      const response = await theirs.restore(booking._id);
+      expectProblem(response, 404);
+      expect(response.body).toEqual((await theirs.restore(UNKNOWN_ID)).body);
       expect(await theirs.all()).toEqual([]);
     }
-    expectProblem(await using(visitor, otherThan(list)).restore(booking._id), 404);
+    expectProblem(await using(visitor, otherList(list)).restore(booking._id), 404);
     expect((await my.restore(booking._id)).body).toEqual(booking);
   });
 
@@ -172,7 +172,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     const path = `${list.restore}/${booking._id}`;
     expectProblem(await visitor.send('POST', path, { body: 'x' }), 415);
     expect(await my.all()).toEqual([]);
-    const { status, body } = await visitor.post(path, tourInput({ people: 9 }));
+    const { status, body } = await visitor.post(path, bookingInput({ people: 9 }));
     expect([status, body]).toEqual([200, booking]);
   });
 
@@ -269,9 +269,9 @@ describe.each(LISTS)('a guest who signs up while restoring $name', (list) => {
     for (let people = 1; people <= 10; people++) bookings.push(await my.book({ people }));
     await Promise.all(bookings.map(({ _id }) => my.remove(_id)));
     const before = using(app.visitor().useCookie(String(guest.cookie)), list);
-    const answers = Promise.all(bookings.map(({ _id }) => before.restore(_id)));
+    const responses = Promise.all(bookings.map(({ _id }) => before.restore(_id)));
     await guest.signUp();
-    const back = withStatus(await answers, 200).map(({ body }) => body);
+    const back = withStatus(await responses, 200).map(({ body }) => body);
     expect(await my.all()).toEqual(back);
     for (const { _id } of bookings) expect((await my.restore(_id)).status).toBe(200);
     expect(await my.all()).toEqual(bookings);
@@ -335,8 +335,8 @@ describe.each(LISTS)('a full list of $name', (list) => {
       expect((await my.restore(_id)).status).toBe(200);
     }
     await Promise.all(all.map(({ _id }) => my.remove(_id)));
-    const answers = await Promise.all(all.map(({ _id }) => my.restore(_id)));
-    expect(statuses(answers)).toEqual(all.map(() => 200));
+    const responses = await Promise.all(all.map(({ _id }) => my.restore(_id)));
+    expect(statuses(responses)).toEqual(all.map(() => 200));
     expect(await my.all()).toEqual(all);
 
     // No more are restored than there were, however often all are deleted and booked again.
@@ -344,7 +344,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
       const there = await my.all();
       await Promise.all(there.map(({ _id }) => my.remove(_id)));
       for (let people = 1; people <= 5; people++) await my.book({ people });
-      expectProblem(await visitor.post(list.create, tourInput()), 409);
+      expectProblem(await visitor.post(list.create, bookingInput()), 409);
       const back = await Promise.all(there.map(({ _id }) => my.restore(_id)));
       expect(withStatus(back, 200)).toHaveLength(3);
       expect(withStatus(back, 409)).toHaveLength(5);
@@ -355,18 +355,18 @@ describe.each(LISTS)('a full list of $name', (list) => {
   it('restores a booking once for simultaneous calls', async () => {
     const [first] = bookings as [Booking];
     await my.remove(first._id);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => my.restore(first._id)));
-    for (const { status, body } of answers) expect([status, body]).toEqual([200, first]);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => my.restore(first._id)));
+    for (const { status, body } of responses) expect([status, body]).toEqual([200, first]);
     expect(await my.all()).toEqual(bookings);
   });
 
   it('restores all that it had with simultaneous calls', async () => {
     await Promise.all(bookings.map(({ _id }) => my.remove(_id)));
     expect(await my.all()).toEqual([]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [...bookings, ...bookings, ...bookings, ...bookings].map(({ _id }) => my.restore(_id)),
     );
-    expect(statuses(answers)).toEqual(answers.map(() => 200));
+    expect(statuses(responses)).toEqual(responses.map(() => 200));
     expect(await my.all()).toEqual(bookings);
   });
 
@@ -376,7 +376,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
       await my.remove(first._id);
       const [restored, created] = await Promise.all([
         Promise.all(five(() => my.restore(first._id))),
-        Promise.all(five(() => visitor.post(list.create, tourInput()))),
+        Promise.all(five(() => visitor.post(list.create, bookingInput()))),
       ]);
       const there = await my.all();
       expect(there).toHaveLength(5);
@@ -393,7 +393,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
       const [removed, restored, created] = await Promise.all([
         Promise.all(five(() => my.remove(first._id))),
         Promise.all(five(() => my.restore(first._id))),
-        Promise.all(five(() => visitor.post(list.create, tourInput()))),
+        Promise.all(five(() => visitor.post(list.create, bookingInput()))),
       ]);
       expect(statuses(removed).filter((status) => status !== 204 && status !== 404)).toEqual([]);
       expect(statuses(restored).filter((status) => status !== 200 && status !== 409)).toEqual([]);

@@ -14,7 +14,11 @@ const DATE = dateAhead(10);
 const DEPARTURE = departureOn(DAY_LIST, DATE);
 const ADA = { name: 'Ada', email: 'ada@example.com', phone: '+12125550100' };
 const BO = { name: 'Bo', phone: '+12125550101' };
-const OFTEN = { JOB_CHECK_SECONDS: '1', SITE_URL: 'https://tours.example.com', CONFIRM: 'off' };
+const MAIL_SETTINGS = {
+  JOB_CHECK_SECONDS: '1',
+  SITE_URL: 'https://tours.example.com',
+  CONFIRM: 'off',
+};
 
 interface DeliveryProblem {
   mail: string;
@@ -34,7 +38,7 @@ interface Sheet {
   }[];
 }
 
-const { server, settings } = useMailServer(OFTEN);
+const { server, settings } = useMailServer(MAIL_SETTINGS);
 
 function useSheet(app: ReturnType<typeof useApp>) {
   let guide: Visitor;
@@ -47,29 +51,29 @@ function useSheet(app: ReturnType<typeof useApp>) {
   });
   const departureOf = async (date = DATE) => {
     const sheet = JSON.parse((await guide.get(`/api/guide/days/${date}`)).text) as Sheet;
-    const found = sheet.departures.find(({ id }) => id === departureOn(DAY_LIST, date));
-    if (!found) throw new Error('There is no such departure.');
-    return found;
+    const departure = sheet.departures.find(({ id }) => id === departureOn(DAY_LIST, date));
+    if (!departure) throw new Error(`The day sheet of ${date} lacks the departure.`);
+    return departure;
   };
   return {
     guide: () => guide,
     departureOf,
-    /** Books for somebody new. */
-    book: async (contact: object, more: object = {}) => {
+    /** Books as a new guest. */
+    book: async (contact: object, overrides: object = {}) => {
       const visitor = app.visitor();
       await visitor.becomeGuest();
-      const input = { date: DATE, people: 2, contact, ...more };
-      const answer = await visitor.post('/api/tours/day.empire-state-building/bookings', input);
-      expect(answer.status).toBe(201);
-      return { visitor, at: `/api/bookings/${(JSON.parse(answer.text) as { id: string }).id}` };
+      const input = { date: DATE, people: 2, contact, ...overrides };
+      const response = await visitor.post('/api/tours/day.empire-state-building/bookings', input);
+      expect(response.status).toBe(201);
+      return { visitor, url: `/api/bookings/${(JSON.parse(response.text) as { id: string }).id}` };
     },
-    change: async (change: object) => {
+    changeDeparture: async (change: object) => {
       const { revision } = await departureOf();
       const path = `/api/guide/departures/${DEPARTURE}`;
       expect((await guide.patch(path, { ...change, revision })).status).toBe(204);
     },
-    /** The departure's delivery problems, once its events have become mails. */
-    untold: async (date = DATE) => {
+    /** Waits until the outbox is empty, and returns the departure's delivery problems. */
+    listProblems: async (date = DATE) => {
       await eventually(async () => {
         expect(await app.database.collection('outbox').countDocuments()).toBe(0);
       });
@@ -81,12 +85,12 @@ function useSheet(app: ReturnType<typeof useApp>) {
 
 describe('with a mail server', () => {
   const app = useApp(settings);
-  const { guide, book, change, untold, departureOf } = useSheet(app);
+  const { guide, book, changeDeparture, listProblems, departureOf } = useSheet(app);
   const statuses = async () =>
     (await app.database.collection<Message>('messages').find().toArray()).map(
       ({ status }) => status,
     );
-  const hurry = () =>
+  const retryNow = () =>
     app.database
       .collection('messages')
       .updateMany({ status: 'retrying' }, { $set: { dueAt: new Date() } });
@@ -95,15 +99,15 @@ describe('with a mail server', () => {
     server.reset();
   });
 
-  it('the guide sees parties without an email that don’t know about a change', async () => {
+  it('parties without an email are listed after the guide changes a departure', async () => {
     await book(ADA);
     await book(BO);
-    await server.to(ADA.email);
-    expect(await untold()).toEqual([]);
-    await change({ meetingPoint: 'The other corner', reason: 'Road works' });
-    await server.to(ADA.email, 2);
+    await server.waitForMails(ADA.email);
+    expect(await listProblems()).toEqual([]);
+    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road works' });
+    await server.waitForMails(ADA.email, 2);
     await eventually(async () => {
-      expect(await untold()).toEqual([
+      expect(await listProblems()).toEqual([
         {
           name: 'Bo',
           kind: 'changed-by-guide',
@@ -115,108 +119,112 @@ describe('with a mail server', () => {
         },
       ]);
     });
-    await change({ state: 'cancelled', reason: 'A storm' });
+    await changeDeparture({ state: 'cancelled', reason: 'A storm' });
     await eventually(async () => {
-      expect(await untold()).toMatchObject([{ name: 'Bo', kind: 'cancelled' }]);
+      expect(await listProblems()).toMatchObject([{ name: 'Bo', kind: 'cancelled' }]);
     });
   });
 
-  it('the guide sees parties without an email that don’t know that they were moved, and why', async () => {
+  it('parties without an email are listed with the reason after the guide moves a departure', async () => {
     await book(BO);
     const date = addDays(DATE, 7);
     const { revision } = await departureOf();
     const move = { date, reason: 'A parade', revision };
     await guide().put(`/api/guide/departures/${DEPARTURE}/date`, move);
-    expect(await untold(date)).toMatchObject([{ name: 'Bo', kind: 'moved', reason: 'A parade' }]);
+    expect(await listProblems(date)).toMatchObject([
+      { name: 'Bo', kind: 'moved', reason: 'A parade' },
+    ]);
   });
 
-  it('the guide sees parties without an email that don’t know that they were canceled', async () => {
+  it('parties without an email are listed after the guide cancels their booking', async () => {
     await book(BO);
     const [party] = (await departureOf()).parties;
     await guide().put(`/api/guide/parties/day/${party?.id ?? ''}/cancellation`, {
       reason: 'The minibus is small',
       revision: party?.revision,
     });
-    expect(await untold()).toMatchObject([{ name: 'Bo', kind: 'cancelled', why: 'no-address' }]);
+    expect(await listProblems()).toMatchObject([
+      { name: 'Bo', kind: 'cancelled', why: 'no-address' },
+    ]);
   });
 
-  it('visitors aren’t listed for their own changes', async () => {
-    const { visitor, at } = await book(BO);
-    await visitor.put(at, { date: DATE, people: 3 });
-    expect(await untold()).toEqual([]);
+  it('parties without an email aren’t listed after their own changes', async () => {
+    const { visitor, url } = await book(BO);
+    await visitor.put(url, { date: DATE, people: 3 });
+    expect(await listProblems()).toEqual([]);
   });
 
-  it('the guide sees whose mail the server rejects, and the reason', async () => {
-    server.toRecipient = () => ({ code: 550, text: '5.1.1 No such user' });
+  it('parties whose mail was rejected are listed with the server’s response', async () => {
+    server.onRecipient = () => ({ code: 550, text: '5.1.1 No such user' });
     await book(ADA);
     await eventually(async () => {
-      expect(await untold()).toMatchObject([
+      expect(await listProblems()).toMatchObject([
         { name: 'Ada', kind: 'booked', why: 'failed', canBeSentAgain: true },
       ]);
     });
-    const [ada] = await untold();
+    const [ada] = await listProblems();
     expect(ada?.answer).toContain('5.1.1 No such user');
     server.reset();
     await guide().post(`/api/guide/mail/messages/${ada?.mail ?? ''}/again`);
-    await server.to(ADA.email);
+    await server.waitForMails(ADA.email);
     await eventually(async () => {
-      expect(await untold()).toEqual([]);
+      expect(await listProblems()).toEqual([]);
     });
   });
 
-  it('the guide sees whose mail may be lost, and whose is delayed', async () => {
+  it('parties whose mail is delayed or may be lost are listed', async () => {
     await book(ADA);
-    await server.to(ADA.email);
-    server.toRecipient = () => ({ code: 451, text: 'Later' });
-    await change({ meetingPoint: 'The other corner', reason: 'Road works' });
+    await server.waitForMails(ADA.email);
+    server.onRecipient = () => ({ code: 451, text: 'Later' });
+    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road works' });
     await eventually(async () => {
-      expect(await untold()).toMatchObject([{ name: 'Ada', why: 'delayed' }]);
+      expect(await listProblems()).toMatchObject([{ name: 'Ada', why: 'delayed' }]);
     });
     server.reset();
-    server.toData = () => 'cut';
-    await hurry();
+    server.onData = () => 'cut';
+    await retryNow();
     await eventually(async () => {
-      expect(await untold()).toMatchObject([{ name: 'Ada', why: 'unknown' }]);
+      expect(await listProblems()).toMatchObject([{ name: 'Ada', why: 'unknown' }]);
     });
   });
 
-  it('the sheet changes as soon as a mail fails', async () => {
+  it('the day sheet’s fingerprint changes when a mail fails', async () => {
     await book(ADA);
-    await server.to(ADA.email);
-    const look = () => app.app.get(DaySheetService).fingerprint(DATE);
-    server.toRecipient = () => ({ code: 550, text: 'No' });
-    await change({ meetingPoint: 'The other corner', reason: 'Road works' });
-    const before = await look();
+    await server.waitForMails(ADA.email);
+    const readFingerprint = () => app.app.get(DaySheetService).fingerprint(DATE);
+    server.onRecipient = () => ({ code: 550, text: 'No' });
+    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road works' });
+    const oldFingerprint = await readFingerprint();
     await eventually(async () => {
       expect(await statuses()).toContain('failed');
     });
-    expect(await look()).not.toBe(before);
+    expect(await readFingerprint()).not.toBe(oldFingerprint);
   });
 
-  it('a party that the guide notified in person is done, and its mail isn’t sent', async () => {
-    server.toRecipient = () => ({ code: 451, text: 'Later' });
+  it('marking a party as notified removes the problem, and the party’s mail isn’t sent', async () => {
+    server.onRecipient = () => ({ code: 451, text: 'Later' });
     await book(ADA);
-    await change({ meetingPoint: 'The other corner', reason: 'Road works' });
+    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road works' });
     await eventually(async () => {
       expect(await statuses()).toEqual(['retrying', 'retrying']);
     });
-    const [ada] = await untold();
+    const [ada] = await listProblems();
     const path = `/api/guide/mail/messages/${ada?.mail ?? ''}/told`;
     expectProblem(await app.visitor().post(path), 404);
     expect((await guide().post(path)).status).toBe(204);
-    expect(await untold()).toEqual([]);
+    expect(await listProblems()).toEqual([]);
     server.reset();
-    await hurry();
-    await server.to(ADA.email);
+    await retryNow();
+    await server.waitForMails(ADA.email);
     expect((await statuses()).sort()).toEqual(['sent', 'told']);
     expectProblem(await guide().post(path), 409);
   });
 
-  it('a waiting party without an email has to be notified about an offer', async () => {
+  it('a waiting party without an email is listed when it gets an offer', async () => {
     await setDeparture(app, DAY_LIST, DATE, { capacity: 2 });
-    const { visitor, at } = await book(ADA);
+    const { visitor, url } = await book(ADA);
     await book(BO, { waiting: true });
-    await visitor.delete(at);
+    await visitor.delete(url);
     await eventually(async () => {
       expect((await departureOf()).waiting).toMatchObject([
         { name: 'Bo', untold: { kind: 'offer', why: 'no-address' } },
@@ -224,25 +232,25 @@ describe('with a mail server', () => {
     });
   });
 
-  it('nobody has to be notified once it is too late', async () => {
+  it('a problem disappears when its message expires', async () => {
     await book(BO);
-    await change({ meetingPoint: 'The other corner', reason: 'Road works' });
-    expect(await untold()).toHaveLength(1);
+    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road works' });
+    expect(await listProblems()).toHaveLength(1);
     await app.database.collection('messages').updateMany({}, { $set: { until: new Date() } });
-    expect(await untold()).toEqual([]);
+    expect(await listProblems()).toEqual([]);
   });
 });
 
 describe('without a mail server', () => {
-  const app = useApp(OFTEN);
-  const { book, change, untold } = useSheet(app);
+  const app = useApp(MAIL_SETTINGS);
+  const { book, changeDeparture, listProblems } = useSheet(app);
 
-  it('everybody has to be notified about the guide’s changes, but not about new bookings', async () => {
+  it('all parties are listed after the guide’s changes, but not after booking', async () => {
     await book(ADA);
     await book(BO);
-    expect(await untold()).toEqual([]);
-    await change({ state: 'cancelled', reason: 'A storm' });
-    expect(await untold()).toMatchObject([
+    expect(await listProblems()).toEqual([]);
+    await changeDeparture({ state: 'cancelled', reason: 'A storm' });
+    expect(await listProblems()).toMatchObject([
       { name: 'Ada', kind: 'cancelled', why: 'no-mail' },
       { name: 'Bo', kind: 'cancelled', why: 'no-address' },
     ]);

@@ -5,8 +5,8 @@ import {
   departureOn,
   PLACE,
   setDeparture,
-  setPlace,
-  tourOn,
+  setTour,
+  bookingInputOn,
 } from './support/departures';
 import { eventually } from './support/eventually';
 import { DAY_LIST, LISTS } from './support/lists';
@@ -38,8 +38,8 @@ describe.each(LISTS)('departures of $name', (list) => {
   });
 
   const readDepartures = async (query: string) => {
-    const answer = await app.visitor().get(`/api/departures?list=${list.id}${query}`);
-    return { ...answer, departures: answer.list as unknown as Departure[] };
+    const response = await app.visitor().get(`/api/departures?list=${list.id}${query}`);
+    return { ...response, departures: response.list as unknown as Departure[] };
   };
   const ofPlace = `&place=${encodeURIComponent(PLACE)}`;
   /** The departure as visitors see it now. */
@@ -82,18 +82,18 @@ describe.each(LISTS)('departures of $name', (list) => {
   });
 
   it('show how many spots are left, but not who booked the others', async () => {
-    await setPlace(app, list, { capacity: 10 });
+    await setTour(app, list, { capacity: 10 });
     const visitor = app.visitor();
     const account = await visitor.signUp();
-    const { body } = await visitor.post(list.create, tourOn(DATE, 3));
+    const { body } = await visitor.post(list.create, bookingInputOn(DATE, 3));
     expect(await publicDeparture()).toMatchObject({
       status: 'AVAILABLE',
       vacancies: 7,
       capacity: 10,
     });
-    await visitor.post(list.create, tourOn(DATE, 2));
+    await visitor.post(list.create, bookingInputOn(DATE, 2));
     expect(await publicDeparture()).toMatchObject({ status: 'LIMITED', vacancies: 5 });
-    await visitor.post(list.create, tourOn(DATE, 5));
+    await visitor.post(list.create, bookingInputOn(DATE, 5));
     expect(await publicDeparture()).toMatchObject({ status: 'SOLD_OUT', vacancies: 0 });
     const { text } = await readDepartures('');
     expect(text).not.toContain(account.username);
@@ -128,7 +128,7 @@ describe.each(LISTS)('departures of $name', (list) => {
 
   it('are closed on days that the place is not offered on', async () => {
     const other = weekdayOf(DATE) === 'Monday' ? 'Tuesday' : 'Monday';
-    await setPlace(app, list, { weekdays: [other] });
+    await setTour(app, list, { weekdays: [other] });
     expect(await publicDeparture()).toMatchObject({ status: 'CLOSED', cancelled: false });
     await setDeparture(app, list, DATE, { state: 'open' });
     expect(await publicDeparture()).toMatchObject({ status: 'AVAILABLE' });
@@ -145,9 +145,9 @@ describe.each(LISTS)('departures of $name', (list) => {
     ['list=day&to=2026-02-03T00:00', 'to'],
     ['list=day&from[$gt]=', ''],
   ])('can’t be read with ?%s', async (query, field) => {
-    const answer = await app.visitor().get(`/api/departures?${query}`);
-    if (field === '') expect([200, 400]).toContain(answer.status);
-    else expectFieldErrors(answer, 400, [field]);
+    const response = await app.visitor().get(`/api/departures?${query}`);
+    if (field === '') expect([200, 400]).toContain(response.status);
+    else expectFieldErrors(response, 400, [field]);
   });
 
   it('are empty if the range is empty', async () => {

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
-import { newDatabase, startApp, stopApp, untilReady, type RunningApp } from './support/app';
-import { tourInput } from './support/factories';
+import { newDatabase, startApp, stopApp, waitUntilReady, type RunningApp } from './support/app';
+import { bookingInput } from './support/factories';
 
 const WRITES = ['insert', 'update', 'delete', 'findAndModify', 'createIndexes'];
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   // A connection string that asks for weaker writes is overridden.
   const options = 'monitorCommands=true&w=1&journal=false';
   app = await startApp(`${uri}${uri.includes('?') ? '&' : '?'}${options}`);
-  await untilReady(app.url);
+  await waitUntilReady(app.url);
   app.database.getClient().on('commandStarted', (command) => commands.push(command));
 });
 afterAll(async () => {
@@ -22,10 +22,10 @@ afterAll(async () => {
 it('every write returns only after a majority has it on disk', async () => {
   const guest = app.visitor();
   await guest.becomeGuest();
-  for (const path of ['/api/new', '/api/newTwo']) await guest.post(path, tourInput());
+  for (const path of ['/api/new', '/api/newTwo']) await guest.post(path, bookingInput());
   const account = await guest.signUp();
   const [tour] = (await guest.get('/api/all')).list;
-  await guest.put(`/api/editour/${String(tour?._id)}`, tourInput({ people: 3 }));
+  await guest.put(`/api/editour/${String(tour?._id)}`, bookingInput({ people: 3 }));
   await guest.delete(`/api/deletetour/${String(tour?._id)}`);
   expect((await guest.post(`/api/restoretour/${String(tour?._id)}`)).status).toBe(200);
   await guest.post('/api/login', { ...account, password: 'wrong password' });

@@ -12,7 +12,7 @@ const PASSWORD = 'a walk in the park';
 const HOUR_MS = 60 * 60 * 1000;
 
 const { server, settings } = useMailServer();
-server.ignored = undefined;
+server.ignoredSubjects = undefined;
 
 describe('with mail', () => {
   const app = useApp(settings);
@@ -25,77 +25,81 @@ describe('with mail', () => {
     ({ email } = await visitor.signUp({ password: PASSWORD }));
   });
 
-  const state = async (by = visitor) =>
-    JSON.parse((await by.get('/api/account/email/confirmation')).text) as Record<string, unknown>;
-  /** Returns the token of the last link that was mailed to an address. */
-  const tokenAt = async (address = email, count = 1) => {
-    const mail = (await server.to(address, count)).at(-1);
+  const getState = async (client = visitor) =>
+    JSON.parse((await client.get('/api/account/email/confirmation')).text) as Record<
+      string,
+      unknown
+    >;
+  /** Waits for mails, and returns the token of the last link that was mailed to an address. */
+  const waitForToken = async (recipient = email, count = 1) => {
+    const mail = (await server.waitForMails(recipient, count)).at(-1);
     expect(mail?.subject).toBe('Please confirm your email address');
     return /https:\/\/tours\.example\.com\/account#(\S+)/.exec(mail?.text ?? '')?.[1];
   };
-  const confirm = (token: unknown, by = app.visitor()) =>
-    by.put('/api/email-confirmation', { token });
-  const user = async () => {
-    const found = await app.database.collection<User>('users').findOne({ email });
-    if (!found) throw new Error('There is no such user.');
-    return found;
+  const confirm = (token: unknown) => app.visitor().put('/api/email-confirmation', { token });
+  const findUser = async () => {
+    const user = await app.database.collection<User>('users').findOne({ email });
+    if (!user) throw new Error(`No user has the email ${email}.`);
+    return user;
   };
 
-  it('a new user gets a link that confirms the address, even in another browser', async () => {
-    expect(await state()).toEqual({ email, confirmed: false, canBeMailed: true });
-    const token = await tokenAt();
+  it('a new user gets a link that confirms the email, even in another browser', async () => {
+    expect(await getState()).toEqual({ email, confirmed: false, canBeMailed: true });
+    const token = await waitForToken();
     for (let times = 0; times < 2; times++) expect((await confirm(token)).status).toBe(204);
-    expect((await state()).confirmed).toBe(true);
+    expect((await getState()).confirmed).toBe(true);
     const { account } = JSON.parse((await visitor.get('/api/account/data')).text) as {
       account: object;
     };
     expect(account).toMatchObject({ email, emailConfirmed: true });
-    // The link signs nobody in, and the mail repeats nothing that somebody typed.
+    // The mail contains no user input, and the database doesn't contain the token.
     const [mail] = server.mails;
-    expect(mail?.text).not.toContain((await user()).username);
+    expect(mail?.text).not.toContain((await findUser()).username);
     expect(
       JSON.stringify(await app.database.collection('messages').find().toArray()),
     ).not.toContain(token);
   });
 
-  it('a new link is sent on request, once in five minutes', async () => {
-    await tokenAt();
+  it('a new link is sent on request, at most once every five minutes', async () => {
+    await waitForToken();
     await app.database.collection('messages').deleteMany({});
     for (let times = 0; times < 3; times++) {
       expect((await visitor.post('/api/account/email/confirmation')).status).toBe(204);
     }
-    const token = await tokenAt(email, 2);
+    const token = await waitForToken(email, 2);
     expect((await confirm(token)).status).toBe(204);
     expect(await app.database.collection<Message>('messages').countDocuments()).toBe(1);
   });
 
   it('a link is invalid after the email changes, and for a different email', async () => {
-    const token = await tokenAt();
-    const changed = `new-${email}`;
-    await visitor.put('/api/account/email', { email: changed, password: PASSWORD });
+    const token = await waitForToken();
+    const newEmail = `new-${email}`;
+    await visitor.put('/api/account/email', { email: newEmail, password: PASSWORD });
     expectFieldErrors(await confirm(token), 400, ['token']);
-    expect(await state()).toMatchObject({ email: changed, confirmed: false });
-    const mails = () => server.mails.filter(({ recipient }) => recipient === changed);
+    expect(await getState()).toMatchObject({ email: newEmail, confirmed: false });
+    const mails = () => server.mails.filter(({ recipient }) => recipient === newEmail);
     await eventually(() => {
       expect(mails()).toHaveLength(2);
     });
-    const asking = mails().find(({ subject }) => subject?.startsWith('Please confirm'));
-    const link = /https:\/\/tours\.example\.com\/account#(\S+)/.exec(asking?.text ?? '')?.[1];
+    const confirmationMail = mails().find(({ subject }) => subject?.startsWith('Please confirm'));
+    const link = /https:\/\/tours\.example\.com\/account#(\S+)/.exec(
+      confirmationMail?.text ?? '',
+    )?.[1];
     expect((await confirm(link)).status).toBe(204);
-    expect((await state()).confirmed).toBe(true);
+    expect((await getState()).confirmed).toBe(true);
     await visitor.put('/api/account/email', { email, password: PASSWORD });
-    expect((await state()).confirmed).toBe(false);
+    expect((await getState()).confirmed).toBe(false);
   });
 
-  it('a link is rejected if it is forged, expired, or for something else', async () => {
-    const validToken = (await tokenAt()) ?? '';
-    const owner = await user();
-    const later = new Date(Date.now() + HOUR_MS);
+  it('a link is rejected if it is forged, expired, or for another purpose', async () => {
+    const validToken = (await waitForToken()) ?? '';
+    const owner = await findUser();
+    const expiry = new Date(Date.now() + HOUR_MS);
     for (const token of [
       `${validToken.slice(0, -1)}${validToken.endsWith('A') ? 'B' : 'A'}`,
       mailToken('confirm email', owner, new Date(Date.now() - HOUR_MS), SECRET),
-      mailToken('reset password', owner, later, SECRET),
-      mailToken('confirm email', owner, later, `${SECRET}, but another`),
+      mailToken('reset password', owner, expiry, SECRET),
+      mailToken('confirm email', owner, expiry, `${SECRET}-different`),
       validToken.replace(/^[0-9a-f]{24}/, '0'.repeat(24)),
       validToken.slice(0, -1),
       '',
@@ -105,25 +109,30 @@ describe('with mail', () => {
     ]) {
       expectFieldErrors(await confirm(token), 400, ['token']);
     }
-    expect((await state()).confirmed).toBe(false);
-    // The link doesn't reset the password either.
+    expect((await getState()).confirmed).toBe(false);
+    // The link can't be used to reset the password.
     const reset = await app
       .visitor()
       .put('/api/password-reset', { token: validToken, password: 'umbrellas' });
     expectFieldErrors(reset, 400, ['token']);
   });
 
-  it('a link to reset the password confirms the address, too', async () => {
-    const token = mailToken('reset password', await user(), new Date(Date.now() + HOUR_MS), SECRET);
+  it('a link to reset the password confirms the email, too', async () => {
+    const token = mailToken(
+      'reset password',
+      await findUser(),
+      new Date(Date.now() + HOUR_MS),
+      SECRET,
+    );
     const password = 'umbrella subway pretzel';
     expect((await app.visitor().put('/api/password-reset', { token, password })).status).toBe(204);
-    const again = app.visitor();
-    await again.post('/api/login', { username: email, password });
-    expect((await state(again)).confirmed).toBe(true);
+    const otherBrowser = app.visitor();
+    await otherBrowser.post('/api/login', { username: email, password });
+    expect((await getState(otherBrowser)).confirmed).toBe(true);
   });
 
-  it('a link isn’t sent if the address was confirmed in the meantime', async () => {
-    await confirm(await tokenAt());
+  it('a requested link isn’t sent if the email is already confirmed', async () => {
+    await confirm(await waitForToken());
     await app.database.collection('messages').deleteMany({});
     await visitor.post('/api/account/email/confirmation');
     await eventually(async () => {
@@ -132,12 +141,12 @@ describe('with mail', () => {
     });
   });
 
-  it('a new link can be requested by the user alone', async () => {
+  it('only a signed-in user can request a new link', async () => {
     const guest = app.visitor();
     await guest.becomeGuest();
-    for (const by of [app.visitor(), guest]) {
-      expectProblem(await by.get('/api/account/email/confirmation'), 401);
-      expectProblem(await by.post('/api/account/email/confirmation'), 401);
+    for (const client of [app.visitor(), guest]) {
+      expectProblem(await client.get('/api/account/email/confirmation'), 401);
+      expectProblem(await client.post('/api/account/email/confirmation'), 401);
     }
   });
 });
@@ -145,7 +154,7 @@ describe('with mail', () => {
 describe('without mail', () => {
   const app = useApp();
 
-  it('a user isn’t asked to confirm the address', async () => {
+  it('a user can’t confirm the email', async () => {
     const visitor = app.visitor();
     const { email } = await visitor.signUp();
     const { text } = await visitor.get('/api/account/email/confirmation');

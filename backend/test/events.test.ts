@@ -2,13 +2,19 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DaySheetService } from '../src/day-sheet/day-sheet.service';
 import { useApp } from './support/app';
-import { dateAhead, departureOn, setDeparture, storeBookings, tourOn } from './support/departures';
+import {
+  dateAhead,
+  departureOn,
+  setDeparture,
+  storeBookings,
+  bookingInputOn,
+} from './support/departures';
 import { eventually } from './support/eventually';
 import { accountInput } from './support/factories';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
 import { useReplica } from './support/process';
-import { Visitor, type Answer } from './support/visitor';
+import { Visitor, type ApiResponse } from './support/visitor';
 
 const DATE = dateAhead(10);
 const LATER = dateAhead(12);
@@ -164,32 +170,32 @@ describe('events', () => {
     const streams = [await listen(), await listen(guide, replica().url)];
     for (const { heard: untilReceived } of streams) await untilReceived(/^event: sheet$/m);
     /** Makes a change, and measures how long it takes until every listener has an event. */
-    const measure = async (change: () => Promise<Answer>): Promise<[number, Answer]> => {
+    const measure = async (change: () => Promise<ApiResponse>): Promise<[number, ApiResponse]> => {
       // The change isn't reported together with the previous one.
       await wait(1500);
       const before = streams.map(({ count }) => count());
-      const answer = await change();
-      expect(answer.status).toBeLessThan(300);
+      const response = await change();
+      expect(response.status).toBeLessThan(300);
       const since = performance.now();
       await eventually(() => {
         streams.forEach(({ count }, index) => {
           expect(count()).toBeGreaterThan(before[index] ?? 0);
         });
       }, WITHIN_MS);
-      return [performance.now() - since, answer];
+      return [performance.now() - since, response];
     };
 
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    const [, booked] = await measure(() => visitor.post('/api/new', tourOn(DATE)));
+    const [, booked] = await measure(() => visitor.post('/api/new', bookingInputOn(DATE)));
     const id = String(booked.body._id);
     const departure = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`;
     const marks = { arrived: 1, noShow: false, note: 'Hat', revision: 0 };
     const place = '/api/guide/places/day.empire-state-building';
     const places = JSON.parse((await guide.get('/api/guide/places')).text) as { id: string }[];
     const settings = places.find((each) => place.endsWith(each.id));
-    const changes: (() => Promise<Answer>)[] = [
-      () => visitor.put(`/api/editour/${id}`, tourOn(DATE, 4)),
+    const changes: (() => Promise<ApiResponse>)[] = [
+      () => visitor.put(`/api/editour/${id}`, bookingInputOn(DATE, 4)),
       () => guide.put(`/api/guide/parties/day/${id}`, marks),
       () => guide.post(`${departure}/walk-ins`, { name: 'Mo', people: 1 }),
       () => guide.patch(departure, { capacity: 9, revision: 0 }),
@@ -232,7 +238,7 @@ describe('events', () => {
   async function book(url: string, date = DATE): Promise<void> {
     const visitor = new Visitor(url);
     await visitor.becomeGuest();
-    expect((await visitor.post('/api/new', tourOn(date))).status).toBe(201);
+    expect((await visitor.post('/api/new', bookingInputOn(date))).status).toBe(201);
   }
 });
 

@@ -3,15 +3,15 @@ import { addDays, newYorkDate } from 'shared/new-york';
 import type { Booking as StoredBooking } from '../src/bookings/booking';
 import { RetentionService } from '../src/bookings/retention.service';
 import { resetBookings, useApp } from './support/app';
-import { dateAhead, storeBookings, tourOn } from './support/departures';
+import { dateAhead, storeBookings, bookingInputOn } from './support/departures';
 import { eventually } from './support/eventually';
-import { tourInput } from './support/factories';
+import { bookingInput } from './support/factories';
 import { signUpGuide } from './support/guide';
 import { LISTS, type List } from './support/lists';
 import { useReplica } from './support/process';
 import { payloadOf } from './support/tokens';
 import type { Booking, Visitor } from './support/visitor';
-import { without } from './support/without';
+import { omit } from './support/omit';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -65,7 +65,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
       network: 'somewhere',
       revision: 2,
     });
-    const rest = without(await find(_id), 'anonymizeAt', 'requestKey', 'network');
+    const rest = omit(await find(_id), 'anonymizeAt', 'requestKey', 'network');
     const before = await figures();
     expect(before).toContain('"people":3,"parties":1,"noShow":1');
     expect(await myIds()).toEqual([String(_id)]);
@@ -120,7 +120,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   });
 
   it('are deleted if they were canceled before the tour', async () => {
-    const { _id } = (await guest.post(list.create, tourInput())).body as Booking;
+    const { _id } = (await guest.post(list.create, bookingInput())).body as Booking;
     await guest.delete(`${list.remove}/${_id}`);
     // The day is over before MongoDB deletes the booking.
     await tours().updateOne({ _id: new Types.ObjectId(_id) }, { $set: { date: OVER } });
@@ -134,10 +134,10 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   it('are kept until the tour is over, whatever date they move to', async () => {
     const dueAfter = (date: string) => new Date(Date.parse(addDays(date, 2)));
     const first = dateAhead(31);
-    const { _id } = (await guest.post(list.create, tourOn(first))).body as Booking;
+    const { _id } = (await guest.post(list.create, bookingInputOn(first))).body as Booking;
     expect(await find(_id)).toMatchObject({ owner, anonymizeAt: dueAfter(first) });
     const later = dateAhead(60);
-    expect((await guest.put(`${list.update}/${_id}`, tourOn(later))).status).toBe(200);
+    expect((await guest.put(`${list.update}/${_id}`, bookingInputOn(later))).status).toBe(200);
     await anonymizeDue();
     expect(await find(_id)).toMatchObject({ owner, anonymizeAt: dueAfter(later) });
     expect(await myIds()).toEqual([_id]);

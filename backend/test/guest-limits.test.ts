@@ -1,5 +1,5 @@
 import { resetBookings, useApp } from './support/app';
-import { dateAhead, PLACE, setPlace, takenOn, tourOn } from './support/departures';
+import { dateAhead, PLACE, setTour, countBookedPeople, bookingInputOn } from './support/departures';
 import { DAY_LIST, LISTS } from './support/lists';
 import { expectFieldErrors } from './support/problems';
 import { useReplica } from './support/process';
@@ -19,7 +19,7 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
   const replica = useReplica(() => app.mongodbUri, { TRUST_PROXY: '1' });
   beforeEach(async () => {
     await resetBookings(app);
-    await setPlace(app, list, { capacity: 100 });
+    await setTour(app, list, { capacity: 100 });
   });
 
   /** Creates a guest at an IP address. By default, all guests of a test share one. */
@@ -33,9 +33,10 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
     const from = { 'X-Forwarded-For': address };
     return {
       visitor,
-      book: (people: number, date = DATE) => visitor.post(list.create, tourOn(date, people), from),
+      book: (people: number, date = DATE) =>
+        visitor.post(list.create, bookingInputOn(date, people), from),
       change: (id: unknown, people: number, date = DATE) =>
-        visitor.put(`${list.update}/${String(id)}`, tourOn(date, people), from),
+        visitor.put(`${list.update}/${String(id)}`, bookingInputOn(date, people), from),
       remove: (id: unknown) => visitor.delete(`${list.remove}/${String(id)}`, from),
       restore: (id: unknown) => visitor.post(`${list.restore}/${String(id)}`, undefined, from),
     };
@@ -57,19 +58,19 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
     await guest.remove(first._id);
     expect((await guest.book(8)).status).toBe(201);
     expectFieldErrors(await guest.restore(first._id), 409, ['people']);
-    expect(await takenOn(app, list, DATE)).toBe(MAX_PER_GUEST);
+    expect(await countBookedPeople(app, list, DATE)).toBe(MAX_PER_GUEST);
   });
 
   it('a guest who makes many simultaneous calls has at most twelve, too', async () => {
     const guest = await guestAtIp();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => guest.book(5)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
-    expect(await takenOn(app, list, DATE)).toBe(10);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => guest.book(5)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
 
   it('a guest’s weekday means the next date that has room for them', async () => {
     const guest = await guestAtIp();
-    const { day } = tourOn(DATE);
+    const { day } = bookingInputOn(DATE);
     const next = () => guest.visitor.post(list.create, { place: PLACE, day, people: 7 });
     const dates = [(await next()).body.date, (await next()).body.date];
     expect(new Set(dates).size).toBe(2);
@@ -82,9 +83,9 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
     const others = [await guestAtIp(undefined, replica()), await guestAtIp()];
     const booked: Booking[] = [];
     for (const [index, date] of dates.entries()) {
-      const answer = await others[index % 2]?.book(MAX_PER_GUEST, date);
-      expect(answer?.status).toBe(201);
-      booked.push(answer?.body as Booking);
+      const response = await others[index % 2]?.book(MAX_PER_GUEST, date);
+      expect(response?.status).toBe(201);
+      booked.push(response?.body as Booking);
     }
     const refused = await others[0]?.book(1, dateAhead(45));
     if (!refused) throw new Error('Nobody has booked.');
@@ -119,11 +120,13 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
     const guests = await Promise.all(
       dates.map((_, index) => guestAtIp('192.0.2.9', index % 2 === 0 ? app : replica())),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       guests.map((guest, index) => guest.book(MAX_PER_GUEST, dates[index])),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_PER_IP / MAX_PER_GUEST);
-    const taken = await Promise.all(dates.map((date) => takenOn(app, list, date)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(
+      MAX_PER_IP / MAX_PER_GUEST,
+    );
+    const taken = await Promise.all(dates.map((date) => countBookedPeople(app, list, date)));
     expect(taken.reduce((sum, each) => sum + each)).toBe(MAX_PER_IP);
   });
 
@@ -149,12 +152,12 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
 
   it('callers with neither token nor cookie share the limit of one guest', async () => {
     const nobody = app.visitor();
-    expect((await nobody.post(list.create, tourOn(DATE, MAX_PER_GUEST))).status).toBe(201);
-    expectFieldErrors(await nobody.post(list.create, tourOn(DATE, 1)), 409, ['people']);
+    expect((await nobody.post(list.create, bookingInputOn(DATE, MAX_PER_GUEST))).status).toBe(201);
+    expectFieldErrors(await nobody.post(list.create, bookingInputOn(DATE, 1)), 409, ['people']);
   });
 
   it('a guest has no limit at a departure without a capacity', async () => {
-    await setPlace(app, list, {});
+    await setTour(app, list, {});
     const guest = await guestAtIp();
     expect((await guest.book(70)).status).toBe(201);
     expect((await guest.book(70)).status).toBe(201);
@@ -168,12 +171,12 @@ describe('a departure with the maximum number of parties', () => {
   let visitor: Visitor;
   beforeEach(async () => {
     await resetBookings(app);
-    await setPlace(app, list, {});
+    await setTour(app, list, {});
     visitor = app.visitor();
     await visitor.signUp();
   });
 
-  const book = (people = 1) => visitor.post(list.create, tourOn(DATE, people));
+  const book = (people = 1) => visitor.post(list.create, bookingInputOn(DATE, people));
 
   it('is full, says so, and accepts one after one leaves', async () => {
     const made: unknown[] = [];
@@ -181,9 +184,9 @@ describe('a departure with the maximum number of parties', () => {
     const refused = await book();
     expectFieldErrors(refused, 409, ['date']);
     expect(refused.body.detail).toMatch(/^The tour on \w+, \w+ \d+ is full\./);
-    expect((await visitor.put(`${list.update}/${String(made[1])}`, tourOn(DATE, 9))).status).toBe(
-      200,
-    );
+    expect(
+      (await visitor.put(`${list.update}/${String(made[1])}`, bookingInputOn(DATE, 9))).status,
+    ).toBe(200);
     await visitor.delete(`${list.remove}/${String(made[0])}`);
     expect((await book()).status).toBe(201);
     expectFieldErrors(await book(), 409, ['date']);
@@ -193,12 +196,12 @@ describe('a departure with the maximum number of parties', () => {
     const other = replica().visitor();
     await other.signUp();
     for (let party = 0; party < 8; party++) await book();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        (index % 2 === 0 ? visitor : other).post(list.create, tourOn(DATE)),
+        (index % 2 === 0 ? visitor : other).post(list.create, bookingInputOn(DATE)),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(12);
+    expect(responses.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(12);
     const stored = await app.database.collection(list.collection).countDocuments({ date: DATE });
     expect(stored).toBe(20);
   });

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { useApp, type RunningApp } from './support/app';
-import { tourInput } from './support/factories';
+import { bookingInput } from './support/factories';
 import { LISTS, UNKNOWN_ID } from './support/lists';
 import { expectProblem } from './support/problems';
 import { forgeToken, payloadOf } from './support/tokens';
@@ -20,14 +20,14 @@ describe.each(LISTS)('a guest and the $name', (list) => {
 
   it('books, lists, changes, and deletes tours', async () => {
     expect((await guest.get(list.all)).list).toEqual([]);
-    const created = await guest.post(list.create, tourInput({ people: '4' }));
+    const created = await guest.post(list.create, bookingInput({ people: '4' }));
     expect(created.status).toBe(201);
     const booking = created.body as Booking;
     expect(Object.keys(booking).sort()).toEqual(['_id', 'date', 'day', 'people', 'place']);
     expect(booking.people).toBe(4);
     expect((await guest.get(list.all)).list).toEqual([booking]);
 
-    const change = tourInput({ place: 'Statue of Liberty', people: 5 });
+    const change = bookingInput({ place: 'Statue of Liberty', people: 5 });
     const changed = await guest.put(`${list.update}/${booking._id}`, change);
     expect(changed.status).toBe(200);
     expect((await guest.get(list.all)).list).toEqual([
@@ -39,14 +39,14 @@ describe.each(LISTS)('a guest and the $name', (list) => {
   });
 
   it('has a list that nobody else sees or changes', async () => {
-    const { _id } = (await guest.post(list.create, tourInput())).body as Booking;
+    const { _id } = (await guest.post(list.create, bookingInput())).body as Booking;
     const visitor = app.visitor();
     await visitor.signUp();
     for (const other of [await newGuest(app), visitor, app.visitor()]) {
       expect((await other.get(list.all)).list).toEqual([]);
-      const update = await other.put(`${list.update}/${_id}`, tourInput({ people: 9 }));
+      const update = await other.put(`${list.update}/${_id}`, bookingInput({ people: 9 }));
       expectProblem(update, 404);
-      const unknown = await other.put(`${list.update}/${UNKNOWN_ID}`, tourInput({ people: 9 }));
+      const unknown = await other.put(`${list.update}/${UNKNOWN_ID}`, bookingInput({ people: 9 }));
       expect(update.body).toEqual(unknown.body);
       expectProblem(await other.delete(`${list.remove}/${_id}`), 404);
     }
@@ -55,11 +55,11 @@ describe.each(LISTS)('a guest and the $name', (list) => {
 
   it('has bookings that are kept for 30 days, even when they are changed', async () => {
     const before = Date.now();
-    const { _id } = (await guest.post(list.create, tourInput())).body as Booking;
+    const { _id } = (await guest.post(list.create, bookingInput())).body as Booking;
     const anonymizeAt = (await stored(_id))?.anonymizeAt as Date;
     expect(anonymizeAt.getTime()).toBeGreaterThanOrEqual(before + 30 * DAY_MS);
     expect(anonymizeAt.getTime()).toBeLessThanOrEqual(Date.now() + 30 * DAY_MS);
-    await guest.put(`${list.update}/${_id}`, tourInput({ people: 3 }));
+    await guest.put(`${list.update}/${_id}`, bookingInput({ people: 3 }));
     const after = await stored(_id);
     expect(after).toMatchObject({ anonymizeAt });
     expect(after).not.toHaveProperty('deleteAt');
@@ -69,7 +69,7 @@ describe.each(LISTS)('a guest and the $name', (list) => {
     const account = await app.visitor().signUp();
     const booked: Booking[] = [];
     for (const place of list.places.slice(0, 3)) {
-      booked.push((await guest.post(list.create, tourInput({ place }))).body as Booking);
+      booked.push((await guest.post(list.create, bookingInput({ place }))).body as Booking);
     }
     if (how === 'signing up') await guest.signUp();
     else expect((await guest.post('/api/login', account)).status).toBe(200);
@@ -85,16 +85,16 @@ describe.each(LISTS)('a guest and the $name', (list) => {
   it('sees both the account’s bookings and its own after signing in, the oldest first', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
-    const first = (await visitor.post(list.create, tourInput({ people: 1 }))).body;
-    const second = (await guest.post(list.create, tourInput({ people: 2 }))).body;
-    const third = (await visitor.post(list.create, tourInput({ people: 3 }))).body;
+    const first = (await visitor.post(list.create, bookingInput({ people: 1 }))).body;
+    const second = (await guest.post(list.create, bookingInput({ people: 2 }))).body;
+    const third = (await visitor.post(list.create, bookingInput({ people: 3 }))).body;
     await guest.post('/api/login', account);
     expect((await guest.get(list.all)).list).toEqual([first, second, third]);
   });
 
   it('keeps its bookings when signing in fails', async () => {
     const account = await app.visitor().signUp();
-    await guest.post(list.create, tourInput());
+    await guest.post(list.create, bookingInput());
     const failed = await guest.post('/api/login', { ...account, password: 'wrong password' });
     expect(failed.status).toBe(401);
     expect((await guest.get(list.all)).list).toHaveLength(1);
@@ -102,21 +102,21 @@ describe.each(LISTS)('a guest and the $name', (list) => {
 
   it('has an empty list under an older cookie of the same guest, and loses nothing', async () => {
     const older = olderCookieOf(guest);
-    const bookings = [await guest.post(list.create, tourInput())];
+    const bookings = [await guest.post(list.create, bookingInput())];
     // The guest returns shortly before the cookie expires, and gets a new one.
     const renewed = app.visitor().useCookie(older);
     await renewed.becomeGuest();
     expect(payloadOf(String(renewed.cookie)).sub).toBe(payloadOf(older).sub);
     expect(renewed.cookie).not.toBe(older);
     const early = app.visitor().useCookie(older);
-    bookings.push(await early.post(list.create, tourInput({ people: 3 })));
+    bookings.push(await early.post(list.create, bookingInput({ people: 3 })));
 
     await renewed.signUp();
     for (const token of [older, String(guest.cookie)]) {
       const late = app.visitor().useCookie(token);
       expectProblem(await late.get(list.all), 401);
-      expectProblem(await late.post(list.create, tourInput()), 401);
-      expectProblem(await late.put(`${list.update}/${UNKNOWN_ID}`, tourInput()), 401);
+      expectProblem(await late.post(list.create, bookingInput()), 401);
+      expectProblem(await late.put(`${list.update}/${UNKNOWN_ID}`, bookingInput()), 401);
     }
     expect((await renewed.get(list.all)).list).toEqual(bookings.map(({ body }) => body));
   });
@@ -125,12 +125,12 @@ describe.each(LISTS)('a guest and the $name', (list) => {
     const account = await app.visitor().signUp();
     const older = app.visitor().useCookie(olderCookieOf(guest));
     const booking = Promise.all(
-      Array.from({ length: 30 }, () => older.post(list.create, tourInput())),
+      Array.from({ length: 30 }, () => older.post(list.create, bookingInput())),
     );
     expect((await guest.post('/api/login', account)).status).toBe(200);
-    const answers = await booking;
-    for (const { status } of answers) expect([201, 401]).toContain(status);
-    const made = answers.filter(({ status }) => status === 201).map(({ body }) => body._id);
+    const responses = await booking;
+    for (const { status } of responses) expect([201, 401]).toContain(status);
+    const made = responses.filter(({ status }) => status === 201).map(({ body }) => body._id);
     const kept = (await guest.get(list.all)).list.map(({ _id }) => _id);
     expect(kept.sort()).toEqual(made.sort());
   });
@@ -149,7 +149,7 @@ describe.each(LISTS)('a guest who signs up while booking $name', (list) => {
   it('keeps every acknowledged booking', async () => {
     const guest = await newGuest(app);
     const other = app.visitor().useCookie(String(guest.cookie));
-    const bookings = Array.from({ length: 40 }, () => other.post(list.create, tourInput()));
+    const bookings = Array.from({ length: 40 }, () => other.post(list.create, bookingInput()));
     await guest.signUp();
     const made = (await Promise.all(bookings)).filter(({ status }) => status === 201);
     const ids = made.map(({ body }) => body._id).sort();
@@ -179,7 +179,7 @@ describe('a guest’s cookie', () => {
 
   it('is kept when the guest signs in as a guest again', async () => {
     const guest = await newGuest(app);
-    await guest.post('/api/new', tourInput());
+    await guest.post('/api/new', bookingInput());
     const cookie = guest.cookie;
     const again = await guest.post('/api/guest');
     expect(again.status).toBe(204);
@@ -191,7 +191,7 @@ describe('a guest’s cookie', () => {
   it('replaces a signed-in visitor’s', async () => {
     const visitor = app.visitor();
     await visitor.signUp();
-    await visitor.post('/api/new', tourInput());
+    await visitor.post('/api/new', bookingInput());
     await visitor.becomeGuest();
     expect((await visitor.get('/api/all')).list).toEqual([]);
     expectProblem(await visitor.get('/api/session'), 401);
@@ -213,13 +213,13 @@ describe('with custom settings', () => {
     const guest = app.visitor();
     const [line = ''] = (await guest.post('/api/guest')).headers.getSetCookie();
     expect(parseSetCookie(line).attributes['max-age']).toBe('172800');
-    const { _id, date } = (await guest.post('/api/new', tourInput())).body as Booking;
+    const { _id, date } = (await guest.post('/api/new', bookingInput())).body as Booking;
     const until = (await storedTour(app, 'day_tours', _id))?.anonymizeAt as Date;
     // Bookings are kept at least until the tour is over, since the guide expects their parties.
     const due = Math.max(Date.now() + 2 * DAY_MS, Date.parse(date) + 2 * DAY_MS);
     expect(Math.abs(until.getTime() - due)).toBeLessThan(10_000);
-    for (let i = 0; i < 2; i++) await guest.post('/api/new', tourInput());
-    expectProblem(await guest.post('/api/new', tourInput()), 409);
+    for (let i = 0; i < 2; i++) await guest.post('/api/new', bookingInput());
+    expectProblem(await guest.post('/api/new', bookingInput()), 409);
   });
 
   it('guests lose nothing when they sign in, even if the account then exceeds the cap', async () => {
@@ -227,19 +227,19 @@ describe('with custom settings', () => {
     const account = await visitor.signUp();
     const guest = await newGuest(app);
     for (const person of [visitor, guest]) {
-      for (let i = 0; i < 3; i++) await person.post('/api/newTwo', tourInput());
+      for (let i = 0; i < 3; i++) await person.post('/api/newTwo', bookingInput());
     }
     await guest.post('/api/login', account);
     expect((await guest.get('/api/allTwo')).list).toHaveLength(6);
-    expectProblem(await guest.post('/api/newTwo', tourInput()), 409);
+    expectProblem(await guest.post('/api/newTwo', bookingInput()), 409);
   });
 
   it('an account that took 1000 bookings along can’t add more, so that its list stays readable', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const guest = await newGuest(app);
-    await guest.post('/api/new', tourInput());
-    const { _id } = (await visitor.post('/api/new', tourInput())).body as Booking;
+    await guest.post('/api/new', bookingInput());
+    const { _id } = (await visitor.post('/api/new', bookingInput())).body as Booking;
     const tours = app.database.collection('day_tours');
     const stored = (await tours.find({}).toArray()).find((tour) => String(tour._id) === _id);
     if (!stored) throw new Error('The booking was not stored.');

@@ -80,8 +80,8 @@ const saveContent = async (content: object, path = PARK) => {
 const publicIds = async () =>
   (json(await app.visitor().get('/api/tours')) as Summary[]).map(({ id }) => id);
 const publicTour = async (id: string) => {
-  const answer = await app.visitor().get(`/api/tours/${id}`);
-  return answer.status === 200 ? (json(answer) as Record<string, unknown>) : null;
+  const response = await app.visitor().get(`/api/tours/${id}`);
+  return response.status === 200 ? (json(response) as Record<string, unknown>) : null;
 };
 
 describe('the guide’s tours', () => {
@@ -93,9 +93,9 @@ describe('the guide’s tours', () => {
   });
 
   it('have the content that the guide wrote', async () => {
-    const answer = await saveContent({});
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({
+    const response = await saveContent({});
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({
       ...CONTENT,
       revision: 1,
       writtenFor: expect.any(String) as unknown,
@@ -250,11 +250,11 @@ describe('the guide’s tours', () => {
     const [start] = CONTENT.locations;
     const deep = { a: { b: { c: { d: {} } } } };
     const place = { ...start?.place, ...deep };
-    const answer = await saveContent({
+    const response = await saveContent({
       locations: [{ ...start, place, owner: 'me' }],
       extra: deep,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const stored = await app.database
       .collection('tours')
       .findOne({ _id: 'day.central-park' as never });
@@ -351,11 +351,11 @@ describe('a tour that the guide adds', () => {
 describe('the order of the tours', () => {
   it('is chosen by the guide, separately for each list', async () => {
     const ids = TOURS.map(({ id }) => id).reverse();
-    const answer = await guide.put(`${PATH}/order`, { tours: ids });
-    expect(answer.status).toBe(200);
+    const response = await guide.put(`${PATH}/order`, { tours: ids });
+    expect(response.status).toBe(200);
     const day = ids.filter((id) => id.startsWith('day'));
     const night = ids.filter((id) => id.startsWith('night'));
-    expect((json(answer) as Summary[]).map(({ id }) => id)).toEqual([...day, ...night]);
+    expect((json(response) as Summary[]).map(({ id }) => id)).toEqual([...day, ...night]);
     expect(await publicIds()).toEqual([...day, ...night]);
   });
 
@@ -376,10 +376,14 @@ describe('the order of the tours', () => {
 describe('a preview', () => {
   it('is the page as visitors would see it, and changes nothing', async () => {
     await guide.put(`${PARK}/visibility`, { isHidden: true });
-    const answer = await guide.post(`${PARK}/preview`, { ...CONTENT, title: 'Mine', revision: 0 });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const { html } = json(answer) as { html: string };
+    const response = await guide.post(`${PARK}/preview`, {
+      ...CONTENT,
+      title: 'Mine',
+      revision: 0,
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { html } = json(response) as { html: string };
     expect(html).toContain('"title":"Mine"');
     expect(html).toContain(`<title>${app.url}</title>`);
     expect(html).toContain(`src="data:image/svg+xml;base64,${btoa('<svg/>')}"`);

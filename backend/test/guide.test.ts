@@ -1,14 +1,14 @@
-import { untilReady, useApp, type Settings } from './support/app';
+import { waitUntilReady, useApp, type Settings } from './support/app';
 import { callsUnder, type DocumentedCall } from './support/documented-calls';
 import { accountInput } from './support/factories';
 import { signUpGuide } from './support/guide';
 import { expectFieldErrors, expectProblem } from './support/problems';
-import { spawnApi, STARTED_WITHIN_MS, useReplica } from './support/process';
+import { spawnApi, STARTUP_TIMEOUT_MS, useReplica } from './support/process';
 import { SECRET } from './support/secret';
 import { forgeToken, payloadOf } from './support/tokens';
-import type { Answer, Visitor } from './support/visitor';
+import type { ApiResponse, Visitor } from './support/visitor';
 
-const ADDRESS = '/api/guide';
+const GUIDE_PATH = '/api/guide';
 const CROSS_SITE = { 'Sec-Fetch-Site': 'cross-site' };
 
 const app = useApp();
@@ -21,54 +21,55 @@ const change = (username: string, update: object) =>
 
 /** Checks that the response is the same as for a path that doesn't exist. */
 async function expectNotFound(
-  call: (path: string) => Promise<Answer>,
-  address = ADDRESS,
+  call: (path: string) => Promise<ApiResponse>,
+  path = GUIDE_PATH,
 ): Promise<void> {
-  const [answer, unknown] = [await call(address), await call('/api/nothing')];
-  expectProblem(answer, 404);
-  expect(answer.body).toEqual(unknown.body);
-  expect(comparableHeaders(answer)).toEqual(comparableHeaders(unknown));
+  const [response, unknownPath] = [await call(path), await call('/api/nothing')];
+  expectProblem(response, 404);
+  expect(response.body).toEqual(unknownPath.body);
+  expect(comparableHeaders(response)).toEqual(comparableHeaders(unknownPath));
 }
 
-function comparableHeaders({ headers }: Answer): Record<string, string> {
+/** Returns the headers that don't differ from call to call. */
+function comparableHeaders({ headers }: ApiResponse): Record<string, string> {
   const { date, 'x-request-id': id, ...rest } = Object.fromEntries(headers);
   expect([typeof date, typeof id]).toEqual(['string', 'string']);
   return rest;
 }
 
 describe('the guide', () => {
-  it('is identified by login, session, and the guide’s own call, and nobody else is', async () => {
+  it('is marked as the guide by login, session, and GET /api/guide while they have the role', async () => {
     const visitor = app.visitor();
     const { username, email, password } = await visitor.signUp();
-    const plain = { username, email };
-    const guide = { ...plain, guide: true };
+    const plainUser = { username, email };
+    const guideUser = { ...plainUser, guide: true };
     const logIn = () => visitor.post('/api/login', { username, password });
-    expect((await logIn()).body.user).toEqual(plain);
-    expect((await visitor.get('/api/session')).body).toEqual({ user: plain });
+    expect((await logIn()).body.user).toEqual(plainUser);
+    expect((await visitor.get('/api/session')).body).toEqual({ user: plainUser });
 
     await grant(username);
-    expect((await visitor.get('/api/session')).body).toEqual({ user: guide });
-    expect(await visitor.get(ADDRESS)).toMatchObject({ status: 200 });
-    expect((await visitor.get(ADDRESS)).body).toMatchObject({ user: guide });
-    expect((await logIn()).body.user).toEqual(guide);
+    expect((await visitor.get('/api/session')).body).toEqual({ user: guideUser });
+    expect(await visitor.get(GUIDE_PATH)).toMatchObject({ status: 200 });
+    expect((await visitor.get(GUIDE_PATH)).body).toMatchObject({ user: guideUser });
+    expect((await logIn()).body.user).toEqual(guideUser);
 
     await revoke(username);
-    expect((await logIn()).body.user).toEqual(plain);
-    expect((await visitor.get('/api/session')).body).toEqual({ user: plain });
+    expect((await logIn()).body.user).toEqual(plainUser);
+    expect((await visitor.get('/api/session')).body).toEqual({ user: plainUser });
   });
 
-  it('sees which contact data are examples', async () => {
+  it('sees which contact settings still have their example values', async () => {
     const guideResponseWith = async (settings: Settings) => {
       const { guide: visitor, token } = await signUpGuide(app);
-      if (Object.keys(settings).length === 0) return (await visitor.get(ADDRESS)).text;
+      if (Object.keys(settings).length === 0) return (await visitor.get(GUIDE_PATH)).text;
       const api = await spawnApi({
         MONGODB_URI: app.mongodbUri,
         JWT_SECRET: SECRET,
         LOG_LEVEL: 'silent',
         ...settings,
       });
-      await untilReady(api.url, STARTED_WITHIN_MS);
-      const { text } = await api.visitor().get(ADDRESS, { Authorization: token });
+      await waitUntilReady(api.url, STARTUP_TIMEOUT_MS);
+      const { text } = await api.visitor().get(GUIDE_PATH, { Authorization: token });
       await api.stop();
       return text;
     };
@@ -88,28 +89,28 @@ describe('the guide', () => {
 
   it('is accepted with the token in the header', async () => {
     const { token } = await signUpGuide(app);
-    const answer = await app.visitor().get(ADDRESS, { Authorization: `Bearer ${token}` });
-    expect(answer.status).toBe(200);
+    const response = await app.visitor().get(GUIDE_PATH, { Authorization: `Bearer ${token}` });
+    expect(response.status).toBe(200);
   });
 
   it('loses access as soon as the role is revoked, on every replica', async () => {
     const { token, username } = await signUpGuide(app);
-    const call = (where: Visitor) => where.get(ADDRESS, { Authorization: token });
-    const replicas = [app.visitor(), replica().visitor()];
-    for (const where of replicas) expect((await call(where)).status).toBe(200);
+    const call = (client: Visitor) => client.get(GUIDE_PATH, { Authorization: token });
+    const clients = [app.visitor(), replica().visitor()];
+    for (const client of clients) expect((await call(client)).status).toBe(200);
     await revoke(username);
-    for (const where of replicas) expectProblem(await call(where), 404);
+    for (const client of clients) expectProblem(await call(client), 404);
     await grant(username);
-    for (const where of replicas) expect((await call(where)).status).toBe(200);
+    for (const client of clients) expect((await call(client)).status).toBe(200);
   });
 
-  it('can read from any site', async () => {
+  it('can send GET requests from any origin', async () => {
     const { guide: visitor } = await signUpGuide(app);
-    expect((await visitor.get(ADDRESS, CROSS_SITE)).status).toBe(200);
+    expect((await visitor.get(GUIDE_PATH, CROSS_SITE)).status).toBe(200);
   });
 });
 
-describe('the guide’s call', () => {
+describe('GET /api/guide', () => {
   it('returns 404 to a caller without a token', () =>
     expectNotFound((path) => app.visitor().get(path)));
 
@@ -132,7 +133,7 @@ describe('the guide’s call', () => {
     await expectNotFound((path) => visitor.get(path));
   });
 
-  it('returns 404 to the guide who signed out, or whose token expired', async () => {
+  it('returns 404 to a guide who signed out, or whose token expired', async () => {
     const { guide: visitor, token } = await signUpGuide(app);
     const expired = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
     await visitor.delete('/api/logout');
@@ -154,7 +155,7 @@ describe('the guide’s call', () => {
     await expectNotFound((path) => visitor.get(path));
   });
 
-  it('returns 404 for other methods, which would otherwise reveal that it exists', async () => {
+  it('returns 404 for other methods, so that nobody else learns that the path exists', async () => {
     const { guide: visitor } = await signUpGuide(app);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       await expectNotFound((path) => visitor.call(method, path, undefined));
@@ -162,22 +163,22 @@ describe('the guide’s call', () => {
     }
   });
 
-  it('returns 404 to others and 200 to the guide in simultaneous calls', async () => {
+  it('returns 200 to the guide and 404 to others in simultaneous calls', async () => {
     const { guide: visitor } = await signUpGuide(app);
     const other = app.visitor();
     await other.signUp();
     const callers = Array.from({ length: 20 }, (_, i) => (i % 2 ? other : visitor));
-    const answers = await Promise.all(callers.map((caller) => caller.get(ADDRESS)));
-    expect(answers.map(({ status }) => status)).toEqual(
+    const responses = await Promise.all(callers.map((caller) => caller.get(GUIDE_PATH)));
+    expect(responses.map(({ status }) => status)).toEqual(
       callers.map((caller) => (caller === visitor ? 200 : 404)),
     );
   });
 });
 
 /** The guide's calls in the API's document. */
-const CALLS = callsUnder(ADDRESS);
+const CALLS = callsUnder(GUIDE_PATH);
 
-it('the document contains the guide’s calls', () => {
+it('the OpenAPI document contains the guide’s calls', () => {
   expect(CALLS.length).toBeGreaterThanOrEqual(18);
   expect(CALLS.map(({ path }) => path)).toContain('/api/guide/events?date=2030-01-07');
 });
@@ -190,19 +191,19 @@ describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) =
     await user.signUp();
     const { guide: visitor, username } = await signUpGuide(app);
     formerGuide = visitor;
-    expect((await formerGuide.get(ADDRESS)).status).toBe(200);
+    expect((await formerGuide.get(GUIDE_PATH)).status).toBe(200);
     await revoke(username);
   });
 
   const callers: [string, () => Visitor][] = [
-    ['nobody', () => app.visitor()],
+    ['a caller without a token', () => app.visitor()],
     ['a guest', () => guest],
-    ['somebody signed in', () => user],
+    ['a signed-in user', () => user],
     ['a former guide', () => formerGuide],
     ['a bad token', () => app.visitor().useCookie('x')],
   ];
   describe.each(callers)('for %s', (_, caller) => {
-    it('returns 404, by cookie or header, from any site', async () => {
+    it('returns 404 with the token in a cookie or a header, from any origin', async () => {
       const token = caller().cookie;
       const origins: Record<string, string>[] = [
         {},
@@ -210,30 +211,36 @@ describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) =
         { Origin: 'https://elsewhere.example' },
       ];
       for (const headers of origins) {
-        await expectNotFound((where) => caller().call(method, where, body, headers), path);
+        await expectNotFound(
+          (calledPath) => caller().call(method, calledPath, body, headers),
+          path,
+        );
       }
       if (token === undefined) return;
       const headers = { Authorization: `Bearer ${token}` };
-      await expectNotFound((where) => app.visitor().call(method, where, body, headers), path);
+      await expectNotFound(
+        (calledPath) => app.visitor().call(method, calledPath, body, headers),
+        path,
+      );
     });
 
     // Unreadable bodies are rejected before the caller is identified, as for every call.
     it('returns 404 for any readable body', async () => {
       if (body === undefined) return;
-      for (const sent of [
+      for (const anyBody of [
         [],
         'text',
         null,
         { $ne: 1 },
         { revision: 0, people: -1, name: '\r\n' },
       ]) {
-        await expectNotFound((where) => caller().call(method, where, sent), path);
+        await expectNotFound((calledPath) => caller().call(method, calledPath, anyBody), path);
       }
     });
   });
 });
 
-describe('the first and last dates of the calendar', () => {
+describe('the guide’s calls', () => {
   let guide: Visitor;
   beforeAll(async () => {
     ({ guide } = await signUpGuide(app));
@@ -241,15 +248,15 @@ describe('the first and last dates of the calendar', () => {
   const calls = CALLS.filter(({ path }) => path.includes('2030-') && !path.includes('/events'));
 
   describe.each(['0000-01-01', '0001-01-03', '9998-11-26', '9998-12-31', '9999-12-31'])(
-    '%s',
+    'on %s',
     (date) => {
       it.each(calls)(
-        'are handled by $method $path',
+        'return a documented status and valid dates: $method $path',
         async ({ method, path, body }) => {
-          const there = path.replace(/2030-\d\d-\d\d/g, date);
-          const answer = await guide.call(method, there, body);
-          expect([200, 204, 400, 404]).toContain(answer.status);
-          const dates = answer.text.match(/[-+\d]+-\d\d(-\d\d)?(?=")/g) ?? [];
+          const pathOnDate = path.replace(/2030-\d\d-\d\d/g, date);
+          const response = await guide.call(method, pathOnDate, body);
+          expect([200, 204, 400, 404]).toContain(response.status);
+          const dates = response.text.match(/[-+\d]+-\d\d(-\d\d)?(?=")/g) ?? [];
           for (const each of dates) expect(each).toMatch(/^\d{4}-\d\d-\d\d$/);
         },
         5000,
@@ -257,7 +264,7 @@ describe('the first and last dates of the calendar', () => {
     },
   );
 
-  it('limit a range, however long it is', async () => {
+  it('return a range that ends at the last date of the calendar', async () => {
     const { status, text } = await guide.get('/api/guide/days?from=9999-12-29&days=100');
     expect(status).toBe(200);
     expect((JSON.parse(text) as { date: string }[]).map(({ date }) => date)).toEqual([
@@ -272,7 +279,7 @@ describe('the first and last dates of the calendar', () => {
   }, 5000);
 });
 
-describe('the guide’s tasks', () => {
+describe('GET /api/guide/days', () => {
   it.each([
     '-1',
     '0',
@@ -286,10 +293,10 @@ describe('the guide’s tasks', () => {
     ' ',
     '1&days=2',
     '[$gt]=1',
-  ])('can be read for 1 to 100 days, and not for %j', async (days) => {
+  ])('rejects %j as the number of days', async (days) => {
     const { guide: visitor } = await signUpGuide(app);
-    const answer = await visitor.get(`/api/guide/days?from=2030-01-07&days=${days}`);
-    expectFieldErrors(answer, 400, ['days']);
-    expect(answer.body.errorMessage).toBe('Days must be a whole number from 1 to 100.');
+    const response = await visitor.get(`/api/guide/days?from=2030-01-07&days=${days}`);
+    expectFieldErrors(response, 400, ['days']);
+    expect(response.body.errorMessage).toBe('Days must be a whole number from 1 to 100.');
   });
 });

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { newDatabase, untilReady } from './support/app';
+import { newDatabase, waitUntilReady } from './support/app';
 import { SECRET } from './support/secret';
 import { storeBookings } from './support/departures';
 import { eventually } from './support/eventually';
-import { accountInput, tourInput } from './support/factories';
+import { accountInput, bookingInput } from './support/factories';
 import { DAY_LIST } from './support/lists';
 import { expectProblem } from './support/problems';
-import { spawnApi, STARTED_WITHIN_MS, type ApiProcess } from './support/process';
-import type { Answer, Booking } from './support/visitor';
+import { spawnApi, STARTUP_TIMEOUT_MS, type ApiProcess } from './support/process';
+import type { ApiResponse, Booking } from './support/visitor';
 import { createConnection, type Connection } from 'mongoose';
 
 let api: ApiProcess;
@@ -22,7 +22,7 @@ const startApi = async () => {
     TRUST_PROXY: '1',
     JOB_CHECK_SECONDS: '1',
   });
-  await untilReady(api.url, STARTED_WITHIN_MS);
+  await waitUntilReady(api.url, STARTUP_TIMEOUT_MS);
 };
 const stopApi = async () => {
   await api.stop();
@@ -40,8 +40,8 @@ const lines = (): Line[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
 
-const lineOf = (answer: Answer) =>
-  lines().filter(({ id }) => id === answer.headers.get('x-request-id'));
+const lineOf = (response: ApiResponse) =>
+  lines().filter(({ id }) => id === response.headers.get('x-request-id'));
 
 describe('the log', () => {
   beforeAll(startApi);
@@ -50,12 +50,12 @@ describe('the log', () => {
   it('has one line for each request with its id, method, route, status, and time', async () => {
     const visitor = api.visitor();
     const signup = await visitor.post('/api/signup', accountInput());
-    const created = await visitor.post('/api/new', tourInput());
+    const created = await visitor.post('/api/new', bookingInput());
     const { _id } = created.body as Booking;
-    const answers: [Answer, string, string | null][] = [
+    const responses: [ApiResponse, string, string | null][] = [
       [signup, 'POST', '/api/signup'],
       [created, 'POST', '/api/new'],
-      [await visitor.put(`/api/editour/${_id}`, tourInput()), 'PUT', '/api/editour/:id'],
+      [await visitor.put(`/api/editour/${_id}`, bookingInput()), 'PUT', '/api/editour/:id'],
       [await visitor.delete(`/api/deletetourTwo/${_id}`), 'DELETE', '/api/deletetourTwo/:id'],
       [await visitor.post('/api/new', { people: 0 }), 'POST', '/api/new'],
       [await visitor.get('/api/session', { Authorization: 'x' }), 'GET', '/api/session'],
@@ -65,30 +65,30 @@ describe('the log', () => {
       [await visitor.send('POST', '/api/new', { body: '{' }), 'POST', '/api/new'],
     ];
     await eventually(() => {
-      for (const [answer, method, route] of answers) {
-        expect(lineOf(answer)).toEqual([
+      for (const [response, method, route] of responses) {
+        expect(lineOf(response)).toEqual([
           {
             level: 'info',
             time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
-            id: answer.headers.get('x-request-id'),
+            id: response.headers.get('x-request-id'),
             method,
             route,
-            status: answer.status,
+            status: response.status,
             ms: expect.any(Number) as unknown,
           },
         ]);
       }
     });
-    expect(answers.map(([{ status }]) => status)).toEqual([
+    expect(responses.map(([{ status }]) => status)).toEqual([
       201, 201, 200, 404, 400, 401, 200, 404, 400, 415,
     ]);
   });
 
   it('has the id that the proxy sent', async () => {
-    const answer = await api.visitor().get('/api/all', { 'X-Request-Id': 'proxy-0123.4567' });
-    expect(answer.headers.get('x-request-id')).toBe('proxy-0123.4567');
+    const response = await api.visitor().get('/api/all', { 'X-Request-Id': 'proxy-0123.4567' });
+    expect(response.headers.get('x-request-id')).toBe('proxy-0123.4567');
     await eventually(() => {
-      expect(lineOf(answer)).toHaveLength(1);
+      expect(lineOf(response)).toHaveLength(1);
     });
   });
 
@@ -104,11 +104,11 @@ describe('the log', () => {
     await visitor.post('/api/login', { ...account, password: 'in-the-body' });
     await visitor.post('/api/login', account, { Authorization: `Bearer ${token}` });
     await visitor.post('/api/signup', account);
-    await visitor.post('/api/new', tourInput({ place: 'Statue of Liberty' }));
+    await visitor.post('/api/new', bookingInput({ place: 'Statue of Liberty' }));
     await visitor.post('/api/new', { place: 'in-the-body', day: { $gt: 'in-the-body' } });
     await visitor.get('/api/all?secret=in-the-query', { 'X-Secret': 'in-a-header' });
     await visitor.get('/api/in-the-path/%zz?secret=in-the-query');
-    await visitor.put('/api/editour/in-the-path', tourInput());
+    await visitor.put('/api/editour/in-the-path', bookingInput());
     await visitor.send('POST', '/api/new', {
       body: '{"in-the-body',
       headers: { 'Content-Type': 'application/json' },
@@ -137,7 +137,7 @@ describe('the log', () => {
       CONTACT_PHONE: '(646) 555-0199',
       CONTACT_EMAIL: 'me@walks.example',
     });
-    await untilReady(own.url, STARTED_WITHIN_MS);
+    await waitUntilReady(own.url, STARTUP_TIMEOUT_MS);
     await own.stop();
     expect(warnings(own.stdout)).toEqual([]);
   }, 40_000);
@@ -189,7 +189,8 @@ describe('the log', () => {
   }, 60_000);
 
   describe('about an internal error', () => {
-    const errorsOf = (answer: Answer) => lineOf(answer).filter(({ level }) => level === 'error');
+    const errorsOf = (response: ApiResponse) =>
+      lineOf(response).filter(({ level }) => level === 'error');
 
     /** Changes the database directly. */
     async function tamper(change: (db: Connection) => Promise<unknown>): Promise<void> {
@@ -201,13 +202,13 @@ describe('the log', () => {
     it('contains the cause, without stored data', async () => {
       const visitor = api.visitor();
       await visitor.signUp();
-      await visitor.post('/api/new', tourInput());
+      await visitor.post('/api/new', bookingInput());
       const moved = { from: '2030-01-07', reason: 'of-the-guide', at: 'no date' };
       await tamper((db) => db.collection('day_tours').updateMany({}, { $set: { moved } }));
-      const answer = await visitor.get('/api/all');
-      expectProblem(answer, 500);
+      const response = await visitor.get('/api/all');
+      expectProblem(response, 500);
       await eventually(() => {
-        expect(errorsOf(answer)).toEqual([
+        expect(errorsOf(response)).toEqual([
           expect.objectContaining({
             context: 'ProblemFilter',
             error: 'TypeError',
@@ -226,14 +227,14 @@ describe('the log', () => {
         await db.createCollection('day_tours').catch(() => undefined);
         await db.db?.command({ collMod: 'day_tours', validator: { people: { $lt: 50 } } });
       });
-      const answer = await visitor.post('/api/new', tourInput({ people: 77 }));
-      expectProblem(answer, 500);
+      const response = await visitor.post('/api/new', bookingInput({ people: 77 }));
+      expectProblem(response, 500);
       await eventually(() => {
-        expect(errorsOf(answer)).toEqual([
+        expect(errorsOf(response)).toEqual([
           expect.objectContaining({ error: 'MongoBulkWriteError', code: 121 }),
         ]);
       });
-      expect(errorsOf(answer)[0]).not.toHaveProperty('message');
+      expect(errorsOf(response)[0]).not.toHaveProperty('message');
       expect(api.stdout).not.toContain(username);
     });
   });
@@ -246,7 +247,7 @@ describe('SIGTERM', () => {
   it('ends an idle API at once, and logs no error', async () => {
     const start = performance.now();
     api.child.kill('SIGTERM');
-    expect(await api.ended).toEqual({ exitCode: 0, signal: null });
+    expect(await api.exit).toEqual({ exitCode: 0, signal: null });
     expect(performance.now() - start).toBeLessThan(3000);
     expect(api.stderr).toBe('');
   });
@@ -260,9 +261,9 @@ describe('SIGTERM', () => {
       'Content-Type: application/json',
       `Content-Length: ${String(Buffer.byteLength(body))}`,
     ].join('\r\n');
-    let answer = '';
+    let response = '';
     const socket = connect(api.port, '127.0.0.1');
-    socket.setEncoding('utf8').on('data', (chunk) => (answer += String(chunk)));
+    socket.setEncoding('utf8').on('data', (chunk) => (response += String(chunk)));
     await once(socket, 'connect');
     socket.write(`${head}\r\n\r\n${body.slice(0, 10)}`);
     await api.visitor().get('/api/health/live');
@@ -273,9 +274,9 @@ describe('SIGTERM', () => {
     });
     socket.write(body.slice(10));
     await once(socket, 'close');
-    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
-    expect(answer).toMatch(/connection: close/i);
-    await api.ended;
+    expect(response).toMatch(/^HTTP\/1\.1 201 /);
+    expect(response).toMatch(/connection: close/i);
+    await api.exit;
     expect(
       lines().filter(({ route, status }) => route === '/api/signup' && status === 201),
     ).toHaveLength(1);

@@ -7,7 +7,7 @@ import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
 import { useMailServer } from './support/mail-server';
 import { expectProblem } from './support/problems';
-import type { Answer, Visitor } from './support/visitor';
+import type { ApiResponse, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 const DEPARTURE = departureOn(DAY_LIST, DATE);
@@ -16,7 +16,7 @@ const ATTACKER = '203.0.113.7';
 const ELSEWHERE = '198.51.100.20';
 
 const { server, settings } = useMailServer({ TRUST_PROXY: '1' });
-server.ignored = undefined;
+server.ignoredSubjects = undefined;
 
 const app = useApp(settings);
 let guide: Visitor;
@@ -56,11 +56,11 @@ const call = (visitor: Visitor, overrides: object = {}, network = ATTACKER) =>
   );
 /** Books, and returns the ticket's path. */
 const book = async (visitor: Visitor, overrides: object = {}, network = ATTACKER) => {
-  const answer = await call(visitor, overrides, network);
-  expect(answer.status).toBe(201);
-  return `/api/bookings/${idOf(answer)}`;
+  const response = await call(visitor, overrides, network);
+  expect(response.status).toBe(201);
+  return `/api/bookings/${idOf(response)}`;
 };
-const idOf = ({ text }: Answer) => (JSON.parse(text) as { id: string }).id;
+const idOf = ({ text }: ApiResponse) => (JSON.parse(text) as { id: string }).id;
 const untilMailIsSent = () =>
   eventually(async () => {
     expect(await app.database.collection('outbox').countDocuments()).toBe(0);
@@ -116,8 +116,8 @@ describe('a booking', () => {
     for (let count = 0; count < 12; count++) {
       const contact = { name: 'Cheap pills', email: `stranger-${String(count)}@example.com` };
       const input = { place: 'Empire State Building', day: 'Monday', people: 1 + (count % 2) };
-      const answer = await visitor.put(`${DAY_LIST.update}/${id}`, { ...input, contact });
-      statuses.push(answer.status);
+      const response = await visitor.put(`${DAY_LIST.update}/${id}`, { ...input, contact });
+      statuses.push(response.status);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     await sendUpdates();
@@ -205,7 +205,7 @@ describe('a booking', () => {
 async function confirmedBooking() {
   const visitor = app.visitor();
   await visitor.signUp({ email: victim });
-  const [refusal] = await server.to(victim);
+  const [refusal] = await server.waitForMails(victim);
   const [, token] = /\/account#(\S+)/.exec(refusal?.text ?? '') ?? [];
   expect((await visitor.put('/api/email-confirmation', { token })).status).toBe(204);
   const contact = { name: 'Ada', email: victim };
@@ -292,8 +292,8 @@ describe('an address', () => {
   it('without an account is refused like any other', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count++) {
-      const answer = await app.visitor().post('/api/password-reset', { email: victim });
-      statuses.push(answer.status);
+      const response = await app.visitor().post('/api/password-reset', { email: victim });
+      statuses.push(response.status);
       await clearLinkLimit();
     }
     expect(statuses.slice(-2)).toEqual([204, 429]);

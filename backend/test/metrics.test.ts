@@ -1,7 +1,7 @@
 import { useApp, type RunningApp } from './support/app';
 import { storeBookings } from './support/departures';
 import { eventually } from './support/eventually';
-import { tourInput } from './support/factories';
+import { bookingInput } from './support/factories';
 import { DAY_LIST } from './support/lists';
 import { expectProblem } from './support/problems';
 import { sendRaw } from './support/raw';
@@ -36,7 +36,7 @@ describe('the metrics', () => {
     const visitor = app.visitor();
     await visitor.signUp();
     for (const path of ['/api/new', '/api/new', '/api/newTwo']) {
-      await visitor.post(path, tourInput());
+      await visitor.post(path, bookingInput());
     }
     const after = await scrape(app);
     expect(samples(after, 'users')).toEqual(['users 1']);
@@ -111,7 +111,7 @@ describe('the metrics', () => {
   it('measure requests by method, route, and status, without parameters', async () => {
     const visitor = app.visitor();
     await visitor.get('/api/all?token=secret');
-    await visitor.put('/api/editour/secret', tourInput());
+    await visitor.put('/api/editour/secret', bookingInput());
     await visitor.get('/api/secret');
     await visitor.get('/secret/secret');
     await visitor.post('/api/secret', {});
@@ -139,11 +139,11 @@ describe('the metrics from outside of the network', () => {
     'are hidden if the header %s is present',
     async (header) => {
       for (const value of ['127.0.0.1', 'for=10.0.0.1', 'unknown']) {
-        const answer = await app.visitor().get('/api/metrics', { [header]: value });
+        const response = await app.visitor().get('/api/metrics', { [header]: value });
         const unknown = await app.visitor().get('/api/metricz', { [header]: value });
-        expectProblem(answer, 404);
-        expect(answer.body).toEqual(unknown.body);
-        expect([...answer.headers.keys()]).toEqual([...unknown.headers.keys()]);
+        expectProblem(response, 404);
+        expect(response.body).toEqual(unknown.body);
+        expect([...response.headers.keys()]).toEqual([...unknown.headers.keys()]);
       }
     },
   );

@@ -6,9 +6,9 @@ import {
   departureOn,
   PLACE,
   setDeparture,
-  setPlace,
-  takenOn,
-  tourOn,
+  setTour,
+  countBookedPeople,
+  bookingInputOn,
 } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { LISTS } from './support/lists';
@@ -47,9 +47,9 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
   it('takes along its parties, and shows them why', async () => {
     const [one, other] = [await guest(), app.visitor()];
     await other.signUp();
-    const { body } = await one.post(list.create, tourOn(FROM, 2));
-    await other.post(list.create, tourOn(FROM, 3));
-    await other.post(list.create, tourOn(TO, 1));
+    const { body } = await one.post(list.create, bookingInputOn(FROM, 2));
+    await other.post(list.create, bookingInputOn(FROM, 3));
+    await other.post(list.create, bookingInputOn(TO, 1));
     expect(body).not.toHaveProperty('moved');
 
     expect((await move(TO)).status).toBe(204);
@@ -60,8 +60,8 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
       day: weekdayOf(TO),
       moved: { from: FROM, reason: REASON, at: expect.any(String) as string },
     });
-    expect(await takenOn(app, list, TO)).toBe(6);
-    expect(await takenOn(app, list, FROM)).toBe(0);
+    expect(await countBookedPeople(app, list, TO)).toBe(6);
+    expect(await countBookedPeople(app, list, FROM)).toBe(0);
     const calendar = await one.get(`${list.calendar}/${String(body._id)}`);
     expect(calendar.text).toContain(`DTSTART;TZID=America/New_York:${TO.replaceAll('-', '')}T`);
     expect(calendar.text).toMatch(/SEQUENCE:[1-9]/);
@@ -70,9 +70,9 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
   it('closes the old date, which links to the new one', async () => {
     await move(TO);
     const visitor = await guest();
-    const answer = await visitor.post(list.create, tourOn(FROM));
-    expectFieldErrors(answer, 409, ['date']);
-    expect(answer.body.detail).toContain(`was moved to ${weekdayOf(TO)}`);
+    const response = await visitor.post(list.create, bookingInputOn(FROM));
+    expectFieldErrors(response, 409, ['date']);
+    expect(response.body.detail).toContain(`was moved to ${weekdayOf(TO)}`);
     const { list: departures } = await visitor.get(
       `/api/departures?list=${list.id}&from=${FROM}&to=${FROM}&place=${encodeURIComponent(PLACE)}`,
     );
@@ -82,7 +82,7 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
   it('keeps a guest’s booking until the new date is over', async () => {
     const far = dateAhead(80);
     const visitor = await guest();
-    await visitor.post(list.create, tourOn(FROM));
+    await visitor.post(list.create, bookingInputOn(FROM));
     await move(far);
     const until = new Date(addDays(far, 2));
     expect(await stored(far)).toMatchObject([{ anonymizeAt: until }]);
@@ -92,57 +92,62 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
 
   it('takes along deleted bookings, but stores them no longer than before', async () => {
     const visitor = await guest();
-    const { body } = await visitor.post(list.create, tourOn(FROM, 4));
+    const { body } = await visitor.post(list.create, bookingInputOn(FROM, 4));
     await visitor.delete(`${list.remove}/${String(body._id)}`);
     const [before] = await stored(FROM);
     await move(TO);
     const [after] = await stored(TO);
     expect(before?.deleteAt).toBeInstanceOf(Date);
     expect(after?.deleteAt).toEqual(before?.deleteAt);
-    expect(await takenOn(app, list, TO)).toBe(0);
+    expect(await countBookedPeople(app, list, TO)).toBe(0);
     const restored = await visitor.post(`${list.restore}/${String(body._id)}`);
     expect(restored).toMatchObject({ status: 200, body: { date: TO, people: 4 } });
   });
 
   it('stays, with all parties, if there is no room for all', async () => {
-    await setPlace(app, list, { capacity: 5 });
+    await setTour(app, list, { capacity: 5 });
     const visitor = await guest();
-    await visitor.post(list.create, tourOn(FROM, 2));
-    await visitor.post(list.create, tourOn(FROM, 2));
-    await visitor.post(list.create, tourOn(TO, 2));
-    const answer = await move(TO);
-    expectFieldErrors(answer, 409, ['date']);
-    expect(answer.body.detail).toContain('has room for 3 more, but 4 people would be moved there.');
-    expect([await takenOn(app, list, FROM), await takenOn(app, list, TO)]).toEqual([4, 2]);
-    expect((await visitor.post(list.create, tourOn(FROM, 1))).status).toBe(201);
+    await visitor.post(list.create, bookingInputOn(FROM, 2));
+    await visitor.post(list.create, bookingInputOn(FROM, 2));
+    await visitor.post(list.create, bookingInputOn(TO, 2));
+    const response = await move(TO);
+    expectFieldErrors(response, 409, ['date']);
+    expect(response.body.detail).toContain(
+      'has room for 3 more, but 4 people would be moved there.',
+    );
+    expect([
+      await countBookedPeople(app, list, FROM),
+      await countBookedPeople(app, list, TO),
+    ]).toEqual([4, 2]);
+    expect((await visitor.post(list.create, bookingInputOn(FROM, 1))).status).toBe(201);
   });
 
   it('can fill the new date', async () => {
-    await setPlace(app, list, { capacity: 5 });
+    await setTour(app, list, { capacity: 5 });
     const visitor = await guest();
-    await visitor.post(list.create, tourOn(FROM, 3));
-    await visitor.post(list.create, tourOn(FROM, 2));
+    await visitor.post(list.create, bookingInputOn(FROM, 3));
+    await visitor.post(list.create, bookingInputOn(FROM, 2));
     expect((await move(TO)).status).toBe(204);
-    expect((await visitor.post(list.create, tourOn(TO))).status).toBe(409);
+    expect((await visitor.post(list.create, bookingInputOn(TO))).status).toBe(409);
   });
 
   it('can be moved back', async () => {
     await setDeparture(app, list, FROM, { startTime: '08:15', capacity: 9, revision: 1 });
     const visitor = await guest();
-    const { body } = await visitor.post(list.create, tourOn(FROM, 2));
+    const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
     expect((await move(TO, { revision: 1 })).status).toBe(204);
     expect((await move(FROM, { from: TO })).status).toBe(204);
     const [booking] = (await visitor.get(list.all)).list;
     expect(booking).toMatchObject({ ...body, moved: { from: TO } });
-    expect((await visitor.post(list.create, tourOn(FROM))).status).toBe(201);
-    expect((await visitor.post(list.create, tourOn(TO))).status).toBe(409);
+    expect((await visitor.post(list.create, bookingInputOn(FROM))).status).toBe(201);
+    expect((await visitor.post(list.create, bookingInputOn(TO))).status).toBe(409);
     const sheet = (await guest(), await guide.get(`/api/guide/days/${FROM}`));
     expect(sheet.text).toContain('"startTime":"08:15"');
   });
 
   it('is moved once for two calls with the same revision', async () => {
-    const answers = await Promise.all([move(TO), move(dateAhead(24))]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const responses = await Promise.all([move(TO), move(dateAhead(24))]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
     expectProblem(await move(dateAhead(24)), 409);
   });
 
@@ -151,13 +156,13 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
     const input = { state: 'open', revision: 1 };
     expect((await guide.patch(`/api/guide/departures/${idOf(FROM)}`, input)).status).toBe(204);
     const visitor = await guest();
-    const { body } = await visitor.post(list.create, tourOn(FROM));
+    const { body } = await visitor.post(list.create, bookingInputOn(FROM));
     expect(body.date).toBe(FROM);
   });
 
   it('loses its check-ins, but keeps the guide’s notes', async () => {
     const visitor = await guest();
-    const { body } = await visitor.post(list.create, tourOn(FROM, 2));
+    const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
     const marks = { arrived: 2, noShow: false, note: 'Allergic to bees', revision: 0 };
     await guide.put(`/api/guide/parties/${list.id}/${String(body._id)}`, marks);
     await move(TO);
@@ -167,7 +172,7 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
 
   it('rejects a check-in that was tapped on the old date', async () => {
     const visitor = await guest();
-    const { body } = await visitor.post(list.create, tourOn(FROM, 2));
+    const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
     await move(TO);
     const marks = { arrived: 2, noShow: false, note: '', revision: 0 };
     const path = `/api/guide/parties/${list.id}/${String(body._id)}`;
@@ -176,21 +181,21 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
 
   it('isn’t shown as moved once its visitor chooses a different date', async () => {
     const visitor = await guest();
-    const { body } = await visitor.post(list.create, tourOn(FROM, 2));
+    const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
     await move(TO);
     const path = `${list.update}/${String(body._id)}`;
-    expect((await visitor.put(path, tourOn(TO, 3))).body).toHaveProperty('moved');
-    const answer = await visitor.put(path, tourOn(dateAhead(24), 3));
-    expect(answer.status).toBe(200);
-    expect(answer.body).not.toHaveProperty('moved');
+    expect((await visitor.put(path, bookingInputOn(TO, 3))).body).toHaveProperty('moved');
+    const response = await visitor.put(path, bookingInputOn(dateAhead(24), 3));
+    expect(response.status).toBe(200);
+    expect(response.body).not.toHaveProperty('moved');
   });
 
   it('can be moved to every departure that is offered, and to no other', async () => {
-    await setPlace(app, list, { capacity: 5 });
+    await setTour(app, list, { capacity: 5 });
     const visitor = await guest();
     const other = await guest();
-    await visitor.post(list.create, tourOn(FROM, 3));
-    await other.post(list.create, tourOn(TO, 3));
+    await visitor.post(list.create, bookingInputOn(FROM, 3));
+    await other.post(list.create, bookingInputOn(TO, 3));
     await setDeparture(app, list, dateAhead(18), { state: 'cancelled', reason: 'Snow' });
     const { list: targets } = await guide.get(`/api/guide/departures/${idOf(FROM)}/move-targets`);
     const offered = targets.map(({ date }) => date);

@@ -34,9 +34,9 @@ async function book(contact: object, date = DATE, waiting = false) {
   const visitor = app.visitor();
   await visitor.becomeGuest();
   const input = { date, people: 2, contact, waiting };
-  const answer = await visitor.post('/api/tours/day.empire-state-building/bookings', input);
-  expect(answer.status).toBe(201);
-  const { id } = JSON.parse(answer.text) as { id: string };
+  const response = await visitor.post('/api/tours/day.empire-state-building/bookings', input);
+  expect(response.status).toBe(201);
+  const { id } = JSON.parse(response.text) as { id: string };
   return { visitor, at: `/api/bookings/${id}` };
 }
 const noticeOn = async ({ visitor, at }: { visitor: Visitor; at: string }) =>
@@ -84,10 +84,10 @@ describe('a notice for a departure', () => {
     await book(ADA);
     await book(BO);
     await book({ ...ADA, email: 'other@example.com' }, OTHER);
-    await server.to(ADA.email);
-    await server.to('other@example.com');
+    await server.waitForMails(ADA.email);
+    await server.waitForMails('other@example.com');
     await write('Bring gloves.');
-    const [, mail] = await server.to(ADA.email, 2);
+    const [, mail] = await server.waitForMails(ADA.email, 2);
     expect(mail?.subject).toContain('From your guide');
     expect(mail?.text).toContain('Bring gloves.');
     expect((await sheet())?.parties).toMatchObject([
@@ -103,19 +103,19 @@ describe('a notice for a departure', () => {
   it('is in the ticket mail of later bookings', async () => {
     await write('Bring gloves.');
     await book(ADA);
-    const [mail] = await server.to(ADA.email);
+    const [mail] = await server.waitForMails(ADA.email);
     expect(mail?.subject).toContain('You’re booked');
     expect(mail?.text).toContain('Bring gloves.');
   });
 
   it('is mailed again if it changes, and not if it is deleted', async () => {
     const ada = await book(ADA);
-    await server.to(ADA.email);
+    await server.waitForMails(ADA.email);
     await write('Bring gloves.');
-    await server.to(ADA.email, 2);
+    await server.waitForMails(ADA.email, 2);
     await write('Bring gloves.');
     await write('Bring hats.');
-    const mails = await server.to(ADA.email, 3);
+    const mails = await server.waitForMails(ADA.email, 3);
     expect(mails[2]?.text).toContain('Bring hats.');
     expect(await noticeOn(ada)).toBe('Bring hats.');
     expect((await guide.delete(PATH)).status).toBe(204);
@@ -125,7 +125,7 @@ describe('a notice for a departure', () => {
   });
 
   it('isn’t mailed once it was changed or deleted', async () => {
-    server.toRecipient = () => ({ code: 451, text: 'Later' });
+    server.onRecipient = () => ({ code: 451, text: 'Later' });
     await book(ADA);
     const untilTried = (count: number) =>
       eventually(async () => {
@@ -145,7 +145,7 @@ describe('a notice for a departure', () => {
         ['withheld', 'The guide has deleted the announcement.'],
       ]);
     });
-    server.toRecipient = () => ({ code: 451, text: 'Later' });
+    server.onRecipient = () => ({ code: 451, text: 'Later' });
     await app.database.collection('messages').deleteMany({});
     await write('Bring scarves.');
     await untilTried(1);
@@ -153,7 +153,7 @@ describe('a notice for a departure', () => {
     await untilTried(2);
     server.reset();
     await app.database.collection('messages').updateMany({}, { $set: { dueAt: new Date() } });
-    const mails = await server.to(ADA.email, 1);
+    const mails = await server.waitForMails(ADA.email, 1);
     expect(mails[0]?.text).toContain('Bring boots.');
     await eventually(async () => {
       expect((await messages()).map(({ status }) => status).sort()).toEqual(['sent', 'withheld']);
@@ -163,10 +163,10 @@ describe('a notice for a departure', () => {
   it('is plain text with line breaks, whatever it contains', async () => {
     const text = 'Bring:\n<b>gloves</b> & a hat\nBcc: evil@example.com\nSubject: x';
     const ada = await book(ADA);
-    await server.to(ADA.email);
+    await server.waitForMails(ADA.email);
     await write(`  ${text}\n`);
     expect(await noticeOn(ada)).toBe(text);
-    const [, mail] = await server.to(ADA.email, 2);
+    const [, mail] = await server.waitForMails(ADA.email, 2);
     expect(mail?.subject).toContain('From your guide');
     expect(mail?.bcc).toBeUndefined();
     expect(mail?.subject).not.toContain('Subject');
@@ -205,7 +205,7 @@ describe('a notice for a departure', () => {
 
   it('can be written after the tour, and is mailed then', async () => {
     await book(ADA);
-    await server.to(ADA.email);
+    await server.waitForMails(ADA.email);
     const yesterday = addDays(DATE, -11);
     const id = departureOn(DAY_LIST, yesterday);
     const shift = { departure: id, date: yesterday };
@@ -213,7 +213,7 @@ describe('a notice for a departure', () => {
     await setDeparture(app, DAY_LIST, yesterday, { isPromised: true });
     const path = `/api/guide/departures/${id}/notice`;
     expect((await guide.put(path, { text: 'Thank you!' })).status).toBe(204);
-    const [, mail] = await server.to(ADA.email, 2);
+    const [, mail] = await server.waitForMails(ADA.email, 2);
     expect(mail?.text).toContain('Thank you!');
     expect(mail?.text).not.toContain('See you');
   });

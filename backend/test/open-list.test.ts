@@ -1,6 +1,6 @@
 import { useApp } from './support/app';
 import { storeBookings } from './support/departures';
-import { tourInput } from './support/factories';
+import { bookingInput } from './support/factories';
 import { LISTS, NIGHT_LIST, UNKNOWN_ID } from './support/lists';
 import { expectProblem } from './support/problems';
 import type { Booking } from './support/visitor';
@@ -14,7 +14,7 @@ describe.each(LISTS)('callers with neither token nor cookie and the $name', (lis
   });
 
   it('share one list, which each of them can change', async () => {
-    const created = await app.visitor().post(list.create, tourInput());
+    const created = await app.visitor().post(list.create, bookingInput());
     expect(created.status).toBe(201);
     expect(created.headers.getSetCookie()).toEqual([]);
     const booking = created.body as Booking;
@@ -22,7 +22,7 @@ describe.each(LISTS)('callers with neither token nor cookie and the $name', (lis
     expect((await app.visitor().get(list.all)).list).toEqual([booking]);
 
     const path = `${list.update}/${booking._id}`;
-    const changed = await app.visitor().put(path, tourInput({ people: '8' }));
+    const changed = await app.visitor().put(path, bookingInput({ people: '8' }));
     expect(changed).toMatchObject({ status: 200, body: { ...booking, people: 8 } });
 
     expect((await app.visitor().delete(`${list.remove}/${booking._id}`)).status).toBe(204);
@@ -32,9 +32,9 @@ describe.each(LISTS)('callers with neither token nor cookie and the $name', (lis
   it('never see or change the bookings of signed-in visitors', async () => {
     const visitor = app.visitor();
     await visitor.signUp();
-    const { _id } = (await visitor.post(list.create, tourInput())).body as Booking;
+    const { _id } = (await visitor.post(list.create, bookingInput())).body as Booking;
     expect((await app.visitor().get(list.all)).list).toEqual([]);
-    const update = await app.visitor().put(`${list.update}/${_id}`, tourInput());
+    const update = await app.visitor().put(`${list.update}/${_id}`, bookingInput());
     expectProblem(update, 404);
     const unknown = await app.visitor().delete(`${list.remove}/${UNKNOWN_ID}`);
     expect(update.body).toEqual(unknown.body);
@@ -43,7 +43,7 @@ describe.each(LISTS)('callers with neither token nor cookie and the $name', (lis
   });
 
   it('have bookings that are kept for 24 hours', async () => {
-    await app.visitor().post(list.create, tourInput());
+    await app.visitor().post(list.create, bookingInput());
     const [tour] = await app.database.collection(list.collection).find({}).toArray();
     const kept = (tour?.deleteAt as Date).getTime() - Date.now();
     expect(kept).toBeLessThanOrEqual(24 * HOUR_MS);
@@ -56,9 +56,9 @@ describe.each(LISTS)('callers with neither token nor cookie and the $name', (lis
       const visitor = app.visitor();
       const headers = { Authorization };
       expectProblem(await visitor.get(list.all, headers), 401);
-      expectProblem(await visitor.post(list.create, tourInput(), headers), 401);
+      expectProblem(await visitor.post(list.create, bookingInput(), headers), 401);
       const path = `${list.update}/${UNKNOWN_ID}`;
-      expectProblem(await visitor.put(path, tourInput(), headers), 401);
+      expectProblem(await visitor.put(path, bookingInput(), headers), 401);
       expectProblem(await visitor.delete(`${list.remove}/${UNKNOWN_ID}`, headers), 401);
       const restoration = `${list.restore}/${UNKNOWN_ID}`;
       expectProblem(await visitor.post(restoration, undefined, headers), 401);
@@ -103,7 +103,7 @@ describe('the open list', () => {
   it('holds as many bookings for as long as the settings say', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async () => {
-        const { status } = await app.visitor().post('/api/new', tourInput());
+        const { status } = await app.visitor().post('/api/new', bookingInput());
         return status;
       }),
     );
@@ -120,8 +120,8 @@ describe('by default', () => {
   it('the open list holds 500 bookings', async () => {
     const many = Array.from({ length: 499 }, () => ({ owner: 'open' }));
     await storeBookings(app, NIGHT_LIST, many);
-    expect((await app.visitor().post('/api/newTwo', tourInput())).status).toBe(201);
-    expectProblem(await app.visitor().post('/api/newTwo', tourInput()), 409);
+    expect((await app.visitor().post('/api/newTwo', bookingInput())).status).toBe(201);
+    expectProblem(await app.visitor().post('/api/newTwo', bookingInput()), 409);
     expect((await app.visitor().get('/api/allTwo')).list).toHaveLength(500);
   });
 });
@@ -134,8 +134,8 @@ describe.each(LISTS)(
     it('are asked to sign in', async () => {
       const nobody = app.visitor();
       expectProblem(await nobody.get(list.all), 401);
-      expectProblem(await nobody.post(list.create, tourInput()), 401);
-      expectProblem(await nobody.put(`${list.update}/${UNKNOWN_ID}`, tourInput()), 401);
+      expectProblem(await nobody.post(list.create, bookingInput()), 401);
+      expectProblem(await nobody.put(`${list.update}/${UNKNOWN_ID}`, bookingInput()), 401);
       expectProblem(await nobody.delete(`${list.remove}/${UNKNOWN_ID}`), 401);
       expectProblem(await nobody.post(`${list.restore}/${UNKNOWN_ID}`), 401);
     });
@@ -143,7 +143,7 @@ describe.each(LISTS)(
     it('can become guests', async () => {
       const guest = app.visitor();
       await guest.becomeGuest();
-      expect((await guest.post(list.create, tourInput())).status).toBe(201);
+      expect((await guest.post(list.create, bookingInput())).status).toBe(201);
     });
   },
 );

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { untilReady, useApp } from './support/app';
-import { accountInput, tourInput } from './support/factories';
+import { waitUntilReady, useApp } from './support/app';
+import { accountInput, bookingInput } from './support/factories';
 import { LISTS, UNKNOWN_ID } from './support/lists';
-import { spawnApi, STARTED_WITHIN_MS } from './support/process';
-import type { Answer, Booking } from './support/visitor';
+import { spawnApi, STARTUP_TIMEOUT_MS } from './support/process';
+import type { ApiResponse, Booking } from './support/visitor';
 
 const COMMITTED = join(__dirname, '..', 'openapi.json');
 
@@ -21,9 +21,9 @@ interface Document {
 const app = useApp();
 let document: Document;
 beforeAll(async () => {
-  const answer = await app.visitor().get('/api/openapi.json');
-  expect(answer.status).toBe(200);
-  document = JSON.parse(answer.text) as Document;
+  const response = await app.visitor().get('/api/openapi.json');
+  expect(response.status).toBe(200);
+  document = JSON.parse(response.text) as Document;
 });
 
 /** Every route of the API, and its statuses except 500 and 503, which all routes have. */
@@ -140,7 +140,7 @@ it('contains every route with its statuses, and no other', () => {
 it('contains every route that exists', async () => {
   // Nest logs each route that it maps.
   const api = await spawnApi({ LOG_LEVEL: 'debug', MONGODB_URI: app.mongodbUri });
-  await untilReady(api.url, STARTED_WITHIN_MS);
+  await waitUntilReady(api.url, STARTUP_TIMEOUT_MS);
   await api.stop();
   const mapped = [...api.stdout.matchAll(/Mapped \{(\S+), (\w+)\} route/g)].map(
     ([, path = '', method = '']) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
@@ -238,7 +238,7 @@ it('has a page', async () => {
 it('declares every status that occurs', async () => {
   const visitor = app.visitor();
   const account = accountInput();
-  const seen: [string, Answer][] = [
+  const seen: [string, ApiResponse][] = [
     ['get /api/health/live', await visitor.get('/api/health/live')],
     ['get /api/health/ready', await visitor.get('/api/health/ready')],
     ['post /api/guest', await visitor.post('/api/guest')],
@@ -259,20 +259,23 @@ it('declares every status that occurs', async () => {
   const foreign = { 'Sec-Fetch-Site': 'cross-site' };
   const text = { body: 'x' };
   for (const list of LISTS) {
-    const created = await visitor.post(list.create, tourInput());
+    const created = await visitor.post(list.create, bookingInput());
     const id = (created.body as Booking)._id;
     seen.push(
       [`get ${list.all}`, await visitor.get(list.all)],
       [`get ${list.all}`, await visitor.get(list.all, { Authorization: 'x' })],
       [`post ${list.create}`, created],
       [`post ${list.create}`, await visitor.post(list.create, {})],
-      [`post ${list.create}`, await visitor.post(list.create, tourInput(), foreign)],
+      [`post ${list.create}`, await visitor.post(list.create, bookingInput(), foreign)],
       [`post ${list.create}`, await visitor.post(list.create, 'a'.repeat(17_000))],
       [`post ${list.create}`, await visitor.send('POST', list.create, text)],
-      [`post ${list.create}`, await visitor.post(list.create, tourInput(), key)],
-      [`post ${list.create}`, await visitor.post(list.create, tourInput({ people: 9 }), key)],
-      [`put ${list.update}/{id}`, await visitor.put(`${list.update}/${id}`, tourInput())],
-      [`put ${list.update}/{id}`, await visitor.put(`${list.update}/${UNKNOWN_ID}`, tourInput())],
+      [`post ${list.create}`, await visitor.post(list.create, bookingInput(), key)],
+      [`post ${list.create}`, await visitor.post(list.create, bookingInput({ people: 9 }), key)],
+      [`put ${list.update}/{id}`, await visitor.put(`${list.update}/${id}`, bookingInput())],
+      [
+        `put ${list.update}/{id}`,
+        await visitor.put(`${list.update}/${UNKNOWN_ID}`, bookingInput()),
+      ],
       [`put ${list.update}/{id}`, await visitor.put(`${list.update}/${id}`, {})],
       [`delete ${list.remove}/{id}`, await visitor.delete(`${list.remove}/${id}`, foreign)],
       [`delete ${list.remove}/{id}`, await visitor.delete(`${list.remove}/${id}`)],

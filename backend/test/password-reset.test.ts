@@ -5,12 +5,12 @@ import { mailToken } from '../src/auth/mail-token';
 import { SessionsService } from '../src/auth/sessions.service';
 import { Ledger, busyException } from '../src/bookings/ledger';
 import type { Message } from '../src/mail/message';
-import { untilReady, useApp } from './support/app';
+import { waitUntilReady, useApp } from './support/app';
 import { eventually } from './support/eventually';
 import { accountInput } from './support/factories';
 import { useMailServer } from './support/mail-server';
 import { expectFieldErrors, expectProblem } from './support/problems';
-import { spawnApi, STARTED_WITHIN_MS } from './support/process';
+import { spawnApi, STARTUP_TIMEOUT_MS } from './support/process';
 import { SECRET } from './support/secret';
 import type { Visitor } from './support/visitor';
 
@@ -48,7 +48,7 @@ describe('a link to reset the password', () => {
     server.mails.length = 0;
     await app.database.collection('messages').deleteMany({});
     expect((await requestLink()).status).toBe(204);
-    const [mail] = await server.to(account.email);
+    const [mail] = await server.waitForMails(account.email);
     const [, token = ''] =
       /https:\/\/tours\.example\.com\/reset-password#(\S+)/.exec(mail?.text ?? '') ?? [];
     return token;
@@ -56,9 +56,9 @@ describe('a link to reset the password', () => {
 
   it('sets a password once, ends all sessions, and signs nobody in', async () => {
     const token = await tokenByMail();
-    const answer = await setPassword(token);
-    expect(answer).toMatchObject({ status: 204, text: '' });
-    expect(answer.headers.has('set-cookie')).toBe(false);
+    const response = await setPassword(token);
+    expect(response).toMatchObject({ status: 204, text: '' });
+    expect(response.headers.has('set-cookie')).toBe(false);
     expect((await user.get('/api/session')).status).toBe(401);
     expect((await signIn(account.password)).status).toBe(401);
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
@@ -79,7 +79,7 @@ describe('a link to reset the password', () => {
   it('returns the same for an address without an account, and sends nothing there', async () => {
     const [known, unknown] = [await requestLink(), await requestLink('nobody@example.com')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
-    await server.to(account.email);
+    await server.waitForMails(account.email);
     await eventually(async () => {
       expect((await messages()).map(({ status }) => status).sort()).toEqual(['sent', 'withheld']);
     });
@@ -89,7 +89,7 @@ describe('a link to reset the password', () => {
   it('is mailed once, however often and in whatever case it is requested', async () => {
     for (const email of [account.email, account.email.toUpperCase()]) await requestLink(email);
     await Promise.all(Array.from({ length: 4 }, () => requestLink()));
-    await server.to(account.email);
+    await server.waitForMails(account.email);
     expect((await messages()).length).toBeLessThanOrEqual(2);
     for (let count = 0; count < 10; count++) await requestLink();
     expectProblem(await requestLink(), 429);
@@ -124,9 +124,9 @@ describe('a link to reset the password', () => {
     expect(changed.status).toBe(200);
     expectFieldErrors(await setPassword(token), 400, ['token']);
     // Both addresses are mailed, and the old one sees the new one.
-    const [, old] = await server.to(account.email, 2);
+    const [, old] = await server.waitForMails(account.email, 2);
     expect(old?.text).toContain(email);
-    await server.to(email);
+    await server.waitForMails(email);
   });
 
   it.each([
@@ -158,7 +158,7 @@ describe('a link to reset the password', () => {
   it('is not the last mail, since deleting the account sends one, too', async () => {
     await confirm();
     await user.call('DELETE', '/api/account', { password: account.password });
-    const [mail] = await server.to(account.email);
+    const [mail] = await server.waitForMails(account.email);
     expect(mail?.text).toContain(account.username);
   });
 });
@@ -243,12 +243,12 @@ describe('an interrupted reset', () => {
     });
     const lock = app.database.getClient().startSession();
     try {
-      await untilReady(replica.url, STARTED_WITHIN_MS);
+      await waitUntilReady(replica.url, STARTUP_TIMEOUT_MS);
       const { _id, passwordHash } = await storedUser();
       // The new password waits for this transaction to end, and the process ends first.
       lock.startTransaction();
       await users().updateOne({ _id }, { $set: { createdAt: new Date() } }, { session: lock });
-      const answer = reset(replica.visitor()).catch(() => undefined);
+      const response = reset(replica.visitor()).catch(() => undefined);
       const admin = app.database.getClient().db('admin');
       await eventually(async () => {
         const waiting = { active: true, op: 'update', ns: `${app.database.name}.users` };
@@ -256,8 +256,8 @@ describe('an interrupted reset', () => {
         expect(await found.toArray()).toHaveLength(1);
       });
       replica.child.kill('SIGKILL');
-      await replica.ended;
-      await answer;
+      await replica.exit;
+      await response;
       await lock.abortTransaction();
       await eventually(async () => {
         expect((await storedUser()).passwordHash).not.toBe(passwordHash);
@@ -275,7 +275,7 @@ describe('without a mail server', () => {
   const silent = useApp();
 
   it('refers to the guide', async () => {
-    const answer = await silent.visitor().post('/api/password-reset', { email: 'a@example.com' });
-    expectProblem(answer, 409);
+    const response = await silent.visitor().post('/api/password-reset', { email: 'a@example.com' });
+    expectProblem(response, 409);
   });
 });

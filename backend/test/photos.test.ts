@@ -3,13 +3,22 @@ import { tourPath } from 'shared/tour-page';
 import { MAX_PHOTOS, MAX_UNSAVED_PHOTOS, MAX_PHOTO_BYTES, photoPath } from 'shared/tour-photos';
 import { resetTours, useApp } from './support/app';
 import { signUpGuide } from './support/guide';
-import { pagesFolder } from './support/pages';
-import { chunk, EXIF, extended, jpeg, losslessWebp, riff, segment, webp } from './support/photos';
+import { makePagesFolder } from './support/pages';
+import {
+  webpChunk,
+  EXIF,
+  extendedChunk,
+  jpeg,
+  losslessWebp,
+  riff,
+  jpegSegment,
+  webp,
+} from './support/photos';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { sendRaw } from './support/raw';
 import type { Visitor } from './support/visitor';
 
-const folder = pagesFolder();
+const folder = makePagesFolder();
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
@@ -61,9 +70,9 @@ const upload = (file: Buffer, type = JPEG, tour = TOUR, visitor = guide) =>
     body: new Uint8Array(file),
   });
 const add = async (file: Buffer, type = JPEG, tour = TOUR) => {
-  const answer = await upload(file, type, tour);
-  expect(answer.status).toBe(201);
-  return json(answer) as Added;
+  const response = await upload(file, type, tour);
+  expect(response.status).toBe(201);
+  return json(response) as Added;
 };
 const tourOf = async (tour = TOUR) => json(await guide.get(pathOf(tour))) as Tour;
 const show = async (shown: unknown, tour = TOUR, more: object = {}) => {
@@ -73,11 +82,11 @@ const show = async (shown: unknown, tour = TOUR, more: object = {}) => {
 const mediaOf = async (tour = TOUR) =>
   (json(await app.visitor().get(`/api/tours/${tour}`)) as Tour).media;
 const bytesAt = async (src: string) => {
-  const answer = await fetch(app.url + src);
+  const response = await fetch(app.url + src);
   return {
-    status: answer.status,
-    headers: answer.headers,
-    data: Buffer.from(await answer.arrayBuffer()),
+    status: response.status,
+    headers: response.headers,
+    data: Buffer.from(await response.arrayBuffer()),
   };
 };
 
@@ -233,12 +242,12 @@ describe('the camera’s metadata', () => {
   const PRIVATE = /GPSLatitude|xmp|Photoshop|comment|film/i;
 
   it.each([
-    ['EXIF', jpeg({}, [segment(0xe1, EXIF)])],
-    ['XMP', jpeg({}, [segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta/>')])],
-    ['IPTC', jpeg({}, [segment(0xed, 'Photoshop 3.0\0')])],
-    ['a comment', jpeg({}, [segment(0xfe, 'a comment')])],
-    ['a second picture', jpeg({}, [segment(0xe2, 'MPF\0 film')])],
-    ['a thumbnail', jpeg({}, [segment(0xe0, 'JFXX\0 film')])],
+    ['EXIF', jpeg({}, [jpegSegment(0xe1, EXIF)])],
+    ['XMP', jpeg({}, [jpegSegment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta/>')])],
+    ['IPTC', jpeg({}, [jpegSegment(0xed, 'Photoshop 3.0\0')])],
+    ['a comment', jpeg({}, [jpegSegment(0xfe, 'a comment')])],
+    ['a second picture', jpeg({}, [jpegSegment(0xe2, 'MPF\0 film')])],
+    ['a thumbnail', jpeg({}, [jpegSegment(0xe0, 'JFXX\0 film')])],
     ['a film behind it', Buffer.concat([jpeg(), Buffer.from('film')])],
   ])('in a JPEG isn’t stored: %s', async (_, file) => {
     expect(file.toString('latin1')).toMatch(PRIVATE);
@@ -247,25 +256,29 @@ describe('the camera’s metadata', () => {
   });
 
   it('in a JPEG keeps its color profile', async () => {
-    const file = jpeg({}, [segment(0xe2, 'ICC_PROFILE\0 P3'), segment(0xee, 'Adobe\0d')]);
+    const file = jpeg({}, [jpegSegment(0xe2, 'ICC_PROFILE\0 P3'), jpegSegment(0xee, 'Adobe\0d')]);
     expect((await bytesAt((await add(file)).src)).data.equals(file)).toBe(true);
-    const profile = [extended(0x20), chunk('ICCP', Buffer.from('P3 '))];
+    const profile = [extendedChunk(0x20), webpChunk('ICCP', Buffer.from('P3 '))];
     const { data } = await bytesAt((await add(webp({}, profile), WEBP)).src);
     expect(data.equals(webp({}, profile))).toBe(true);
   });
 
   it('in a WebP isn’t stored', async () => {
-    const notes = [chunk('EXIF', EXIF), chunk('XMP ', Buffer.from('<x:xmpmeta/>'))];
-    const file = Buffer.concat([webp({}, [extended(0x0c)], notes), Buffer.from('film')]);
+    const notes = [webpChunk('EXIF', EXIF), webpChunk('XMP ', Buffer.from('<x:xmpmeta/>'))];
+    const file = Buffer.concat([webp({}, [extendedChunk(0x0c)], notes), Buffer.from('film')]);
     const { data } = await bytesAt((await add(file, WEBP)).src);
-    expect(data.equals(webp({}, [extended(0)]))).toBe(true);
+    expect(data.equals(webp({}, [extendedChunk(0)]))).toBe(true);
   });
 });
 
 describe('an upload that isn’t a photograph', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
-  const film = riff([extended(2), chunk('ANIM', Buffer.alloc(6)), chunk('ANMF', Buffer.alloc(16))]);
+  const film = riff([
+    extendedChunk(2),
+    webpChunk('ANIM', Buffer.alloc(6)),
+    webpChunk('ANMF', Buffer.alloc(16)),
+  ]);
 
   it.each<[string, Buffer, string, number]>([
     ['a drawing', svg, 'image/svg+xml', 415],
@@ -293,11 +306,11 @@ describe('an upload that isn’t a photograph', () => {
   });
 
   it('is rejected if it is cut short anywhere', async () => {
-    const file = jpeg({}, [segment(0xe1, EXIF)]);
+    const file = jpeg({}, [jpegSegment(0xe1, EXIF)]);
     for (let length = 0; length < file.length; length++) {
       expect((await upload(file.subarray(0, length))).status).toBe(400);
     }
-    const other = webp({}, [extended(8)], [chunk('EXIF', EXIF)]);
+    const other = webp({}, [extendedChunk(8)], [webpChunk('EXIF', EXIF)]);
     for (let length = 0; length < other.length; length++) {
       expect((await upload(other.subarray(0, length), WEBP)).status).toBe(400);
     }
@@ -349,13 +362,13 @@ describe('unsaved photographs', () => {
 
   it('stay within the limit when many arrive at once', async () => {
     await addMany(0, MAX_UNSAVED_PHOTOS - 3);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, number) =>
         upload(jpeg({ content: `at once ${String(number)}` })),
       ),
     );
-    const accepted = answers.filter(({ status }) => status === 201);
-    for (const answer of answers) if (answer.status !== 201) expectProblem(answer, 409);
+    const accepted = responses.filter(({ status }) => status === 201);
+    for (const response of responses) if (response.status !== 201) expectProblem(response, 409);
     expect(accepted.length).toBeLessThanOrEqual(3);
     expect(await unsaved()).toBe(MAX_UNSAVED_PHOTOS - 3 + accepted.length);
   });
@@ -378,7 +391,7 @@ it('photographs can be added by the guide alone, to existing tours', async () =>
 
 it('an upload from anybody but the guide is rejected before it is read', async () => {
   const began = performance.now();
-  const answer = await sendRaw(
+  const response = await sendRaw(
     app.port,
     [
       `POST ${pathOf(TOUR)}/photos HTTP/1.1`,
@@ -389,7 +402,7 @@ it('an upload from anybody but the guide is rejected before it is read', async (
       '\r\n',
     ].join('\r\n'),
   );
-  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(response).toMatch(/^HTTP\/1\.1 404 /);
   expect(performance.now() - began).toBeLessThan(5000);
 });
 
@@ -405,9 +418,9 @@ it.each([
   'x'.repeat(500),
 ])('returns 404 for the photograph %s', async (file) => {
   await add(jpeg());
-  const answer = await app.visitor().get(photoPath(file));
-  expectProblem(answer, 404);
-  expect(answer.headers.get('content-security-policy')).not.toContain('sandbox');
+  const response = await app.visitor().get(photoPath(file));
+  expectProblem(response, 404);
+  expect(response.headers.get('content-security-policy')).not.toContain('sandbox');
 });
 
 it('a tour accepts only its own photographs, each once and with a text', async () => {

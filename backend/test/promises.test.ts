@@ -1,6 +1,13 @@
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import { resetBookings, useApp } from './support/app';
-import { dateAhead, departureOn, PLACE, setPlace, STARTS, tourOn } from './support/departures';
+import {
+  dateAhead,
+  departureOn,
+  PLACE,
+  setTour,
+  START_TIMES,
+  bookingInputOn,
+} from './support/departures';
 import { signUpGuide } from './support/guide';
 import { LISTS } from './support/lists';
 import { expectFieldErrors } from './support/problems';
@@ -34,7 +41,7 @@ interface Settings {
 
 describe.each(LISTS)('the promise of a departure of $name', (list) => {
   const path = `/api/guide/places/${list.id}.empire-state-building`;
-  const usual = STARTS[list.id];
+  const usual = START_TIMES[list.id];
   const settings = async () => {
     const places = JSON.parse((await guide.get('/api/guide/places')).text) as (Settings & {
       id: string;
@@ -80,7 +87,7 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
 
   it('stays when the tour’s settings change, unless the guide chooses otherwise', async () => {
     const visitor = await signedUp();
-    const booking = (await visitor.post(list.create, tourOn(DATE, 2))).body as Booking;
+    const booking = (await visitor.post(list.create, bookingInputOn(DATE, 2))).body as Booking;
     const before = await calendarOf(visitor, booking);
 
     const question = await changeTour({ startTimes: ['08:00'] });
@@ -99,7 +106,7 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
 
   it('changes with the tour’s settings if the guide chooses so, and each visitor is notified', async () => {
     const visitor = await signedUp();
-    const booking = (await visitor.post(list.create, tourOn(DATE, 2))).body as Booking;
+    const booking = (await visitor.post(list.create, bookingInputOn(DATE, 2))).body as Booking;
     const before = await calendarOf(visitor, booking);
 
     const changed = await changeTour({ startTimes: ['08:00'], bookedDepartures: 'change' });
@@ -112,13 +119,13 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
     // The booking itself is unchanged.
     const { list: listed } = await visitor.get(list.all);
     expect(listed).toMatchObject([{ _id: booking._id, date: DATE, people: 2 }]);
-    expect((await visitor.post(list.create, tourOn(DATE, 1))).status).toBe(201);
+    expect((await visitor.post(list.create, bookingInputOn(DATE, 1))).status).toBe(201);
     expect(await startsOn(DATE)).toEqual(['08:00']);
   });
 
   it('doesn’t include settings that the guide can change without asking', async () => {
     const visitor = await signedUp();
-    await visitor.post(list.create, tourOn(DATE, 2));
+    await visitor.post(list.create, bookingInputOn(DATE, 2));
     const free = { capacity: 20, weekdays: ['Monday'], daysAhead: 60 };
     expect((await changeTour(free)).status).toBe(200);
     await visitor.delete(`${list.remove}/${(await visitor.get(list.all)).list[0]?._id ?? ''}`);
@@ -138,16 +145,16 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
         reason: 'Snow',
         revision: 0,
       });
-      const answers = await Promise.all(
-        visitors.map((visitor) => visitor.post(list.create, tourOn(DATE, 1))),
+      const responses = await Promise.all(
+        visitors.map((visitor) => visitor.post(list.create, bookingInputOn(DATE, 1))),
       );
       expect((await cancel).status).toBe(204);
-      const booked = answers.filter(({ status }) => status === 201).map(({ body }) => body._id);
+      const booked = responses.filter(({ status }) => status === 201).map(({ body }) => body._id);
       const notified = (await guideEvents()).map(({ booking }) => booking);
       expect(notified.sort()).toEqual(booked.sort());
-      for (const { status } of answers) expect([201, 409]).toContain(status);
+      for (const { status } of responses) expect([201, 409]).toContain(status);
       // From now on, nobody can book.
-      expect((await visitors[0]?.post(list.create, tourOn(DATE, 1)))?.status).toBe(409);
+      expect((await visitors[0]?.post(list.create, bookingInputOn(DATE, 1)))?.status).toBe(409);
     }
   });
 
@@ -156,7 +163,7 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
       const date = dateAhead(20 + 7 * round);
       const visitor = await signedUp(replica());
       const [booked, changed] = await Promise.all([
-        visitor.post(list.create, tourOn(date, 1)),
+        visitor.post(list.create, bookingInputOn(date, 1)),
         guide.patch(`/api/guide/departures/${departureOn(list, date)}`, {
           meetingPoint: 'The fountain',
           revision: 0,
@@ -171,12 +178,12 @@ describe.each(LISTS)('a tour of $name that starts twice a day', (list) => {
   const STARTS_TWICE = ['09:00', '15:30'];
   let visitor: Visitor;
   beforeEach(async () => {
-    await setPlace(app, list, { startTimes: STARTS_TWICE, capacity: 4 });
+    await setTour(app, list, { startTimes: STARTS_TWICE, capacity: 4 });
     visitor = app.visitor();
     await visitor.signUp();
   });
   const book = (people: number, time?: string) =>
-    visitor.post(list.create, { ...tourOn(DATE, people), ...(time && { time }) });
+    visitor.post(list.create, { ...bookingInputOn(DATE, people), ...(time && { time }) });
 
   it('is booked at the requested time', async () => {
     const late = await book(2, '15:30');
@@ -199,8 +206,10 @@ describe.each(LISTS)('a tour of $name that starts twice a day', (list) => {
   it('keeps its time when a booking changes, unless a different one is requested', async () => {
     const { body } = await book(2, '15:30');
     const path = `${list.update}/${String(body._id)}`;
-    expect((await visitor.put(path, tourOn(DATE, 3))).body).toMatchObject({ time: '15:30' });
-    const moved = await visitor.put(path, { ...tourOn(DATE, 3), time: '09:00' });
+    expect((await visitor.put(path, bookingInputOn(DATE, 3))).body).toMatchObject({
+      time: '15:30',
+    });
+    const moved = await visitor.put(path, { ...bookingInputOn(DATE, 3), time: '09:00' });
     expect(moved.body).toMatchObject({ time: '09:00', people: 3 });
     expect((await book(4, '15:30')).status).toBe(201);
   });
@@ -239,25 +248,27 @@ describe.each(LISTS)('the dates on which $name can be booked', (list) => {
   it('include a Sunday once the guide offers it, by weekday and by date', async () => {
     const bySunday = { place: PLACE, day: 'Sunday', people: 1 };
     expectFieldErrors(await visitor.post(list.create, bySunday), 400, ['day']);
-    await setPlace(app, list, { weekdays: ['Sunday', 'Monday'] });
+    await setTour(app, list, { weekdays: ['Sunday', 'Monday'] });
     expect((await visitor.post(list.create, bySunday)).body).toMatchObject({ date: sunday });
     const byDate = await visitor.post(list.create, { ...bySunday, date: sunday });
     expect(byDate.status).toBe(201);
   });
 
   it('reach as far ahead as the guide sets', async () => {
-    await setPlace(app, list, { daysAhead: 8 });
-    expectFieldErrors(await visitor.post(list.create, tourOn(DATE)), 400, ['date']);
+    await setTour(app, list, { daysAhead: 8 });
+    expectFieldErrors(await visitor.post(list.create, bookingInputOn(DATE)), 400, ['date']);
     const soon = dateAhead(5);
-    expect((await visitor.post(list.create, tourOn(soon))).status).toBe(201);
+    expect((await visitor.post(list.create, bookingInputOn(soon))).status).toBe(201);
   });
 
   it('include today until the cutoff, if the call names the date', async () => {
     if (weekdayOf(today) === 'Sunday') return;
-    await setPlace(app, list, { startTimes: ['00:00'], cutoffMinutes: 0 });
-    expectFieldErrors(await visitor.post(list.create, tourOn(today)), 409, ['date']);
-    await setPlace(app, list, { startTimes: ['23:59'], cutoffMinutes: 0 });
-    expect((await visitor.post(list.create, tourOn(today))).body).toMatchObject({ date: today });
+    await setTour(app, list, { startTimes: ['00:00'], cutoffMinutes: 0 });
+    expectFieldErrors(await visitor.post(list.create, bookingInputOn(today)), 409, ['date']);
+    await setTour(app, list, { startTimes: ['23:59'], cutoffMinutes: 0 });
+    expect((await visitor.post(list.create, bookingInputOn(today))).body).toMatchObject({
+      date: today,
+    });
     const byDay = { place: PLACE, day: weekdayOf(today), people: 1 };
     expect((await visitor.post(list.create, byDay)).body).toMatchObject({
       date: addDays(today, 7),

@@ -1,8 +1,8 @@
 import { newYorkDate, nextDates } from 'shared/new-york';
 import { JobsService } from '../src/database/jobs.service';
 import { useApp } from './support/app';
-import { setDeparture, setPlace, storeBookings } from './support/departures';
-import { accountInput, tourInput } from './support/factories';
+import { setDeparture, setTour, storeBookings } from './support/departures';
+import { accountInput, bookingInput } from './support/factories';
 import { LISTS, UNKNOWN_ID } from './support/lists';
 import type { Booking, Visitor } from './support/visitor';
 
@@ -47,21 +47,25 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
     await app.database.collection('failed_sign_ins').deleteMany({});
     await storeBookings(app, list, others);
     // Queries of an empty collection can't use an index.
-    await setPlace(app, list, {});
+    await setTour(app, list, {});
     await setDeparture(app, list, '2030-01-07', {});
     visitor = app.visitor();
     await visitor.post('/api/guest');
-    for (let count = 0; count < OWN; count++) await visitor.post(list.create, tourInput());
+    for (let count = 0; count < OWN; count++) await visitor.post(list.create, bookingInput());
     bookings = (await visitor.get(list.all)).list;
   });
 
   const calls: [string, number, () => Promise<{ status: number }>][] = [
     ['list', 200, () => visitor.get(list.all)],
-    ['book', 201, () => visitor.post(list.create, tourInput())],
-    ['book by name', 201, () => visitor.post(list.create, tourInput(), { 'Idempotency-Key': 'a' })],
-    ['change', 200, () => visitor.put(`${list.update}/${idOf()}`, tourInput({ people: 3 }))],
-    ['move', 200, () => visitor.put(`${list.update}/${idOf()}`, tourInput({ day: 'Friday' }))],
-    ['miss', 404, () => visitor.put(`${list.update}/${UNKNOWN_ID}`, tourInput())],
+    ['book', 201, () => visitor.post(list.create, bookingInput())],
+    [
+      'book by name',
+      201,
+      () => visitor.post(list.create, bookingInput(), { 'Idempotency-Key': 'a' }),
+    ],
+    ['change', 200, () => visitor.put(`${list.update}/${idOf()}`, bookingInput({ people: 3 }))],
+    ['move', 200, () => visitor.put(`${list.update}/${idOf()}`, bookingInput({ day: 'Friday' }))],
+    ['miss', 404, () => visitor.put(`${list.update}/${UNKNOWN_ID}`, bookingInput())],
     ['delete', 204, () => visitor.delete(`${list.remove}/${idOf()}`)],
     ['bring back', 200, deleteAndRestore],
     ['sign up with the list', 201, () => visitor.post('/api/signup', accountInput())],
@@ -104,12 +108,12 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
   describe('booking a weekday', () => {
     const day = 'Tuesday';
     const capacity = 4;
-    const book = (people: number) => visitor.post(list.create, tourInput({ day, people }));
+    const book = (people: number) => visitor.post(list.create, bookingInput({ day, people }));
     /** The number of operations that a call makes in transactions. */
     const countOperations = async (call: () => Promise<{ status: number }>, status: number) =>
       (await profile(call, status)).filter(({ command }) => command.includes('"txnNumber"')).length;
 
-    beforeEach(() => setPlace(app, list, { capacity }));
+    beforeEach(() => setTour(app, list, { capacity }));
     afterEach(() => app.database.collection('departures').deleteMany({}));
 
     it('takes few operations if the first date has room', async () => {
@@ -125,10 +129,10 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
         }),
       );
       const bookAll = async () => {
-        const answers = await Promise.all(
-          visitors.map((one) => one.post(list.create, tourInput({ day: 'Friday', people: 1 }))),
+        const responses = await Promise.all(
+          visitors.map((one) => one.post(list.create, bookingInput({ day: 'Friday', people: 1 }))),
         );
-        return { status: Math.max(...answers.map(({ status }) => status)) };
+        return { status: Math.max(...responses.map(({ status }) => status)) };
       };
       // The first call waits for nothing, and all others share a few batches.
       expect(await countOperations(bookAll, 201)).toBeLessThanOrEqual(4 * MAX_PER_BATCH);
@@ -144,9 +148,9 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
       const last = nextDates(day, newYorkDate(new Date()), 90).at(-1) ?? '';
       await setDeparture(app, list, last, { capacity: capacity + 1 });
       const bookLast = async () => {
-        const answer = await book(capacity + 1);
-        expect(answer.body.date).toBe(last);
-        return answer;
+        const response = await book(capacity + 1);
+        expect(response.body.date).toBe(last);
+        return response;
       };
       expect(await countOperations(bookLast, 201)).toBeLessThanOrEqual(2 * MAX_PER_BATCH);
     });
@@ -156,9 +160,9 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
   async function profile(call: () => Promise<{ status: number }>, status: number) {
     const { db } = app.database;
     await db?.command({ profile: 2 });
-    const answer = await call();
+    const response = await call();
     await db?.command({ profile: 0 });
-    expect(answer).toMatchObject({ status });
+    expect(response).toMatchObject({ status });
     const noted = db?.collection<Operation>('system.profile');
     const operations = (await noted?.find({ ns: { $not: /system\.profile$/ } }).toArray()) ?? [];
     await noted?.drop();

@@ -12,13 +12,13 @@ import {
   PLACE,
   setDeparture,
   storeBookings,
-  tourOn,
+  bookingInputOn,
 } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, LISTS, NIGHT_LIST, UNKNOWN_ID, type List } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { useReplica } from './support/process';
-import type { Answer, Visitor } from './support/visitor';
+import type { ApiResponse, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 /** Removed from its owner's list after the tour; and canceled by its owner. */
@@ -40,9 +40,9 @@ beforeEach(async () => {
   await resetBookings(app);
 });
 
-const json = (answer: Answer): unknown => {
-  expect(answer).toMatchObject({ status: 200 });
-  return JSON.parse(answer.text);
+const json = (response: ApiResponse): unknown => {
+  expect(response).toMatchObject({ status: 200 });
+  return JSON.parse(response.text);
 };
 
 /** Stores a booking directly in the database, of any age and with any fields. */
@@ -110,11 +110,11 @@ describe('searching for visitors', () => {
       email: 'Tony@nebraska.example',
       note: 'Black Hawk',
     };
-    await member.post(DAY_LIST.create, { ...tourOn(DATE, 2), contact });
+    await member.post(DAY_LIST.create, { ...bookingInputOn(DATE, 2), contact });
     const phone = '(212) 555-0187';
     for (const list of LISTS) {
       await guest.post(list.create, {
-        ...tourOn(DATE, 2),
+        ...bookingInputOn(DATE, 2),
         contact: { name: 'antonia the guest', phone },
       });
     }
@@ -144,7 +144,7 @@ describe('searching for visitors', () => {
     }
     // An account is found once, whichever field matches.
     await member.post(NIGHT_LIST.create, {
-      ...tourOn(DATE),
+      ...bookingInputOn(DATE),
       contact: { ...contact, name: username },
     });
     expect(await search(username)).toMatchObject([{ id: mine?.id }]);
@@ -157,8 +157,8 @@ describe('searching for visitors', () => {
     const contact = { name: 'Lena Lingard', phone: '212 555 0188' };
     const guest = app.visitor();
     await guest.post('/api/guest');
-    const { body } = await guest.post(DAY_LIST.create, { ...tourOn(DATE), contact });
-    await app.visitor().post(DAY_LIST.create, { ...tourOn(DATE), contact });
+    const { body } = await guest.post(DAY_LIST.create, { ...bookingInputOn(DATE), contact });
+    await app.visitor().post(DAY_LIST.create, { ...bookingInputOn(DATE), contact });
     expect(await search('Lena')).toHaveLength(1);
     await guest.delete(`${DAY_LIST.remove}/${(body as { _id: string })._id}`);
     expect(await search('Lena')).toEqual([]);
@@ -227,7 +227,7 @@ describe('a visitor’s history', () => {
     const id = await idOf(username);
     const owner = `user:${id}`;
     const past = addDays(newYorkDate(new Date()), -20);
-    for (const list of LISTS) await visitor.post(list.create, tourOn(DATE, 3));
+    for (const list of LISTS) await visitor.post(list.create, bookingInputOn(DATE, 3));
     const attendance = { arrived: 1, noShow: true, note: 'One ill', revision: 1 };
     await store(DAY_LIST, { owner, date: past, attendance });
     const over = await store(DAY_LIST, { owner, date: addDays(past, -1), ...OFF_LIST });
@@ -271,10 +271,10 @@ describe('the bookings’ CSV file', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+\.csv"$/);
     // fetch() removes the byte order mark from text.
-    const answer = await fetch(`${app.url}/api/guide/bookings.csv?from=${from}&to=${to}`, {
+    const response = await fetch(`${app.url}/api/guide/bookings.csv?from=${from}&to=${to}`, {
       headers: { Authorization: guide.cookie ?? '' },
     });
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     return bytes.subarray(3).toString();
   };
@@ -282,7 +282,7 @@ describe('the bookings’ CSV file', () => {
   it('has a row for each party, in New York time', async () => {
     const visitor = app.visitor();
     const { username, email } = await visitor.signUp();
-    await visitor.post(DAY_LIST.create, tourOn(DATE, 3));
+    await visitor.post(DAY_LIST.create, bookingInputOn(DATE, 3));
     const createdAt = newYorkInstant('2026-07-01', '23:30');
     await app.database
       .collection('day_tours')
@@ -361,8 +361,8 @@ describe('the bookings’ CSV file', () => {
     const read = jest
       .spyOn(app.app.get(AccountLookup), 'findByOwnerKeys')
       .mockRejectedValue(new Error('Gone.'));
-    const answer = guide.get(`/api/guide/bookings.csv?from=${DATE}&to=${DATE}`);
-    await expect(answer).rejects.toThrow();
+    const response = guide.get(`/api/guide/bookings.csv?from=${DATE}&to=${DATE}`);
+    await expect(response).rejects.toThrow();
     read.mockRestore();
     expect(await file()).toContain(DATE);
   });
@@ -500,10 +500,10 @@ describe('figures', () => {
   });
 });
 
-function eventsOf(answer: Answer): ICAL.Event[] {
-  expect(answer).toMatchObject({ status: 200 });
-  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  const calendar = new ICAL.Component(ICAL.parse(answer.text) as unknown[]);
+function eventsOf(response: ApiResponse): ICAL.Event[] {
+  expect(response).toMatchObject({ status: 200 });
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const calendar = new ICAL.Component(ICAL.parse(response.text) as unknown[]);
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
@@ -512,9 +512,9 @@ describe('a departure’s calendar file', () => {
     await store(DAY_LIST, { people: 3 });
     await store(DAY_LIST, { people: 2 });
     const path = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/calendar`;
-    const answer = await guide.get(path);
-    expect(answer.headers.get('content-disposition')).toContain('attachment');
-    const [event, ...others] = eventsOf(answer);
+    const response = await guide.get(path);
+    expect(response.headers.get('content-disposition')).toContain('attachment');
+    const [event, ...others] = eventsOf(response);
     expect(others).toEqual([]);
     expect(event?.uid).toBe(`${departureOn(DAY_LIST, DATE)}@new-york-on-foot`);
     expect(event?.startDate.toJSDate()).toEqual(newYorkInstant(DATE, '10:00'));
@@ -546,7 +546,7 @@ describe('typed text in calendars', () => {
   ];
   const LINE_ENDS = 'Snow\r\nATTENDEE:mailto:a@b.c\nEND:VEVENT\u2028X:y\u0085Z:z\u0000';
   const id = departureOn(DAY_LIST, DATE);
-  const files: [string, () => Promise<Answer>][] = [
+  const files: [string, () => Promise<ApiResponse>][] = [
     ['a departure’s file', () => guide.get(`/api/guide/departures/${id}/calendar`)],
     [
       'the calendar to subscribe to',
@@ -563,15 +563,15 @@ describe('typed text in calendars', () => {
   describe.each(files)('%s', (_, file) => {
     /** Returns the only event of the file, after checking the lengths of its lines. */
     const eventIn = async (): Promise<ICAL.Event> => {
-      const answer = await file();
-      const lines = answer.text.split('\r\n');
+      const response = await file();
+      const lines = response.text.split('\r\n');
       expect(lines.pop()).toBe('');
       for (const line of lines) {
         expect(line).toMatch(/^( |[A-Z-]+[;:])/);
         expect(line).not.toMatch(/[\n\r\0]/);
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       }
-      const [event, ...others] = eventsOf(answer);
+      const [event, ...others] = eventsOf(response);
       expect(others).toEqual([]);
       if (!event) throw new Error('There is no event.');
       return event;
@@ -601,9 +601,9 @@ describe('typed text in calendars', () => {
 
 describe('the calendar feed', () => {
   const make = async () => {
-    const answer = await guide.post(ADDRESS, { password: guidePassword });
-    expect(answer.status).toBe(201);
-    return (JSON.parse(answer.text) as { path: string; since: string }).path;
+    const response = await guide.post(ADDRESS, { password: guidePassword });
+    expect(response.status).toBe(201);
+    return (JSON.parse(response.text) as { path: string; since: string }).path;
   };
   const sinceOf = async () => (json(await guide.get(ADDRESS)) as { since: string | null }).since;
   const feed = async (path: string) => eventsOf(await app.visitor().get(path));
@@ -673,7 +673,7 @@ describe('the calendar feed', () => {
     expect(json(await visitor.get(ADDRESS))).toEqual({ since: null });
   });
 
-  it.each<[string, (visitor: Visitor, password: string) => Promise<Answer>]>([
+  it.each<[string, (visitor: Visitor, password: string) => Promise<ApiResponse>]>([
     [
       'the password is changed',
       (visitor, password) =>
@@ -720,9 +720,9 @@ describe('the calendar feed', () => {
     const path = await make();
     const bodies = new Set<string>();
     for (const wrong of [`/api/calendar/feed/${file}`, path.replace(/.\.ics$/, '.ics')]) {
-      const answer = await app.visitor().get(wrong);
-      expectProblem(answer, 404);
-      bodies.add(answer.text);
+      const response = await app.visitor().get(wrong);
+      expectProblem(response, 404);
+      bodies.add(response.text);
     }
     expect(bodies.size).toBe(1);
   });
@@ -730,7 +730,7 @@ describe('the calendar feed', () => {
   it('doesn’t hide the calendar calls of the day list', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    const { body } = await visitor.post(DAY_LIST.create, tourOn(DATE));
+    const { body } = await visitor.post(DAY_LIST.create, bookingInputOn(DATE));
     expect((await visitor.get(`/api/calendar/${String(body._id)}`)).status).toBe(200);
     expectProblem(await visitor.get('/api/calendar/feed'), 404);
     expectProblem(await visitor.post('/api/calendar/feed/a.ics'), 405);
@@ -740,7 +740,7 @@ describe('the calendar feed', () => {
     const today = newYorkDate(new Date());
     const visitor = app.visitor();
     const { username, email } = await visitor.signUp();
-    for (const list of LISTS) await visitor.post(list.create, tourOn(DATE, 3));
+    for (const list of LISTS) await visitor.post(list.create, bookingInputOn(DATE, 3));
     const back = weekday(addDays(today, -29));
     await store(DAY_LIST, { date: back });
     await store(DAY_LIST, { date: addDays(today, -31) });
@@ -797,9 +797,9 @@ describe('the calendar feed', () => {
       for (let day = 0; day < 12; day++) await store(list, { date: weekday(addDays(DATE, day)) });
     }
     const path = await make();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => app.visitor().get(path)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => app.visitor().get(path)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   });
 
   it('can’t be made or deleted by a different site', async () => {

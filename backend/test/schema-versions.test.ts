@@ -3,12 +3,12 @@ import { DatabaseService } from '../src/database/database.service';
 import { FatalError } from '../src/database/fatal-error';
 import { FIRST_VERSION, MIGRATIONS, type Migration } from '../src/database/migrations';
 import { insertSeedTours } from '../src/tours/seed/seed-tours';
-import { newDatabase, startApp, stopApp, untilReady, type RunningApp } from './support/app';
+import { newDatabase, startApp, stopApp, waitUntilReady, type RunningApp } from './support/app';
 import { dump } from './support/dump';
 import { eventually } from './support/eventually';
-import { tourInput } from './support/factories';
+import { bookingInput } from './support/factories';
 import { expectProblem } from './support/problems';
-import { spawnApi, STARTED_WITHIN_MS } from './support/process';
+import { spawnApi, STARTUP_TIMEOUT_MS } from './support/process';
 import { SECRET } from './support/secret';
 
 jest.mock('../src/database/migrations', () => ({
@@ -79,10 +79,10 @@ describe('the API while a migration runs', () => {
       expect(runs).toBe(1);
     });
     expectProblem(await app.visitor().get('/api/health/ready'), 503);
-    expectProblem(await app.visitor().post('/api/new', tourInput()), 503);
+    expectProblem(await app.visitor().post('/api/new', bookingInput()), 503);
     expect((await app.visitor().get('/api/health/live')).status).toBe(200);
     finish();
-    await untilReady(app.url);
+    await waitUntilReady(app.url);
     expect(indexesBefore).toBe(1);
     expect(await app.database.collection('users').indexes()).toHaveLength(4);
     expect(await app.database.collection('schema').findOne({})).toEqual({
@@ -101,7 +101,7 @@ describe('the API while a migration runs', () => {
         version: FIRST_VERSION + 1,
       });
     });
-    await untilReady(app.url);
+    await waitUntilReady(app.url);
   });
 });
 
@@ -109,7 +109,7 @@ describe('the API while a migration runs', () => {
 async function expectRefusal(uri: string, sentence: string | RegExp): Promise<void> {
   const before = await behind(uri, ({ db }) => dump(db));
   const api = await spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET, LOG_LEVEL: 'silent' });
-  expect(await api.ended).toEqual({ exitCode: 1, signal: null });
+  expect(await api.exit).toEqual({ exitCode: 1, signal: null });
   expect(api.stderr).toMatch(sentence);
   expect(api.stderr.trim()).not.toContain('\n');
   expect(await behind(uri, ({ db }) => dump(db))).toEqual(before);
@@ -127,9 +127,9 @@ describe('a newer database', () => {
   it('ends a running API', async () => {
     await setVersion(uri, FIRST_VERSION);
     const api = await spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET, LOG_LEVEL: 'silent' });
-    await untilReady(api.url, STARTED_WITHIN_MS);
+    await waitUntilReady(api.url, STARTUP_TIMEOUT_MS);
     await setVersion(uri, 99);
-    expect(await api.ended).toEqual({ exitCode: 1, signal: null });
+    expect(await api.exit).toEqual({ exitCode: 1, signal: null });
     expect(api.stderr).toBe(NEWER);
   });
 });

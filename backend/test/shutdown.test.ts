@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { newDatabase, untilReady } from './support/app';
+import { newDatabase, waitUntilReady } from './support/app';
 import { eventually } from './support/eventually';
-import { accountInput, tourInput } from './support/factories';
-import { spawnApi, STARTED_WITHIN_MS, type ApiProcess } from './support/process';
+import { accountInput, bookingInput } from './support/factories';
+import { spawnApi, STARTUP_TIMEOUT_MS, type ApiProcess } from './support/process';
 import { SECRET } from './support/secret';
 
 const uri = newDatabase();
 let api: ApiProcess;
 beforeEach(async () => {
   api = await spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET, OPEN_LIST_MAX: '10000' });
-  await untilReady(api.url, STARTED_WITHIN_MS);
+  await waitUntilReady(api.url, STARTUP_TIMEOUT_MS);
 });
 afterEach(() => api.stop());
 afterAll(async () => {
@@ -59,7 +59,7 @@ it('SIGTERM under load breaks off no call, returns no error, and ends soon', asy
   };
   const clients = [
     ...Array.from({ length: 12 }, () => client(() => call(agent, '/api/all'))),
-    ...Array.from({ length: 4 }, () => client(() => call(agent, '/api/new', tourInput()))),
+    ...Array.from({ length: 4 }, () => client(() => call(agent, '/api/new', bookingInput()))),
     // Slow clients, and clients whose connections are idle at times.
     ...Array.from({ length: 2 }, () =>
       client(() => call(agent, '/api/signup', accountInput({ username: name(), email: mail() }))),
@@ -78,7 +78,7 @@ it('SIGTERM under load breaks off no call, returns no error, and ends soon', asy
 
   const began = performance.now();
   api.child.kill('SIGTERM');
-  expect(await api.ended).toEqual({ exitCode: 0, signal: null });
+  expect(await api.exit).toEqual({ exitCode: 0, signal: null });
   expect(performance.now() - began).toBeLessThan(6000);
   await Promise.all(clients);
   agent.destroy();
@@ -98,7 +98,7 @@ it('SIGTERM doesn’t wait long for a connection without a request', async () =>
 
   const began = performance.now();
   api.child.kill('SIGTERM');
-  expect(await api.ended).toEqual({ exitCode: 0, signal: null });
+  expect(await api.exit).toEqual({ exitCode: 0, signal: null });
   expect(performance.now() - began).toBeLessThan(8000);
   expect(api.stderr).toBe('');
 });

@@ -114,15 +114,15 @@ describe('guessing passwords behind a proxy', () => {
   it('gets 10 responses from 40 simultaneous calls', async () => {
     const { username } = await app.visitor().signUp();
     const address = newIp();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, () => guess(app.visitor(), username, address)),
     );
-    const wrong = answers.filter(({ status }) => status === 401);
+    const wrong = responses.filter(({ status }) => status === 401);
     expect(wrong.length).toBeLessThanOrEqual(10);
     expect(wrong.length).toBeGreaterThan(0);
     // A slow machine rejects some calls with 503, which reveals nothing either.
-    const others = answers.filter(({ status }) => status !== 401 && status !== 503);
-    for (const answer of others) expectProblem(answer, 429);
+    const others = responses.filter(({ status }) => status !== 401 && status !== 503);
+    for (const response of others) expectProblem(response, 429);
     expect(others.length).toBeGreaterThan(0);
   });
 

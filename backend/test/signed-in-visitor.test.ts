@@ -1,19 +1,19 @@
 import { useApp, type RunningApp } from './support/app';
 import { departureOn } from './support/departures';
-import { tourInput } from './support/factories';
-import { DAYS, LISTS, UNKNOWN_ID, otherThan } from './support/lists';
+import { bookingInput } from './support/factories';
+import { DAYS, LISTS, UNKNOWN_ID, otherList } from './support/lists';
 import { expectProblem } from './support/problems';
 import type { Booking, Visitor } from './support/visitor';
 
-describe.each(LISTS)('a signed-in visitor and the $name', (list) => {
+describe.each(LISTS)('a signed-in visitor with $name', (list) => {
   const app = useApp();
   let visitor: Visitor;
   beforeEach(async () => {
-    visitor = await signedIn(app);
+    visitor = await signUpVisitor(app);
   });
 
   const book = async (overrides = {}): Promise<Booking> => {
-    const { status, body } = await visitor.post(list.create, tourInput(overrides));
+    const { status, body } = await visitor.post(list.create, bookingInput(overrides));
     expect(status).toBe(201);
     return body as Booking;
   };
@@ -25,7 +25,7 @@ describe.each(LISTS)('a signed-in visitor and the $name', (list) => {
     expect(found).toEqual([]);
   });
 
-  it('books a tour and gets a record with these five fields and no others', async () => {
+  it('books a tour and gets the booking with its public fields only', async () => {
     const booking = await book({ people: 3 });
     expect(booking).toEqual({
       _id: expect.stringMatching(/^[0-9a-f]{24}$/) as unknown,
@@ -41,7 +41,7 @@ describe.each(LISTS)('a signed-in visitor and the $name', (list) => {
     expect(await book({ place })).toMatchObject({ place });
   });
 
-  it.each(DAYS)('books a %s on a matching date', async (day) => {
+  it.each(DAYS)('books a tour on the next %s', async (day) => {
     const booking = await book({ day });
     expect(booking.day).toBe(day);
     expect(englishWeekday(booking.date)).toBe(day);
@@ -54,11 +54,11 @@ describe.each(LISTS)('a signed-in visitor and the $name', (list) => {
     ['100', 100],
     [' 7 ', 7],
     ['07', 7],
-  ])('books for %j people as %d', async (people, number) => {
+  ])('can send %j as the number of people, which is stored as %d', async (people, number) => {
     expect(await book({ people })).toMatchObject({ people: number });
   });
 
-  it('drops unknown fields', async () => {
+  it('can send unknown fields, which aren’t stored', async () => {
     const booking = await book({ owner: 'open', slot: 7, __v: 3, _id: UNKNOWN_ID, note: 'hello' });
     expect(Object.keys(booking).sort()).toEqual(['_id', 'date', 'day', 'people', 'place']);
     expect(booking._id).not.toBe(UNKNOWN_ID);
@@ -76,16 +76,16 @@ describe.each(LISTS)('a signed-in visitor and the $name', (list) => {
     });
   });
 
-  it('lists bookings from the oldest to the newest', async () => {
-    const booked: Booking[] = [];
-    for (const place of list.places) booked.push(await book({ place }));
-    await visitor.put(`${list.update}/${String(booked[0]?._id)}`, tourInput({ people: 9 }));
-    expect((await bookings()).map(({ _id }) => _id)).toEqual(booked.map(({ _id }) => _id));
+  it('gets the bookings from the oldest to the newest', async () => {
+    const bookedIds: string[] = [];
+    for (const place of list.places) bookedIds.push((await book({ place }))._id);
+    await visitor.put(`${list.update}/${String(bookedIds[0])}`, bookingInput({ people: 9 }));
+    expect((await bookings()).map(({ _id }) => _id)).toEqual(bookedIds);
   });
 
-  it('changes a booking and gets the changed record', async () => {
+  it('changes a booking and gets the changed booking', async () => {
     const booking = await book();
-    const change = tourInput({ place: 'Statue of Liberty', day: 'Friday', people: '12' });
+    const change = bookingInput({ place: 'Statue of Liberty', day: 'Friday', people: '12' });
     const { status, body } = await visitor.put(`${list.update}/${booking._id}`, change);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -98,12 +98,12 @@ describe.each(LISTS)('a signed-in visitor and the $name', (list) => {
     expect(await bookings()).toEqual([body]);
   });
 
-  it('deletes a booking, once', async () => {
+  it('deletes a booking, and gets 404 for deleting it again', async () => {
     const booking = await book();
-    const kept = await book();
-    const answer = await visitor.delete(`${list.remove}/${booking._id}`);
-    expect(answer).toMatchObject({ status: 204, text: '' });
-    expect(await bookings()).toEqual([kept]);
+    const otherBooking = await book();
+    const response = await visitor.delete(`${list.remove}/${booking._id}`);
+    expect(response).toMatchObject({ status: 204, text: '' });
+    expect(await bookings()).toEqual([otherBooking]);
     expectProblem(await visitor.delete(`${list.remove}/${booking._id}`), 404);
   });
 
@@ -117,11 +117,11 @@ describe.each(LISTS)('a signed-in visitor and the $name', (list) => {
     ['a null byte', '%00'],
     ['not ASCII', '%F0%9F%97%BD'],
     ['an operator', '{"$ne":null}'],
-    ['longer than routes usually take', 'a'.repeat(101)],
+    ['longer than the router’s default limit', 'a'.repeat(101)],
     ['very long', 'a'.repeat(8000)],
   ])('gets 404 for a booking whose id is %s', async (_, id) => {
     const booking = await book();
-    const update = await visitor.put(`${list.update}/${id}`, tourInput({ people: 9 }));
+    const update = await visitor.put(`${list.update}/${id}`, bookingInput({ people: 9 }));
     const removal = await visitor.delete(`${list.remove}/${id}`);
     expectProblem(update, 404);
     expectProblem(removal, 404);
@@ -132,74 +132,77 @@ describe.each(LISTS)('a signed-in visitor and the $name', (list) => {
     expect(await bookings()).toEqual([booking]);
   });
 
-  it('gets the same response for somebody else’s booking and one that doesn’t exist', async () => {
-    const somebody = await signedIn(app);
-    const theirs = (await somebody.post(list.create, tourInput())).body as Booking;
+  it('gets the same response for another owner’s booking as for an unknown id', async () => {
+    const otherVisitor = await signUpVisitor(app);
+    const othersBooking = (await otherVisitor.post(list.create, bookingInput())).body as Booking;
     const path = (route: string, id: string) => `${route}/${id}`;
 
-    const update = await visitor.put(path(list.update, theirs._id), tourInput({ people: 9 }));
+    const update = await visitor.put(
+      path(list.update, othersBooking._id),
+      bookingInput({ people: 9 }),
+    );
     expectProblem(update, 404);
     expect(update.body).toEqual(
-      (await visitor.put(path(list.update, UNKNOWN_ID), tourInput({ people: 9 }))).body,
+      (await visitor.put(path(list.update, UNKNOWN_ID), bookingInput({ people: 9 }))).body,
     );
-    const removal = await visitor.delete(path(list.remove, theirs._id));
+    const removal = await visitor.delete(path(list.remove, othersBooking._id));
     expectProblem(removal, 404);
     expect(removal.body).toEqual((await visitor.delete(path(list.remove, UNKNOWN_ID))).body);
 
     expect(await bookings()).toEqual([]);
-    expect((await somebody.get(list.all)).list).toEqual([theirs]);
+    expect((await otherVisitor.get(list.all)).list).toEqual([othersBooking]);
   });
 
-  it('keeps the two lists apart', async () => {
+  it('can’t read or change a booking through the other list', async () => {
     const booking = await book();
-    const other = otherThan(list);
+    const other = otherList(list);
     expect((await visitor.get(other.all)).list).toEqual([]);
-    expectProblem(await visitor.put(`${other.update}/${booking._id}`, tourInput()), 404);
+    expectProblem(await visitor.put(`${other.update}/${booking._id}`, bookingInput()), 404);
     expectProblem(await visitor.delete(`${other.remove}/${booking._id}`), 404);
     expect(await bookings()).toEqual([booking]);
   });
 
-  it('can’t book a place that only the other list has', async () => {
-    const other = otherThan(list);
+  it('can’t book a place that is only on the other list', async () => {
+    const other = otherList(list);
     const place = other.places.find((name) => !list.places.includes(name));
-    expectProblem(await visitor.post(list.create, tourInput({ place: String(place) })), 400);
+    expectProblem(await visitor.post(list.create, bookingInput({ place: String(place) })), 400);
   });
 
-  it('keeps bookings for good', async () => {
+  it('has bookings that never expire', async () => {
     const { _id } = await book();
     const stored = await app.database.collection(list.collection).find({}).toArray();
-    const own = stored.find((tour) => String(tour._id) === _id);
-    for (const field of ['anonymizeAt', 'deleteAt']) expect(own).not.toHaveProperty(field);
+    const booking = stored.find((each) => String(each._id) === _id);
+    for (const field of ['anonymizeAt', 'deleteAt']) expect(booking).not.toHaveProperty(field);
   });
 });
 
-describe.each(LISTS)('the cap on a signed-in visitor’s $name', (list) => {
+describe.each(LISTS)('the limit of a signed-in visitor’s bookings of $name', (list) => {
   const app = useApp({ MAX_BOOKINGS: '15' });
 
-  it('admits exactly as many simultaneous bookings as there is room for', async () => {
-    const visitor = await signedIn(app);
-    for (let i = 0; i < 5; i++) await visitor.post(list.create, tourInput());
+  it('isn’t exceeded by simultaneous requests', async () => {
+    const visitor = await signUpVisitor(app);
+    for (let i = 0; i < 5; i++) await visitor.post(list.create, bookingInput());
 
-    const racing = await Promise.all(
-      Array.from({ length: 50 }, () => visitor.post(list.create, tourInput())),
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => visitor.post(list.create, bookingInput())),
     );
-    expect(racing.filter(({ status }) => status === 201)).toHaveLength(10);
-    const refused = racing.filter(({ status }) => status !== 201);
-    for (const answer of refused) expectProblem(answer, 409);
-    expect(refused[0]?.body.errorMessage).toBe(
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(10);
+    const refusals = responses.filter(({ status }) => status !== 201);
+    for (const response of refusals) expectProblem(response, 409);
+    expect(refusals[0]?.body.errorMessage).toBe(
       'This list is full: it can hold 15 bookings. Delete one to make room.',
     );
     expect((await visitor.get(list.all)).list).toHaveLength(15);
   });
 
-  it('makes room for a deletion, separately from the other list', async () => {
-    const visitor = await signedIn(app);
-    for (let i = 0; i < 15; i++) await visitor.post(list.create, tourInput());
+  it('allows another booking after a deletion, and doesn’t count the other list', async () => {
+    const visitor = await signUpVisitor(app);
+    for (let i = 0; i < 15; i++) await visitor.post(list.create, bookingInput());
     const [oldest] = (await visitor.get(list.all)).list;
     await visitor.delete(`${list.remove}/${String(oldest?._id)}`);
-    expect((await visitor.post(list.create, tourInput())).status).toBe(201);
-    expectProblem(await visitor.post(list.create, tourInput()), 409);
-    expect((await visitor.post(otherThan(list).create, tourInput())).status).toBe(201);
+    expect((await visitor.post(list.create, bookingInput())).status).toBe(201);
+    expectProblem(await visitor.post(list.create, bookingInput()), 409);
+    expect((await visitor.post(otherList(list).create, bookingInput())).status).toBe(201);
   });
 });
 
@@ -207,16 +210,16 @@ describe('by default', () => {
   const app = useApp();
 
   it('a visitor can have 200 bookings in a list', async () => {
-    const visitor = await signedIn(app);
-    for (let i = 0; i < 199; i++) await visitor.post('/api/new', tourInput());
-    expect((await visitor.post('/api/new', tourInput())).status).toBe(201);
-    const refused = await visitor.post('/api/new', tourInput());
-    expectProblem(refused, 409);
-    expect(refused.body.detail).toContain('200');
+    const visitor = await signUpVisitor(app);
+    for (let i = 0; i < 199; i++) await visitor.post('/api/new', bookingInput());
+    expect((await visitor.post('/api/new', bookingInput())).status).toBe(201);
+    const refusal = await visitor.post('/api/new', bookingInput());
+    expectProblem(refusal, 409);
+    expect(refusal.body.detail).toContain('200');
   });
 });
 
-async function signedIn(app: RunningApp): Promise<Visitor> {
+async function signUpVisitor(app: RunningApp): Promise<Visitor> {
   const visitor = app.visitor();
   await visitor.signUp();
   return visitor;

@@ -1,5 +1,5 @@
 import { useApp } from './support/app';
-import { tourInput } from './support/factories';
+import { bookingInput } from './support/factories';
 import { LISTS } from './support/lists';
 import { expectProblem } from './support/problems';
 import type { Booking, Visitor } from './support/visitor';
@@ -17,15 +17,15 @@ describe.each(LISTS)('simultaneous calls for $name', (list) => {
 
   /** The visitor's number is the size of the party. */
   const book = (visitor: Visitor, number: number) =>
-    visitor.post(list.create, tourInput({ people: number + 1 }));
+    visitor.post(list.create, bookingInput({ people: number + 1 }));
 
   const sizesOf = async (visitor: Visitor) =>
     (await visitor.get(list.all)).list.map(({ people }) => people);
 
   it('each return the caller’s own bookings', async () => {
     for (const count of [1, 2, 3]) {
-      const answers = await Promise.all(visitors.map(book));
-      expect(answers.map(({ body }) => (body as Booking).people)).toEqual(
+      const responses = await Promise.all(visitors.map(book));
+      expect(responses.map(({ body }) => (body as Booking).people)).toEqual(
         visitors.map((_, number) => number + 1),
       );
       expect(await Promise.all(visitors.map(sizesOf))).toEqual(
@@ -41,7 +41,7 @@ describe.each(LISTS)('simultaneous calls for $name', (list) => {
     await gone.delete('/api/logout');
     const [tooMany, signedOut, ...booked] = await Promise.all([
       book(full, 0),
-      gone.post(list.create, tourInput(), { Authorization: token }),
+      gone.post(list.create, bookingInput(), { Authorization: token }),
       ...others.map(book),
     ]);
     expectProblem(tooMany, 409);

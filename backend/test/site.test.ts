@@ -59,10 +59,10 @@ describe('the built site, served by the API itself', () => {
     ['/guide/console.webmanifest', '{}', 'application/manifest+json'],
     ['/guide/assets/index-1234.js', 'console()', 'javascript'],
   ])('returns for %s the text "%s" as %s', async (path, text, type) => {
-    const answer = await app.visitor().get(path);
-    expect(answer).toMatchObject({ status: 200, text });
-    expect(answer.headers.get('content-type')).toContain(type);
-    const policy = answer.headers.get('content-security-policy');
+    const response = await app.visitor().get(path);
+    expect(response).toMatchObject({ status: 200, text });
+    expect(response.headers.get('content-type')).toContain(type);
+    const policy = response.headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self';");
     // Hashes each style once: printf 'p { margin: 0 }'
     // openssl dgst -sha256 -binary
@@ -72,7 +72,7 @@ describe('the built site, served by the API itself', () => {
       "'sha256-7IWhgxoOGTB5NQzjGk9OPt0FwhVeBvZGoWgF9xLLh8c='",
       "'sha256-yClh5PP/mLPbQGfaAGgaFeSoebke8qw8eJCdaipUuLQ='",
     ]);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it.each([
@@ -82,9 +82,9 @@ describe('the built site, served by the API itself', () => {
     ['/assets/hero-1234-800.jpeg', 'image/jpeg'],
     ['/social.png', 'image/png'],
   ])('serves the picture %s as %s', async (path, type) => {
-    const answer = await app.visitor().get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe(type);
+    const response = await app.visitor().get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
   });
 
   it('caches files with a hash in their names for good, and revalidates others', async () => {
@@ -93,8 +93,8 @@ describe('the built site, served by the API itself', () => {
       expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     }
     for (const path of ['/about', '/guide/', '/guide/days', '/guide/worker.js']) {
-      const answer = await app.visitor().get(path);
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      const response = await app.visitor().get(path);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
     }
   });
 
@@ -121,15 +121,15 @@ describe('the built site, served by the API itself', () => {
     '/guide/assets/index-5678.js',
     '/guide/assets/index-5678.png',
   ])('has a "not found" page for %s', async (path) => {
-    const answer = await app.visitor().get(path);
-    expect(answer).toMatchObject({ status: 404, text: NOT_FOUND });
-    expect(answer.headers.get('content-type')).toContain('text/html');
+    const response = await app.visitor().get(path);
+    expect(response).toMatchObject({ status: 404, text: NOT_FOUND });
+    expect(response.headers.get('content-type')).toContain('text/html');
   });
 
   it('redirects to one URL for each page', async () => {
-    const answer = await app.visitor().get('/about/');
-    expect(answer.status).toBe(308);
-    expect(answer.headers.get('location')).toBe('/about');
+    const response = await app.visitor().get('/about/');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/about');
   });
 
   it.each([
@@ -137,9 +137,9 @@ describe('the built site, served by the API itself', () => {
     ['/guide?date=2026-11-23&from=//example.com/', '/guide/?date=2026-11-23&from=//example.com/'],
     ['/%67uide?a', '/guide/?a'],
   ])('redirects %s to the console', async (path, address) => {
-    const answer = await app.visitor().get(path);
-    expect(answer.status).toBe(308);
-    expect(answer.headers.get('location')).toBe(address);
+    const response = await app.visitor().get(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(address);
   });
 
   it.each([
@@ -148,9 +148,9 @@ describe('the built site, served by the API itself', () => {
     '/guide/../secret.txt',
     '/guide/%2e%2e%2fsecret.txt',
   ])('shows the console for %s, without a redirect', async (path) => {
-    const answer = await sendRaw(app.port, requestOf(path, 'Host: localhost'));
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(answer).toMatch(/\r\n\r\nthe console$/);
+    const response = await sendRaw(app.port, requestOf(path, 'Host: localhost'));
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
+    expect(response).toMatch(/\r\n\r\nthe console$/);
   });
 
   it('fills in the visitor’s origin, and the contact data', async () => {
@@ -163,9 +163,9 @@ describe('the built site, served by the API itself', () => {
       ['/robots.txt', `Sitemap: http://127.0.0.1:${String(port)}/sitemap.xml`, 'text/plain'],
       ['/sitemap.xml', `<loc>http://127.0.0.1:${String(port)}/about</loc>`, 'text/xml'],
     ] as const) {
-      const answer = await app.visitor().get(path);
-      expect(answer).toMatchObject({ status: 200, text });
-      expect(answer.headers.get('content-type')).toContain(type);
+      const response = await app.visitor().get(path);
+      expect(response).toMatchObject({ status: 200, text });
+      expect(response.headers.get('content-type')).toContain(type);
     }
   });
 
@@ -178,9 +178,9 @@ describe('the built site, served by the API itself', () => {
     ['[2001:DB8::7]', '[2001:db8::7]'],
     ['[::1]:8080', '[::1]:8080'],
   ])('accepts the host %s', async (host, origin) => {
-    const answer = await sendRaw(app.port, requestOf('/robots.txt', `Host: ${host}`));
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(answer).toContain(`\r\n\r\nSitemap: http://${origin}/sitemap.xml`);
+    const response = await sendRaw(app.port, requestOf('/robots.txt', `Host: ${host}`));
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
+    expect(response).toContain(`\r\n\r\nSitemap: http://${origin}/sitemap.xml`);
   });
 
   it.each([
@@ -204,11 +204,11 @@ describe('the built site, served by the API itself', () => {
     'example.com\r\nHost: example.org',
   ])('rejects the host %j', async (host) => {
     for (const path of ['/', '/about', '/guide/', '/robots.txt', '/nothing']) {
-      const answer = await sendRaw(app.port, requestOf(path, `Host: ${host}`));
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-      expect(answer).toContain('\r\ncontent-type: application/problem+json');
-      expect(answer).toContain('"errorMessage":"The server can’t read this request."');
-      expect(answer).not.toContain('example');
+      const response = await sendRaw(app.port, requestOf(path, `Host: ${host}`));
+      expect(response).toMatch(/^HTTP\/1\.1 400 /);
+      expect(response).toContain('\r\ncontent-type: application/problem+json');
+      expect(response).toContain('"errorMessage":"The server can’t read this request."');
+      expect(response).not.toContain('example');
     }
   });
 
@@ -225,10 +225,10 @@ describe('the built site, served by the API itself', () => {
     const { headers } = await app.visitor().get('/contact');
     const tag = headers.get('etag') ?? '';
     for (const tags of [tag, `W/${tag}`, `"other", ${tag}`]) {
-      const answer = await app.visitor().get('/contact', { 'If-None-Match': tags });
-      expect(answer).toMatchObject({ status: 304, text: '' });
-      expect(answer.headers.get('etag')).toBe(tag);
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      const response = await app.visitor().get('/contact', { 'If-None-Match': tags });
+      expect(response).toMatchObject({ status: 304, text: '' });
+      expect(response.headers.get('etag')).toBe(tag);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
     }
     const elsewhere = requestOf('/contact', `Host: example.com\r\nIf-None-Match: ${tag}`);
     expect(await sendRaw(app.port, elsewhere)).toMatch(/^HTTP\/1\.1 200 /);
@@ -244,9 +244,9 @@ describe('the built site, served by the API itself', () => {
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt'])(
     'serves nothing outside its folder: %s',
     async (path) => {
-      const answer = await sendRaw(app.port, requestOf(path, 'Host: localhost'));
-      expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-      expect(answer).not.toContain('not of the site');
+      const response = await sendRaw(app.port, requestOf(path, 'Host: localhost'));
+      expect(response).toMatch(/^HTTP\/1\.1 404 /);
+      expect(response).not.toContain('not of the site');
     },
   );
 });

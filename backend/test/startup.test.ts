@@ -1,17 +1,17 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { createConnection } from 'mongoose';
-import { untilReady, type Settings } from './support/app';
+import { waitUntilReady, type Settings } from './support/app';
 import { eventually } from './support/eventually';
-import { OwnMongod } from './support/mongod';
-import { spawnApi, STARTED_WITHIN_MS } from './support/process';
+import { TestMongod } from './support/mongod';
+import { spawnApi, STARTUP_TIMEOUT_MS } from './support/process';
 import { SECRET } from './support/secret';
 
 const GOOD = { NODE_ENV: 'production', MONGODB_URI: 'mongodb://127.0.0.1:1/x', JWT_SECRET: SECRET };
 
 async function outcomeOf(settings: Settings) {
   const api = await spawnApi(settings);
-  const { exitCode } = await api.ended;
+  const { exitCode } = await api.exit;
   return { exitCode, stderr: api.stderr, stdout: api.stdout };
 }
 
@@ -48,7 +48,7 @@ it('the API doesn’t start when its port is in use, and says so in one sentence
 describe('a MongoDB server without a replica set', () => {
   const SENTENCE =
     /^MONGODB_URI names a standalone server, .*--replSet rs0.*rs\.initiate\(\)[^\n]*\n$/;
-  const mongod = new OwnMongod();
+  const mongod = new TestMongod();
   const uri = mongod.uri.replace(/\?.*/, '');
   beforeEach(() => mongod.start({ standalone: true }));
   afterEach(() => mongod.stop());
@@ -75,9 +75,9 @@ describe('a MongoDB server without a replica set', () => {
     const api = await spawnApi({ ...GOOD, MONGODB_URI: uri });
     await eventually(() => {
       expect(api.stdout).toContain("MongoDB can't be used yet");
-    }, STARTED_WITHIN_MS);
+    }, STARTUP_TIMEOUT_MS);
     await mongod.start({ standalone: true });
-    expect(await api.ended).toEqual({ exitCode: 1, signal: null });
+    expect(await api.exit).toEqual({ exitCode: 1, signal: null });
     expect(api.stderr).toMatch(SENTENCE);
   });
 
@@ -85,10 +85,10 @@ describe('a MongoDB server without a replica set', () => {
     await mongod.stop();
     await mongod.start();
     const api = await spawnApi({ ...GOOD, MONGODB_URI: mongod.uri });
-    await untilReady(api.url, STARTED_WITHIN_MS);
+    await waitUntilReady(api.url, STARTUP_TIMEOUT_MS);
     await mongod.stop();
     await mongod.start({ standalone: true });
-    expect(await api.ended).toEqual({ exitCode: 1, signal: null });
+    expect(await api.exit).toEqual({ exitCode: 1, signal: null });
     expect(api.stderr).toMatch(SENTENCE);
   });
 });

@@ -4,7 +4,7 @@ import { dateAhead, departureOn, PLACE, setDeparture, storeBookings } from './su
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, LISTS, NIGHT_LIST, UNKNOWN_ID, type List } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
-import { parseSetCookie, type Answer, type Visitor } from './support/visitor';
+import { parseSetCookie, type ApiResponse, type Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 const LATER = dateAhead(20);
@@ -33,19 +33,19 @@ beforeEach(async () => {
   address = `/api/bookings/${ticket.id}`;
 });
 
-const ticketOf = (answer: Answer): Ticket => JSON.parse(answer.text) as Ticket;
+const ticketOf = (response: ApiResponse): Ticket => JSON.parse(response.text) as Ticket;
 
 async function book(by: Visitor, list = DAY_LIST, input: object = {}): Promise<Ticket> {
   const path = `/api/tours/${list.id}.empire-state-building/bookings`;
-  const answer = await by.post(path, { date: DATE, people: 2, contact: CONTACT, ...input });
-  expect(answer.status).toBe(201);
-  return ticketOf(answer);
+  const response = await by.post(path, { date: DATE, people: 2, contact: CONTACT, ...input });
+  expect(response.status).toBe(201);
+  return ticketOf(response);
 }
 
 async function linkOf(by: Visitor, at = address) {
-  const answer = await by.post(`${at}/link`);
-  expect(answer.status).toBe(201);
-  const { path } = JSON.parse(answer.text) as { path: string };
+  const response = await by.post(`${at}/link`);
+  expect(response.status).toBe(201);
+  const { path } = JSON.parse(response.text) as { path: string };
   const [page = '', secret = ''] = path.split('#');
   return { page, secret };
 }
@@ -59,8 +59,8 @@ describe('the bookings of one owner', () => {
     const [past] = await storeBookings(app, DAY_LIST, [
       { owner: await ownerOf(ticket.id), date: '2026-01-05' },
     ]);
-    const answer = await visitor.get('/api/bookings');
-    const tickets = JSON.parse(answer.text) as Ticket[];
+    const response = await visitor.get('/api/bookings');
+    const tickets = JSON.parse(response.text) as Ticket[];
     expect(tickets.map(({ id }) => id)).toEqual([String(past?._id), ticket.id, night.id, later.id]);
     expect(tickets[1]).toEqual(ticket);
     expect(tickets[3]).toMatchObject({ people: 4, contact: CONTACT });
@@ -92,7 +92,7 @@ async function ownerOf(id: string): Promise<string> {
 }
 
 /** The calls for which a caller must be allowed to manage the booking. */
-const CALLS: [string, (by: Visitor) => Promise<Answer>][] = [
+const CALLS: [string, (by: Visitor) => Promise<ApiResponse>][] = [
   ['read it', (by) => by.get(address)],
   ['change it', (by) => by.put(address, { date: LATER, people: 3 })],
   ['change its contact', (by) => by.put(`${address}/contact`, { ...CONTACT, name: 'Bo' })],
@@ -245,8 +245,8 @@ describe('a manage link', () => {
   it('sets a cookie for this booking’s calls alone, for an hour', async () => {
     const { secret } = await linkOf(visitor);
     const other = app.visitor();
-    const answer = await openLink(other, secret);
-    const [line = ''] = answer.headers.getSetCookie();
+    const response = await openLink(other, secret);
+    const [line = ''] = response.headers.getSetCookie();
     expect(parseSetCookie(line).attributes).toEqual({
       path: `/api/bookings/${ticket.id}`,
       httponly: '',
@@ -327,8 +327,8 @@ describe('a ticket', () => {
   it('shows that the guide canceled its party, and why', async () => {
     const { guide } = await signUpGuide(app);
     const where = `/api/guide/parties/day/${ticket.id}/cancellation`;
-    const answer = await guide.put(where, { reason: 'Sold twice', revision: 0 });
-    expect(answer.status).toBe(200);
+    const response = await guide.put(where, { reason: 'Sold twice', revision: 0 });
+    expect(response.status).toBe(200);
     expect(ticketOf(await visitor.get(address))).toMatchObject({
       status: 'CANCELLED',
       cancellation: { by: 'guide', reason: 'Sold twice' },
@@ -349,9 +349,9 @@ describe('a ticket', () => {
   it.each(LISTS)('of a full departure of $name suggests alternatives', async (list: List) => {
     const other = await book(visitor, list, { overlapping: true });
     await setDeparture(app, list, LATER, { capacity: 2 });
-    const answer = await visitor.put(`/api/bookings/${other.id}`, { date: LATER, people: 3 });
-    expectFieldErrors(answer, 409, ['date']);
-    expect(answer.body.errorMessage).toContain('has 2 spots left');
+    const response = await visitor.put(`/api/bookings/${other.id}`, { date: LATER, people: 3 });
+    expectFieldErrors(response, 409, ['date']);
+    expect(response.body.errorMessage).toContain('has 2 spots left');
   });
 });
 

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { tourPath } from 'shared/tour-page';
 import { tourId, TOURS } from 'shared/tour-settings';
 import { useApp } from './support/app';
-import { PLACE, setPlace } from './support/departures';
+import { PLACE, setTour } from './support/departures';
 import { DAY_LIST } from './support/lists';
-import { pagesFolder } from './support/pages';
+import { makePagesFolder } from './support/pages';
 
 const PAGE = tourPath(tourId({ list: DAY_LIST.id, place: PLACE }));
 
-const folder = pagesFolder();
+const folder = makePagesFolder();
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
@@ -16,8 +16,8 @@ afterAll(() => {
 const app = useApp({ PAGES_DIR: folder, DEPARTURES_FRESH_SECONDS: '1' });
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(`${app.url}${path}`, { headers, redirect: 'manual' });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const response = await fetch(`${app.url}${path}`, { headers, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
 const pageAt = async (path: string) => {
@@ -98,11 +98,11 @@ it('returns 304 for an unchanged page', async () => {
 
 it('shows the guide’s changes within a few seconds', async () => {
   await pageAt(PAGE);
-  await setPlace(app, DAY_LIST, { meetingPoint: 'By the pond' });
+  await setTour(app, DAY_LIST, { meetingPoint: 'By the pond' });
   await wait(3100);
   const { page } = await pageAt(PAGE);
   expect(page.data.meetingPoint).toBe('By the pond');
-  await setPlace(app, DAY_LIST, {});
+  await setTour(app, DAY_LIST, {});
 });
 
 it.each([
@@ -140,10 +140,10 @@ it('lists all pages for search engines', async () => {
 
 it('shows the previous version of a page that can’t be rendered', async () => {
   const { page } = await pageAt(PAGE);
-  await setPlace(app, DAY_LIST, { meetingPoint: 'Here, it breaks the renderer' });
+  await setTour(app, DAY_LIST, { meetingPoint: 'Here, it breaks the renderer' });
   await wait(3100);
   expect((await pageAt(PAGE)).page).toMatchObject({ count: page.count, pathname: PAGE });
-  await setPlace(app, DAY_LIST, {});
+  await setTour(app, DAY_LIST, {});
   await wait(3100);
   expect((await pageAt(PAGE)).page.count).toBeGreaterThan(page.count);
 });

@@ -1,5 +1,5 @@
 import { resetBookings, resetTours, useApp } from './support/app';
-import { dateAhead, departureOn, tourOn } from './support/departures';
+import { dateAhead, departureOn, bookingInputOn } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
@@ -32,8 +32,8 @@ const change = async (changes: object) =>
 const book = async (people: number, date = DATE) => {
   const visitor = app.visitor();
   await visitor.becomeGuest();
-  const answer = await visitor.post(DAY_LIST.create, tourOn(date, people));
-  expect(answer.status).toBe(201);
+  const response = await visitor.post(DAY_LIST.create, bookingInputOn(date, people));
+  expect(response.status).toBe(201);
   return visitor;
 };
 
@@ -147,7 +147,7 @@ describe('deleting a tour', () => {
     expectProblem(await remove(), 404);
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    expectFieldErrors(await visitor.post(DAY_LIST.create, tourOn(DATE)), 400, ['place']);
+    expectFieldErrors(await visitor.post(DAY_LIST.create, bookingInputOn(DATE)), 400, ['place']);
   });
 
   it('deletes its photographs', async () => {
@@ -187,7 +187,7 @@ describe('deleting a tour', () => {
       await visitor.becomeGuest();
       const [removed, booked] = await Promise.all([
         remove(),
-        visitor.post(DAY_LIST.create, tourOn(dateAhead(20 + round))),
+        visitor.post(DAY_LIST.create, bookingInputOn(dateAhead(20 + round))),
       ]);
       expect([
         [204, 400],

@@ -1,6 +1,6 @@
 import { tourId, TOURS } from 'shared/tour-settings';
 import { useApp } from './support/app';
-import { PLACE, setDeparture, setPlace } from './support/departures';
+import { PLACE, setDeparture, setTour } from './support/departures';
 import { DAY_LIST } from './support/lists';
 
 interface Location {
@@ -24,14 +24,14 @@ const ID = tourId({ list: DAY_LIST.id, place: PLACE });
 const app = useApp({ DEPARTURES_FRESH_SECONDS: '4' });
 
 const get = async (id: string) => {
-  const answer = await app.visitor().get(`/api/tours/${id}`);
-  return { ...answer, tour: answer.body as unknown as Tour };
+  const response = await app.visitor().get(`/api/tours/${id}`);
+  return { ...response, tour: response.body as unknown as Tour };
 };
 
 describe('the tours', () => {
   it('can be read by anybody, and are cached like departures', async () => {
-    const { status, headers, ...answer } = await app.visitor().get('/api/tours');
-    const list = answer.list as unknown as Tour[];
+    const { status, headers, ...response } = await app.visitor().get('/api/tours');
+    const list = response.list as unknown as Tour[];
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=4');
     expect(list.map(({ id }) => id)).toEqual(TOURS.map(({ id }) => id));
@@ -71,7 +71,7 @@ describe('the tours', () => {
 
   it('start where the guide sets, and drop the old directions', async () => {
     const before = (await get(ID)).tour;
-    await setPlace(app, DAY_LIST, { meetingPoint: 'The boathouse, at the bell' });
+    await setTour(app, DAY_LIST, { meetingPoint: 'The boathouse, at the bell' });
     const { tour } = await get(ID);
     expect(tour.meetingPoint).toBe('The boathouse, at the bell');
     const [start, ...others] = tour.locations;
@@ -103,7 +103,7 @@ describe('the tours', () => {
   });
 
   it('take as long as the guide sets', async () => {
-    await setPlace(app, DAY_LIST, { lengthMinutes: 45 });
+    await setTour(app, DAY_LIST, { lengthMinutes: 45 });
     expect((await get(ID)).tour).toMatchObject({ durationMinutesFrom: 45, durationMinutesTo: 45 });
   });
 });

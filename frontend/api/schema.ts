@@ -1090,7 +1090,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process responds. */
+        /** Whether the process is running. */
         get: operations["healthLive"];
         put?: never;
         post?: never;
@@ -1107,7 +1107,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether calls can be served, which requires a database that responds. */
+        /** Whether the API can serve calls, which requires a responsive database. */
         get: operations["healthReady"];
         put?: never;
         post?: never;
@@ -1278,7 +1278,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All tours that are offered, those by day first, in the guide’s order. */
+        /** List the visible tours: day tours first, in the guide’s order. */
         get: operations["catalogList"];
         put?: never;
         post?: never;
@@ -1295,7 +1295,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All there is to read about a tour. */
+        /** Get a tour with its content and next departures. */
         get: operations["catalogGet"];
         put?: never;
         post?: never;
@@ -1329,7 +1329,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A photograph of a tour, as the tour’s `media` have its address. */
+        /** Get a photograph of a tour, at a path from the tour’s `media`. */
         get: operations["catalogPhoto"];
         put?: never;
         post?: never;
@@ -1439,12 +1439,12 @@ export interface components {
         BackupHealth: {
             /**
              * Format: date-time
-             * @description When a backup was last restored as a test; null if never.
+             * @description The last time a backup was restored as a test; null if never.
              */
             lastSelfTest: string | null;
             /**
              * Format: date-time
-             * @description When the data was last backed up; null if never.
+             * @description The time of the last backup; null if there is none.
              */
             lastSuccess: string | null;
         };
@@ -1460,10 +1460,10 @@ export interface components {
              * @example day.central-park.2030-01-07.1000
              */
             id: string;
-            /** @description The number of people who have booked it. */
+            /** @description The number of booked people. */
             people: number;
             /**
-             * @description When it starts, in New York time.
+             * @description The start time, in New York.
              * @example 10:00
              */
             startTime: string;
@@ -1929,35 +1929,35 @@ export interface components {
             question: string;
         };
         FeatureInput: {
-            /** @description The line. */
+            /** @description The text, in one line. */
             shortDescription: string;
             /**
-             * @description What it is about.
+             * @description The subject of the line.
              * @enum {string}
              */
             type: "HIGHLIGHT" | "INCLUSION" | "EXCLUSION" | "PREARRIVAL_INFORMATION" | "ACCESSIBILITY_INFORMATION" | "CANCELLATION_TERM";
         };
         FeatureRecord: {
-            /** @description The line. */
+            /** @description The text, in one line. */
             shortDescription: string;
             /**
-             * @description What it is about.
+             * @description The subject of the line.
              * @enum {string}
              */
             type: "HIGHLIGHT" | "INCLUSION" | "EXCLUSION" | "PREARRIVAL_INFORMATION" | "ACCESSIBILITY_INFORMATION" | "CANCELLATION_TERM";
         };
         FieldError: {
-            /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. A code never changes its meaning. */
+            /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes. */
             code?: components["schemas"]["RefusalCode"];
             /** @description For `bookedDepartures`: the booked departures in question, earliest first. */
             departures?: components["schemas"]["BookedDeparture"][];
             /**
-             * @description The field’s name in the request; inside a list, its path, as in `locations.2.title`.
+             * @description The field’s name in the request. For a field inside a list, its path, such as `locations.2.title`.
              * @example people
              */
             field: string;
             /**
-             * @description A sentence to show beside it.
+             * @description A sentence to show next to the field.
              * @example People must be …
              */
             message: string;
@@ -2013,16 +2013,16 @@ export interface components {
             user: components["schemas"]["PublicUser"];
         };
         GuideTour: {
-            /** @description The story; an empty line stands between paragraphs. Plain text. */
+            /** @description Plain text, with an empty line between paragraphs. */
             description: string;
             /**
-             * @description How long it takes at least; null if that is its length.
+             * @description The minimum duration, in minutes; null if it equals the tour’s length.
              * @example 120
              */
             durationMinutesFrom: number | null;
-            /** @description What visitors ask. */
+            /** @description Questions from visitors, with answers. */
             faqs: components["schemas"]["FaqInput"][];
-            /** @description What there is to know. */
+            /** @description Highlights, inclusions, and other facts. */
             features: components["schemas"]["FeatureInput"][];
             /**
              * @description The tour’s ID.
@@ -2032,7 +2032,7 @@ export interface components {
             /** @description Whether visitors can neither see nor book it. */
             isHidden: boolean;
             /**
-             * @description What the guide speaks, as BCP 47 has it.
+             * @description The guide’s languages, as BCP 47 tags.
              * @example [
              *       "en"
              *     ]
@@ -2041,28 +2041,28 @@ export interface components {
             /** @description How long it takes according to its settings. */
             lengthMinutes: number;
             /**
-             * @description The list of tours.
+             * @description The list that the tour is on.
              * @enum {string}
              */
             list: "day" | "night";
-            /** @description The way, from the start to the end. */
+            /** @description The route, from start to end. */
             locations: components["schemas"]["LocationInput"][];
             /** @description Where visitors meet the guide according to its settings. */
             meetingPoint: string;
             /** @description The photographs that visitors see, in this order. */
             photos: components["schemas"]["PhotoInput"][];
             /**
-             * @description Where the tour goes.
+             * @description The tour’s name within its list.
              * @example Central Park
              */
             place: string;
-            /** @description What it costs; null if no one is to speak of it. */
+            /** @description The price; null if it isn’t shown. */
             price: components["schemas"]["PriceInput"] | null;
             /** @description How many times the guide has changed the tour: its settings, its page, or whether it is hidden. */
             revision: number;
             /** @description What it is, in a sentence; empty until the guide has written it. */
             shortDescription: string;
-            /** @description What visitors call it. */
+            /** @description The name shown to visitors. */
             title: string;
             /** @description The meeting point that the start describes. If the tour’s meeting point is different now, visitors see no text about it until the start is changed. */
             writtenFor: string;
@@ -2076,12 +2076,12 @@ export interface components {
             /** @description Whether visitors can neither see nor book it. */
             isHidden: boolean;
             /**
-             * @description The list of tours.
+             * @description The list that the tour is on.
              * @enum {string}
              */
             list: "day" | "night";
             /**
-             * @description Where the tour goes.
+             * @description The tour’s name within its list.
              * @example Central Park
              */
             place: string;
@@ -2092,7 +2092,7 @@ export interface components {
         };
         Health: {
             /**
-             * @description Any other state is a problem response.
+             * @description Other states are returned as problem responses.
              * @enum {string}
              */
             status: "ok";
@@ -2105,59 +2105,59 @@ export interface components {
             job: string;
             /**
              * Format: date-time
-             * @description When it last failed; null if it never did or has succeeded since.
+             * @description The time of the last failure; null if the job never failed or has succeeded since.
              */
             lastFailure: string | null;
             /**
              * Format: date-time
-             * @description When it last succeeded; null if never.
+             * @description The time of the last success; null if there is none.
              */
             lastSuccess: string | null;
         };
         LocationInput: {
             /**
-             * @description Minutes spent there; 0 if it is only passed.
+             * @description Minutes at the location; 0 if the tour doesn’t stop.
              * @example 10
              */
             minutesAt: number;
             /**
-             * @description Minutes from the location before.
+             * @description Minutes from the previous location.
              * @example 10
              */
             minutesTo: number;
-            /** @description Where it is; missing if nobody says. */
+            /** @description The coordinates, if known. */
             place?: components["schemas"]["GeoInput"];
-            /** @description What there is to see and hear; at the start, how to find the guide. */
+            /** @description A description. For the `START` location, how to find the guide. */
             shortDescription?: string;
             /**
-             * @description Its name.
+             * @description The location’s name.
              * @example Bethesda Terrace
              */
             title: string;
-            /** @description What it is for. */
+            /** @description The purposes of the location. */
             types: ("START" | "ITINERARY_ITEM" | "POINT_OF_INTEREST" | "END")[];
         };
         LocationRecord: {
             /**
-             * @description Minutes spent there; 0 if it is only passed.
+             * @description Minutes at the location; 0 if the tour doesn’t stop.
              * @example 12
              */
             minutesAt: number;
             /**
-             * @description Minutes from the location before.
+             * @description Minutes from the previous location.
              * @example 8
              */
             minutesTo: number;
-            /** @description Where it is; missing where only the guide knows. */
+            /** @description The coordinates; missing if unknown. */
             place?: components["schemas"]["GeoPlace"];
-            /** @description What there is to see and hear; at the start, how to find the guide. */
+            /** @description A description. For the `START` location, how to find the guide. */
             shortDescription?: string;
             /**
-             * @description Its name.
+             * @description The location’s name.
              * @example Bethesda Terrace
              */
             title: string;
-            /** @description What it is for. */
+            /** @description The purposes of the location. */
             types: ("START" | "ITINERARY_ITEM" | "POINT_OF_INTEREST" | "END")[];
         };
         LoginInput: {
@@ -2182,19 +2182,19 @@ export interface components {
             evening: boolean;
         };
         MailHealth: {
-            /** @description The number of mails that failed for good, or may not have arrived. */
+            /** @description The number of emails that failed permanently, or may not have arrived. */
             failed: number;
             /**
              * Format: date-time
-             * @description Since when the mail server has been failing; null while it works.
+             * @description The time of the mail server’s first failure since it last worked; null while it works.
              */
             failingSince: string | null;
             /**
              * Format: date-time
-             * @description Since when the oldest of them has been waiting; null if none is.
+             * @description The time when the oldest queued email was queued; null if the queue is empty.
              */
             oldestQueued: string | null;
-            /** @description The number of mails that wait to be sent. */
+            /** @description The number of queued emails. */
             queued: number;
         };
         MailState: {
@@ -2256,31 +2256,31 @@ export interface components {
         };
         MediaRecord: {
             /**
-             * @description In pixels.
+             * @description The height in pixels.
              * @example 630
              */
             height: number;
             /**
-             * @description Whether it stands for the tour, or is one of the guide’s photographs.
+             * @description Whether this is the tour’s cover, or one of the guide’s photographs.
              * @enum {string}
              */
             rel: "COVER" | "GALLERY";
-            /** @description The same with fewer pixels, for where it is one of several. */
+            /** @description The thumbnail, shown in galleries. */
             small?: components["schemas"]["PictureRecord"];
             /**
-             * @description Its address, from the site’s root.
+             * @description The picture’s path on the site.
              * @example /social/central-park.png
              */
             src: string;
-            /** @description What it shows, also for who can’t see it. */
+            /** @description The caption and alt text. */
             title: string;
             /**
-             * @description Its media type.
+             * @description The picture’s media type.
              * @example image/png
              */
             type: string;
             /**
-             * @description In pixels.
+             * @description The width in pixels.
              * @example 1200
              */
             width: number;
@@ -2492,39 +2492,39 @@ export interface components {
             email: string;
         };
         PhotoInput: {
-            /** @description The address of the same with fewer pixels, for where it is one of several. */
+            /** @description The path of the thumbnail, which galleries show. */
             smallSrc?: string;
             /**
-             * @description Its address, from the site’s root, as adding it has answered.
+             * @description The photograph’s path on the site, as returned by the upload.
              * @example /api/tours/photos/0123456789abcdef0123456789abcdef.webp
              */
             src: string;
             /**
-             * @description What it shows, also for who can’t see it.
+             * @description The caption and alt text.
              * @example Rowboats on the lake, and towers behind the trees
              */
             title: string;
         };
         PictureRecord: {
             /**
-             * @description In pixels.
+             * @description The height in pixels.
              * @example 630
              */
             height: number;
             /**
-             * @description Its address, from the site’s root.
+             * @description The picture’s path on the site.
              * @example /social/central-park.png
              */
             src: string;
             /**
-             * @description In pixels.
+             * @description The width in pixels.
              * @example 1200
              */
             width: number;
         };
         PlaceFigures: {
             /**
-             * @description The list of tours.
+             * @description The list that the tour is on.
              * @enum {string}
              */
             list: "day" | "night";
@@ -2537,7 +2537,7 @@ export interface components {
             /** @description How many people. */
             people: number;
             /**
-             * @description Where the tour goes.
+             * @description The tour’s name within its list.
              * @example Central Park
              */
             place: string;
@@ -2647,7 +2647,7 @@ export interface components {
              */
             lengthMinutes: number;
             /**
-             * @description The list of tours.
+             * @description The list that the tour is on.
              * @enum {string}
              */
             list: "day" | "night";
@@ -2664,7 +2664,7 @@ export interface components {
              */
             minPeople: number | null;
             /**
-             * @description Where the tour goes.
+             * @description The tour’s name within its list.
              * @example Central Park
              */
             place: string;
@@ -2688,19 +2688,19 @@ export interface components {
              */
             amount?: number;
             /**
-             * @description The amount’s currency, as ISO 4217 has it; required if there is an amount.
+             * @description The amount’s currency, in ISO 4217 format; required if there is an amount.
              * @example USD
              */
             currency?: string;
-            /** @description Whether visitors pay what they wish; then there is no amount. */
+            /** @description Whether visitors pay label they wish; then there is no amount. */
             isPayWhatYouWish: boolean;
             /**
-             * @description For visitors to read. With an amount, it can be left out, since the words come from the amount; required otherwise.
+             * @description The price as visitors read it. Required without an amount; generated from the amount if missing.
              * @example $40 each
              */
             text?: string;
             /**
-             * @description For whom the amount is; required if there is an amount.
+             * @description Whether the amount is per person or per party; required if there is an amount.
              * @enum {string}
              */
             unit?: "PERSON" | "PARTY";
@@ -2712,31 +2712,31 @@ export interface components {
              */
             amount?: number;
             /**
-             * @description The amount’s currency, as ISO 4217 has it.
+             * @description The amount’s currency, in ISO 4217 format.
              * @example USD
              */
             currency?: string;
             /** @description Whether visitors pay what they wish; then there is no amount. */
             isPayWhatYouWish: boolean;
             /**
-             * @description For visitors to read.
+             * @description The price as visitors read it.
              * @example $40 each, children for free
              */
             text: string;
             /**
-             * @description For whom the amount is.
+             * @description Whether the amount is per person or per party.
              * @enum {string}
              */
             unit?: "PERSON" | "PARTY";
         };
         Problem: {
-            /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. A code never changes its meaning. */
+            /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes. */
             code?: components["schemas"]["RefusalCode"];
             /** @description What went wrong in this case, and what to do. */
             detail: string;
             /** @description The sentence to show people; the same as `detail`. */
             errorMessage: string;
-            /** @description For invalid fields: which ones, and why. */
+            /** @description The errors in individual fields. */
             errors?: components["schemas"]["FieldError"][];
             /**
              * @description The HTTP status.
@@ -2782,18 +2782,18 @@ export interface components {
         };
         Readiness: {
             backup: components["schemas"]["BackupHealth"];
-            /** @description The background jobs. Calls are served even if these fail; the log has the reason. */
+            /** @description The background jobs. Calls are served even if jobs fail. The log contains the reason. */
             jobs: components["schemas"]["JobHealth"][];
             /** @description Calls are served even if no mail can be sent. */
             mail: components["schemas"]["MailHealth"];
             /**
-             * @description Any other state is a problem response.
+             * @description Other states are returned as problem responses.
              * @enum {string}
              */
             status: "ok";
         };
         /**
-         * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. A code never changes its meaning.
+         * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.
          * @enum {string}
          */
         RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room";
@@ -3092,51 +3092,51 @@ export interface components {
             waiting?: boolean;
         };
         TourContentInput: {
-            /** @description The story; an empty line stands between paragraphs. Plain text. */
+            /** @description Plain text, with an empty line between paragraphs. */
             description: string;
             /**
-             * @description How long it takes at least; null if that is its length.
+             * @description The minimum duration, in minutes; null if it equals the tour’s length.
              * @example 120
              */
             durationMinutesFrom: number | null;
-            /** @description What visitors ask. */
+            /** @description Questions from visitors, with answers. */
             faqs: components["schemas"]["FaqInput"][];
-            /** @description What there is to know. */
+            /** @description Highlights, inclusions, and other facts. */
             features: components["schemas"]["FeatureInput"][];
             /**
-             * @description What the guide speaks, as BCP 47 has it.
+             * @description The guide’s languages, as BCP 47 tags.
              * @example [
              *       "en"
              *     ]
              */
             languages: string[];
-            /** @description The way, from the start to the end. */
+            /** @description The route, from start to end. */
             locations: components["schemas"]["LocationInput"][];
-            /** @description The photographs that visitors see, in this order; without it, they stay as they are. */
+            /** @description The photographs that visitors see, in order. If missing, they stay unchanged. */
             photos?: components["schemas"]["PhotoInput"][];
-            /** @description What it costs; null if no one is to speak of it. */
+            /** @description The price; null if it isn’t shown. */
             price: components["schemas"]["PriceInput"] | null;
             /** @description The tour’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
-            /** @description What it is, in a sentence. */
+            /** @description A one-sentence summary. */
             shortDescription: string;
-            /** @description What visitors call it. */
+            /** @description The name shown to visitors. */
             title: string;
         };
         TourDetails: {
-            /** @description Whether booking it takes a contact, as `contact`. */
+            /** @description Whether a booking requires a `contact`. */
             contactRequired: boolean;
-            /** @description The next departures, whether they have room or not; all of them are at `GET /departures`. */
+            /** @description The next departures, including full ones. `GET /departures` returns all. */
             departures: components["schemas"]["DepartureRecord"][];
-            /** @description The story; an empty line stands between paragraphs. */
+            /** @description Plain text, with an empty line between paragraphs. */
             description: string;
             /**
-             * @description How long it takes at least.
+             * @description The minimum duration, in minutes.
              * @example 150
              */
             durationMinutesFrom: number;
             /**
-             * @description How long it takes at most.
+             * @description The maximum duration, in minutes.
              * @example 150
              */
             durationMinutesTo: number;
@@ -3148,48 +3148,48 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the guide speaks, as BCP 47 has it.
+             * @description The guide’s languages, as BCP 47 tags.
              * @example [
              *       "en"
              *     ]
              */
             languages: string[];
             /**
-             * @description The list that its bookings are on.
+             * @description The list that the tour’s bookings are on.
              * @enum {string}
              */
             list: "day" | "night";
-            /** @description The way, from the start to the end. */
+            /** @description The route, from start to end. */
             locations: components["schemas"]["LocationRecord"][];
             /**
-             * @description How many people one booking can be for; missing if for any number.
+             * @description The maximum number of people per booking; missing if there is no limit.
              * @example 6
              */
             maxPartySize?: number;
-            /** @description Its pictures: the cover, then the guide’s photographs in their order. */
+            /** @description The tour’s pictures: the cover, then the photographs in the guide’s order. */
             media: components["schemas"]["MediaRecord"][];
             /**
-             * @description Where visitors meet the guide, unless a departure says otherwise.
+             * @description The place where visitors meet the guide, unless a departure has a different one.
              * @example Columbus Circle, at the Maine Monument
              */
             meetingPoint: string;
             /**
-             * @description How many people a departure needs to take place; missing if any number.
+             * @description The minimum number of people for a departure to take place; missing if there is none.
              * @example 4
              */
             minPeople?: number;
-            /** @description The next departure with room; missing if there is none. */
+            /** @description The next departure with free spots; missing if there is none. */
             nextDeparture?: components["schemas"]["DepartureRecord"];
             /**
-             * @description What bookings and departures call it.
+             * @description The tour’s name in bookings and departures.
              * @example Central Park
              */
             place: string;
-            /** @description What it costs; missing if the guide doesn’t say. */
+            /** @description The price; missing if it isn’t shown. */
             price?: components["schemas"]["PriceRecord"];
-            /** @description What it is, in a sentence. */
+            /** @description A one-sentence summary. */
             shortDescription: string;
-            /** @description What visitors call it. */
+            /** @description The name shown to visitors. */
             title: string;
         };
         TourOrderInput: {
@@ -3207,12 +3207,12 @@ export interface components {
         };
         TourSummary: {
             /**
-             * @description How long it takes at least.
+             * @description The minimum duration, in minutes.
              * @example 150
              */
             durationMinutesFrom: number;
             /**
-             * @description How long it takes at most.
+             * @description The maximum duration, in minutes.
              * @example 150
              */
             durationMinutesTo: number;
@@ -3222,44 +3222,44 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the guide speaks, as BCP 47 has it.
+             * @description The guide’s languages, as BCP 47 tags.
              * @example [
              *       "en"
              *     ]
              */
             languages: string[];
             /**
-             * @description The list that its bookings are on.
+             * @description The list that the tour’s bookings are on.
              * @enum {string}
              */
             list: "day" | "night";
             /**
-             * @description How many people one booking can be for; missing if for any number.
+             * @description The maximum number of people per booking; missing if there is no limit.
              * @example 6
              */
             maxPartySize?: number;
             /**
-             * @description Where visitors meet the guide, unless a departure says otherwise.
+             * @description The place where visitors meet the guide, unless a departure has a different one.
              * @example Columbus Circle, at the Maine Monument
              */
             meetingPoint: string;
             /**
-             * @description How many people a departure needs to take place; missing if any number.
+             * @description The minimum number of people for a departure to take place; missing if there is none.
              * @example 4
              */
             minPeople?: number;
-            /** @description The next departure with room; missing if there is none. */
+            /** @description The next departure with free spots; missing if there is none. */
             nextDeparture?: components["schemas"]["DepartureRecord"];
             /**
-             * @description What bookings and departures call it.
+             * @description The tour’s name in bookings and departures.
              * @example Central Park
              */
             place: string;
-            /** @description What it costs; missing if the guide doesn’t say. */
+            /** @description The price; missing if it isn’t shown. */
             price?: components["schemas"]["PriceRecord"];
-            /** @description What it is, in a sentence. */
+            /** @description A one-sentence summary. */
             shortDescription: string;
-            /** @description What visitors call it. */
+            /** @description The name shown to visitors. */
             title: string;
         };
         VisibilityInput: {
@@ -3291,7 +3291,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The list of tours.
+             * @description The list that the tour is on.
              * @enum {string}
              */
             list: "day" | "night";
@@ -3302,7 +3302,7 @@ export interface components {
             /** @description The size of the party. */
             people: number;
             /**
-             * @description Where the tour goes.
+             * @description The tour’s name within its list.
              * @example Central Park
              */
             place: string;
@@ -3559,7 +3559,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3701,7 +3701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3837,7 +3837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3931,7 +3931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4058,7 +4058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4124,7 +4124,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4415,7 +4415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4508,7 +4508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4593,7 +4593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4682,7 +4682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4826,7 +4826,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4924,7 +4924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5018,7 +5018,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5103,7 +5103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5364,7 +5364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5451,7 +5451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5607,7 +5607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5717,7 +5717,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5865,7 +5865,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6087,7 +6087,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6168,7 +6168,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6356,7 +6356,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6454,7 +6454,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6601,7 +6601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6747,7 +6747,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6822,7 +6822,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6901,7 +6901,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7001,7 +7001,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7102,7 +7102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7361,7 +7361,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7435,7 +7435,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7509,7 +7509,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7582,7 +7582,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailTest"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7681,7 +7681,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7766,7 +7766,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7847,7 +7847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7933,7 +7933,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartyRecord"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8068,7 +8068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8209,7 +8209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8356,7 +8356,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8440,7 +8440,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8530,7 +8530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8628,7 +8628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8717,7 +8717,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8812,7 +8812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9004,7 +9004,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9071,7 +9071,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9241,7 +9241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9322,7 +9322,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9404,7 +9404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9440,7 +9440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The `Idempotency-Key` was already used for another booking. */
+            /** @description The `Idempotency-Key` was already used for a different booking. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9513,7 +9513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9549,7 +9549,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The `Idempotency-Key` was already used for another booking. */
+            /** @description The `Idempotency-Key` was already used for a different booking. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9762,7 +9762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9850,7 +9850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9984,7 +9984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10097,7 +10097,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourDetails"];
                 };
             };
-            /** @description There is no such tour. */
+            /** @description The tour does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10171,7 +10171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call, or, with `errors`, the password is wrong. */
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10216,7 +10216,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The `Idempotency-Key` was already used for another booking. */
+            /** @description The `Idempotency-Key` was already used for a different booking. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10267,7 +10267,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description There is no such photograph. */
+            /** @description The photograph does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -20,7 +20,7 @@ export const MUTANTS = [
     find: 'if (people - own > vacancies)',
     replacement: 'if (people - own > vacancies + 1)',
     impact: 'A departure takes one person more than it has room for.',
-    tests: [DECISIONS, test('api', 'test/places-left.test.ts', 'takes ten, and not one more')],
+    tests: [DECISIONS, test('api', 'test/capacity.test.ts', 'takes ten, and not one more')],
   },
   {
     name: 'parties-without-limit',
@@ -37,7 +37,7 @@ export const MUTANTS = [
     replacement: ';',
     impact:
       'A visitor who comes at the right moment gets the spots that are held for a waiting party.',
-    tests: [DECISIONS, test('api', 'test/waiting-list.test.ts', 'twenty who want one')],
+    tests: [DECISIONS, test('api', 'test/waitlist.test.ts', 'twenty visitors who book')],
   },
   {
     name: 'offers-forever',
@@ -45,7 +45,7 @@ export const MUTANTS = [
     find: 'if (offeredUntil <= now) offers.expired.push(party);',
     replacement: 'if (!party.turn) offers.expired.push(party);',
     impact: 'A waiting party that doesn’t answer keeps spots from all others.',
-    tests: [test('api', 'test/waiting-list.test.ts', 'go to the next when an offer lapses')],
+    tests: [test('api', 'test/waitlist.test.ts', 'go to the next party when an offer expires')],
   },
   {
     name: 'places-left-idle',
@@ -53,7 +53,7 @@ export const MUTANTS = [
     find: '    state.apply(settleWaitlists(needs.departures ?? [], state, rules));\n',
     replacement: '',
     impact: 'Waiting parties learn about free spots up to a minute late.',
-    tests: [test('api', 'test/waiting-list.test.ts', 'are offered when')],
+    tests: [test('api', 'test/waitlist.test.ts', 'are offered when')],
   },
   {
     name: 'confirmed-by-nobody',
@@ -61,7 +61,7 @@ export const MUTANTS = [
     find: 'confirmed.includes(hashEmail(contact.email))',
     replacement: 'confirmed.length > 0',
     impact: 'Somebody sells out a tour with addresses that they made up.',
-    tests: [test('api', 'test/confirming.test.ts', 'is held for half an hour')],
+    tests: [test('api', 'test/booking-confirmation.test.ts', 'is held for 30 minutes')],
   },
   {
     name: 'confirmed-without-mail',
@@ -70,7 +70,9 @@ export const MUTANTS = [
     replacement: 'return hashEmail(email);',
     impact:
       'A link that a guest makes on the ticket’s page confirms an address where they can’t read mail.',
-    tests: [test('api', 'test/confirming.test.ts', 'is confirmed by nothing but the link')],
+    tests: [
+      test('api', 'test/booking-confirmation.test.ts', 'can only be confirmed through the mailed link'),
+    ],
   },
   {
     name: 'confirmed-by-moving',
@@ -79,7 +81,7 @@ export const MUTANTS = [
     replacement: 'return keepsSpots ? undefined : undefined;',
     impact:
       'A guest with a made-up address moves a booking from a tour without a limit to one with a limit.',
-    tests: [test('api', 'test/confirming.test.ts', 'can’t move to a departure with a limit')],
+    tests: [test('api', 'test/booking-confirmation.test.ts', 'can’t move to a departure with a capacity')],
   },
   {
     name: 'booked-until-the-start',
@@ -178,10 +180,7 @@ export const MUTANTS = [
     replacement: `    if (earlier?.people === 0) {
       return isSameRequest(request, earlier)`,
     impact: 'A tap on a bad connection books twice.',
-    tests: [
-      DECISIONS,
-      test('api', 'test/repeated-bookings.test.ts', 'returns the same record with its key'),
-    ],
+    tests: [DECISIONS, test('api', 'test/repeated-bookings.test.ts', 'returns the first booking')],
   },
   {
     name: 'moved-into-a-full-one',
@@ -223,7 +222,7 @@ export const MUTANTS = [
     impact: 'Any signed-in visitor can read who comes to which tour.',
     tests: [
       test('api', 'test/guide.test.ts', 'to a signed-in user'),
-      test('api', 'test/day-sheet.test.ts', 'finds nothing'),
+      test('api', 'test/day-sheet.test.ts', 'gets 404 from'),
     ],
   },
   {
@@ -329,7 +328,7 @@ export const MUTANTS = [
     find: "night: batchOf('night')",
     replacement: "night: batchOf('day')",
     impact: 'The night list shows day bookings.',
-    tests: [test('api', 'test/signed-in-visitor.test.ts', 'keeps the two lists apart')],
+    tests: [test('api', 'test/signed-in-visitor.test.ts', 'through the other list')],
   },
   {
     name: 'others-bookings',
@@ -355,7 +354,7 @@ export const MUTANTS = [
     impact: 'A visitor who books a Monday on a Monday is expected within the hour.',
     tests: [
       test('backend', '../shared/src/new-york.test.ts'),
-      test('api', 'test/dates.test.ts', 'a weekday means'),
+      test('api', 'test/dates.test.ts', 'each weekday is resolved'),
     ],
   },
   {
@@ -707,7 +706,7 @@ export const MUTANTS = [
     find: "status: 'unknown', answer: DIED_WHILE",
     replacement: "status: 'queued', answer: DIED_WHILE",
     impact: 'After a crash, visitors get the same mail again.',
-    tests: [test('api', 'test/mail.test.ts', 'if its sender died while')],
+    tests: [test('api', 'test/mail.test.ts', 'if the API crashed during')],
   },
   {
     name: 'reset-link-for-ever',
@@ -724,7 +723,7 @@ export const MUTANTS = [
     replacement: 'JSON.stringify([',
     impact: 'An old link that confirms an email lets its finder take over the account.',
     tests: [
-      test('api', 'test/email-confirmation.test.ts', 'forged, expired, or for something else'),
+      test('api', 'test/email-confirmation.test.ts', 'forged, expired, or for another purpose'),
     ],
   },
   {
@@ -733,6 +732,6 @@ export const MUTANTS = [
     find: '    if (isCanceled) events.push(...waitlistOverEvents(before.id, state));',
     replacement: '',
     impact: 'Waiting parties aren’t notified that the tour is canceled.',
-    tests: [test('api', 'test/waiting-letters.test.ts', 'is mailed that its tour is canceled')],
+    tests: [test('api', 'test/waitlist-mail.test.ts', 'is mailed that its tour is canceled')],
   },
 ];

@@ -14,7 +14,7 @@ import { Visitor } from './visitor';
 /** Environment variables of the API. */
 export type Settings = Record<string, string>;
 
-/** The API in this process, listening on a port of its own. */
+/** The API in this process, listening on a free port. */
 export interface RunningApp {
   app: NestFastifyApplication;
   mongodbUri: string;
@@ -25,12 +25,13 @@ export interface RunningApp {
   visitor(): Visitor;
 }
 
-/** Passport stores strategies per process, so a second app would change those of the first. */
-let running = false;
+/** Only one app can run, because Passport stores strategies per process. */
+let isRunning = false;
 
 export async function startApp(mongodbUri: string, settings: Settings = {}): Promise<RunningApp> {
-  if (running) throw new Error('One app at a time in a process; others go through startProcess().');
-  running = true;
+  if (isRunning)
+    throw new Error('This process already runs an app. Use spawnApi() for further ones.');
+  isRunning = true;
   const app = await createApp(
     readConfig({ LOG_LEVEL: 'silent', JWT_SECRET: SECRET, MONGODB_URI: mongodbUri, ...settings }),
   );
@@ -43,16 +44,16 @@ export async function startApp(mongodbUri: string, settings: Settings = {}): Pro
 
 export async function stopApp({ app }: RunningApp): Promise<void> {
   await app.close();
-  running = false;
+  isRunning = false;
 }
 
-export async function untilReady(url: string, withinMs?: number): Promise<void> {
+export async function waitUntilReady(url: string, timeoutMs?: number): Promise<void> {
   await eventually(async () => {
     expect(await new Visitor(url).get('/api/health/ready')).toMatchObject({ status: 200 });
-  }, withinMs);
+  }, timeoutMs);
 }
 
-/** Returns the URI of a new database, on the mongod that `make test-api` starts. */
+/** Returns the URI of a new database on the mongod that `make test-api` starts. */
 export function newDatabase(): string {
   const { MONGODB_URI } = process.env;
   if (!MONGODB_URI) throw new Error('These tests need a mongod: run them with `make test-api`.');
@@ -61,27 +62,27 @@ export function newDatabase(): string {
   return `${server.replace(/\/$/, '')}/${name}${options === undefined ? '' : `?${options}`}`;
 }
 
-/** Collections that the app fills only when it starts. */
-const MADE_AT_START = ['jobs', 'schema'];
+/** Collections that the app fills only at startup. */
+const STARTUP_COLLECTIONS = ['jobs', 'schema'];
 
-/** The app of this file's last describe, reused by the next one with the same settings. */
-let shared: { app: RunningApp; settings: string } | undefined;
-const beforeSharedStops: (() => Promise<void>)[] = [];
+/** The app of the file's last describe. The next describe reuses it if it has the same settings. */
+let sharedApp: { app: RunningApp; settings: string } | undefined;
+const stopCallbacks: (() => Promise<void>)[] = [];
 
 /** Runs the API for the tests of a describe, on an empty database. */
 export function useApp(settings: Settings = {}): RunningApp {
-  // Tests keep this object from the start, and it is filled in later.
+  // Tests refer to this object before the app starts, so it is filled in afterwards.
   const app = {} as RunningApp;
   beforeAll(async () => {
-    const wanted = JSON.stringify(settings);
-    if (shared?.settings === wanted) {
-      await empty(shared.app);
+    const settingsKey = JSON.stringify(settings);
+    if (sharedApp?.settings === settingsKey) {
+      await clearDatabase(sharedApp.app);
     } else {
-      await stopShared();
-      shared = { app: await startApp(newDatabase(), settings), settings: wanted };
-      await untilReady(shared.app.url);
+      await stopSharedApp();
+      sharedApp = { app: await startApp(newDatabase(), settings), settings: settingsKey };
+      await waitUntilReady(sharedApp.app.url);
     }
-    Object.assign(app, shared.app);
+    Object.assign(app, sharedApp.app);
   });
   return app;
 }
@@ -90,26 +91,26 @@ export function useApp(settings: Settings = {}): RunningApp {
  * Registers a function that runs before the app of {@link useApp} stops and its database is
  * dropped.
  */
-export function beforeAppStops(end: () => Promise<void>): void {
-  beforeSharedStops.push(end);
+export function beforeAppStops(callback: () => Promise<void>): void {
+  stopCallbacks.push(callback);
 }
 
-afterAll(stopShared);
+afterAll(stopSharedApp);
 
-async function stopShared(): Promise<void> {
-  if (!shared) return;
-  const { app } = shared;
-  shared = undefined;
-  for (const end of beforeSharedStops) await end();
+async function stopSharedApp(): Promise<void> {
+  if (!sharedApp) return;
+  const { app } = sharedApp;
+  sharedApp = undefined;
+  for (const callback of stopCallbacks) await callback();
   await app.database.dropDatabase();
   await stopApp(app);
 }
 
-async function empty({ database }: RunningApp): Promise<void> {
+async function clearDatabase({ database }: RunningApp): Promise<void> {
   const collections = (await database.db?.collections()) ?? [];
   await Promise.all(
     collections
-      .filter(({ collectionName }) => !MADE_AT_START.includes(collectionName))
+      .filter(({ collectionName }) => !STARTUP_COLLECTIONS.includes(collectionName))
       .map((collection) => collection.deleteMany({})),
   );
   await resetTours({ database });
@@ -133,7 +134,7 @@ export async function resetBookings({ database }: Pick<RunningApp, 'database'>):
   await resetTours({ database });
 }
 
-/** Restores the tours that a new site begins with. */
+/** Replaces all tours with those of a new site. */
 export async function resetTours({ database }: Pick<RunningApp, 'database'>): Promise<void> {
   const tours = database.collection<StoredTour>('tours');
   await tours.deleteMany({});

@@ -8,14 +8,14 @@ import { seedTours } from '../../src/tours/seed/seed-tours';
 import type { Booking } from '../../src/bookings/booking';
 import type { DepartureSettings, StoredDeparture } from '../../src/departures/departure';
 import type { RunningApp } from './app';
-import type { TourInput } from './factories';
+import type { BookingInput } from './factories';
 import type { List } from './lists';
 
-/** A place that is on both lists. */
+/** The place of a day tour and of a night tour. */
 export const PLACE = 'Empire State Building';
 
 /** The default start time of each list's tours. */
-export const STARTS = { day: '10:00', night: '19:30' };
+export const START_TIMES = { day: '10:00', night: '19:30' };
 
 /** Returns the first date with tours, at least this many days ahead. */
 export function dateAhead(days: number): string {
@@ -23,52 +23,52 @@ export function dateAhead(days: number): string {
   return weekdayOf(date) === 'Sunday' ? addDays(date, 1) : date;
 }
 
-/** Returns the body of a booking for a date. */
-export function tourOn(date: string, people: unknown = 1): TourInput {
+/** Returns the body of a request to book the place's tour on a date. */
+export function bookingInputOn(date: string, people: unknown = 1): BookingInput {
   return { place: PLACE, day: weekdayOf(date), people, date };
 }
 
-/** Returns the id of the place's departure on a date. */
-export function departureOn(list: List, date: string, start = STARTS[list.id]): string {
+/** Returns the id of the departure from the place on a date. */
+export function departureOn(list: List, date: string, start = START_TIMES[list.id]): string {
   return departureId({ list: list.id, place: PLACE, date, start });
 }
 
-/** A serial number in each change, so that cached settings are detected as outdated. */
-let serial = 0;
+/** Gives each change a new revision, so that caches reload the settings. */
+let lastRevision = 0;
 
-/** Changes the place's settings directly in the database. */
-export async function setPlace(
+/** Changes the tour's settings directly in the database. */
+export async function setTour(
   app: RunningApp,
   list: List,
   settings: Partial<TourSettings & Pick<Tour, 'isHidden'>>,
 ): Promise<void> {
   const key = { list: list.id, place: PLACE };
-  const [first] = seedTours().filter(({ _id }) => _id === tourId(key));
-  const all = { ...first, ...settings, revision: ++serial };
+  const [seedTour] = seedTours().filter(({ _id }) => _id === tourId(key));
+  const tour = { ...seedTour, ...settings, revision: ++lastRevision };
   await app.database
     .collection<{ _id: string }>('tours')
-    .replaceOne({ _id: tourId(key) }, all, { upsert: true });
+    .replaceOne({ _id: tourId(key) }, tour, { upsert: true });
 }
 
-/** Changes one departure of the place directly in the database. */
+/** Changes a departure of the tour directly in the database. */
 export async function setDeparture(
   app: RunningApp,
   list: List,
   date: string,
   settings: DepartureSettings & Partial<StoredDeparture>,
 ): Promise<void> {
-  const key = { list: list.id, place: PLACE, date, start: STARTS[list.id] };
-  const first = { tour: tourId(key), ...key, version: 1 };
+  const key = { list: list.id, place: PLACE, date, start: START_TIMES[list.id] };
+  const insertedFields = { tour: tourId(key), ...key, version: 1 };
   await app.database
     .collection<{ _id: string }>('departures')
     .updateOne(
       { _id: departureId(key) },
-      { $set: { revision: 0, ...settings }, $setOnInsert: first },
+      { $set: { revision: 0, ...settings }, $setOnInsert: insertedFields },
       { upsert: true },
     );
 }
 
-/** Stores bookings of any date, with their departures, directly in the database. */
+/** Stores bookings for any date, and their departures, directly in the database. */
 export async function storeBookings(
   app: Pick<RunningApp, 'database'>,
   list: List,
@@ -76,7 +76,7 @@ export async function storeBookings(
 ): Promise<Booking[]> {
   const stored = bookings.map((booking): Booking => {
     const { place = PLACE, date = dateAhead(10) } = booking;
-    const key = { list: list.id, place, date, start: STARTS[list.id] };
+    const key = { list: list.id, place, date, start: START_TIMES[list.id] };
     return {
       _id: new Types.ObjectId(),
       owner: 'guest:somebody',
@@ -95,20 +95,20 @@ export async function storeBookings(
   });
   if (stored.length === 0) return stored;
   await app.database.collection<Booking>(list.collection).insertMany(stored);
-  const parties = countOccurrences(stored.map(({ departure }) => departure));
+  const bookingsPerDeparture = countOccurrences(stored.map(({ departure }) => departure));
   await app.database.collection<StoredDeparture>('departures').bulkWrite(
-    [...parties].map(([_id, version]) => {
+    [...bookingsPerDeparture].map(([_id, count]) => {
       const { place = PLACE, date = '' } = stored.find(({ departure }) => departure === _id) ?? {};
-      const key = { list: list.id, place, date, start: STARTS[list.id] };
+      const key = { list: list.id, place, date, start: START_TIMES[list.id] };
       const terms = termsOf({ ...defaultSettings(key), startTime: key.start });
-      const first = { tour: tourId(key), ...key, ...terms, revision: 0 };
+      const insertedFields = { tour: tourId(key), ...key, ...terms, revision: 0 };
       return {
         updateOne: {
           filter: { _id },
           update: {
             $set: { isPromised: true as const },
-            $setOnInsert: first,
-            $inc: { version },
+            $setOnInsert: insertedFields,
+            $inc: { version: count },
           },
           upsert: true,
         },
@@ -118,8 +118,12 @@ export async function storeBookings(
   return stored;
 }
 
-/** Returns how many people have booked the place on a date, according to the database. */
-export async function takenOn(app: RunningApp, list: List, date: string): Promise<number> {
+/** Returns how many people have booked the tour on a date, according to the database. */
+export async function countBookedPeople(
+  app: RunningApp,
+  list: List,
+  date: string,
+): Promise<number> {
   const bookings = await app.database
     .collection<Booking>(list.collection)
     .find({ place: PLACE, date, status: 'booked' })

@@ -24,32 +24,32 @@ export interface DocumentedCall {
   body?: object;
 }
 
-/** Returns all documented calls under a path, including new ones once the document is generated. */
-export function callsUnder(address: string): DocumentedCall[] {
+/** Returns all documented calls at or below a path. */
+export function callsUnder(basePath: string): DocumentedCall[] {
   const file = join(__dirname, '..', '..', 'openapi.json');
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Document;
   return Object.entries(paths)
-    .filter(([path]) => path === address || path.startsWith(`${address}/`))
+    .filter(([path]) => path === basePath || path.startsWith(`${basePath}/`))
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { parameters, requestBody }]) => ({
         method: method.toUpperCase(),
-        path: filledIn(path, parameters),
+        path: fillPath(path, parameters),
         ...(requestBody && { body: {} }),
       })),
     );
 }
 
-/** Returns whether a call changes something. */
-export function writes({ method }: DocumentedCall): boolean {
+/** Returns whether a call changes data. */
+export function isWrite({ method }: DocumentedCall): boolean {
   return method !== 'GET';
 }
 
-function filledIn(path: string, parameters: Parameter[]): string {
+function fillPath(path: string, parameters: Parameter[]): string {
   const query = new URLSearchParams();
-  for (const { name, in: where, required, schema } of parameters) {
+  for (const { name, in: location, required, schema } of parameters) {
     const value = schema.example ?? schema.enum?.[0] ?? String(schema.minimum ?? UNKNOWN_ID);
-    if (where === 'path') path = path.replace(`{${name}}`, value);
-    if (where === 'query' && required) query.set(name, value);
+    if (location === 'path') path = path.replace(`{${name}}`, value);
+    if (location === 'query' && required) query.set(name, value);
   }
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }

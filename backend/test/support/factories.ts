@@ -1,4 +1,4 @@
-/** Valid bodies of calls, whose fields tests override. */
+/** Valid request bodies. Tests override single fields. */
 
 export interface AccountInput {
   username: string;
@@ -8,7 +8,7 @@ export interface AccountInput {
 
 let serial = 0;
 
-/** Returns a different account with each call. */
+/** Returns a new account's data, different for each call. */
 export function accountInput(overrides: Partial<AccountInput> = {}): AccountInput {
   const username = `walker-${String(++serial)}`;
   return {
@@ -19,14 +19,14 @@ export function accountInput(overrides: Partial<AccountInput> = {}): AccountInpu
   };
 }
 
-export interface TourInput {
+export interface BookingInput {
   place: string;
   day: string;
   people: unknown;
   date?: string;
 }
 
-/** The default place is on both lists. */
-export function tourInput(overrides: Partial<TourInput> = {}): TourInput {
+/** Returns the body of a request to book a tour. Both lists have a tour of the default place. */
+export function bookingInput(overrides: Partial<BookingInput> = {}): BookingInput {
   return { place: 'Empire State Building', day: 'Monday', people: 2, ...overrides };
 }

@@ -13,9 +13,9 @@ import type { LetterDefinition } from '../../src/mail/letters/definition';
 import { en } from '../../src/mail/words/en';
 import type { Letter, Site } from '../../src/mail/rendering/letter';
 
-/** Some days before the walk. */
+/** The time of sending, some days before the walk. */
 export const now = newYorkInstant('2026-11-20', '12:00');
-const until = newYorkInstant('2026-11-20', '13:00');
+const expiry = newYorkInstant('2026-11-20', '13:00');
 
 export const site: Site = {
   words: en,
@@ -48,7 +48,7 @@ export const booking: BookingFacts = {
   changesClose: newYorkInstant('2026-11-28', '08:30'),
   isCancelled: false,
   otherDates: [],
-  heldUntil: until,
+  heldUntil: expiry,
   notice: 'The fountain is off.\nWe’ll have a coffee there all the same.',
   ticketUrl: 'https://tours.example/booking/65f0c0ffee0123456789abcd#q83vEjRWeJq83vEjRWeJqw',
   calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
@@ -76,7 +76,7 @@ export const departure: DepartureFacts = {
   dayUrl: 'https://tours.example/guide/?date=2026-11-28',
 };
 
-export const atNight: DepartureFacts = {
+export const nightDeparture: DepartureFacts = {
   list: 'night',
   place: 'Times Square',
   meetingPoint: 'Duffy Square',
@@ -98,14 +98,14 @@ export const party: PartyFacts = {
   note: 'We bring a stroller.\nIs that all right?',
 };
 
-const eve = newYorkInstant('2026-11-27', '17:00');
+const eveningBefore = newYorkInstant('2026-11-27', '17:00');
 const url = 'https://tours.example/reset#q83vEjRWeJq83vEjRWeJqw';
 const otherDates = ['2026-11-30', '2026-12-01'].map((date) => ({
   starts: newYorkInstant(date, '10:30'),
   url: `${walk.tourUrl}?date=${date}`,
 }));
 
-/** The data of letters. */
+/** The data that letters are written from. */
 export const FACTS = {
   booking,
   before,
@@ -118,9 +118,9 @@ export const FACTS = {
   email: 'new@example.com',
 };
 
-/** A letter of each kind, and the variants that differ most. */
+/** Returns a letter of each kind, and the variants that differ most. */
 export function lettersOf({
-  booking: given,
+  booking: bookingFacts,
   before,
   departure,
   party,
@@ -131,21 +131,21 @@ export function lettersOf({
   email,
 }: typeof FACTS): Record<string, Letter> {
   const booking = {
-    ...given,
+    ...bookingFacts,
     before,
     reason,
     moveReason: reason,
-    restorableUntil: until,
+    restorableUntil: expiry,
     otherDates,
   };
   const change = { what: 'changed', party, departure, before } as const;
-  const user = { name: username, url, until };
+  const user = { name: username, url, until: expiry };
   const noBooking = { ...departure, people: 0, parties: 0 };
   return {
     ...lettersTo('visitor', (letter) => letter.write(site, booking, now)),
     ...lettersTo('user', (letter) => letter.write(site, user)),
     'from-guide': LETTERS['from-guide'].write(site, { ...booking, notice: words }, now),
-    'reminder of tomorrow': LETTERS.reminder.write(site, booking, eve),
+    'reminder of tomorrow': LETTERS.reminder.write(site, booking, eveningBefore),
     'email-changed to the old address': LETTERS['email-changed'].write(site, {
       ...user,
       newEmail: email,
@@ -154,12 +154,12 @@ export function lettersOf({
     'news of a change': LETTERS.news.write(site, change),
     digest: LETTERS.digest.write(site, [
       { what: 'booked', party, departure },
-      { what: 'cancelled', party: { people: 1 }, departure: atNight },
+      { what: 'cancelled', party: { people: 1 }, departure: nightDeparture },
     ]),
-    evening: LETTERS.evening.write(site, [departure, atNight]),
+    evening: LETTERS.evening.write(site, [departure, nightDeparture]),
     'evening without people': LETTERS.evening.write(site, [noBooking]),
     full: LETTERS.full.write(site, { ...departure, people: 20, parties: 8 }),
-    offered: LETTERS.offered.write(site, { party, departure, heldUntil: until }),
+    offered: LETTERS.offered.write(site, { party, departure, heldUntil: expiry }),
     'mail-fails': LETTERS['mail-fails'].write(site, [{ party, departure, answer }]),
     test: testLetter(site),
   };

@@ -1,4 +1,4 @@
-/** The two lists as the specification gives them. */
+/** The two lists, with the paths and places from the specification. */
 
 export interface List {
   name: string;
@@ -60,7 +60,7 @@ export const NIGHT_LIST: List = {
 export const LISTS = [DAY_LIST, NIGHT_LIST];
 
 /** Returns the list that isn't the given one. */
-export function otherThan(list: List): List {
+export function otherList(list: List): List {
   return list === DAY_LIST ? NIGHT_LIST : DAY_LIST;
 }
 

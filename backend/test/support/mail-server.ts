@@ -4,27 +4,28 @@ import { SMTPServer } from 'smtp-server';
 import type { Settings } from './app';
 import { eventually } from './eventually';
 
-/** The server's response to a command, or undefined if it accepts. */
-type Verdict = { code: number; text: string } | 'cut' | undefined;
+/** The server's response to a command: an error, a closed connection, or undefined if it accepts. */
+type SmtpResponse = { code: number; text: string } | 'cut' | undefined;
 
-/** A mail that the server received. */
+/** A mail received by the server. */
 export interface ReceivedMail extends ParsedMail {
   /** The recipient in the envelope. */
   recipient: string;
 }
 
-/** A mail server with programmable responses, at its own port. */
+/** A mail server on a free port, with programmable responses. */
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
-  /** Mails with these subjects are dropped. By default, those that every new account gets. */
-  ignored: RegExp | undefined = /^Please confirm your email address$/;
-  /** The number of attempts to hand over a mail. */
-  tries = 0;
-  /** The number of mails that broke off after the server had asked for their data. */
-  interrupted = 0;
-  /** The responses to a recipient, and to a whole mail. */
-  toRecipient: (address: string) => Verdict | Promise<Verdict> = () => undefined;
-  toData: (recipient: string) => Verdict = () => undefined;
+  /** The subjects of mails to drop. By default, the mail that every new account gets. */
+  ignoredSubjects: RegExp | undefined = /^Please confirm your email address$/;
+  /** The number of attempts to deliver a mail. */
+  attempts = 0;
+  /** The number of mails whose connection broke after the DATA command. */
+  interruptedMails = 0;
+  /** Returns the response to a recipient. */
+  onRecipient: (address: string) => SmtpResponse | Promise<SmtpResponse> = () => undefined;
+  /** Returns the response to a mail's content. */
+  onData: (recipient: string) => SmtpResponse = () => undefined;
   private server?: SMTPServer;
   private port = 0;
 
@@ -32,28 +33,28 @@ export class MailServer {
     return `smtp://127.0.0.1:${String(this.port)}`;
   }
 
-  /** Listens at the same port as before, if there was one. */
+  /** Starts listening, after a restart on the same port. */
   async start(): Promise<void> {
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,
       onRcptTo: ({ address }, _, done) => {
-        this.tries++;
-        void Promise.resolve(this.toRecipient(address)).then((verdict) => {
-          if (verdict === 'cut') this.cut();
-          else done(errorOf(verdict));
+        this.attempts++;
+        void Promise.resolve(this.onRecipient(address)).then((response) => {
+          if (response === 'cut') this.dropConnections();
+          else done(toSmtpError(response));
         });
       },
       onData: (stream, session, done) => {
         const recipient = session.envelope.rcptTo[0]?.address ?? '';
         const receive = (mail: ParsedMail) => {
-          const verdict = this.toData(recipient);
-          const isIgnored = this.ignored?.test(mail.subject ?? '') ?? false;
-          if (!verdict && !isIgnored) this.mails.push({ ...mail, recipient });
-          if (verdict === 'cut') this.cut();
-          else done(errorOf(verdict));
+          const response = this.onData(recipient);
+          const isIgnored = this.ignoredSubjects?.test(mail.subject ?? '') ?? false;
+          if (!response && !isIgnored) this.mails.push({ ...mail, recipient });
+          if (response === 'cut') this.dropConnections();
+          else done(toSmtpError(response));
         };
-        void simpleParser(stream).then(receive, () => this.interrupted++);
+        void simpleParser(stream).then(receive, () => this.interruptedMails++);
       },
     });
     server.on('error', () => undefined);
@@ -65,47 +66,50 @@ export class MailServer {
   async stop(): Promise<void> {
     const { server } = this;
     if (!server) return;
-    this.cut();
+    this.dropConnections();
     await new Promise<void>((resolve) => {
       server.close(resolve);
     });
     this.server = undefined;
   }
 
-  /** Replaces the server with one that accepts connections and never responds. */
+  /**
+   * Replaces the server with one that accepts connections and never responds. Returns a function
+   * that brings the server back.
+   */
   async hang(): Promise<() => Promise<void>> {
     await this.stop();
-    const callers = new Set<Socket>();
-    const silent: Server = createServer((caller) => {
-      callers.add(caller.on('error', () => undefined));
+    const sockets = new Set<Socket>();
+    const silentServer: Server = createServer((socket) => {
+      sockets.add(socket.on('error', () => undefined));
     });
-    await new Promise<void>((resolve) => silent.listen(this.port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => silentServer.listen(this.port, '127.0.0.1', resolve));
     return async () => {
-      for (const caller of callers) caller.destroy();
-      await new Promise((resolve) => silent.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => silentServer.close(resolve));
       await this.start();
     };
   }
 
-  /** Forgets all mails, and accepts everything again. */
+  /** Deletes all received mails, and accepts everything again. */
   reset(): void {
     this.mails.length = 0;
-    this.tries = 0;
-    this.interrupted = 0;
-    this.toRecipient = () => undefined;
-    this.toData = () => undefined;
+    this.attempts = 0;
+    this.interruptedMails = 0;
+    this.onRecipient = () => undefined;
+    this.onData = () => undefined;
   }
 
-  /** Returns the mails to an address once there are at least `count`. */
-  async to(address: string, count = 1, withinMs?: number): Promise<ReceivedMail[]> {
-    const found = () => this.mails.filter(({ recipient }) => recipient === address);
+  /** Waits until exactly `count` mails to an address have arrived, and returns them. */
+  async waitForMails(address: string, count = 1, timeoutMs?: number): Promise<ReceivedMail[]> {
+    const received = () => this.mails.filter(({ recipient }) => recipient === address);
     await eventually(() => {
-      expect(found().map(({ subject }) => subject)).toHaveLength(count);
-    }, withinMs);
-    return found();
+      expect(received().map(({ subject }) => subject)).toHaveLength(count);
+    }, timeoutMs);
+    return received();
   }
 
-  private cut(): void {
+  private dropConnections(): void {
     for (const { _socket: socket } of this.server?.connections as unknown as Iterable<{
       _socket: { destroy(): void };
     }>) {
@@ -114,14 +118,17 @@ export class MailServer {
   }
 }
 
-/** Runs a mail server for the tests of a file. Returns it with settings for an API that uses it. */
-export function useMailServer(more: Settings = {}): { server: MailServer; settings: Settings } {
+/** Runs a mail server for the tests of a file, and returns the settings for an API that uses it. */
+export function useMailServer(overrides: Settings = {}): {
+  server: MailServer;
+  settings: Settings;
+} {
   const server = new MailServer();
-  // The port is known once the server listens.
+  // SMTP_URL is set once the server listens, because the port isn't known earlier.
   const settings: Settings = {
     JOB_CHECK_SECONDS: '1',
     SITE_URL: 'https://tours.example.com',
-    ...more,
+    ...overrides,
   };
   beforeAll(async () => {
     await server.start();
@@ -131,6 +138,6 @@ export function useMailServer(more: Settings = {}): { server: MailServer; settin
   return { server, settings };
 }
 
-function errorOf(verdict: Exclude<Verdict, 'cut'>): Error | null {
-  return verdict ? Object.assign(new Error(verdict.text), { responseCode: verdict.code }) : null;
+function toSmtpError(response: Exclude<SmtpResponse, 'cut'>): Error | null {
+  return response ? Object.assign(new Error(response.text), { responseCode: response.code }) : null;
 }

@@ -8,14 +8,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from './eventually';
 
-const NAME = 'site';
+const REPLICA_SET = 'site';
+/** MongoDB's error code for a replica set that has already been initiated. */
 const ALREADY_INITIALIZED = 23;
 
-/**
- * A mongod for one test, as a replica set of one member, which can be stopped, restarted, and
- * frozen.
- */
-export class OwnMongod {
+/** A replica set of one member for one test. It can be stopped, restarted, and frozen. */
+export class TestMongod {
   private readonly folder = mkdtempSync(join(tmpdir(), 'nyof-'));
   private readonly socket = join(this.folder, 'mongod.sock');
   private child?: ChildProcess;
@@ -24,31 +22,35 @@ export class OwnMongod {
     return `mongodb://${encodeURIComponent(this.socket)}/outage?directConnection=true`;
   }
 
-  private get running(): boolean {
+  private get isRunning(): boolean {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Without a replica set, it has no transactions. */
+  /** Starts mongod. A standalone server isn't a replica set, so it has no transactions. */
   async start({ standalone = false } = {}): Promise<void> {
-    if (this.running) return;
+    if (this.isRunning) return;
     const { MONGOD } = process.env;
     if (!MONGOD) throw new Error('These tests need a mongod: run them with `make test-api`.');
     const options = ['--dbpath', this.folder, '--bind_ip', this.socket, '--nounixsocket'];
-    const set = standalone
+    const replicaSetOptions = standalone
       ? []
       : [
-          ...['--replSet', NAME, '--oplogSize', '64'],
+          ...['--replSet', REPLICA_SET, '--oplogSize', '64'],
           ...['--setParameter', 'transactionLifetimeLimitSeconds=3'],
         ];
-    this.child = spawn(MONGOD, [...options, ...set, '--wiredTigerCacheSizeGB', '0.25'], {
-      stdio: 'ignore',
-    });
-    await eventually(() => this.answers(), 30_000);
+    this.child = spawn(
+      MONGOD,
+      [...options, ...replicaSetOptions, '--wiredTigerCacheSizeGB', '0.25'],
+      {
+        stdio: 'ignore',
+      },
+    );
+    await eventually(() => this.connect(), 30_000);
     if (!standalone) await this.initiate();
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-    if (!this.child || !this.running) return;
+    if (!this.child || !this.isRunning) return;
     this.child.kill(signal);
     await once(this.child, 'exit');
   }
@@ -56,7 +58,7 @@ export class OwnMongod {
   /** Keeps connections open, but stops responding. */
   async freeze(): Promise<void> {
     this.child?.kill('SIGSTOP');
-    // The signal stops one thread after another, and no portable call reports the last one.
+    // The signal stops one thread after another, and no portable call reports when all have stopped.
     await wait(200);
   }
 
@@ -70,7 +72,8 @@ export class OwnMongod {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private async answers(): Promise<void> {
+  /** Connects once, to check that mongod listens. */
+  private async connect(): Promise<void> {
     const connection = connect(this.socket);
     try {
       await once(connection, 'connect');
@@ -79,15 +82,17 @@ export class OwnMongod {
     }
   }
 
-  /** Initiates the set at the first start, and waits until it accepts writes. */
+  /** Initiates the replica set at the first start, and waits until it accepts writes. */
   private async initiate(): Promise<void> {
     const client = await mongo.MongoClient.connect(this.uri);
     const admin = client.db('admin');
     const members = [{ _id: 0, host: this.socket }];
     try {
-      await admin.command({ replSetInitiate: { _id: NAME, members } }).catch((error: unknown) => {
-        if ((error as mongo.MongoServerError).code !== ALREADY_INITIALIZED) throw error;
-      });
+      await admin
+        .command({ replSetInitiate: { _id: REPLICA_SET, members } })
+        .catch((error: unknown) => {
+          if ((error as mongo.MongoServerError).code !== ALREADY_INITIALIZED) throw error;
+        });
       await eventually(async () => {
         expect((await admin.command({ hello: 1 })).isWritablePrimary).toBe(true);
       });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The site's build for the API, with a renderer that returns its input. */
+/** The files that the site's build provides to the API, with a fake renderer that returns its input. */
 const FILES = {
   'render.cjs': `let count = 0;
     exports.renderPage = async (shells, name, pathname, data) => {
@@ -21,8 +21,8 @@ const FILES = {
   'unavailable.html': '<style>a{}</style>back in a moment',
 };
 
-/** Makes a folder for `PAGES_DIR`. The caller removes it. */
-export function pagesFolder(): string {
+/** Makes a folder for `PAGES_DIR`. The caller has to remove it. */
+export function makePagesFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
   return folder;

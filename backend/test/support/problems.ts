@@ -1,18 +1,18 @@
 import { STATUS_CODES } from 'node:http';
 import { REFUSALS } from 'shared/refusals';
 import { refusalText } from 'shared/refusal-text';
-import type { Answer } from './visitor';
+import type { ApiResponse } from './visitor';
 
-/** Patterns of stack traces, paths, and internal words, which no response may contain. */
-const INTERNAL =
+/** Stack traces, paths, and other internals that no response may contain. */
+const INTERNALS =
   /\bat [^"]+:\d+|node_modules|\/src\/|\/dist\/|mongo|E11000|BSON|Cast to|FST_|fastify|argon|Unexpected (token|end)|position \d|object Object/i;
 
 /** Checks that a response is an error in the standard shape. */
-export function expectProblem(answer: Answer, status: number): void {
-  expect(answer).toMatchObject({ status });
-  expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-  const { errors, ...said } = answer.body;
-  const problem = withoutCode(said, said.detail);
+export function expectProblem(response: ApiResponse, status: number): void {
+  expect(response).toMatchObject({ status });
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  const { errors, ...rest } = response.body;
+  const problem = checkAndOmitCode(rest, rest.detail);
   expect(problem).toEqual({
     type: 'about:blank',
     title: STATUS_CODES[status],
@@ -20,31 +20,31 @@ export function expectProblem(answer: Answer, status: number): void {
     detail: expect.stringMatching(/^[A-Z].+[^ ]$/su) as unknown,
     errorMessage: problem.detail,
   });
-  expect(answer.text).not.toMatch(INTERNAL);
+  expect(response.text).not.toMatch(INTERNALS);
   for (const error of errors ?? []) {
-    const { departures, ...named } = error;
+    const { departures, ...fieldError } = error;
     if (departures) expect(error.field).toBe('bookedDepartures');
-    expect(withoutCode(named, error.message)).toEqual({
+    expect(checkAndOmitCode(fieldError, error.message)).toEqual({
       field: expect.stringMatching(/^\w+(\.\w+)*$/) as unknown,
       message: expect.stringMatching(/^[A-Z].+$/s) as unknown,
     });
   }
-  expect(answer.headers.get('x-request-id')).toMatch(/^[\w.-]{8,64}$/);
-  // An error isn't cached, whatever the route's successful responses allow.
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('content-disposition')).toBeNull();
+  expect(response.headers.get('x-request-id')).toMatch(/^[\w.-]{8,64}$/);
+  // Errors aren't cached, even if the route's successful responses are.
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-disposition')).toBeNull();
 }
 
-/** Checks that a response reports errors at these fields and no others. */
-export function expectFieldErrors(answer: Answer, status: number, fields: string[]): void {
-  expectProblem(answer, status);
-  expect(answer.body.errors?.map(({ field }) => field).sort()).toEqual([...fields].sort());
+/** Checks that a response reports errors in exactly these fields. */
+export function expectFieldErrors(response: ApiResponse, status: number, fields: string[]): void {
+  expectProblem(response, status);
+  expect(response.body.errors?.map(({ field }) => field).sort()).toEqual([...fields].sort());
 }
 
-/** Removes a refusal's code and values, after checking that they match its sentence. */
-function withoutCode<T extends { code?: string; values?: object }>(refused: T, sentence = '') {
-  const { code, values, ...rest } = refused;
+/** Checks that a refusal's code and values make its message, and returns the other fields. */
+function checkAndOmitCode<T extends { code?: string; values?: object }>(refusal: T, message = '') {
+  const { code, values, ...rest } = refusal;
   if (code === undefined) expect(values).toBeUndefined();
-  else expect(refusalText(REFUSALS, code, values ?? {})).toBe(sentence);
+  else expect(refusalText(REFUSALS, code, values ?? {})).toBe(message);
   return rest;
 }

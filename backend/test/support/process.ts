@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { beforeAppStops, untilReady, type Settings } from './app';
+import { beforeAppStops, waitUntilReady, type Settings } from './app';
 import { SECRET } from './secret';
 import { Visitor } from './visitor';
 
-/** Loading the packages takes a while on a busy machine. */
-export const STARTED_WITHIN_MS = 20_000;
+/** Long enough to load the packages on a busy machine. */
+export const STARTUP_TIMEOUT_MS = 20_000;
 
 const BACKEND = join(__dirname, '..', '..');
 
@@ -15,8 +15,8 @@ const BACKEND = join(__dirname, '..', '..');
 export class ApiProcess {
   stdout = '';
   stderr = '';
-  /** Resolves when the process has ended and all of its output has arrived. */
-  readonly ended: Promise<{ exitCode: number | null; signal: string | null }>;
+  /** Resolves when the process has exited and all of its output has arrived. */
+  readonly exit: Promise<{ exitCode: number | null; signal: string | null }>;
 
   constructor(
     readonly child: ChildProcess,
@@ -24,7 +24,7 @@ export class ApiProcess {
   ) {
     child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.stdout += text));
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));
-    this.ended = new Promise((resolve) => {
+    this.exit = new Promise((resolve) => {
       child.on('close', (exitCode, signal) => {
         resolve({ exitCode, signal });
       });
@@ -41,15 +41,15 @@ export class ApiProcess {
 
   async stop(): Promise<void> {
     this.child.kill('SIGTERM');
-    await this.ended;
+    await this.exit;
   }
 }
 
-/** Starts the API with these settings and no others. */
+/** Starts the API with exactly these environment variables. */
 export async function spawnApi(settings: Settings): Promise<ApiProcess> {
-  const port = await freePort();
-  const sources = ['-C', 'shared-source', '-r', join(__dirname, 'register.cjs')];
-  const child = spawn(process.execPath, [...sources, join(BACKEND, 'src', 'main.ts')], {
+  const port = await findFreePort();
+  const nodeOptions = ['-C', 'shared-source', '-r', join(__dirname, 'register.cjs')];
+  const child = spawn(process.execPath, [...nodeOptions, join(BACKEND, 'src', 'main.ts')], {
     cwd: BACKEND,
     env: { PATH: process.env.PATH, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,7 +57,7 @@ export async function spawnApi(settings: Settings): Promise<ApiProcess> {
   return new ApiProcess(child, port);
 }
 
-/** The replicas of {@link useReplica}, reused by the next describe with the same settings. */
+/** The replicas of {@link useReplica}. A later describe with the same settings reuses them. */
 let replicas: { api: ApiProcess; settings: string; isUsed: boolean }[] = [];
 
 beforeAppStops(async () => {
@@ -65,18 +65,27 @@ beforeAppStops(async () => {
   replicas = [];
 });
 
-/** Runs another replica of the app of {@link useApp} for the tests of a describe. */
+/** Runs a second replica beside the app of {@link useApp} for the tests of a describe. */
 export function useReplica(mongodbUri: () => string, settings: Settings = {}): () => ApiProcess {
   let replica: (typeof replicas)[number];
   beforeAll(async () => {
-    const all = { MONGODB_URI: mongodbUri(), JWT_SECRET: SECRET, LOG_LEVEL: 'silent', ...settings };
-    const wanted = JSON.stringify(all);
-    const idle = replicas.find((each) => each.settings === wanted && !each.isUsed);
-    replica = idle ?? { api: await spawnApi(all), settings: wanted, isUsed: true };
+    const environment = {
+      MONGODB_URI: mongodbUri(),
+      JWT_SECRET: SECRET,
+      LOG_LEVEL: 'silent',
+      ...settings,
+    };
+    const settingsKey = JSON.stringify(environment);
+    const idleReplica = replicas.find((each) => each.settings === settingsKey && !each.isUsed);
+    replica = idleReplica ?? {
+      api: await spawnApi(environment),
+      settings: settingsKey,
+      isUsed: true,
+    };
     replica.isUsed = true;
-    if (idle) return;
+    if (idleReplica) return;
     replicas.push(replica);
-    await untilReady(replica.api.url, STARTED_WITHIN_MS);
+    await waitUntilReady(replica.api.url, STARTUP_TIMEOUT_MS);
   });
   afterAll(() => {
     replica.isUsed = false;
@@ -84,7 +93,7 @@ export function useReplica(mongodbUri: () => string, settings: Settings = {}): (
   return () => replica.api;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

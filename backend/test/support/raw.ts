@@ -1,18 +1,15 @@
 import { connect } from 'node:net';
 
-/**
- * Sends bytes, which needn't be HTTP, and returns everything that the server sends before it hangs
- * up.
- */
+/** Sends bytes over TCP, and returns everything that the server sends before it closes the connection. */
 export function sendRaw(port: number, bytes: string | Uint8Array): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket
       .setEncoding('utf8')
-      .on('data', (chunk) => (answer += String(chunk)))
+      .on('data', (chunk) => (response += String(chunk)))
       .on('close', () => {
-        resolve(answer);
+        resolve(response);
       })
       .on('error', reject);
   });

@@ -1,6 +1,6 @@
-/* eslint-disable @typescript-eslint/no-require-imports -- node -r loads CommonJS alone */
+/* eslint-disable @typescript-eslint/no-require-imports -- node -r loads CommonJS only */
 
-// Makes Node run the sources directly, compiled as Jest compiles them:
+// Makes Node run the TypeScript sources directly, compiled as Jest compiles them:
 // `node -C shared-source -r register.cjs main.ts`.
 const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
@@ -9,27 +9,27 @@ const { transform } = require('../../jest.config.cjs');
 
 const [[, options]] = Object.values(transform);
 
-// Dozens of processes start from the same sources.
-const KEPT = join(__dirname, '..', '..', 'node_modules', '.cache', 'sources');
-mkdirSync(KEPT, { recursive: true });
+// Compiled files are cached, because dozens of processes start from the same sources.
+const CACHE_FOLDER = join(__dirname, '..', '..', 'node_modules', '.cache', 'sources');
+mkdirSync(CACHE_FOLDER, { recursive: true });
 
 require.extensions['.ts'] = (module, filename) => {
-  module._compile(compiled(filename), filename);
+  module._compile(compile(filename), filename);
 };
 
-function compiled(filename) {
+function compile(filename) {
   const source = readFileSync(filename, 'utf8');
-  const what = JSON.stringify([source, options]);
-  const kept = join(KEPT, createHash('sha256').update(what).digest('hex'));
+  const cacheKey = JSON.stringify([source, options]);
+  const cachedFile = join(CACHE_FOLDER, createHash('sha256').update(cacheKey).digest('hex'));
   try {
-    return readFileSync(kept, 'utf8');
+    return readFileSync(cachedFile, 'utf8');
   } catch {
     const { transformSync } = require('@swc/core');
     const { code } = transformSync(source, { ...options, filename, swcrc: false });
-    // Another process may be reading the file.
-    const own = `${kept}.${String(process.pid)}`;
-    writeFileSync(own, code);
-    renameSync(own, kept);
+    // The file is renamed into place, because another process may be reading the cached file.
+    const temporaryFile = `${cachedFile}.${String(process.pid)}`;
+    writeFileSync(temporaryFile, code);
+    renameSync(temporaryFile, cachedFile);
     return code;
   }
 }

@@ -1,2 +1,2 @@
-/** The secret that tokens are signed with in tests. */
+/** The secret that signs tokens in tests. */
 export const SECRET = 'only for tests, and known to everybody';

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { SECRET } from './secret';
 
-/** Makes a token, which is valid unless a test overrides its parts. */
+/** Makes a token. With the default options, its signature is valid. */
 export function forgeToken(
   payload: Record<string, unknown>,
   { alg = 'HS256', secret = SECRET }: { alg?: string; secret?: string } = {},
 ): string {
-  const head = `${encode({ alg, typ: 'JWT' })}.${encode(payload)}`;
-  if (alg === 'none') return `${head}.`;
+  const unsigned = `${encode({ alg, typ: 'JWT' })}.${encode(payload)}`;
+  if (alg === 'none') return `${unsigned}.`;
   const hash = alg.replace('HS', 'sha');
-  return `${head}.${createHmac(hash, secret).update(head).digest('base64url')}`;
+  return `${unsigned}.${createHmac(hash, secret).update(unsigned).digest('base64url')}`;
 }
 
 export function payloadOf(token: string): Record<string, unknown> {

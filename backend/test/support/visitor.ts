@@ -3,14 +3,14 @@ import { tokenCookieName } from '../../src/auth/token-transport';
 import { accountInput, type AccountInput } from './factories';
 import { SECRET } from './secret';
 
-/** The name of the tested API's cookie. */
+/** The name of the tested API's token cookie. */
 export const COOKIE = tokenCookieName({ jwtSecret: SECRET });
 
 /** The cookie's name over HTTPS. */
 export const SECURE_COOKIE = `__Host-${COOKIE}`;
 
-/** A response, as a browser or another program gets it. */
-export interface Answer {
+/** A response as a client receives it. */
+export interface ApiResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -41,28 +41,33 @@ export class Visitor {
 
   constructor(private readonly url: string) {}
 
-  get(path: string, headers: RequestHeaders = {}): Promise<Answer> {
+  get(path: string, headers: RequestHeaders = {}): Promise<ApiResponse> {
     return this.send('GET', path, { headers });
   }
 
-  post(path: string, body?: unknown, headers: RequestHeaders = {}): Promise<Answer> {
+  post(path: string, body?: unknown, headers: RequestHeaders = {}): Promise<ApiResponse> {
     return this.call('POST', path, body, headers);
   }
 
-  put(path: string, body: unknown, headers: RequestHeaders = {}): Promise<Answer> {
+  put(path: string, body: unknown, headers: RequestHeaders = {}): Promise<ApiResponse> {
     return this.call('PUT', path, body, headers);
   }
 
-  patch(path: string, body: unknown, headers: RequestHeaders = {}): Promise<Answer> {
+  patch(path: string, body: unknown, headers: RequestHeaders = {}): Promise<ApiResponse> {
     return this.call('PATCH', path, body, headers);
   }
 
-  delete(path: string, headers: RequestHeaders = {}): Promise<Answer> {
+  delete(path: string, headers: RequestHeaders = {}): Promise<ApiResponse> {
     return this.send('DELETE', path, { headers });
   }
 
   /** Makes a call with a JSON body. */
-  call(method: string, path: string, body: unknown, headers: RequestHeaders = {}): Promise<Answer> {
+  call(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: RequestHeaders = {},
+  ): Promise<ApiResponse> {
     if (body === undefined) return this.send(method, path, { headers });
     return this.send(method, path, {
       headers: { 'Content-Type': 'application/json', ...headers },
@@ -78,7 +83,7 @@ export class Visitor {
       headers = {},
       body,
     }: { headers?: RequestHeaders; body?: string | Uint8Array<ArrayBuffer> } = {},
-  ): Promise<Answer> {
+  ): Promise<ApiResponse> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(this.url + path, {
       method,
@@ -86,7 +91,7 @@ export class Visitor {
       ...(body !== undefined && { body }),
       redirect: 'manual',
     });
-    for (const line of response.headers.getSetCookie()) this.keep(line);
+    for (const line of response.headers.getSetCookie()) this.storeCookie(line);
     const text = await response.text();
     const json: unknown = (response.headers.get('content-type') ?? '').includes('json')
       ? JSON.parse(text)
@@ -95,7 +100,7 @@ export class Visitor {
       status: response.status,
       headers: response.headers,
       text,
-      body: json as Answer['body'],
+      body: json as ApiResponse['body'],
       list: json as Booking[],
     };
   }
@@ -128,7 +133,7 @@ export class Visitor {
     return this;
   }
 
-  private keep(line: string): void {
+  private storeCookie(line: string): void {
     const { name, value, attributes } = parseSetCookie(line);
     if (attributes['max-age'] === '0' || attributes.expires?.includes('1970')) {
       this.cookies.delete(name);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newYorkInstant } from 'shared/new-york';
 import {
-  atNight,
+  nightDeparture,
   booking,
   departure,
   FACTS,
@@ -412,14 +412,17 @@ describe('to the guide', () => {
   });
 
   it('tells in the evening who comes tomorrow, and where they are too few', () => {
-    const letter = LETTERS.evening.write(site, [departure, atNight]);
+    const letter = LETTERS.evening.write(site, [departure, nightDeparture]);
     expect(letter.subject).toBe('Tomorrow: 2 tours, 13 people');
     const text = flat(toText(letter));
     expect(text).toContain('10:30 AM, Central Park: 12 people in 5 parties, room for 20');
     expect(text).toContain('7:30 PM, Times Square by night: 1 person in 1 party');
     expect(text).toContain('It needs 3 people to take place.');
     expect(text).not.toContain('It needs 4');
-    const one = LETTERS.evening.write(site, [atNight, { ...departure, people: 0, parties: 0 }]);
+    const one = LETTERS.evening.write(site, [
+      nightDeparture,
+      { ...departure, people: 0, parties: 0 },
+    ]);
     expect(one.subject).toBe('Tomorrow: one tour, 1 person');
     expect(toText(one)).toContain('10:30 AM, Central Park: nobody');
   });

@@ -40,9 +40,9 @@ async function book(people: number, contact: object, waiting = false) {
   const visitor = app.visitor();
   await visitor.becomeGuest();
   const input = { date: DATE, people, contact, waiting };
-  const answer = await visitor.post('/api/tours/day.empire-state-building/bookings', input);
-  expect(answer.status).toBe(201);
-  const { id } = JSON.parse(answer.text) as { id: string };
+  const response = await visitor.post('/api/tours/day.empire-state-building/bookings', input);
+  expect(response.status).toBe(201);
+  const { id } = JSON.parse(response.text) as { id: string };
   return { visitor, id, at: `/api/bookings/${id}` };
 }
 const wait = (contact: object = { name: 'Ada Walker', email: ADA }) => book(3, contact, true);
@@ -79,7 +79,7 @@ describe('a waiting party', () => {
   it('is mailed a confirmation, and can leave the waitlist with its link', async () => {
     const { id, visitor: waiting, at: page } = await wait();
     expect((await waiting.get(page)).body).toMatchObject({ wait: { mailed: true } });
-    const [mail] = await server.to(ADA);
+    const [mail] = await server.waitForMails(ADA);
     expect(mail?.subject).toBe(
       `You’re on the waiting list: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
     );
@@ -95,12 +95,12 @@ describe('a waiting party', () => {
     await untilMailIsSent();
     expect(await messages('waiting')).toEqual([]);
     await visitor.put(`${at}/contact`, { name: 'Ada', email: ADA });
-    const [mail] = await server.to(ADA);
+    const [mail] = await server.waitForMails(ADA);
     expect(mail?.subject).toContain('waiting list');
   });
 
   it('gets no confirmation once it has an offer', async () => {
-    server.toRecipient = () => ({ code: 451, text: 'Later' });
+    server.onRecipient = () => ({ code: 451, text: 'Later' });
     await wait();
     await eventually(async () => {
       expect(await messages('waiting')).toMatchObject([{ status: 'retrying' }]);
@@ -110,7 +110,7 @@ describe('a waiting party', () => {
     await app.database
       .collection('messages')
       .updateMany({ kind: 'waiting' }, { $set: { dueAt: new Date() } });
-    const [mail] = await server.to(ADA);
+    const [mail] = await server.waitForMails(ADA);
     expect(mail?.subject).toContain('room for you');
     await eventually(async () => {
       expect(await messages('waiting')).toMatchObject([{ status: 'withheld' }]);
@@ -123,10 +123,10 @@ describe('a waiting party whose tour changes', () => {
 
   it('is mailed that its tour is canceled, and why', async () => {
     await wait();
-    await server.to(ADA);
+    await server.waitForMails(ADA);
     const at = `/api/guide/departures/${DEPARTURE}`;
     expect((await guide.patch(at, { ...change, state: 'cancelled' })).status).toBe(204);
-    const [, mail] = await server.to(ADA, 2);
+    const [, mail] = await server.waitForMails(ADA, 2);
     expect(mail?.subject).toBe(
       `It won’t take place: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
     );
@@ -135,18 +135,18 @@ describe('a waiting party whose tour changes', () => {
 
   it('is mailed that its tour was moved', async () => {
     await wait();
-    await server.to(ADA);
+    await server.waitForMails(ADA);
     const at = `/api/guide/departures/${DEPARTURE}/date`;
     const move = { ...change, date: dateAhead(24) };
     expect((await guide.put(at, move)).status).toBe(204);
-    const [, mail] = await server.to(ADA, 2);
+    const [, mail] = await server.waitForMails(ADA, 2);
     expect(mail?.subject).toContain('It won’t take place');
   });
 
   it('gets no mail if its tour is canceled and restored', async () => {
     await wait();
-    await server.to(ADA);
-    server.toRecipient = () => ({ code: 451, text: 'Later' });
+    await server.waitForMails(ADA);
+    server.onRecipient = () => ({ code: 451, text: 'Later' });
     const at = `/api/guide/departures/${DEPARTURE}`;
     expect((await guide.patch(at, { ...change, state: 'cancelled' })).status).toBe(204);
     await eventually(async () => {
@@ -167,9 +167,9 @@ describe('a waiting party whose tour changes', () => {
 describe('a party with an offer', () => {
   it('sees how many spots and until when in New York’s time, and accepts with the link', async () => {
     const { id } = await wait();
-    await server.to(ADA);
+    await server.waitForMails(ADA);
     await freeSpots();
-    const [, mail] = await server.to(ADA, 2);
+    const [, mail] = await server.waitForMails(ADA, 2);
     expect(mail?.subject).toBe(
       `There’s room for you: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
     );
@@ -184,14 +184,14 @@ describe('a party with an offer', () => {
     expect(text).toMatch(new RegExp(`Say yes by [^.]*, ${String(inNewYork)}, New York time\\.`));
     const { visitor, at } = await byLinkIn(mail);
     expect((await visitor.post(`${at}/accept`)).status).toBe(200);
-    const [, , ticket] = await server.to(ADA, 3);
+    const [, , ticket] = await server.waitForMails(ADA, 3);
     expect(ticket?.subject).toContain('You’re booked');
   });
 
   it('gets no mail after the offer has ended', async () => {
     const { id } = await wait();
-    await server.to(ADA);
-    server.toRecipient = () => ({ code: 451, text: 'Later' });
+    await server.waitForMails(ADA);
+    server.onRecipient = () => ({ code: 451, text: 'Later' });
     await freeSpots();
     await eventually(async () => {
       expect(await messages('offer')).toMatchObject([{ status: 'retrying' }]);
@@ -210,27 +210,27 @@ describe('a party with an offer', () => {
 
   it('is mailed that its spots are no longer held', async () => {
     const { id } = await wait();
-    await server.to(ADA);
+    await server.waitForMails(ADA);
     await freeSpots();
-    await server.to(ADA, 2);
+    await server.waitForMails(ADA, 2);
     await expireOffer(id);
-    const [, , mail] = await server.to(ADA, 3);
+    const [, , mail] = await server.waitForMails(ADA, 3);
     expect(mail?.subject).toContain('No longer held for you');
     expect(mail?.text).toContain('/tours/');
   });
 
   it('gets its mails and ticket even if the guide added it to the waitlist', async () => {
-    const answer = await guide.post(`/api/guide/departures/${DEPARTURE}/waiting`, {
+    const response = await guide.post(`/api/guide/departures/${DEPARTURE}/waiting`, {
       people: 2,
       contact: { name: 'Bo Jensen', email: ADA },
     });
-    expect(answer.status).toBe(204);
-    await server.to(ADA);
+    expect(response.status).toBe(204);
+    await server.waitForMails(ADA);
     await freeSpots();
-    const [, mail] = await server.to(ADA, 2);
+    const [, mail] = await server.waitForMails(ADA, 2);
     const { visitor, at } = await byLinkIn(mail);
     expect((await visitor.post(`${at}/accept`)).status).toBe(200);
-    const [, , ticket] = await server.to(ADA, 3);
+    const [, , ticket] = await server.waitForMails(ADA, 3);
     const booked = await byLinkIn(ticket);
     expect((await booked.visitor.get(booked.at)).text).toContain('"status":"CONFIRMED"');
   });
@@ -261,7 +261,7 @@ describe('the guide', () => {
   });
 
   it('gets no mail about an offer that has ended', async () => {
-    server.toRecipient = () => ({ code: 451, text: 'Later' });
+    server.onRecipient = () => ({ code: 451, text: 'Later' });
     const { visitor, at } = await wait();
     await freeSpots();
     await eventually(async () => {

@@ -10,41 +10,41 @@ import {
   departureOn,
   PLACE,
   setDeparture,
-  setPlace,
+  setTour,
   storeBookings,
-  takenOn,
-  tourOn,
+  countBookedPeople,
+  bookingInputOn,
 } from './support/departures';
 import { DAY_LIST, LISTS } from './support/lists';
-import { insist } from './support/insist';
+import { retryWhileBusy } from './support/retry-while-busy';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { useReplica } from './support/process';
-import type { Answer, Visitor } from './support/visitor';
+import type { ApiResponse, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 const OTHER_DATE = dateAhead(17);
 
 async function guests(count: number, visitor: (index: number) => Visitor): Promise<Visitor[]> {
   const visitors = Array.from({ length: count }, (_, index) => visitor(index));
-  await Promise.all(visitors.map((one) => insist(() => one.post('/api/guest'))));
+  await Promise.all(visitors.map((one) => retryWhileBusy(() => one.post('/api/guest'))));
   return visitors;
 }
 
 /** After a 503, a repeated call with this key shows whether the guest got in. */
 const KEY = { 'Idempotency-Key': 'the-one' };
 
-const count = (answers: Answer[], status: number) =>
-  answers.filter((answer) => answer.status === status).length;
+const count = (responses: ApiResponse[], status: number) =>
+  responses.filter((response) => response.status === status).length;
 
 describe.each(LISTS)('a departure of $name with room for ten', (list) => {
   const app = useApp();
   beforeEach(async () => {
     await resetBookings(app);
-    await setPlace(app, list, { capacity: 10 });
+    await setTour(app, list, { capacity: 10 });
   });
 
   const book = (visitor: Visitor, people: number, date = DATE) =>
-    visitor.post(list.create, tourOn(date, people));
+    visitor.post(list.create, bookingInputOn(date, people));
 
   it('takes ten, and not one more', async () => {
     const visitor = app.visitor();
@@ -53,7 +53,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     const refused = await book(visitor, 1);
     expectFieldErrors(refused, 409, ['date']);
     expect(refused.body.detail).toMatch(/^The tour on \w+, \w+ \d+ is full\. There is room on /);
-    expect(await takenOn(app, list, DATE)).toBe(10);
+    expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
 
   it('returns the number of vacancies to a party that is too large', async () => {
@@ -70,7 +70,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     const { body } = await book(visitor, 10);
     const path = `/${String(body._id)}`;
     const change = (people: number, date = DATE) =>
-      visitor.put(list.update + path, tourOn(date, people));
+      visitor.put(list.update + path, bookingInputOn(date, people));
 
     expect((await change(4)).status).toBe(200);
     const other = (await book(visitor, 6)).body;
@@ -81,13 +81,13 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     await visitor.delete(`${list.remove}/${String(other._id)}`);
     expect((await change(6, DATE)).status).toBe(200);
     expectProblem(await visitor.post(`${list.restore}/${String(other._id)}`), 409);
-    expect(await takenOn(app, list, DATE)).toBe(10);
+    expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
 
   it('is skipped if it is full and the booking names only a weekday', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    const { day } = tourOn(DATE);
+    const { day } = bookingInputOn(DATE);
     const next = async () =>
       (await visitor.post(list.create, { place: PLACE, day, people: 7 })).body.date;
     const dates = [await next(), await next(), await next()];
@@ -96,7 +96,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
   });
 
   it('refuses a weekday whose dates are all full, and suggests others', async () => {
-    await setPlace(app, list, { capacity: 3, weekdays: ['Monday', 'Tuesday'] });
+    await setTour(app, list, { capacity: 3, weekdays: ['Monday', 'Tuesday'] });
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const wish = { place: PLACE, day: 'Monday', people: 4 };
@@ -133,7 +133,10 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     expectProblem(await visitor.delete(path), 409);
     await setDeparture(app, list, DATE, { state: 'cancelled' });
     expect((await visitor.delete(path)).status).toBe(204);
-    const moved = await visitor.put(`${list.update}/${String(other._id)}`, tourOn(OTHER_DATE));
+    const moved = await visitor.put(
+      `${list.update}/${String(other._id)}`,
+      bookingInputOn(OTHER_DATE),
+    );
     expect(moved.status).toBe(200);
   });
 
@@ -141,7 +144,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const key = { 'Idempotency-Key': 'the-last-ten' };
-    const again = () => visitor.post(list.create, tourOn(DATE, 10), key);
+    const again = () => visitor.post(list.create, bookingInputOn(DATE, 10), key);
     const first = await again();
     expect(first.status).toBe(201);
     expect((await again()).body).toEqual(first.body);
@@ -171,7 +174,7 @@ describe('a departure without a limit', () => {
 
   /** Sends the guide's command and a booking for two in one batch, and returns both outcomes. */
   async function decideTogether(commandAt: (tourRevision: number) => Command) {
-    await setPlace(app, list, {});
+    await setTour(app, list, {});
     await storeBookings(app, list, [{ date: DATE, people: 3 }]);
     const ledger = app.app.get(Ledger);
     const { revision = 0 } = (await app.app.get(ToursService).get(tourIdOf(departure))) ?? {};
@@ -217,16 +220,18 @@ describe('on three processes', () => {
   const visitorOf = (index: number) => (others[(index % 3) - 1]?.() ?? app).visitor();
   beforeEach(async () => {
     await resetBookings(app);
-    await setPlace(app, list, { capacity: 10 });
+    await setTour(app, list, { capacity: 10 });
   });
 
   it('200 visitors race for the last ten spots, and ten get in', async () => {
     const visitors = await guests(200, visitorOf);
-    const answers = await Promise.all(
-      visitors.map((visitor) => insist(() => visitor.post(list.create, tourOn(DATE), KEY))),
+    const responses = await Promise.all(
+      visitors.map((visitor) =>
+        retryWhileBusy(() => visitor.post(list.create, bookingInputOn(DATE), KEY)),
+      ),
     );
-    expect([count(answers, 201), count(answers, 409)]).toEqual([10, 190]);
-    expect(await takenOn(app, list, DATE)).toBe(10);
+    expect([count(responses, 201), count(responses, 409)]).toEqual([10, 190]);
+    expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
 
   it('ten get in whatever else runs, and no spot is lost', async () => {
@@ -234,35 +239,39 @@ describe('on three processes', () => {
     const regulars = await guests(6, visitorOf);
     const visitors = await guests(60, visitorOf);
     const restless = async (visitor: Visitor) => {
-      const made = await insist(() => visitor.post(list.create, tourOn(OTHER_DATE)));
+      const made = await retryWhileBusy(() =>
+        visitor.post(list.create, bookingInputOn(OTHER_DATE)),
+      );
       const id = String(made.body._id);
       for (const step of [
-        () => visitor.put(`${list.update}/${id}`, tourOn(DATE, 2)),
+        () => visitor.put(`${list.update}/${id}`, bookingInputOn(DATE, 2)),
         () => visitor.delete(`${list.remove}/${id}`),
         () => visitor.post(`${list.restore}/${id}`),
-        () => visitor.put(`${list.update}/${id}`, tourOn(DATE, 3)),
-        () => visitor.put(`${list.update}/${id}`, tourOn(OTHER_DATE, 1)),
-        () => visitor.put(`${list.update}/${id}`, tourOn(DATE, 1)),
+        () => visitor.put(`${list.update}/${id}`, bookingInputOn(DATE, 3)),
+        () => visitor.put(`${list.update}/${id}`, bookingInputOn(OTHER_DATE, 1)),
+        () => visitor.put(`${list.update}/${id}`, bookingInputOn(DATE, 1)),
         () => visitor.delete(`${list.remove}/${id}`),
       ]) {
-        expect([200, 204, 409]).toContain((await insist(step)).status);
-        expect(await takenOn(app, list, DATE)).toBeLessThanOrEqual(10);
+        expect([200, 204, 409]).toContain((await retryWhileBusy(step)).status);
+        expect(await countBookedPeople(app, list, DATE)).toBeLessThanOrEqual(10);
       }
     };
-    const [answers] = await Promise.all([
+    const [responses] = await Promise.all([
       Promise.all(
-        visitors.map((visitor) => insist(() => visitor.post(list.create, tourOn(DATE), KEY))),
+        visitors.map((visitor) =>
+          retryWhileBusy(() => visitor.post(list.create, bookingInputOn(DATE), KEY)),
+        ),
       ),
       Promise.all(regulars.map(restless)),
     ]);
-    expect(count(answers, 201) + count(answers, 409)).toBe(60);
-    expect(await takenOn(app, list, DATE)).toBe(count(answers, 201));
+    expect(count(responses, 201) + count(responses, 409)).toBe(60);
+    expect(await countBookedPeople(app, list, DATE)).toBe(count(responses, 201));
     // The remaining spots can be booked, to the last one.
-    const left = 10 - count(answers, 201);
+    const left = 10 - count(responses, 201);
     if (left > 0) {
-      const last = await visitors[0]?.post(list.create, tourOn(DATE, left));
+      const last = await visitors[0]?.post(list.create, bookingInputOn(DATE, left));
       expect(last?.status).toBe(201);
     }
-    expect(await takenOn(app, list, DATE)).toBe(10);
+    expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
 });

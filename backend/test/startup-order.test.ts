@@ -3,17 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { newDatabase } from './support/app';
 import { eventually } from './support/eventually';
 import { expectProblem } from './support/problems';
-import { spawnApi, STARTED_WITHIN_MS, type ApiProcess } from './support/process';
+import { spawnApi, STARTUP_TIMEOUT_MS, type ApiProcess } from './support/process';
 import { SECRET } from './support/secret';
-import type { Answer } from './support/visitor';
+import type { ApiResponse } from './support/visitor';
 
 const NOWHERE = 'mongodb://127.0.0.1:1/x';
 
 const start = (uri: string) => spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET });
 
 /** Returns the first response that the API sends. */
-async function firstResponse(api: ApiProcess): Promise<Answer> {
-  const deadline = performance.now() + STARTED_WITHIN_MS;
+async function firstResponse(api: ApiProcess): Promise<ApiResponse> {
+  const deadline = performance.now() + STARTUP_TIMEOUT_MS;
   for (;;) {
     try {
       return await api.visitor().get('/api/health/ready');
@@ -46,10 +46,10 @@ it('while it waits for the database, the API can be stopped', async () => {
   const api = await start(NOWHERE);
   await eventually(() => {
     expect(api.stdout).toContain("MongoDB can't be used yet");
-  }, STARTED_WITHIN_MS);
+  }, STARTUP_TIMEOUT_MS);
   const began = performance.now();
   await api.stop();
   expect(performance.now() - began).toBeLessThan(3000);
-  expect(await api.ended).toEqual({ exitCode: 0, signal: null });
+  expect(await api.exit).toEqual({ exitCode: 0, signal: null });
   expect(api.stderr).toBe('');
 });

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { resetBookings, useApp } from './support/app';
-import { dateAhead, departureOn, setPlace, takenOn, tourOn } from './support/departures';
+import {
+  dateAhead,
+  departureOn,
+  setTour,
+  countBookedPeople,
+  bookingInputOn,
+} from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST as list } from './support/lists';
 import { useReplica } from './support/process';
-import type { Answer, Booking, Visitor } from './support/visitor';
+import type { ApiResponse, Booking, Visitor } from './support/visitor';
 
 const DATES = [dateAhead(10), dateAhead(17)] as const;
 const VISITORS = 4;
@@ -41,36 +47,36 @@ class Model {
   constructor(readonly visitor: Visitor) {}
 
   /** Does a step, and notes what came of it; nothing where there is no booking to do it with. */
-  async do({ action, which, date, people }: Step): Promise<Answer | undefined> {
+  async do({ action, which, date, people }: Step): Promise<ApiResponse | undefined> {
     const pick = (some: Booking[]) => some[which % Math.max(1, some.length)];
     if (action === 'create') {
-      const answer = await this.visitor.post(list.create, tourOn(date, people));
-      if (answer.status === 201) this.live.push(answer.body as Booking);
-      return answer;
+      const response = await this.visitor.post(list.create, bookingInputOn(date, people));
+      if (response.status === 201) this.live.push(response.body as Booking);
+      return response;
     }
     const booking = pick(action === 'restore' ? this.deleted : this.live);
     if (!booking) return undefined;
     const others = (some: Booking[]) => some.filter((each) => each !== booking);
     if (action === 'update') {
       const path = `${list.update}/${booking._id}`;
-      const answer = await this.visitor.put(path, tourOn(date, people));
-      if (answer.status === 200) this.live = [...others(this.live), answer.body as Booking];
-      return answer;
+      const response = await this.visitor.put(path, bookingInputOn(date, people));
+      if (response.status === 200) this.live = [...others(this.live), response.body as Booking];
+      return response;
     }
     if (action === 'remove') {
-      const answer = await this.visitor.delete(`${list.remove}/${booking._id}`);
-      if (answer.status === 204) {
+      const response = await this.visitor.delete(`${list.remove}/${booking._id}`);
+      if (response.status === 204) {
         this.live = others(this.live);
         this.deleted.push(booking);
       }
-      return answer;
+      return response;
     }
-    const answer = await this.visitor.post(`${list.restore}/${booking._id}`);
-    if (answer.status === 200) {
+    const response = await this.visitor.post(`${list.restore}/${booking._id}`);
+    if (response.status === 200) {
       this.deleted = others(this.deleted);
       this.live.push(booking);
     }
-    return answer;
+    return response;
   }
 
   takenOn(date: string): number {
@@ -89,7 +95,7 @@ describe('whatever visitors do at the same time', () => {
   /** Departures that have so many places, and visitors who come by two processes. */
   const begin = async (capacity: number) => {
     await resetBookings(app);
-    await setPlace(app, list, { capacity });
+    await setTour(app, list, { capacity });
     const models = Array.from(
       { length: VISITORS },
       (_, index) => new Model((index % 2 === 0 ? app : replica()).visitor()),
@@ -103,24 +109,26 @@ describe('whatever visitors do at the same time', () => {
       fc.asyncProperty(fc.integer({ min: 1, max: 8 }), waves, async (capacity, all) => {
         const models = await begin(capacity);
         for (const steps of all) {
-          const answers = await Promise.all(steps.map(async (one) => models[one.visitor]?.do(one)));
-          for (const answer of answers) {
-            if (answer) expect([200, 201, 204, 409]).toContain(answer.status);
+          const responses = await Promise.all(
+            steps.map(async (one) => models[one.visitor]?.do(one)),
+          );
+          for (const response of responses) {
+            if (response) expect([200, 201, 204, 409]).toContain(response.status);
           }
           for (const date of DATES) {
-            const taken = await takenOn(app, list, date);
+            const taken = await countBookedPeople(app, list, date);
             expect(taken).toBe(models.reduce((sum, model) => sum + model.takenOn(date), 0));
             expect(taken).toBeLessThanOrEqual(capacity);
           }
         }
         const [one] = models;
         for (const date of DATES) {
-          const left = capacity - (await takenOn(app, list, date));
+          const left = capacity - (await countBookedPeople(app, list, date));
           if (left > 0) {
-            const last = await one?.visitor.post(list.create, tourOn(date, left));
+            const last = await one?.visitor.post(list.create, bookingInputOn(date, left));
             expect(last?.status).toBe(201);
           }
-          expect((await one?.visitor.post(list.create, tourOn(date)))?.status).toBe(409);
+          expect((await one?.visitor.post(list.create, bookingInputOn(date)))?.status).toBe(409);
         }
       }),
       { numRuns: RUNS },
@@ -145,16 +153,18 @@ describe('whatever visitors do at the same time', () => {
           const models = await begin(capacity);
           for (const [steps, back] of all) {
             const [from, to] = back ? [DATES[1], DATES[0]] : DATES;
-            const [moved, ...answers] = await Promise.all([
+            const [moved, ...responses] = await Promise.all([
               move(from, to),
               ...steps.map(async (one) => models[one.visitor]?.do(one)),
             ]);
             expect([204, 409]).toContain(moved.status);
             if (moved.status === 204) moves++;
-            for (const answer of answers) {
-              if (answer) expect([200, 201, 204, 409]).toContain(answer.status);
+            for (const response of responses) {
+              if (response) expect([200, 201, 204, 409]).toContain(response.status);
             }
-            const taken = await Promise.all(DATES.map((date) => takenOn(app, list, date)));
+            const taken = await Promise.all(
+              DATES.map((date) => countBookedPeople(app, list, date)),
+            );
             expect(Math.max(...taken)).toBeLessThanOrEqual(capacity);
             const acknowledged = models.reduce((sum, model) => sum + model.taken(), 0);
             expect(taken.reduce((sum, each) => sum + each)).toBe(acknowledged);
@@ -193,7 +203,7 @@ describe('whatever visitors do at the same time', () => {
       fc.asyncProperty(fc.integer({ min: 4, max: 8 }), moves, async (capacity, all) => {
         const models = await begin(capacity);
         for (const wanted of all) {
-          const answers = await Promise.all(
+          const responses = await Promise.all(
             wanted.map(async ({ visitor: index, move, people, which }) => {
               const visitor = models[index]?.visitor;
               if (!visitor) return undefined;
@@ -221,8 +231,8 @@ describe('whatever visitors do at the same time', () => {
               return visitor.put(at, { date, people: ticket.people - 1 });
             }),
           );
-          for (const answer of answers) {
-            if (answer) expect([200, 201, 204, 404, 409]).toContain(answer.status);
+          for (const response of responses) {
+            if (response) expect([200, 201, 204, 404, 409]).toContain(response.status);
           }
           const rows = await app.database.collection(list.collection).find({ date }).toArray();
           const peopleOf = (status: string) =>

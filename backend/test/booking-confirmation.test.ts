@@ -1,0 +1,573 @@
+import { Types } from 'mongoose';
+import type { User } from '../src/auth/auth.schemas';
+import { mailToken } from '../src/auth/mail-token';
+import type { Booking } from '../src/bookings/booking';
+import { WaitlistsService } from '../src/bookings/waitlists.service';
+import { MailServerService } from '../src/mail/mail-server.service';
+import type { Message } from '../src/mail/message';
+import { resetBookings, useApp } from './support/app';
+import {
+  dateAhead,
+  departureOn,
+  setDeparture,
+  countBookedPeople,
+  bookingInputOn,
+} from './support/departures';
+import { eventually } from './support/eventually';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST } from './support/lists';
+import { useMailServer } from './support/mail-server';
+import { expectProblem } from './support/problems';
+import { SECRET } from './support/secret';
+import type { ApiResponse, Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+/** A date without a capacity. */
+const UNLIMITED_DATE = dateAhead(14);
+const DEPARTURE = departureOn(DAY_LIST, DATE);
+const TOUR = 'day.empire-state-building';
+const ADA = { name: 'Ada Walker', email: 'ada@example.com' };
+const LEE = { name: 'Lee Walker', email: 'lee@example.com' };
+const PHONE = { name: 'Mo', phone: '+12125550100' };
+const CAPACITY = 4;
+const MINUTE_MS = 60_000;
+
+interface Ticket {
+  id: string;
+  status: string;
+  wait?: { utcHeldUntil?: string; unconfirmed?: true; confirmable?: true };
+}
+
+const { server, settings } = useMailServer();
+
+const app = useApp(settings);
+let guide: Visitor;
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+  await guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false });
+});
+beforeEach(async () => {
+  await resetBookings(app);
+  server.reset();
+  await setDeparture(app, DAY_LIST, DATE, { capacity: CAPACITY });
+});
+
+const ticketOf = (response: ApiResponse): Ticket => JSON.parse(response.text) as Ticket;
+const bookings = () => app.database.collection<Booking>('day_tours');
+const countPeople = () => countBookedPeople(app, DAY_LIST, DATE);
+
+/** Creates a guest with a separate session. */
+async function newGuest(): Promise<Visitor> {
+  const visitor = app.visitor();
+  await visitor.becomeGuest();
+  return visitor;
+}
+
+function book(visitor: Visitor, input: object = {}): Promise<ApiResponse> {
+  return visitor.post(`/api/tours/${TOUR}/bookings`, {
+    date: DATE,
+    people: 2,
+    contact: ADA,
+    ...input,
+  });
+}
+
+/** Books as a new guest, and expects the booking to be on hold. */
+async function hold(input: object = {}) {
+  const visitor = await newGuest();
+  const response = await book(visitor, input);
+  expect([response.status, ticketOf(response).status]).toEqual([201, 'ON_HOLD']);
+  const { id } = ticketOf(response);
+  return { visitor, id, url: `/api/bookings/${id}` };
+}
+
+/** Opens the link in the last mail to an address, with a separate session. */
+async function openMailedLink(email = ADA.email, subject = /confirm/i) {
+  let secret: string | undefined,
+    id = '';
+  await eventually(() => {
+    const mails = server.mails.filter(
+      ({ recipient, subject: subjectLine = '' }) =>
+        recipient === email && subject.test(subjectLine),
+    );
+    [, id = '', secret] =
+      /https:\/\/tours\.example\.com\/booking\/([0-9a-f]{24})#([\w-]{22})/.exec(
+        mails.at(-1)?.text ?? '',
+      ) ?? [];
+    expect(secret).toBeDefined();
+  });
+  const visitor = app.visitor();
+  const url = `/api/bookings/${id}`;
+  const opened = await visitor.post(`${url}/access`, { secret });
+  expect(opened.status).toBe(200);
+  return { visitor, url, opened: ticketOf(opened) };
+}
+
+/** Confirms an account's email, as opening a mailed link would. */
+async function confirmAccount(email: string): Promise<void> {
+  const user = await app.database.collection<User>('users').findOne({ email });
+  if (!user) throw new Error(`No user has the email ${email}.`);
+  const token = mailToken('confirm email', user, new Date(Date.now() + MINUTE_MS), SECRET);
+  expect((await app.visitor().put('/api/email-confirmation', { token })).status).toBe(204);
+}
+
+/** Signs up with a confirmed email. */
+async function signUpConfirmed(visitor: Visitor): Promise<void> {
+  const { email } = await visitor.signUp();
+  await confirmAccount(email);
+}
+
+async function expireOffer(id: string): Promise<void> {
+  const offeredUntil = new Date(Date.now() - 1);
+  await bookings().updateOne(
+    { _id: new Types.ObjectId(id) },
+    { $set: { 'turn.offeredUntil': offeredUntil } },
+  );
+  await app.app.get(WaitlistsService).offerVacantSpots(new AbortController().signal);
+}
+
+const untilOutboxIsEmpty = () =>
+  eventually(async () => {
+    expect(await app.database.collection('outbox').countDocuments()).toBe(0);
+  });
+const messageKinds = async () =>
+  (
+    await app.database
+      .collection<Message>('messages')
+      .find({ booking: { $exists: true } })
+      .toArray()
+  ).map(({ kind }) => kind);
+
+describe('a guest’s booking at a departure with a capacity', () => {
+  it('has its link mailed again if the connection breaks during the first attempt', async () => {
+    server.onData = () => 'cut';
+    const { visitor, url } = await hold();
+    const messages = app.database.collection<Message>('messages');
+    await eventually(async () => {
+      expect(await messages.findOne({ kind: 'confirm' })).toMatchObject({ status: 'retrying' });
+    });
+    server.reset();
+    await eventually(async () => {
+      await messages.updateOne({ status: 'retrying' }, { $set: { dueAt: new Date() } });
+      expect(await messages.findOne({ kind: 'confirm' })).toMatchObject({ status: 'sent' });
+    }, 20_000);
+    const { visitor: linkVisitor } = await openMailedLink();
+    expect((await linkVisitor.post(`${url}/confirm`)).status).toBe(200);
+    expect(ticketOf(await visitor.get(url)).status).toBe('CONFIRMED');
+  });
+
+  it('is held for 30 minutes, and is confirmed through the mailed link', async () => {
+    const { visitor, url, id } = await hold();
+    const { wait } = ticketOf(await visitor.get(url));
+    expect(wait).toMatchObject({ unconfirmed: true });
+    expect(wait?.confirmable).toBeUndefined();
+    const heldMs = Date.parse(wait?.utcHeldUntil ?? '') - Date.now();
+    expect(heldMs).toBeGreaterThan(29 * MINUTE_MS);
+    expect(heldMs).toBeLessThanOrEqual(30 * MINUTE_MS);
+    expect(await countPeople()).toBe(0);
+    // Others can't book held spots.
+    expectProblem(await book(await newGuest(), { people: 3, contact: LEE }), 409);
+
+    const mail = (await server.waitForMails(ADA.email))[0];
+    expect(mail?.subject).toMatch(/^Please confirm your booking: Empire State Building/);
+    expect(mail?.text).not.toContain(ADA.name);
+    const { visitor: linkVisitor, opened } = await openMailedLink();
+    expect(opened.id).toBe(id);
+    expect(opened.wait).toMatchObject({ unconfirmed: true, confirmable: true });
+    for (let times = 0; times < 2; times++) {
+      const confirmed = await linkVisitor.post(`${url}/confirm`);
+      expect([confirmed.status, ticketOf(confirmed).status]).toEqual([200, 'CONFIRMED']);
+    }
+    expect(await countPeople()).toBe(2);
+    expect(ticketOf(await visitor.get(url))).toMatchObject({ id, status: 'CONFIRMED' });
+    expect((await openMailedLink(ADA.email, /booked/)).opened.status).toBe('CONFIRMED');
+    expect(await messageKinds()).toEqual(['confirm', 'booked', 'news']);
+  });
+
+  it('can only be confirmed through the mailed link', async () => {
+    const { visitor, url, id } = await hold();
+    await untilOutboxIsEmpty();
+    for (const action of ['accept', 'confirm']) {
+      const response = await visitor.post(`${url}/${action}`);
+      expectProblem(response, 409);
+      expect(response.body.errorMessage).toMatch(/open the link in our email/i);
+    }
+    // A link that the visitor created doesn't prove access to the mailbox.
+    const { path } = JSON.parse((await visitor.post(`${url}/link`)).text) as { path: string };
+    const friend = app.visitor();
+    await friend.post(`${url}/access`, { secret: path.split('#')[1] });
+    expectProblem(await friend.post(`${url}/confirm`), 409);
+    expectProblem(await visitor.put(url, { date: UNLIMITED_DATE, people: 1 }), 409);
+    expectProblem(await visitor.put(`${DAY_LIST.update}/${id}`, bookingInputOn(DATE, 1)), 409);
+    expectProblem(await visitor.get(`${url}/calendar`), 404);
+    expectProblem(await app.visitor().post(`${url}/confirm`), 401);
+    expectProblem(await (await newGuest()).post(`${url}/confirm`), 404);
+    expect(await countPeople()).toBe(0);
+  });
+
+  it('frees its spots when its hold expires, and no further mail is sent', async () => {
+    const { visitor, url, id } = await hold({ people: CAPACITY });
+    const { visitor: linkVisitor } = await openMailedLink();
+    await expireOffer(id);
+    expect(ticketOf(await visitor.get(url)).status).toBe('EXPIRED');
+    const response = await linkVisitor.post(`${url}/confirm`);
+    expectProblem(response, 409);
+    expect(response.body.errorMessage).toMatch(/book again/);
+    const other = app.visitor();
+    await signUpConfirmed(other);
+    expect((await book(other, { people: CAPACITY, contact: LEE })).status).toBe(201);
+    await untilOutboxIsEmpty();
+    expect((await messageKinds()).filter((kind) => kind !== 'news' && kind !== 'full')).toEqual([
+      'confirm',
+      'booked',
+    ]);
+  });
+
+  it('requires an email', async () => {
+    const visitor = await newGuest();
+    for (const response of [
+      await book(visitor, { contact: PHONE }),
+      await visitor.post(DAY_LIST.create, bookingInputOn(DATE, 1)),
+    ]) {
+      expectProblem(response, 409);
+      expect(response.body.errors).toMatchObject([
+        { field: 'contact.email', code: 'email-needed' },
+      ]);
+    }
+    expect((await book(visitor, { contact: PHONE, date: UNLIMITED_DATE })).status).toBe(201);
+  });
+
+  it('is shown as held on the guest’s list, and can be canceled', async () => {
+    const visitor = await newGuest();
+    const added = await visitor.post(DAY_LIST.create, { ...bookingInputOn(DATE, 2), contact: ADA });
+    expect(added.status).toBe(201);
+    const [listedBooking] = (await visitor.get(DAY_LIST.all)).list;
+    expect(listedBooking).toEqual(added.body);
+    const { heldUntil } = JSON.parse(added.text) as { heldUntil?: string };
+    expect(Date.parse(heldUntil ?? '')).toBeGreaterThan(Date.now());
+    const { visitor: linkVisitor, url } = await openMailedLink();
+    await linkVisitor.post(`${url}/confirm`);
+    const [confirmedBooking] = (await visitor.get(DAY_LIST.all)).list;
+    expect(confirmedBooking).not.toHaveProperty('heldUntil');
+
+    const second = await hold({ contact: LEE });
+    expect((await second.visitor.delete(second.url)).status).toBe(204);
+    expect((await second.visitor.get(DAY_LIST.all)).list).toEqual([]);
+  });
+
+  it('can’t be confirmed through the link mailed to an email that was corrected later', async () => {
+    const { visitor, url } = await hold({ contact: { ...ADA, email: 'ada@exmaple.com' } });
+    const { visitor: oldEmailVisitor } = await openMailedLink('ada@exmaple.com');
+    expect((await visitor.put(`${url}/contact`, ADA)).status).toBe(200);
+    expectProblem(await oldEmailVisitor.post(`${url}/confirm`), 409);
+    expectProblem(await visitor.put(`${url}/contact`, PHONE), 409);
+    const { visitor: newEmailVisitor } = await openMailedLink();
+    expect(ticketOf(await newEmailVisitor.post(`${url}/confirm`)).status).toBe('CONFIRMED');
+  });
+
+  it('is held until confirmed if it is on the open list', async () => {
+    const anonymous = app.visitor();
+    const added = await anonymous.post(DAY_LIST.create, {
+      ...bookingInputOn(DATE, 2),
+      contact: ADA,
+    });
+    expect(added.status).toBe(201);
+    expect(await countPeople()).toBe(0);
+    const { visitor, url } = await openMailedLink();
+    expect((await visitor.post(`${url}/confirm`)).status).toBe(200);
+    expect(await countPeople()).toBe(2);
+    // The next booking on the open list has to be confirmed, too.
+    const next = await anonymous.post(DAY_LIST.create, {
+      ...bookingInputOn(DATE, 1),
+      contact: ADA,
+    });
+    expect(next.body).toHaveProperty('heldUntil');
+  });
+});
+
+describe('an account', () => {
+  it('can’t book a departure with a capacity until its email is confirmed', async () => {
+    const visitor = app.visitor();
+    const { email } = await visitor.signUp();
+    for (const response of [
+      await book(visitor, { contact: PHONE }),
+      await book(visitor, { people: 2, contact: ADA }),
+      await visitor.post(DAY_LIST.create, bookingInputOn(DATE, 2)),
+    ]) {
+      expectProblem(response, 409);
+      expect(response.body.code).toBe('account-unconfirmed');
+    }
+    const unlimitedBooking = ticketOf(
+      await book(visitor, { contact: PHONE, date: UNLIMITED_DATE }),
+    );
+    expect(unlimitedBooking.status).toBe('CONFIRMED');
+    expectProblem(
+      await visitor.put(`/api/bookings/${unlimitedBooking.id}`, { date: DATE, people: 1 }),
+      409,
+    );
+    await confirmAccount(email);
+    const added = await visitor.post(DAY_LIST.create, bookingInputOn(DATE, 2));
+    expect([added.status, await countPeople()]).toEqual([201, 2]);
+    const moved = await visitor.put(`/api/bookings/${unlimitedBooking.id}`, {
+      date: DATE,
+      people: 1,
+    });
+    expect(moved.status).toBe(200);
+  });
+
+  it('has its email confirmed by the link for a hold from before signing up', async () => {
+    const { visitor, url } = await hold();
+    await visitor.signUp();
+    expect(ticketOf(await visitor.get(url)).wait).toMatchObject({ unconfirmed: true });
+    expectProblem(await visitor.post(`${url}/accept`), 409);
+    const { visitor: linkVisitor } = await openMailedLink();
+    expect(ticketOf(await linkVisitor.post(`${url}/confirm`)).status).toBe('CONFIRMED');
+    // The link has confirmed the account's email, too.
+    const next = await book(visitor, { contact: PHONE, overlapping: true });
+    expect(ticketOf(next).status).toBe('CONFIRMED');
+  });
+});
+
+describe('an unconfirmed hold', () => {
+  it('still counts toward the guest’s limit after it expires or is canceled', async () => {
+    const { visitor, id } = await hold({ people: CAPACITY });
+    await expireOffer(id);
+    const second = ticketOf(await book(visitor, { people: CAPACITY }));
+    expect((await visitor.delete(`/api/bookings/${second.id}`)).status).toBe(204);
+    const { id: third } = ticketOf(await book(visitor, { people: CAPACITY }));
+    await expireOffer(third);
+    const response = await book(visitor, { people: CAPACITY });
+    expectProblem(response, 409);
+    expect(response.body.errors).toMatchObject([{ code: 'guest-limit' }]);
+  });
+
+  it('counts toward the limit for guests on the same network', async () => {
+    const { db } = app.database;
+    let code: unknown;
+    for (let count = 0; count < 20 && code === undefined; count++) {
+      const response = await book(await newGuest(), { people: CAPACITY });
+      if (response.status === 201) await expireOffer(ticketOf(response).id);
+      else code = (response.body.errors as { code: string }[] | undefined)?.[0]?.code;
+    }
+    expect(code).toBe('network-limit');
+    expect(await db?.collection('day_tours').countDocuments({ status: 'left' })).toBe(15);
+  });
+
+  it('counts toward the network’s limit after the guest signs in, signs up, or deletes the account', async () => {
+    const account = await app.visitor().signUp();
+    const waysToLeave = [
+      async (visitor: Visitor) => visitor.post('/api/login', account),
+      async (visitor: Visitor) => visitor.signUp(),
+      async (visitor: Visitor) => {
+        const { password } = await visitor.signUp();
+        expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
+      },
+    ];
+    let people = 0;
+    let code: unknown;
+    for (let count = 0; count < 20 && code === undefined; count++) {
+      const visitor = await newGuest();
+      const response = await book(visitor, { people: CAPACITY });
+      if (response.status !== 201) {
+        code = (response.body.errors as { code: string }[] | undefined)?.[0]?.code;
+        continue;
+      }
+      people += CAPACITY;
+      await waysToLeave[count % waysToLeave.length]?.(visitor);
+      // If the account was deleted, so was its hold.
+      const isHeld = (await bookings().countDocuments({ status: 'offered' })) > 0;
+      if (isHeld) await expireOffer(ticketOf(response).id);
+    }
+    expect([code, people]).toEqual(['network-limit', 60]);
+    const kept = await bookings().find({ owner: 'nobody' }).toArray();
+    expect(kept).toHaveLength(5);
+    for (const hold of kept) expect(hold).not.toHaveProperty('contact');
+  });
+
+  it('sends one mail per address, to at most three addresses', async () => {
+    const { visitor, url } = await hold();
+    const changeEmail = (email: string) => visitor.put(`${url}/contact`, { name: 'Ada', email });
+    const sameEmails = ['ADA@example.com', 'ada@example.com'];
+    for (const email of [...sameEmails, 'other@example.com', ADA.email, 'third@example.com']) {
+      expect((await changeEmail(email)).status).toBe(200);
+      await untilOutboxIsEmpty();
+    }
+    const sent = await app.database
+      .collection<Message>('messages')
+      .find({ kind: 'confirm' })
+      .toArray();
+    expect(sent).toHaveLength(3);
+    const response = await changeEmail('many@example.com');
+    expectProblem(response, 409);
+    expect(response.body.code).toBe('corrected-too-often');
+  });
+
+  it('can be confirmed without the link while mail doesn’t work', async () => {
+    const { visitor, url } = await hold();
+    expectProblem(await visitor.post(`${url}/confirm`), 409);
+    const mailServer = app.app.get(MailServerService);
+    await mailServer.noteFailing('Connection refused');
+    expect(ticketOf(await visitor.get(url)).wait).toMatchObject({ confirmable: true });
+    expect(ticketOf(await visitor.post(`${url}/confirm`)).status).toBe('CONFIRMED');
+    await mailServer.noteWorking();
+    // Confirming without the link doesn't confirm the email.
+    const next = await book(visitor, { people: 1, overlapping: true });
+    expect(ticketOf(next).status).toBe('ON_HOLD');
+  });
+});
+
+describe('a confirmation', () => {
+  it('isn’t required for an email that the guest has confirmed before', async () => {
+    const { visitor } = await hold();
+    const { visitor: linkVisitor, url } = await openMailedLink();
+    await linkVisitor.post(`${url}/confirm`);
+    const otherCase = { ...ADA, email: 'Ada@Example.com' };
+    const again = await book(visitor, { people: 1, contact: otherCase, overlapping: true });
+    expect(ticketOf(again).status).toBe('CONFIRMED');
+    // A different guest still has to confirm the same email.
+    expect(ticketOf(await book(await newGuest(), { people: 1 })).status).toBe('ON_HOLD');
+  });
+
+  it('isn’t required from an account with a confirmed email, even for earlier holds', async () => {
+    const { visitor, url } = await hold();
+    await signUpConfirmed(visitor);
+    expect(ticketOf(await visitor.get(url)).wait).not.toHaveProperty('unconfirmed');
+    expect(ticketOf(await visitor.post(`${url}/accept`)).status).toBe('CONFIRMED');
+    expect(ticketOf(await book(visitor, { contact: PHONE, overlapping: true })).status).toBe(
+      'CONFIRMED',
+    );
+  });
+
+  it('isn’t required again after signing up', async () => {
+    const { visitor } = await hold();
+    const { visitor: linkVisitor, url } = await openMailedLink();
+    await linkVisitor.post(`${url}/confirm`);
+    await visitor.signUp();
+    const again = await book(visitor, { contact: PHONE, overlapping: true });
+    expect(ticketOf(again).status).toBe('CONFIRMED');
+  });
+
+  it('isn’t required for a departure without a capacity', async () => {
+    const response = await book(await newGuest(), { date: UNLIMITED_DATE, contact: PHONE });
+    expect(ticketOf(response).status).toBe('CONFIRMED');
+  });
+
+  it('isn’t required while mail doesn’t work', async () => {
+    const mailServer = app.app.get(MailServerService);
+    await mailServer.noteFailing('Connection refused');
+    const response = await book(await newGuest(), { contact: PHONE });
+    expect(ticketOf(response).status).toBe('CONFIRMED');
+    await mailServer.noteWorking();
+    await hold();
+  });
+});
+
+describe('an unconfirmed booking at a departure without a capacity', () => {
+  it('can’t move to a departure with a capacity, except through the mailed link', async () => {
+    const visitor = await newGuest();
+    const { id } = ticketOf(await book(visitor, { date: UNLIMITED_DATE }));
+    const url = `/api/bookings/${id}`;
+    const response = await visitor.put(url, { date: DATE, people: 2 });
+    expectProblem(response, 409);
+    expect(response.body.code).toBe('change-by-link');
+    expect(await countPeople()).toBe(0);
+    const { visitor: linkVisitor } = await openMailedLink(ADA.email, /booked/);
+    expect((await linkVisitor.put(url, { date: DATE, people: 2 })).status).toBe(200);
+    expect(await countPeople()).toBe(2);
+    // Once the booking has moved to the departure, its email counts as confirmed.
+    for (const people of [1, 3]) {
+      expect((await visitor.put(url, { date: DATE, people })).status).toBe(200);
+    }
+  });
+});
+
+it('a canceled booking can be restored even if its email has changed', async () => {
+  const { visitor, url } = await hold();
+  const { visitor: linkVisitor } = await openMailedLink();
+  await linkVisitor.post(`${url}/confirm`);
+  expect((await visitor.put(`${url}/contact`, LEE)).status).toBe(200);
+  expect((await visitor.delete(url)).status).toBe(204);
+  expect(ticketOf(await visitor.post(`${url}/restore`)).status).toBe('CONFIRMED');
+});
+
+describe('on the waitlist', () => {
+  let holder: Visitor;
+  beforeEach(async () => {
+    holder = app.visitor();
+    await signUpConfirmed(holder);
+    const response = await book(holder, { people: CAPACITY, contact: PHONE });
+    expect(response.status).toBe(201);
+  });
+  const cancelHolder = async () => {
+    const [booking] = JSON.parse((await holder.get('/api/bookings')).text) as Ticket[];
+    expect((await holder.delete(`/api/bookings/${booking?.id ?? ''}`)).status).toBe(204);
+  };
+  const join = async (contact: object = ADA) => {
+    const visitor = await newGuest();
+    const response = await book(visitor, { contact, waiting: true });
+    expect([response.status, ticketOf(response).status]).toEqual([201, 'WAITING']);
+    return { visitor, url: `/api/bookings/${ticketOf(response).id}` };
+  };
+  interface SheetParty {
+    name: string;
+    unconfirmed?: true;
+  }
+  const waitlistOnSheet = async () => {
+    const sheet = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as {
+      departures: { id: string; waiting: SheetParty[] }[];
+    };
+    return sheet.departures.find(({ id }) => id === DEPARTURE)?.waiting ?? [];
+  };
+
+  it('an unconfirmed party gets no offer, and doesn’t block later parties', async () => {
+    const first = await join();
+    const second = await join(LEE);
+    const { visitor: linkVisitor, url, opened } = await openMailedLink(LEE.email, /waiting list/);
+    expect(opened).toMatchObject({ status: 'WAITING', wait: { confirmable: true } });
+    expect((await linkVisitor.post(`${url}/confirm`)).status).toBe(200);
+    expect(await waitlistOnSheet()).toMatchObject([
+      { name: ADA.name, unconfirmed: true },
+      { name: LEE.name },
+    ]);
+    expect((await waitlistOnSheet())[1]).not.toHaveProperty('unconfirmed');
+    await cancelHolder();
+    expect(ticketOf(await first.visitor.get(first.url)).status).toBe('WAITING');
+    const { status } = ticketOf(await second.visitor.get(second.url));
+    expect(status).toBe('ON_HOLD');
+    expect(ticketOf(await second.visitor.post(`${second.url}/accept`)).status).toBe('CONFIRMED');
+
+    const { visitor: adaVisitor, url: adaUrl } = await openMailedLink(ADA.email, /waiting list/);
+    await adaVisitor.post(`${adaUrl}/confirm`);
+    expect(ticketOf(await first.visitor.get(first.url)).status).toBe('ON_HOLD');
+  });
+
+  it('joining requires an email, and the guide can confirm a held party', async () => {
+    const response = await book(await newGuest(), { contact: PHONE, waiting: true });
+    expectProblem(response, 409);
+    await cancelHolder();
+    const { id } = await hold();
+    expect(await waitlistOnSheet()).toMatchObject([{ name: ADA.name, unconfirmed: true }]);
+    expect((await guide.post(`/api/guide/waiting/day/${id}/accept`)).status).toBe(204);
+    expect(await countPeople()).toBe(2);
+  });
+});
+
+it('guests can’t sell out a departure with made-up emails', async () => {
+  const guests = await Promise.all(Array.from({ length: 6 }, newGuest));
+  const responses = await Promise.all(
+    guests.map((guest, index) =>
+      book(guest, { people: 1, contact: { name: 'X', email: `x${String(index)}@example.com` } }),
+    ),
+  );
+  const statuses = responses.map(({ status }) => status).sort();
+  expect(statuses).toEqual([201, 201, 201, 201, 409, 409]);
+  expect(await countPeople()).toBe(0);
+  await bookings().updateMany(
+    { status: 'offered' },
+    { $set: { 'turn.offeredUntil': new Date(Date.now() - 1) } },
+  );
+  const other = app.visitor();
+  await signUpConfirmed(other);
+  const response = await book(other, { people: CAPACITY });
+  expect([response.status, ticketOf(response).status]).toEqual([201, 'CONFIRMED']);
+});
