@@ -2,6 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
 import { restrictImports } from '../scripts/lint/folders.mjs';
+import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
 
 /** Which folders of src may import which; `.` is what starts the API. */
 const FOLDERS = {

@@ -13,7 +13,8 @@ const requireFromBackend = createRequire(join(BACKEND, 'package.json'));
 const { PLACEHOLDERS, SITE_SETTINGS, GUEST_DAYS } = requireFromBackend('shared/placeholders');
 /** @type {typeof import('shared/tour-photos')} */
 const { MAX_PHOTO_BYTES } = requireFromBackend('shared/tour-photos');
-const { API_HEADERS, MAX_BODY_BYTES, MAX_TOUR_BODY_BYTES } = requireFromBackend('./dist/http/http.js');
+const { API_HEADERS, MAX_BODY_BYTES, MAX_TOUR_BODY_BYTES } =
+  requireFromBackend('./dist/http/http.js');
 const { HOST_NAME, HOST_PORT } = requireFromBackend('./dist/http/origin.js');
 const { PROBLEM_TYPE, UNREADABLE } = requireFromBackend('./dist/http/problem.js');
 const { problemOf } = requireFromBackend('./dist/http/problem.filter.js');

@@ -83,7 +83,9 @@ test('a map shows where all tours start, like the list beside it @widths', async
   const tours = (await (await request.get('/api/tours')).json()) as Tour[];
   await page.goto('/tours');
   const starts = page.getByRole('region', { name: 'Where they start' });
-  const map = starts.getByRole('img', { name: RegExp(`starts of the ${String(tours.length)} tours`) });
+  const map = starts.getByRole('img', {
+    name: RegExp(`starts of the ${String(tours.length)} tours`),
+  });
   await map.scrollIntoViewIfNeeded();
   await expect
     .poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -71,7 +71,11 @@ export const MUTANTS = [
     impact:
       'A link that a guest makes on the ticket’s page confirms an address where they can’t read mail.',
     tests: [
-      test('api', 'test/booking-confirmation.test.ts', 'can only be confirmed through the mailed link'),
+      test(
+        'api',
+        'test/booking-confirmation.test.ts',
+        'can only be confirmed through the mailed link',
+      ),
     ],
   },
   {
@@ -81,7 +85,9 @@ export const MUTANTS = [
     replacement: 'return keepsSpots ? undefined : undefined;',
     impact:
       'A guest with a made-up address moves a booking from a tour without a limit to one with a limit.',
-    tests: [test('api', 'test/booking-confirmation.test.ts', 'can’t move to a departure with a capacity')],
+    tests: [
+      test('api', 'test/booking-confirmation.test.ts', 'can’t move to a departure with a capacity'),
+    ],
   },
   {
     name: 'booked-until-the-start',
@@ -492,7 +498,8 @@ export const MUTANTS = [
     name: 'signing-out-takes-taps',
     file: 'frontend/api/session-data.ts',
     find: 'indexedDB.deleteDatabase(RESPONSE_DATABASE);',
-    replacement: "indexedDB.deleteDatabase(RESPONSE_DATABASE);\n    indexedDB.deleteDatabase('guide-taps');",
+    replacement:
+      "indexedDB.deleteDatabase(RESPONSE_DATABASE);\n    indexedDB.deleteDatabase('guide-taps');",
     impact: 'A guide who signs out offline loses the morning’s check-ins.',
     tests: [test('browser', 'offline.spec.ts', 'signing out with taps waiting')],
   },

@@ -16,7 +16,12 @@ import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
 import { CatalogService } from '../tours/pages/catalog.service';
 import { TourRenderer } from '../tours/pages/tour-renderer';
-import { FieldsException, NOT_FOUND_REFUSAL, UNAVAILABLE_REFUSAL, type FieldError } from '../http/problem';
+import {
+  FieldsException,
+  NOT_FOUND_REFUSAL,
+  UNAVAILABLE_REFUSAL,
+  type FieldError,
+} from '../http/problem';
 import { parsePhoto } from '../tours/photo-file';
 import { PhotosService } from '../tours/photos.service';
 import type { StoredTour } from '../tours/stored-tour';
@@ -82,7 +87,8 @@ export class TourEditorService {
       { kind: 'changeTour', tour: id, settings, revision, ...(booked && { booked }) },
       findMe === undefined
         ? undefined
-        : (session) => this.tours.writeMeetingPoint(id, settings.meetingPoint, findMe.trim(), session),
+        : (session) =>
+            this.tours.writeMeetingPoint(id, settings.meetingPoint, findMe.trim(), session),
     );
     if (refusal) throw exceptionFor(refusal);
     return toSettingsRecord(requireCurrent(await this.tours.get(id)));
