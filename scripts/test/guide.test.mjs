@@ -70,7 +70,7 @@ describe('make guide', { concurrency: false }, () => {
     const data = join(folder(), 'data');
     const [code, said] = await guide(data, { NAME: 'walker' });
     assert.equal(code, 1);
-    assert.match(said, /^There is no data in .*: start the site and sign up on it first\.\n$/);
+    assert.match(said, /^There is no data in .*: start the site and sign up first\.\n$/);
     assert.ok(!existsSync(data));
   });
 });
