@@ -37,7 +37,7 @@ test('the guide adds a tour, writes its page, previews it, and shows it to visit
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByLabel('Languages')).toBeFocused();
   await expect(form.getByRole('alert')).toHaveText(
-    'Each language must be a code, as in en or pt-BR.',
+    'Each language must be a code, such as en or pt-BR.',
   );
   await form.getByLabel('Languages').fill('en, es');
   await form.getByLabel('Price', { exact: true }).selectOption('An amount');

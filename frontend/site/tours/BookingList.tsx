@@ -89,7 +89,7 @@ interface Modal {
   title: string;
   body: string;
   undo?: () => void;
-  way?: ReactNode;
+  link?: ReactNode;
 }
 
 /** Why an action on the list failed, and how to retry if that may help. */
@@ -147,7 +147,7 @@ function VisitorBookings({ kind, session, offered, firstPlace }: Props) {
                 title: words.toConfirm.title,
                 body: words.toConfirm.body(deadlineText(departureTexts, heldUntil)),
               }),
-          way: (
+          link: (
             <Link className={button.quiet} to={`/booking/${_id}`}>
               {heldUntil === undefined ? words.created.ticket : words.toConfirm.see}
             </Link>
