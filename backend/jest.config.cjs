@@ -24,8 +24,9 @@ const jsc = {
 module.exports = {
   testEnvironment: 'node',
   testTimeout: 30_000,
-  // Each brings an API, and all share one mongod.
-  maxWorkers: 3,
+  // Each starts an API, and all share one mongod. They wait as much as they work.
+  maxWorkers: 4,
+  testSequencer: '<rootDir>/sequencer.mjs',
   roots: ['<rootDir>', '<rootDir>/../shared'],
   testMatch: ['<rootDir>/{src,test}/**/*.test.ts', '<rootDir>/../shared/src/**/*.test.ts'],
   // The sources of shared/, and not what was built of them some time ago.
