@@ -8,8 +8,6 @@ import { expect, test } from './support/test';
 
 const paths = [...pages.map(({ path }) => path), ...privatePages, '/nowhere'];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const path of paths) {
   test(`${path} is accessible`, async ({ page, expectErrors }) => {
     if (path === '/nowhere') expectErrors(/404/);

@@ -13,8 +13,6 @@ const [dayList] = lists;
 const LES = 'Walk through LES';
 const BRIDGE = 'Brooklyn Bridge';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [list, place, time] of [
   [lists[0], LES, '10:00 AM'],
   [lists[1], 'Statue of Liberty', '7:30 PM'],

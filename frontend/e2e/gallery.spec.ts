@@ -7,6 +7,8 @@ const FADE_MS = 500;
 /** A photo changes at most this much later than it should. */
 const TOLERANCE_MS = 200;
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('the carousel', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();

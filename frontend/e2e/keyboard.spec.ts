@@ -8,6 +8,8 @@ import { expect, test } from './support/test';
 /** More tab stops than any page has. */
 const MAX_STOPS = 150;
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a visitor books, changes, and deletes a tour with the keyboard @desktop', async ({
   page,
   tours,

@@ -6,8 +6,6 @@ import { expect, test } from './support/test';
 
 const CONSOLE = ['/guide/', '/guide/?view=tours', '/guide/?view=reports', '/guide/?view=more'];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the site’s layout holds with long words @widths', async ({
   page,
   list,

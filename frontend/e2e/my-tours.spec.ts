@@ -13,6 +13,8 @@ const today = newYorkDate(new Date());
 const headerLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'MY TOURS', exact: true });
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Returns the ticket with a date in the past. */
 function toPast(ticket: Ticket, date: string): Ticket {
   const { departure } = ticket;

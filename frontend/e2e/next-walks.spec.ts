@@ -12,6 +12,8 @@ interface Tour {
 
 const walksOn = (page: Page) => page.getByRole('region', { name: 'The next walks with room' });
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the home page shows the next walks with vacancies without a layout shift @widths', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const README_PICTURE = '../../.github/screenshot.png';
 
 test('the home page is ready for the README’s screenshot @desktop', async ({ page }, testInfo) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const hero = page.getByRole('img', { name: /Manhattan skyline/ });
   await expect(hero).toHaveJSProperty('complete', true);

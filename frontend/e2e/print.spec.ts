@@ -3,7 +3,7 @@ import { TOURS } from 'shared/tour-settings';
 import { expect, test } from './support/test';
 import { lists } from './support/lists';
 
-test.use({ contextOptions: { reducedMotion: 'reduce', colorScheme: 'dark' } });
+test.use({ colorScheme: 'dark' });
 
 function countSheets(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -10,8 +10,6 @@ const PATH = '/guide/?view=reports';
 /** No other tests book this place on Tuesdays and Wednesdays. */
 const PLACE = 'SOHO AND VILLAGES';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   const { username } = await signInNewUser();
   await makeGuide(username);

@@ -8,8 +8,6 @@ import { expect, test } from './support/test';
 /** No other tests use the settings of this place. */
 const PLACE = 'Walk around Wall Street';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeAll(async () => {
   await setTour(
     { list: lists[0], place: PLACE },

@@ -9,7 +9,7 @@ export default defineConfig<Settings>({
   testMatch: 'screens.ts',
   outputDir: '../../test-results/screens',
   timeout: 180_000,
-  use: { ...ordinary.use, screenshot: 'off', contextOptions: { reducedMotion: 'reduce' } },
+  use: { ...ordinary.use, screenshot: 'off' },
   projects: [
     {
       name: 'phone',
