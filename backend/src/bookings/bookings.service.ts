@@ -25,12 +25,11 @@ import {
 } from './candidates.service';
 import type { Command } from './commands/index';
 import type { AddManageLink } from './commands/add-manage-link';
-import type { Candidates } from './commands/reserve';
+import { isSameRequest, type Candidates } from './commands/reserve';
 import { toContact, type Contact } from './contact';
 import { Ledger, type Attempt, type Outcome } from './ledger';
 import type { Owner } from './owner';
 import { isShortage, toException } from './refusals';
-import { isSameRequest } from './rules/request';
 
 /** Larger than any result, to get all of it in one response. MongoDB returns 101 documents at first by default. */
 const BATCH_SIZE = 100_000;

@@ -1,7 +1,16 @@
 import type { Booking } from './booking';
+import type { Needs } from './needs';
 import type { Refusal, RefusalCode } from './refusal';
 import type { RetentionRules } from './rules/retention';
-import type { Changes } from './state';
+import type { Changes, State } from './state';
+
+/** How commands of one kind are carried out. */
+export interface CommandDefinition<Input, Code extends RefusalCode = never> {
+  /** Returns what must be loaded for the decision. */
+  needs: (command: Input) => Needs;
+  /** Decides the command from the state alone, without side effects. */
+  decide: (command: Input, state: State, rules: Rules) => Decision<Code>;
+}
 
 /** The time and the settings that commands are decided with. */
 export interface Rules {

@@ -1,6 +1,6 @@
 import { tourIdOf } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
-import { networkId } from './owner';
+import { networkId, type Owner } from './owner';
 import type { State } from './state';
 
 /** A booking of a list. */
@@ -11,19 +11,17 @@ export interface BookingRef {
 
 /** The documents and counts that must be loaded to decide a command. */
 export interface Needs {
-  tours?: string[];
   /**
-   * Departures that the command may change, add people to, or take people from. They are written, so that
-   * concurrent transactions conflict, and their waitlists are settled.
+   * Departures that the command may change, add people to, or take people from, with their tours. They are written,
+   * so that concurrent transactions conflict, and their waitlists are settled.
    */
   departures?: string[];
-  /** Departures that are only read. */
-  readOnlyDepartures?: string[];
   /** Departures whose people are counted even if there is no capacity. */
   countedDepartures?: string[];
   /** Owners that bookings may be added to. */
   owners?: string[];
   bookings?: BookingRef[];
+  /** Bookings that were made by calls with these request keys. */
   requests?: { list: ListName; owner: string; key: string }[];
   /** Owners all of whose bookings are needed, in both lists. */
   ownersWithBookings?: string[];
@@ -41,27 +39,39 @@ export interface Needs {
   everBookedTours?: string[];
 }
 
-/** The needs of a batch. Documents that several commands need are repeated. */
-export type BatchNeeds = { [Need in keyof Needs]-?: NonNullable<Needs[Need]> };
+/** The needs of a batch. Documents that several commands need are repeated, except tours. */
+export type BatchNeeds = { [Need in keyof Needs]-?: NonNullable<Needs[Need]> } & {
+  tours: string[];
+};
+
+/** The needs of a visitor's command that books spots. */
+export function bookingNeeds({ key, guestLimits }: Owner) {
+  return {
+    owners: [key],
+    ...(guestLimits && { guests: [key], networks: [guestLimits.network] }),
+  };
+}
 
 export function combineNeeds(all: Needs[]): BatchNeeds {
-  const collect = <Item>(itemsOf: (needs: Needs) => Item[] | undefined) =>
-    all.flatMap((needs) => itemsOf(needs) ?? []);
+  const collect = <Name extends keyof Needs>(name: Name) =>
+    all.flatMap((needs): unknown[] => needs[name] ?? []) as BatchNeeds[Name];
+  const departures = collect('departures');
+  const toursWithDepartures = collect('toursWithDepartures');
+  const everBookedTours = collect('everBookedTours');
   return {
-    tours: [...new Set(collect(({ tours }) => tours))],
-    departures: collect(({ departures }) => departures),
-    readOnlyDepartures: collect(({ readOnlyDepartures }) => readOnlyDepartures),
-    countedDepartures: collect(({ countedDepartures }) => countedDepartures),
-    owners: collect(({ owners }) => owners),
-    bookings: collect(({ bookings }) => bookings),
-    requests: collect(({ requests }) => requests),
-    ownersWithBookings: collect(({ ownersWithBookings }) => ownersWithBookings),
-    departuresWithBookings: collect(({ departuresWithBookings }) => departuresWithBookings),
-    listSizes: collect(({ listSizes }) => listSizes),
-    guests: collect(({ guests }) => guests),
-    networks: collect(({ networks }) => networks),
-    toursWithDepartures: collect(({ toursWithDepartures }) => toursWithDepartures),
-    everBookedTours: collect(({ everBookedTours }) => everBookedTours),
+    tours: [...new Set([...departures.map(tourIdOf), ...toursWithDepartures, ...everBookedTours])],
+    departures,
+    countedDepartures: collect('countedDepartures'),
+    owners: collect('owners'),
+    bookings: collect('bookings'),
+    requests: collect('requests'),
+    ownersWithBookings: collect('ownersWithBookings'),
+    departuresWithBookings: collect('departuresWithBookings'),
+    listSizes: collect('listSizes'),
+    guests: collect('guests'),
+    networks: collect('networks'),
+    toursWithDepartures,
+    everBookedTours,
   };
 }
 

@@ -58,8 +58,7 @@ export class Store {
     const state = new State();
     const upcoming = await this.findUpcomingDepartures(needs.toursWithDepartures, now);
     await this.loadAllBookings(state, needs, upcoming);
-    const readOnlyDepartures = [...needs.readOnlyDepartures, ...upcoming];
-    await this.find(state, documentLookups({ ...needs, readOnlyDepartures }));
+    await this.find(state, documentLookups(needs, upcoming));
     await this.find(state, countLookups(needs, state, maxParties, now));
     return state;
   }
@@ -244,8 +243,8 @@ function toLookup<Row extends object>(
 }
 
 /** The lookups of the documents that the commands need by id. */
-function documentLookups(needs: BatchNeeds): Lookup[] {
-  const departures = [...new Set([...needs.departures, ...needs.readOnlyDepartures])];
+function documentLookups(needs: BatchNeeds, upcomingDepartures: string[]): Lookup[] {
+  const departures = [...new Set([...needs.departures, ...upcomingDepartures])];
   const owners = ownerIdsOf(needs);
   const byId = (ids: string[]) => [{ $match: { _id: { $in: ids } } }];
   return [

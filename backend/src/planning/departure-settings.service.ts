@@ -13,7 +13,7 @@ import type { Tour } from 'shared/tour-settings';
 import type { FinalCode } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
-import { checkMove } from '../bookings/rules/cutoffs';
+import { checkMove } from '../bookings/rules/departures';
 import { BookingQueries } from '../bookings/queries';
 import { CONFIG, type Config } from '../config';
 import { NO_BOOKINGS, type BookedCounts, type Departure } from '../departures/departure';

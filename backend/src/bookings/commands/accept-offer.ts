@@ -1,9 +1,8 @@
-import { tourIdOf } from 'shared/departure-id';
+import type { CommandDefinition } from '../decision';
 import type { BookingRef } from '../needs';
 import type { Owner } from '../owner';
 import { findBooking } from '../rules/bookings';
-import { bookOffer } from '../rules/waitlist';
-import type { CommandDefinition } from './command';
+import { bookOffer, type OfferCode } from '../rules/waitlist';
 
 export interface AcceptOffer extends BookingRef {
   departure: string;
@@ -12,19 +11,8 @@ export interface AcceptOffer extends BookingRef {
 }
 
 /** Books the spots that a party was offered. Safe to repeat. */
-export const acceptOffer: CommandDefinition<
-  AcceptOffer,
-  | 'not-found'
-  | 'stale'
-  | 'offer-expired'
-  | 'hold-expired'
-  | 'email-needed'
-  | 'unconfirmed'
-  | 'account-unconfirmed'
-  | 'full'
-> = {
+export const acceptOffer: CommandDefinition<AcceptOffer, 'stale' | OfferCode> = {
   needs: ({ list, id, departure, owner }) => ({
-    tours: [tourIdOf(departure)],
     departures: [departure],
     owners: owner ? [owner.key] : [],
     bookings: [{ list, id }],

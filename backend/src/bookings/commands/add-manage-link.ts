@@ -1,7 +1,7 @@
+import type { CommandDefinition } from '../decision';
 import type { BookingRef } from '../needs';
 import type { Owner } from '../owner';
 import { findOwnBooking } from '../rules/bookings';
-import type { CommandDefinition } from './command';
 
 export interface AddManageLink extends BookingRef {
   owner: Owner;

@@ -1,12 +1,11 @@
 import { Types } from 'mongoose';
-import { tourIdOf } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import type { Contact } from '../contact';
+import type { CommandDefinition } from '../decision';
 import { WALK_IN } from '../owner';
 import { departureFields, findDeparture, markHasWaitlist } from '../rules/departures';
 import { withRetention } from '../rules/retention';
 import { nextPosition } from '../rules/waitlist';
-import type { CommandDefinition } from './command';
 
 export interface AddToWaitlist {
   list: ListName;
@@ -21,7 +20,6 @@ export interface AddToWaitlist {
 /** Adds a party without an account to a waitlist for the guide, whether or not there is room. */
 export const addToWaitlist: CommandDefinition<AddToWaitlist, 'not-found' | 'full'> = {
   needs: ({ list, departure, requestKey: key }) => ({
-    tours: [tourIdOf(departure)],
     departures: [departure],
     requests: key === undefined ? [] : [{ list, owner: WALK_IN, key }],
   }),

@@ -1,10 +1,9 @@
 import { Types } from 'mongoose';
-import { tourIdOf } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import type { Booking } from '../booking';
+import type { CommandDefinition } from '../decision';
 import { WALK_IN } from '../owner';
 import { departureFields, findDeparture, promiseTerms } from '../rules/departures';
-import type { CommandDefinition } from './command';
 
 export interface AddWalkIn {
   list: ListName;
@@ -19,7 +18,6 @@ export interface AddWalkIn {
 /** Adds a party without a booking. The party is already there, so no capacity keeps the guide from adding it. */
 export const addWalkIn: CommandDefinition<AddWalkIn, 'not-found'> = {
   needs: ({ list, departure, requestKey: key }) => ({
-    tours: [tourIdOf(departure)],
     departures: [departure],
     requests: key === undefined ? [] : [{ list, owner: WALK_IN, key }],
   }),

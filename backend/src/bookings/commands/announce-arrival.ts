@@ -1,8 +1,7 @@
 import { isArrivalTime } from 'shared/arrival';
-import { tourIdOf } from 'shared/departure-id';
 import type { Arrival } from '../../departures/arrival';
+import type { CommandDefinition } from '../decision';
 import { findDeparture, toStoredDeparture } from '../rules/departures';
-import type { CommandDefinition } from './command';
 
 export interface AnnounceArrival {
   departure: string;
@@ -17,7 +16,7 @@ export const announceArrival: CommandDefinition<
   AnnounceArrival,
   'not-found' | 'cancelled' | 'not-now'
 > = {
-  needs: ({ departure }) => ({ tours: [tourIdOf(departure)], departures: [departure] }),
+  needs: ({ departure }) => ({ departures: [departure] }),
 
   decide({ departure: id, arrival }, state) {
     const departure = findDeparture(state, id);

@@ -1,9 +1,8 @@
-import { tourIdOf } from 'shared/departure-id';
+import type { CommandDefinition } from '../decision';
 import { partiesAt } from '../rules/bookings';
 import { findDeparture, toStoredDeparture } from '../rules/departures';
 import type { BookingEvent } from '../state';
 import { without } from '../../without';
-import type { CommandDefinition } from './command';
 
 export interface Announce {
   departure: string;
@@ -13,11 +12,7 @@ export interface Announce {
 
 /** Announces something to all parties that have booked a departure, now or later. Safe to repeat. */
 export const announce: CommandDefinition<Announce, 'not-found'> = {
-  needs: ({ departure }) => ({
-    tours: [tourIdOf(departure)],
-    departures: [departure],
-    departuresWithBookings: [departure],
-  }),
+  needs: ({ departure }) => ({ departures: [departure], departuresWithBookings: [departure] }),
 
   decide({ departure: id, text }, state, { now }) {
     const departure = findDeparture(state, id);

@@ -1,6 +1,6 @@
+import type { CommandDefinition } from '../decision';
 import type { BookingRef } from '../needs';
 import { anonymize } from '../rules/retention';
-import type { CommandDefinition } from './command';
 
 export interface AnonymizeBookings {
   bookings: BookingRef[];

@@ -1,7 +1,7 @@
 import { isVisibleToGuide } from '../booking';
+import type { CommandDefinition } from '../decision';
 import { ANONYMOUS } from '../owner';
 import { anonymize } from '../rules/retention';
-import type { CommandDefinition } from './command';
 
 export interface AnonymizeDeparture {
   departure: string;

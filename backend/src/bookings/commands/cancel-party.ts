@@ -1,9 +1,8 @@
-import { tourIdOf } from 'shared/departure-id';
+import type { CommandDefinition } from '../decision';
 import type { BookingRef } from '../needs';
 import { attendanceOf, clearAttendance } from '../rules/attendance';
 import { findOnDaySheet } from '../rules/bookings';
 import { isDateOver, withRetention } from '../rules/retention';
-import type { CommandDefinition } from './command';
 
 export interface CancelParty extends BookingRef {
   departure: string;
@@ -17,11 +16,7 @@ export const cancelParty: CommandDefinition<
   CancelParty,
   'not-found' | 'over' | 'stale' | 'cancelled' | 'changed'
 > = {
-  needs: ({ list, id, departure }) => ({
-    tours: [tourIdOf(departure)],
-    departures: [departure],
-    bookings: [{ list, id }],
-  }),
+  needs: ({ list, id, departure }) => ({ departures: [departure], bookings: [{ list, id }] }),
 
   decide(command, state, { now, retention }) {
     const before = findOnDaySheet(state, command);

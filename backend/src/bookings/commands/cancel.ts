@@ -1,13 +1,12 @@
-import { tourIdOf } from 'shared/departure-id';
 import { isOnWaitlist, type Booking } from '../booking';
+import type { CommandDefinition } from '../decision';
 import type { BookingRef } from '../needs';
 import type { Owner } from '../owner';
 import { findOwnBooking } from '../rules/bookings';
-import { checkChangeCutoff } from '../rules/cutoffs';
+import { checkChangeCutoff } from '../rules/departures';
 import { beforeField } from '../rules/events';
 import { isDateOver, restorableUntil, withRetention } from '../rules/retention';
 import { leaveWaitlist } from '../rules/waitlist';
-import type { CommandDefinition } from './command';
 
 export interface Cancel extends BookingRef {
   owner: Owner;
@@ -20,11 +19,7 @@ export interface Cancel extends BookingRef {
  * waitlist.
  */
 export const cancel: CommandDefinition<Cancel, 'not-found' | 'stale' | 'too-late'> = {
-  needs: ({ list, id, departure }) => ({
-    tours: [tourIdOf(departure)],
-    departures: [departure],
-    bookings: [{ list, id }],
-  }),
+  needs: ({ list, id, departure }) => ({ departures: [departure], bookings: [{ list, id }] }),
 
   decide(command, state, rules) {
     const before = findOwnBooking(state, command);

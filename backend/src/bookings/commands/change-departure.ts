@@ -1,4 +1,3 @@
-import { tourIdOf } from 'shared/departure-id';
 import { weekdayOf } from 'shared/new-york';
 import {
   departureOf,
@@ -7,6 +6,7 @@ import {
   type DepartureSettings,
   type StoredDeparture,
 } from '../../departures/departure';
+import type { CommandDefinition } from '../decision';
 import { partiesAt } from '../rules/bookings';
 import { findDeparture, toStoredDeparture } from '../rules/departures';
 import { toBookingBefore } from '../rules/events';
@@ -14,7 +14,6 @@ import { updatePromises } from '../rules/promises';
 import { waitlistOverEvents } from '../rules/waitlist';
 import type { BookingEvent, State } from '../state';
 import { without } from '../../without';
-import type { CommandDefinition } from './command';
 
 export interface ChangeDeparture {
   departure: string;
@@ -27,7 +26,6 @@ export interface ChangeDeparture {
 /** Changes, closes, or cancels a departure. */
 export const changeDeparture: CommandDefinition<ChangeDeparture, 'not-found' | 'changed'> = {
   needs: ({ departure }) => ({
-    tours: [tourIdOf(departure)],
     departures: [departure],
     countedDepartures: [departure],
     departuresWithBookings: [departure],

@@ -6,12 +6,12 @@ import {
   type PromisedTerms,
   type StoredDeparture,
 } from '../../departures/departure';
+import type { CommandDefinition } from '../decision';
 import { partiesAt } from '../rules/bookings';
 import { upcomingDepartures } from '../rules/departures';
 import { beforeField } from '../rules/events';
 import { summarizeDepartures, updatePromises } from '../rules/promises';
 import type { BookingEvent } from '../state';
-import type { CommandDefinition } from './command';
 
 export interface ChangeTour {
   tour: string;
@@ -27,7 +27,7 @@ export const changeTour: CommandDefinition<
   ChangeTour,
   'not-found' | 'changed' | 'booked-departures'
 > = {
-  needs: ({ tour }) => ({ tours: [tour], toursWithDepartures: [tour] }),
+  needs: ({ tour }) => ({ toursWithDepartures: [tour] }),
 
   decide(command, state, rules) {
     const before = state.tours.get(command.tour);

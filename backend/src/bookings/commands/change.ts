@@ -1,19 +1,17 @@
-import { tourIdOf } from 'shared/departure-id';
 import { isOnWaitlist, type Booking } from '../booking';
 import type { Contact } from '../contact';
-import type { BookingRef } from '../needs';
+import type { CommandDefinition } from '../decision';
+import { bookingNeeds, type BookingRef } from '../needs';
 import type { Owner } from '../owner';
 import { findOwnBooking } from '../rules/bookings';
-import { checkPartySize, findFirstWithRoom } from '../rules/capacity';
+import { checkPartySize, findFirstWithRoom, type UnavailableCode } from '../rules/capacity';
 import { requireConfirmedEmailForChange } from '../rules/confirmation';
 import { correctContact } from '../rules/contact';
-import { checkChangeCutoff } from '../rules/cutoffs';
-import { departureFields, promiseTerms } from '../rules/departures';
+import { checkChangeCutoff, departureFields, promiseTerms } from '../rules/departures';
 import { changeEvents } from '../rules/events';
 import { newOwners } from '../rules/owners';
 import { withRetention } from '../rules/retention';
 import { without } from '../../without';
-import type { CommandDefinition } from './command';
 import type { Candidates } from './reserve';
 
 export interface Change extends Candidates, BookingRef {
@@ -31,27 +29,19 @@ export const change: CommandDefinition<
   | 'not-found'
   | 'unconfirmed'
   | 'cancelled'
-  | 'stale'
   | 'too-late'
   | 'not-offered'
   | 'party-too-large'
   | 'corrected-too-often'
-  | 'closed'
-  | 'first-too-late'
-  | 'full'
-  | 'guest-limit'
-  | 'network-limit'
   | 'email-needed'
   | 'change-by-link'
   | 'account-unconfirmed'
+  | UnavailableCode
 > = {
-  needs: ({ list, id, owner, tour, departures, basedOn }) => ({
-    tours: [tour, tourIdOf(basedOn.departure)],
+  needs: ({ list, id, owner, departures, basedOn }) => ({
     departures: [...new Set([...departures, basedOn.departure])],
-    owners: [owner.key],
     bookings: [{ list, id }],
-    guests: owner.guestLimits ? [owner.key] : [],
-    networks: owner.guestLimits ? [owner.guestLimits.network] : [],
+    ...bookingNeeds(owner),
   }),
 
   decide(command, state, rules) {

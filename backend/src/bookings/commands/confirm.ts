@@ -1,12 +1,11 @@
-import { tourIdOf } from 'shared/departure-id';
 import { hashEmail } from '../contact';
+import type { CommandDefinition } from '../decision';
 import type { BookingRef } from '../needs';
 import { OPEN_LIST, addConfirmedEmails, type Owner, type StoredOwner } from '../owner';
 import { findOwnBooking } from '../rules/bookings';
 import { markEmailConfirmed } from '../rules/confirmation';
-import { bookOffer } from '../rules/waitlist';
+import { bookOffer, type OfferCode } from '../rules/waitlist';
 import type { State } from '../state';
-import type { CommandDefinition } from './command';
 
 export interface Confirm extends BookingRef {
   owner: Owner;
@@ -14,19 +13,8 @@ export interface Confirm extends BookingRef {
 }
 
 /** Confirms the email of a guest's party, and books the spots that are held for it. Safe to repeat. */
-export const confirm: CommandDefinition<
-  Confirm,
-  | 'not-found'
-  | 'stale'
-  | 'offer-expired'
-  | 'hold-expired'
-  | 'email-needed'
-  | 'unconfirmed'
-  | 'account-unconfirmed'
-  | 'full'
-> = {
+export const confirm: CommandDefinition<Confirm, 'stale' | OfferCode> = {
   needs: ({ list, id, owner, departure }) => ({
-    tours: [tourIdOf(departure)],
     departures: [departure],
     owners: [owner.key],
     bookings: [{ list, id }],

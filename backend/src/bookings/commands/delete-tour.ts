@@ -1,4 +1,4 @@
-import type { CommandDefinition } from './command';
+import type { CommandDefinition } from '../decision';
 
 export interface DeleteTour {
   tour: string;
@@ -6,7 +6,7 @@ export interface DeleteTour {
 
 /** Deletes a tour that nobody has ever booked, with its departures. */
 export const deleteTour: CommandDefinition<DeleteTour, 'not-found' | 'ever-booked'> = {
-  needs: ({ tour }) => ({ tours: [tour], everBookedTours: [tour] }),
+  needs: ({ tour }) => ({ everBookedTours: [tour] }),
 
   decide({ tour }, state) {
     if (!state.tours.has(tour)) return { refusal: { code: 'not-found' } };

@@ -1,12 +1,11 @@
 import { newYorkDate } from 'shared/new-york';
 import { isVisibleToGuide, type Booking } from '../booking';
-import type { Rules } from '../decision';
+import type { CommandDefinition, Rules } from '../decision';
 import { newOwner, ownerExpiry } from '../owner';
 import { bookingsOf } from '../rules/bookings';
 import { anonymize, withRetention } from '../rules/retention';
 import { leaveWaitlist } from '../rules/waitlist';
 import { without } from '../../without';
-import type { CommandDefinition } from './command';
 
 export interface EraseOwner {
   /** The owner's key. */

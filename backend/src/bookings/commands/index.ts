@@ -1,4 +1,4 @@
-import type { Decision, Rules } from '../decision';
+import type { CommandDefinition, Decision, Rules } from '../decision';
 import type { Needs } from '../needs';
 import type { Owner } from '../owner';
 import type { RefusalCode } from '../refusal';
@@ -16,7 +16,6 @@ import { cancelParty } from './cancel-party';
 import { change } from './change';
 import { changeDeparture } from './change-departure';
 import { changeTour } from './change-tour';
-import type { CommandDefinition } from './command';
 import { confirm } from './confirm';
 import { deleteTour } from './delete-tour';
 import { eraseOwner } from './erase-owner';

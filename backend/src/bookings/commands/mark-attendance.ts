@@ -1,8 +1,8 @@
 import type { Attendance } from '../booking';
+import type { CommandDefinition } from '../decision';
 import type { BookingRef } from '../needs';
 import { attendanceOf } from '../rules/attendance';
 import { findOnDaySheet } from '../rules/bookings';
-import type { CommandDefinition } from './command';
 
 export interface MarkAttendance extends BookingRef {
   /** Its revision is the one that the guide has seen. */

@@ -1,5 +1,6 @@
 import { LISTS } from 'shared/tours';
 import type { Booking } from '../booking';
+import type { CommandDefinition } from '../decision';
 import { newOwner, ownerExpiry, addConfirmedEmails } from '../owner';
 import { bookingsOf } from '../rules/bookings';
 import { markEmailConfirmed, dropUncountedNetwork } from '../rules/confirmation';
@@ -7,7 +8,6 @@ import { toStoredOwner } from '../rules/owners';
 import { withRetention } from '../rules/retention';
 import { listOf } from '../state';
 import { without } from '../../without';
-import type { CommandDefinition } from './command';
 
 export interface MergeGuest {
   /** The guest's key. */

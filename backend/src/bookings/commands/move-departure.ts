@@ -1,17 +1,16 @@
 import { tourIdOf } from 'shared/departure-id';
 import { termsOf, type Departure, type StoredDeparture } from '../../departures/departure';
 import type { Booking } from '../booking';
+import type { CommandDefinition } from '../decision';
 import { clearAttendance } from '../rules/attendance';
 import { partiesAt, countPeople } from '../rules/bookings';
 import { vacanciesAt } from '../rules/capacity';
-import { checkMove } from '../rules/cutoffs';
-import { departureFields, findDeparture, toStoredDeparture } from '../rules/departures';
+import { checkMove, departureFields, findDeparture, toStoredDeparture } from '../rules/departures';
 import { toBookingBefore } from '../rules/events';
 import { withRetention } from '../rules/retention';
 import { waitlistOverEvents } from '../rules/waitlist';
 import type { BookingEvent, State } from '../state';
 import { without } from '../../without';
-import type { CommandDefinition } from './command';
 
 export interface MoveDeparture {
   departure: string;
@@ -28,7 +27,6 @@ export const moveDeparture: CommandDefinition<
   'not-found' | 'no-move' | 'changed' | 'no-room'
 > = {
   needs: ({ departure, to }) => ({
-    tours: [tourIdOf(departure)],
     departures: [departure, to],
     countedDepartures: [to],
     departuresWithBookings: [departure],

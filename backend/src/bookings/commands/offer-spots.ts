@@ -1,5 +1,4 @@
-import { tourIdOf } from 'shared/departure-id';
-import type { CommandDefinition } from './command';
+import type { CommandDefinition } from '../decision';
 
 export interface OfferSpots {
   departures: string[];
@@ -7,6 +6,6 @@ export interface OfferSpots {
 
 /** Makes the ledger settle the departures' waitlists, as after each command. Changes nothing else. */
 export const offerSpots: CommandDefinition<OfferSpots> = {
-  needs: ({ departures }) => ({ tours: departures.map(tourIdOf), departures }),
+  needs: ({ departures }) => ({ departures }),
   decide: () => ({}),
 };

@@ -1,6 +1,5 @@
-import { tourIdOf } from 'shared/departure-id';
+import type { CommandDefinition } from '../decision';
 import { findDeparture } from '../rules/departures';
-import type { CommandDefinition } from './command';
 
 export interface OrderWaitlist {
   departure: string;
@@ -9,7 +8,7 @@ export interface OrderWaitlist {
 }
 
 export const orderWaitlist: CommandDefinition<OrderWaitlist, 'not-found' | 'changed'> = {
-  needs: ({ departure }) => ({ tours: [tourIdOf(departure)], departures: [departure] }),
+  needs: ({ departure }) => ({ departures: [departure] }),
 
   decide({ departure, ids }, state) {
     if (!findDeparture(state, departure)) return { refusal: { code: 'not-found' } };

@@ -1,8 +1,8 @@
+import type { CommandDefinition } from '../decision';
 import { addConfirmedEmails } from '../owner';
 import { bookingsOf } from '../rules/bookings';
 import { markEmailConfirmed } from '../rules/confirmation';
 import { toStoredOwner } from '../rules/owners';
-import type { CommandDefinition } from './command';
 
 export interface RecordConfirmedEmail {
   /** The account's key. */

@@ -1,9 +1,8 @@
-import { tourIdOf } from 'shared/departure-id';
 import { isOnWaitlist } from '../booking';
+import type { CommandDefinition } from '../decision';
 import type { BookingRef } from '../needs';
 import { findBooking } from '../rules/bookings';
 import { leaveWaitlist } from '../rules/waitlist';
-import type { CommandDefinition } from './command';
 
 export interface RemoveFromWaitlist extends BookingRef {
   departure: string;
@@ -11,11 +10,7 @@ export interface RemoveFromWaitlist extends BookingRef {
 
 /** Takes a party off the waitlist for the guide. */
 export const removeFromWaitlist: CommandDefinition<RemoveFromWaitlist, 'not-found' | 'stale'> = {
-  needs: ({ list, id, departure }) => ({
-    tours: [tourIdOf(departure)],
-    departures: [departure],
-    bookings: [{ list, id }],
-  }),
+  needs: ({ list, id, departure }) => ({ departures: [departure], bookings: [{ list, id }] }),
 
   decide(command, state, rules) {
     const before = findBooking(state, command);

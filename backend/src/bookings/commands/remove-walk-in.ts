@@ -1,18 +1,13 @@
-import { tourIdOf } from 'shared/departure-id';
+import type { CommandDefinition } from '../decision';
 import type { BookingRef } from '../needs';
 import { findOnDaySheet } from '../rules/bookings';
-import type { CommandDefinition } from './command';
 
 export interface RemoveWalkIn extends BookingRef {
   departure: string;
 }
 
 export const removeWalkIn: CommandDefinition<RemoveWalkIn, 'not-found' | 'stale'> = {
-  needs: ({ list, id, departure }) => ({
-    tours: [tourIdOf(departure)],
-    departures: [departure],
-    bookings: [{ list, id }],
-  }),
+  needs: ({ list, id, departure }) => ({ departures: [departure], bookings: [{ list, id }] }),
 
   decide(command, state) {
     const booking = findOnDaySheet(state, command);

@@ -1,20 +1,21 @@
 import { Types } from 'mongoose';
+import { parseDepartureId } from 'shared/departure-id';
+import { weekdayOf, type Weekday } from 'shared/new-york';
 import type { ListName } from 'shared/tours';
 import type { Departure } from '../../departures/departure';
 import { isOnWaitlist, type Booking } from '../booking';
 import type { Contact } from '../contact';
-import type { Rules } from '../decision';
+import type { CommandDefinition, Rules } from '../decision';
+import { bookingNeeds } from '../needs';
 import type { Owner } from '../owner';
-import { checkPartySize, findFirstWithRoom } from '../rules/capacity';
+import { checkPartySize, findFirstWithRoom, type UnavailableCode } from '../rules/capacity';
 import { newHoldExpiry, requireConfirmedEmail } from '../rules/confirmation';
 import { departureFields, markHasWaitlist, promiseTerms } from '../rules/departures';
 import { firstEventKind } from '../rules/events';
 import { checkOwnerActive, newOwners } from '../rules/owners';
-import { isSameRequest, type KeyedRequest } from '../rules/request';
 import { withRetention } from '../rules/retention';
 import { findWaitlist, nextPosition } from '../rules/waitlist';
 import type { State } from '../state';
-import type { CommandDefinition } from './command';
 
 /** The departures of a tour that a visitor can take, best first. */
 export interface Candidates {
@@ -22,6 +23,16 @@ export interface Candidates {
   /** The revision of the tour's settings that the departures were found with. */
   tourRevision: number;
   departures: string[];
+}
+
+/** The fields of a call to book, with its idempotency key. */
+export interface KeyedRequest {
+  key: string;
+  place: string;
+  people: number;
+  day: Weekday;
+  date?: string | undefined;
+  time?: string | undefined;
 }
 
 export interface Reserve extends Candidates {
@@ -44,26 +55,18 @@ export const reserve: CommandDefinition<
   | 'erased'
   | 'key-used'
   | 'list-full'
-  | 'stale'
   | 'not-offered'
   | 'party-too-large'
-  | 'closed'
-  | 'first-too-late'
-  | 'full'
   | 'already-waiting'
-  | 'guest-limit'
-  | 'network-limit'
   | 'email-needed'
   | 'account-unconfirmed'
+  | UnavailableCode
 > = {
-  needs: ({ list, owner, tour, departures, request }) => ({
-    tours: [tour],
+  needs: ({ list, owner, departures, request }) => ({
     departures,
-    owners: [owner.key],
     listSizes: [{ owner: owner.key, max: owner.maxBookings }],
     requests: request ? [{ list, owner: owner.key, key: request.key }] : [],
-    guests: owner.guestLimits ? [owner.key] : [],
-    networks: owner.guestLimits ? [owner.guestLimits.network] : [],
+    ...bookingNeeds(owner),
   }),
 
   decide(command, state, rules) {
@@ -149,4 +152,18 @@ function requestFields({ key, people, time }: KeyedRequest, departure: Departure
     requestKey: key,
     requested: { place, people, departure: id, ...(time !== undefined && { time }) },
   };
+}
+
+/** Whether a call repeats the call that made a booking. */
+export function isSameRequest(request: KeyedRequest, { requested }: Booking): boolean {
+  const { place, people, day, date, time } = request;
+  const key = requested && parseDepartureId(requested.departure);
+  return (
+    key != null &&
+    requested?.place === place &&
+    requested.people === people &&
+    weekdayOf(key.date) === day &&
+    (date === undefined || date === key.date) &&
+    (time === undefined || time === key.start || time === requested.time)
+  );
 }

@@ -1,11 +1,10 @@
-import { tourIdOf } from 'shared/departure-id';
+import type { CommandDefinition } from '../decision';
 import type { BookingRef } from '../needs';
 import { clearAttendance } from '../rules/attendance';
 import { findOnDaySheet, undoCancellation } from '../rules/bookings';
 import { checkRoom } from '../rules/capacity';
 import { departureFields, findDeparture, promiseTerms } from '../rules/departures';
 import { isDateOver, withRetention } from '../rules/retention';
-import type { CommandDefinition } from './command';
 
 export interface RestoreParty extends BookingRef {
   departure: string;
@@ -19,7 +18,6 @@ export const restoreParty: CommandDefinition<
   'not-found' | 'over' | 'stale' | 'full'
 > = {
   needs: ({ list, id, departure, to }) => ({
-    tours: [tourIdOf(departure)],
     departures: [departure, to],
     bookings: [{ list, id }],
   }),

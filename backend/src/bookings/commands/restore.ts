@@ -1,14 +1,13 @@
-import { tourIdOf } from 'shared/departure-id';
 import type { Booking } from '../booking';
-import type { BookingRef } from '../needs';
+import type { CommandDefinition } from '../decision';
+import { bookingNeeds, type BookingRef } from '../needs';
 import type { Owner } from '../owner';
 import { findOwnBooking, undoCancellation } from '../rules/bookings';
-import { checkCapacity, toMatch } from '../rules/capacity';
+import { checkCapacity, toMatch, type CapacityCode } from '../rules/capacity';
 import { findDeparture } from '../rules/departures';
 import { checkOwnerActive, newOwners } from '../rules/owners';
 import { withRetention } from '../rules/retention';
 import { without } from '../../without';
-import type { CommandDefinition } from './command';
 
 export interface Restore extends BookingRef {
   owner: Owner;
@@ -19,23 +18,13 @@ export interface Restore extends BookingRef {
 /** Puts a booking back on its owner's list, and undoes the owner's cancellation. */
 export const restore: CommandDefinition<
   Restore,
-  | 'merged'
-  | 'erased'
-  | 'not-found'
-  | 'stale'
-  | 'list-full'
-  | 'full'
-  | 'guest-limit'
-  | 'network-limit'
+  'merged' | 'erased' | 'not-found' | 'stale' | 'list-full' | CapacityCode
 > = {
   needs: ({ list, id, owner, departure }) => ({
-    tours: [tourIdOf(departure)],
     departures: [departure],
-    owners: [owner.key],
     listSizes: [{ owner: owner.key, max: owner.maxBookings }],
     bookings: [{ list, id }],
-    guests: owner.guestLimits ? [owner.key] : [],
-    networks: owner.guestLimits ? [owner.guestLimits.network] : [],
+    ...bookingNeeds(owner),
   }),
 
   decide(command, state, rules) {

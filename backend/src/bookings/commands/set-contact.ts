@@ -1,11 +1,11 @@
 import type { Contact } from '../contact';
+import type { CommandDefinition } from '../decision';
 import type { BookingRef } from '../needs';
 import type { Owner } from '../owner';
 import { findOwnBooking } from '../rules/bookings';
 import { correctContact } from '../rules/contact';
 import { firstEventKind } from '../rules/events';
 import { isDateOver } from '../rules/retention';
-import type { CommandDefinition } from './command';
 
 export interface SetContact extends BookingRef {
   owner: Owner;

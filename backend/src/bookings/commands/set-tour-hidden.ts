@@ -1,6 +1,6 @@
+import type { CommandDefinition } from '../decision';
 import { upcomingDepartures } from '../rules/departures';
 import { summarizeDepartures } from '../rules/promises';
-import type { CommandDefinition } from './command';
 
 export interface SetTourHidden {
   tour: string;
@@ -11,7 +11,7 @@ export interface SetTourHidden {
 
 /** Hides a tour, or shows it. */
 export const setTourHidden: CommandDefinition<SetTourHidden, 'not-found' | 'booked-departures'> = {
-  needs: ({ tour }) => ({ tours: [tour], toursWithDepartures: [tour] }),
+  needs: ({ tour }) => ({ toursWithDepartures: [tour] }),
 
   decide({ tour, isHidden, hideDespiteBookings }, state, { now }) {
     const before = state.tours.get(tour);

@@ -6,8 +6,7 @@ import type { Rules } from '../decision';
 import type { Owner } from '../owner';
 import type { Refusal } from '../refusal';
 import type { State } from '../state';
-import { checkOpen } from './cutoffs';
-import { findDeparture } from './departures';
+import { checkOpen, findDeparture } from './departures';
 
 /** A number of people that an owner wants to bring to a departure. */
 export interface SpotRequest {
@@ -23,10 +22,10 @@ export interface Match {
   network?: string;
 }
 
-type CapacityCode = 'full' | 'guest-limit' | 'network-limit';
+export type CapacityCode = 'full' | 'guest-limit' | 'network-limit';
 
-/** The reason why none of some departures can be booked. */
-export type UnavailableRefusal = Refusal<'stale' | 'closed' | 'first-too-late' | CapacityCode>;
+/** The reasons why none of some departures can be booked. */
+export type UnavailableCode = 'stale' | 'closed' | 'first-too-late' | CapacityCode;
 
 /** Refuses parties that are larger than the tour takes, unless the party already was as large. */
 export function checkPartySize(
@@ -46,8 +45,8 @@ export function findFirstWithRoom(
   claim: SpotRequest,
   state: State,
   rules: Rules,
-): Match | { refusal: UnavailableRefusal } {
-  let firstRefusal: UnavailableRefusal | undefined;
+): Match | { refusal: Refusal<UnavailableCode> } {
+  let firstRefusal: Refusal<UnavailableCode> | undefined;
   for (const id of ids) {
     const departure = findDeparture(state, id);
     if (!departure) return { refusal: { code: 'stale' } };

@@ -10,7 +10,7 @@ import {
   toMatch,
   type SpotRequest,
   type Match,
-  type UnavailableRefusal,
+  type UnavailableCode,
 } from './capacity';
 import { requireConfirmedEmail, markEmailConfirmed } from './confirmation';
 import { findDeparture, promiseTerms } from './departures';
@@ -18,11 +18,11 @@ import { withRetention } from './retention';
 
 /** The departure whose waitlist a claim joins, or the reason why it can't join one. */
 export function findWaitlist(
-  refusal: UnavailableRefusal,
+  refusal: Refusal<UnavailableCode>,
   claim: SpotRequest,
   state: State,
   { maxParties }: Rules,
-): Match | { refusal: UnavailableRefusal | Refusal<'already-waiting'> } {
+): Match | { refusal: Refusal<UnavailableCode | 'already-waiting'> } {
   if (refusal.code !== 'full') return { refusal };
   const { departure, vacancies } = refusal;
   const { owner, people } = claim;
@@ -61,6 +61,16 @@ export function leaveWaitlist(
   );
 }
 
+/** The reasons why an offer can't be accepted. */
+export type OfferCode =
+  | 'not-found'
+  | 'offer-expired'
+  | 'hold-expired'
+  | 'full'
+  | 'email-needed'
+  | 'unconfirmed'
+  | 'account-unconfirmed';
+
 /**
  * Books the spots that a party was offered.
  *
@@ -71,13 +81,7 @@ export function bookOffer(
   owner: Owner | undefined,
   state: State,
   rules: Rules,
-): Decision<
-  | 'not-found'
-  | 'offer-expired'
-  | 'hold-expired'
-  | 'full'
-  | NonNullable<ReturnType<typeof requireConfirmedEmail>>['code']
-> {
+): Decision<OfferCode> {
   if (party.status === 'booked') return { booking: party };
   const code = party.turn?.isUnconfirmed ? 'hold-expired' : 'offer-expired';
   if (party.status !== 'offered') return { refusal: { code } };
