@@ -92,7 +92,7 @@ export const MUTANTS = [
   {
     name: 'booked-until-the-start',
     file: 'backend/src/departures/departure.ts',
-    find: 'cutoff: before(cutoffMinutes),',
+    find: 'cutoff: before(terms.cutoffMinutes),',
     replacement: 'cutoff: starts,',
     impact: 'A tour can be booked while the guide is already on the way to it.',
     tests: [test('api', 'test/departures.test.ts', 'show when and where they start')],
@@ -124,8 +124,8 @@ export const MUTANTS = [
   {
     name: 'promises-forgotten',
     file: 'backend/src/departures/departure.ts',
-    find: 'startTime: stored?.standsFor ?? start, ...stored }',
-    replacement: '...stored, startTime: stored?.standsFor ?? start }',
+    find: 'startTime: stored?.startTime ?? stored?.standsFor ?? start,',
+    replacement: 'startTime: stored?.standsFor ?? start,',
     impact: 'A departure that the guide starts earlier is shown at its usual time.',
     tests: [test('api', 'test/departures.test.ts', 'show the guide’s settings')],
   },
@@ -208,7 +208,7 @@ export const MUTANTS = [
     name: 'sheet-stays-open',
     file: 'backend/src/day-sheet/sheet-changes.service.ts',
     find: "const CALLER_COLLECTIONS = ['users', 'revoked_tokens'];",
-    replacement: 'const OF_CALLERS: string[] = [];',
+    replacement: 'const CALLER_COLLECTIONS: string[] = [];',
     impact: 'A phone that was signed out from elsewhere still receives the day sheet.',
     tests: [test('api', 'test/events.test.ts', 'end within seconds')],
   },

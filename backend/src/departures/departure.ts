@@ -123,9 +123,16 @@ export type Availability = (typeof AVAILABILITIES)[number];
 /** Derives a departure from the tour's settings and its stored data. */
 export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDeparture): Departure {
   const { list, place, date, start } = key;
-  const all = { ...tour, startTime: stored?.standsFor ?? start, ...stored };
-  const { lengthMinutes, cutoffMinutes, firstBookingCutoffMinutes = 0, capacity } = all;
-  const starts = newYorkInstant(date, all.startTime);
+  const terms: PromisedTerms = {
+    startTime: stored?.startTime ?? stored?.standsFor ?? start,
+    lengthMinutes: stored?.lengthMinutes ?? tour.lengthMinutes,
+    meetingPoint: stored?.meetingPoint ?? tour.meetingPoint,
+    cutoffMinutes: stored?.cutoffMinutes ?? tour.cutoffMinutes,
+    changeCutoffMinutes: stored?.changeCutoffMinutes ?? tour.changeCutoffMinutes,
+  };
+  const firstCutoffMinutes = Math.max(terms.cutoffMinutes, tour.firstBookingCutoffMinutes ?? 0);
+  const capacity = stored?.capacity === undefined ? tour.capacity : stored.capacity;
+  const starts = newYorkInstant(date, terms.startTime);
   const before = (minutes: number) => new Date(starts.getTime() - minutes * MINUTE_MS);
   const id = departureId(key);
   return {
@@ -135,12 +142,12 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
     place,
     date,
     start,
-    ...termsOf(all),
+    ...terms,
     starts,
-    ends: new Date(starts.getTime() + lengthMinutes * MINUTE_MS),
-    cutoff: before(cutoffMinutes),
-    firstCutoff: before(Math.max(cutoffMinutes, firstBookingCutoffMinutes)),
-    changeDeadline: before(all.changeCutoffMinutes),
+    ends: new Date(starts.getTime() + terms.lengthMinutes * MINUTE_MS),
+    cutoff: before(terms.cutoffMinutes),
+    firstCutoff: before(firstCutoffMinutes),
+    changeDeadline: before(terms.changeCutoffMinutes),
     ...(capacity != null && { capacity }),
     state: stored?.state ?? (tour.weekdays.includes(weekdayOf(date)) ? 'open' : 'closed'),
     ...(stored?.movedTo !== undefined && { movedTo: stored.movedTo }),
