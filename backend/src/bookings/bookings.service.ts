@@ -25,7 +25,7 @@ import {
 } from './candidates.service';
 import type { Command } from './commands/index';
 import type { AddManageLink } from './commands/add-manage-link';
-import { isSameRequest, type Candidates } from './commands/reserve';
+import { isSameRequest } from './commands/reserve';
 import { toContact, type Contact } from './contact';
 import { Ledger, type Attempt, type Outcome } from './ledger';
 import type { Owner } from './owner';
@@ -42,13 +42,11 @@ export interface ListedBooking {
 
 type BookingKind = 'reserve' | 'change';
 
-/** A way to carry out a visitor's call. */
+/** A visitor's choice of departures, and the command that books the first of them with room. */
 interface Plan {
-  owner: Owner;
   tour: Tour;
-  wanted: DepartureChoice;
-  candidates: Candidates;
-  buildCommand: (candidates: Candidates) => Command<BookingKind>;
+  choice: DepartureChoice;
+  command: Command<BookingKind>;
 }
 
 type MakePlan = (owner: Owner, skipCache: boolean) => Promise<Plan>;
@@ -102,7 +100,7 @@ export class BookingsService {
     try {
       return await this.book(owner, async (asOwner, skipCache) => {
         const tour = await this.candidates.findTour(list, place, skipCache);
-        const buildCommand = (candidates: Candidates): Command<'reserve'> => ({
+        const command: Command<'reserve'> = {
           kind: 'reserve',
           list,
           id,
@@ -111,16 +109,15 @@ export class BookingsService {
           ...(contact && { contact: toContact(contact) }),
           ...(mayWait && { mayWait }),
           ...(request && { request }),
-          ...candidates,
-        });
-        const candidates = await this.candidates.findCandidates(tour, input, skipCache);
-        return { owner: asOwner, tour, wanted: input, candidates, buildCommand };
+          ...(await this.candidates.findCandidates(tour, input, skipCache)),
+        };
+        return { tour, choice: input, command };
       });
     } catch (error) {
       if (!request || !(error instanceof HttpException)) throw error;
-      // The tour may have been bookable when the call came first.
+      // The tour may have been bookable when the owner first made this call.
       const earlier = await this.collection(list).findOne({ owner: owner.key, requestKey });
-      if (earlier && isSameRequest(request, earlier)) return this.record(earlier);
+      if (earlier && isSameRequest(request, earlier)) return this.toRecord(earlier);
       throw error;
     }
   }
@@ -130,16 +127,19 @@ export class BookingsService {
    *
    * @throws NotFoundException if the owner has no such booking
    * @throws ConflictException if it is too late to change it, or the guide has canceled it
-   * @throws FieldsException as when a tour is booked
+   * @throws FieldsException as {@link reserve} does
    */
   change(list: ListName, owner: Owner, id: string, input: BookingInput): Promise<BookingRecord> {
     return this.book(owner, async (asOwner, skipCache) => {
       const { place, day, people, contact } = input;
-      const stored = await this.find(list, asOwner, id);
+      const stored = await this.get(list, asOwner, id);
       const tour = await this.candidates.findTour(list, place, skipCache, stored);
-      const wanted: DepartureChoice = { place, day, people, ...resolveDateAndTime(input, stored) };
+      const choice: DepartureChoice = { place, day, people, ...resolveDateAndTime(input, stored) };
       const { departure, revision } = stored;
-      const buildCommand = (candidates: Candidates): Command<'change'> => ({
+      const candidates = isAtChosenDeparture(stored, tour, choice)
+        ? { tour: tour.id, tourRevision: tour.revision, departures: [departure] }
+        : await this.candidates.findCandidates(tour, choice, skipCache);
+      const command: Command<'change'> = {
         kind: 'change',
         list,
         id,
@@ -148,11 +148,8 @@ export class BookingsService {
         ...(contact && { contact: toContact(contact) }),
         basedOn: { departure, revision },
         ...candidates,
-      });
-      const candidates = isAtChosenDeparture(stored, tour, wanted)
-        ? { tour: tour.id, tourRevision: tour.revision, departures: [departure] }
-        : await this.candidates.findCandidates(tour, wanted, skipCache);
-      return { owner: asOwner, tour, wanted, candidates, buildCommand };
+      };
+      return { tour, choice, command };
     });
   }
 
@@ -163,28 +160,17 @@ export class BookingsService {
    * @throws ConflictException if it is too late to cancel it
    */
   async cancel(list: ListName, owner: Owner, id: string): Promise<void> {
-    const { refusal } = await this.ledger.carryOut(async (attempt) => {
-      const asOwner = this.resolveOwner(attempt, owner);
-      const { departure } = await this.find(list, asOwner, id);
-      return { kind: 'cancel', list, id, owner: asOwner, departure };
-    });
-    if (refusal) throw toException(refusal);
+    await this.carryOutAtDeparture('cancel', list, owner, id);
   }
 
   /**
    * Restores a canceled booking as it was if there is room, even after the cutoff. Safe to repeat.
    *
    * @throws NotFoundException if the owner has no such booking, or canceled it too long ago
-   * @throws ConflictException if the list has been filled since, or the departure has
+   * @throws ConflictException if the list or the departure is full by now
    */
   async restore(list: ListName, owner: Owner, id: string): Promise<BookingRecord> {
-    const { booking, refusal } = await this.ledger.carryOut(async (attempt) => {
-      const asOwner = this.resolveOwner(attempt, owner);
-      const { departure } = await this.find(list, asOwner, id, {});
-      return { kind: 'restore', list, id, owner: asOwner, departure };
-    });
-    if (refusal) throw toException(refusal);
-    return this.record(requireBooking(booking));
+    return this.toRecord(await this.carryOutAtDeparture('restore', list, owner, id));
   }
 
   /**
@@ -194,12 +180,7 @@ export class BookingsService {
    * @throws ConflictException if the offer has expired
    */
   async acceptOffer(list: ListName, owner: Owner, id: string): Promise<void> {
-    const { refusal } = await this.ledger.carryOut(async (attempt) => {
-      const asOwner = this.resolveOwner(attempt, owner);
-      const { departure } = await this.find(list, asOwner, id, {});
-      return { kind: 'acceptOffer', list, id, owner: asOwner, departure };
-    });
-    if (refusal) throw toException(refusal);
+    await this.carryOutAtDeparture('acceptOffer', list, owner, id);
   }
 
   /**
@@ -209,12 +190,7 @@ export class BookingsService {
    * @throws ConflictException if the owner didn't open a link mailed to that email, or the hold has expired
    */
   async confirm(list: ListName, owner: Owner, id: string): Promise<void> {
-    const { refusal } = await this.ledger.carryOut(async (attempt) => {
-      const asOwner = this.resolveOwner(attempt, owner);
-      const { departure } = await this.find(list, asOwner, id, {});
-      return { kind: 'confirm', list, id, owner: asOwner, departure };
-    });
-    if (refusal) throw toException(refusal);
+    await this.carryOutAtDeparture('confirm', list, owner, id);
   }
 
   /**
@@ -224,8 +200,12 @@ export class BookingsService {
    * @throws ConflictException if the guide has canceled it, or its tour is over
    */
   async setContact(list: ListName, owner: Owner, id: string, contact: Contact): Promise<void> {
-    const { refusal } = await this.ledger.carryOut((attempt) => {
-      return { kind: 'setContact', list, id, owner: this.resolveOwner(attempt, owner), contact };
+    const { refusal } = await this.ledger.carryOut({
+      kind: 'setContact',
+      list,
+      id,
+      owner,
+      contact,
     });
     if (refusal) throw toException(refusal);
   }
@@ -241,8 +221,12 @@ export class BookingsService {
     id: string,
     link: Pick<AddManageLink, 'link' | 'isMailed'>,
   ): Promise<void> {
-    const { refusal } = await this.ledger.carryOut((attempt) => {
-      return { kind: 'addManageLink', list, id, owner: this.resolveOwner(attempt, owner), ...link };
+    const { refusal } = await this.ledger.carryOut({
+      kind: 'addManageLink',
+      list,
+      id,
+      owner,
+      ...link,
     });
     if (refusal) throw toException(refusal);
   }
@@ -250,10 +234,12 @@ export class BookingsService {
   /**
    * A booking as it is stored.
    *
-   * @throws NotFoundException if the owner has no such booking
+   * @throws NotFoundException if the owner has no such booking on the list
    */
-  get(list: ListName, owner: Owner, id: string): Promise<Booking> {
-    return this.find(list, owner, id);
+  async get(list: ListName, owner: Owner, id: string): Promise<Booking> {
+    const booking = await this.find(list, owner, id);
+    if (!booking?.isListed) throw notFoundException();
+    return booking;
   }
 
   /**
@@ -262,9 +248,9 @@ export class BookingsService {
    * @throws NotFoundException if the owner has no such booking
    */
   async exportCalendar(list: ListName, owner: Owner, id: string): Promise<string> {
-    const booking = await this.find(list, owner, id);
+    const booking = await this.get(list, owner, id);
     const departure = await this.departures.get(booking.departure);
-    if (!departure || isOnWaitlist(booking)) throw notFound();
+    if (!departure || isOnWaitlist(booking)) throw notFoundException();
     return calendarOf(booking, departure);
   }
 
@@ -287,41 +273,41 @@ export class BookingsService {
     return Object.fromEntries(lists);
   }
 
-  /** Books the first departure with room: on the wanted date, or on any date of the weekday if none is given. */
+  /** Books the first departure with room: on the chosen date, or on any date of the weekday if none is chosen. */
   private async book(owner: Owner, makePlan: MakePlan): Promise<BookingRecord> {
     const { plan, outcome } = await this.carryOutPlan(owner, makePlan);
     const { booking, refusal } = outcome;
-    if (!refusal) return this.record(requireBooking(booking));
-    if (isShortage(refusal) && plan.wanted.date !== undefined) {
-      throw await this.candidates.suggestAlternatives(plan.tour, plan.wanted, refusal);
+    if (!refusal) return this.toRecord(booking);
+    const { tour, choice, command } = plan;
+    if (isShortage(refusal) && choice.date !== undefined) {
+      throw await this.candidates.suggestAlternatives(tour, choice, refusal);
     }
-    if (!isShortage(refusal) && !mayFitOnLaterDate(refusal, plan.wanted))
-      throw toException(refusal);
-    return this.bookLater(plan, makePlan);
+    if (isShortage(refusal) || mayFitOnLaterDate(refusal, choice)) {
+      return this.bookLater(command, makePlan);
+    }
+    throw toException(refusal);
   }
 
   /** Books the first departure with room on a later date of the weekday. */
   private async bookLater(
-    { owner, candidates: tried }: Plan,
+    { owner, departures: tried }: Command<BookingKind>,
     makePlan: MakePlan,
   ): Promise<BookingRecord> {
-    let withRoom!: Departure[];
+    let withRoom: Departure[] = [];
     const { plan, outcome } = await this.carryOutPlan(owner, async (asOwner, skipCache) => {
-      const next = await makePlan(asOwner, skipCache);
-      const { tour, wanted } = next;
-      withRoom = await this.candidates.findWithRoom(tour, wanted.people);
+      const { tour, choice, command } = await makePlan(asOwner, skipCache);
+      withRoom = await this.candidates.findWithRoom(tour, choice.people);
       const today = newYorkDate(new Date());
       const later = withRoom.filter(
-        ({ id, date }) =>
-          weekdayOf(date) === wanted.day && date > today && !tried.departures.includes(id),
+        ({ id, date }) => weekdayOf(date) === choice.day && date > today && !tried.includes(id),
       );
-      if (later.length === 0) throw noDayWithRoomException(tour, wanted, withRoom);
-      return { ...next, candidates: { ...next.candidates, departures: later.map(({ id }) => id) } };
+      if (later.length === 0) throw noDayWithRoomException(tour, choice, withRoom);
+      return { tour, choice, command: { ...command, departures: later.map(({ id }) => id) } };
     });
     const { booking, refusal } = outcome;
-    if (!refusal) return this.record(requireBooking(booking));
+    if (!refusal) return this.toRecord(booking);
     if (isShortage(refusal) || refusal.code === 'guest-limit') {
-      throw noDayWithRoomException(plan.tour, plan.wanted, withRoom);
+      throw noDayWithRoomException(plan.tour, plan.choice, withRoom);
     }
     throw toException(refusal);
   }
@@ -340,9 +326,26 @@ export class BookingsService {
         if (attempt.skipCache || !isBadInput) throw error;
         return makePlan(asOwner, true);
       });
-      return plan.buildCommand(plan.candidates);
+      return plan.command;
     });
     return { plan, outcome };
+  }
+
+  /** Carries out a command about a booking at its current departure. */
+  private async carryOutAtDeparture(
+    kind: 'cancel' | 'restore' | 'acceptOffer' | 'confirm',
+    list: ListName,
+    owner: Owner,
+    id: string,
+  ): Promise<Booking | undefined> {
+    const { booking, refusal } = await this.ledger.carryOut<typeof kind>(async (attempt) => {
+      const asOwner = this.resolveOwner(attempt, owner);
+      const stored = await this.find(list, asOwner, id);
+      if (!stored) throw notFoundException();
+      return { kind, list, id, owner: asOwner, departure: stored.departure };
+    });
+    if (refusal) throw toException(refusal);
+    return booking;
   }
 
   /** The owner of a command, who may be an account that the calling guest was merged into. */
@@ -352,20 +355,14 @@ export class BookingsService {
     return { key: mergedInto, maxBookings: this.config.maxBookings, callerNetwork };
   }
 
-  private async find(
-    list: ListName,
-    { key }: Owner,
-    id: string,
-    filter: { isListed?: true } = { isListed: true },
-  ): Promise<Booking> {
-    const booking = isObjectId(id)
-      ? await this.collection(list).findOne({ _id: new Types.ObjectId(id), owner: key, ...filter })
-      : null;
-    if (!booking) throw notFound();
-    return booking;
+  /** A booking of the owner, on the list or off it. */
+  private async find(list: ListName, { key }: Owner, id: string): Promise<Booking | null> {
+    if (!isObjectId(id)) return null;
+    return this.collection(list).findOne({ _id: new Types.ObjectId(id), owner: key });
   }
 
-  private async record(booking: StoredRecord): Promise<BookingRecord> {
+  private async toRecord(booking: StoredRecord | undefined): Promise<BookingRecord> {
+    if (!booking) throw new Error('The command returned no booking.');
     return toRecord(booking, await this.tours.getAllCached());
   }
 
@@ -399,23 +396,18 @@ function resolveDateAndTime(
   };
 }
 
-/** Whether a booking is already at the wanted departure. */
+/** Whether a booking is already at the chosen departure. */
 function isAtChosenDeparture(
   { tour, date, day, departure }: Booking,
-  wantedTour: Tour,
-  wanted: DepartureChoice,
+  chosenTour: Tour,
+  choice: DepartureChoice,
 ): boolean {
-  const isSameTour = tour === wantedTour.id;
-  const isSameTime = wanted.time === departureTime(departure);
-  return isSameTour && date === wanted.date && day === wanted.day && isSameTime;
-}
-
-function requireBooking(answer: Booking | undefined): Booking {
-  if (!answer) throw new Error('The command was about no booking.');
-  return answer;
+  const isSameTour = tour === chosenTour.id;
+  const isSameTime = choice.time === departureTime(departure);
+  return isSameTour && date === choice.date && day === choice.day && isSameTime;
 }
 
 /** The response to an id that isn't one of the owner's, as when the ledger refuses it. */
-function notFound(): HttpException {
+function notFoundException(): HttpException {
   return toException({ code: 'not-found' });
 }

@@ -51,22 +51,21 @@ export class CandidatesService {
   }
 
   /**
-   * The departures on the wanted date, or on the next date of the weekday.
+   * The departures on the chosen date, or on the next date of the weekday if none is chosen.
    *
    * @throws FieldsException if there are none
    */
   async findCandidates(
     tour: Tour,
-    wanted: DepartureChoice,
+    { day, date: chosenDate, time }: DepartureChoice,
     skipCache: boolean,
   ): Promise<Candidates> {
-    const { day, time } = wanted;
     if (day === 'Sunday' && !tour.weekdays.includes('Sunday')) {
       throw new FieldsException([fieldError('day', 'day-invalid', { days: DAYS })]);
     }
     const today = newYorkDate(new Date());
-    const date = wanted.date ?? nextDate(day, today);
-    if (wanted.date !== undefined) checkDate(wanted.date, day, today, tour.daysAhead);
+    if (chosenDate !== undefined) checkDate(chosenDate, day, today, tour.daysAhead);
+    const date = chosenDate ?? nextDate(day, today);
     const departures =
       time === undefined
         ? await this.departures.findIdsOnDate(tour, date, skipCache)
@@ -91,7 +90,7 @@ export class CandidatesService {
       .map(({ departure }) => departure);
   }
 
-  /** The refusal of a wanted date, with the nearest dates that have room. */
+  /** The refusal of a chosen date, with the nearest dates that have room. */
   async suggestAlternatives(
     tour: Tour,
     { people, date = '' }: DepartureChoice,
@@ -133,12 +132,11 @@ function datesOf(departures: Departure[]): string[] {
 
 /** @throws FieldsException if the date isn't a bookable date on the weekday */
 function checkDate(date: string, day: Weekday, today: string, daysAhead: number): void {
-  const isOnDay = isCalendarDate(date) && weekdayOf(date) === day;
-  if (isOnDay && date >= today && date <= addDays(today, daysAhead)) return;
-  const error = isOnDay
-    ? fieldError('date', 'date-out-of-range', { most: daysAhead })
-    : isCalendarDate(date)
-      ? fieldError('date', 'date-not-on-day', { day, most: daysAhead })
-      : fieldError('date', 'date-invalid');
-  throw new FieldsException([error]);
+  if (!isCalendarDate(date)) throw new FieldsException([fieldError('date', 'date-invalid')]);
+  if (weekdayOf(date) !== day) {
+    throw new FieldsException([fieldError('date', 'date-not-on-day', { day, most: daysAhead })]);
+  }
+  if (date < today || date > addDays(today, daysAhead)) {
+    throw new FieldsException([fieldError('date', 'date-out-of-range', { most: daysAhead })]);
+  }
 }
