@@ -47,11 +47,9 @@ export type ExtraWrites = (session: mongo.ClientSession) => Promise<void>;
 
 /** A command in the queue. */
 interface Entry {
+  command: Command;
   needs: Needs;
-  decide: (state: State, rules: Rules) => Decision;
-  /** The hash of the network of the visitor who called, if a visitor did. */
-  network: string | undefined;
-  also: ExtraWrites | undefined;
+  extraWrites: ExtraWrites | undefined;
   /** When it's too late to decide the command. */
   deadline: number;
   resolve: (result: Result) => void;
@@ -86,7 +84,7 @@ const MAX_BATCH_SIZE = 200;
 const MAX_JITTER_MS = 20;
 /** How long to wait for a conflicting transaction to end. */
 const MAX_CONFLICT_WAIT_MS = 300;
-/** Our transactions never pause for this long between two writes. */
+/** The transactions of a running process never pause for this long between two writes. */
 const MAX_IDLE_MS = 1000;
 /** After a conflict, owners are written first, too, for this long. */
 const CONTENTION_TTL_MS = 1000;
@@ -104,7 +102,7 @@ const MAX_QUEUE_LENGTH = 2000;
 export class Ledger {
   private queue: Entry[] = [];
   private isBusy = false;
-  /** Until then, concurrent writes to the same owners are expected. */
+  /** Until when concurrent writes to the same owners are expected. */
   private contestedUntil = 0;
 
   constructor(
@@ -116,38 +114,34 @@ export class Ledger {
   /**
    * Decides a command, and carries it out unless it is refused.
    *
-   * @param given the command, or a function that finds it, which is called again if the command was outdated
-   * @param also writes more documents in the same transaction
+   * @param input the command, or a function that finds it, which is called again if the command was outdated
+   * @param extraWrites writes more documents in the same transaction
    * @throws RetryLaterException 503 if the command couldn't be decided in time
    */
   async carryOut<Kind extends CommandKind>(
-    given: Command<Kind> | FindCommand<Kind>,
-    also?: ExtraWrites,
+    input: Command<Kind> | FindCommand<Kind>,
+    extraWrites?: ExtraWrites,
   ): Promise<Outcome<Kind>> {
-    const next: Attempt = { skipCache: false };
+    let attempt: Attempt = { skipCache: false };
     for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
-      const command = typeof given === 'function' ? await given({ ...next }) : given;
-      const { booking, refusal } = await this.enqueue(command, also);
+      const command = typeof input === 'function' ? await input(attempt) : input;
+      const { booking, refusal } = await this.enqueue(command as Command, extraWrites);
       if (!refusal) return { booking };
-      if (refusal.code === 'merged') next.mergedInto = refusal.into;
+      attempt = { ...attempt, skipCache: true };
+      if (refusal.code === 'merged') attempt.mergedInto = refusal.into;
       // The queue mixes kinds, so the compiler can't infer that the code belongs to this command.
       else if (refusal.code !== 'stale') return { refusal: refusal as Refusal<FinalCode<Kind>> };
-      next.skipCache = true;
     }
     throw busyException();
   }
 
-  private enqueue<Kind extends CommandKind>(
-    command: Command<Kind>,
-    also?: ExtraWrites,
-  ): Promise<Result> {
+  private enqueue(command: Command, extraWrites: ExtraWrites | undefined): Promise<Result> {
     if (this.queue.length >= MAX_QUEUE_LENGTH) throw busyException();
     return new Promise((resolve, reject) => {
       this.queue.push({
+        command,
         needs: needsOf(command),
-        decide: (state, rules) => decide(command, state, rules),
-        network: callerNetworkOf(command),
-        also,
+        extraWrites,
         deadline: performance.now() + DECISION_TIMEOUT_MS,
         resolve,
         reject,
@@ -167,11 +161,11 @@ export class Ledger {
     this.isBusy = false;
   }
 
-  /** Resolves each command of a batch. If one of them breaks the batch, each is processed alone. */
+  /** Resolves each command of a batch. If the batch fails because of one of them, each is processed alone. */
   private async process(batch: Entry[]): Promise<void> {
     try {
       const results = await this.commit(batch);
-      // Send the next batch first, so that the database works while these commands' callers go on.
+      // Start the next batch first, so that the database works while these commands' callers continue.
       setImmediate(() => {
         batch.forEach(({ resolve, reject }, index) => {
           const result = results[index];
@@ -180,10 +174,8 @@ export class Ledger {
         });
       });
     } catch (error) {
-      const isOwnFault =
-        error instanceof SplitError ||
-        (!isDatabaseUnavailable(error) && !(error instanceof RetryLaterException));
-      if (batch.length > 1 && isOwnFault) {
+      const isOutage = isDatabaseUnavailable(error) || error instanceof RetryLaterException;
+      if (batch.length > 1 && !isOutage) {
         for (const entry of batch) await this.process([entry]);
       } else {
         for (const { reject } of batch) reject(error);
@@ -229,10 +221,10 @@ export class Ledger {
       const state = await store.load(needs, rules);
       const results = batch.map((each) => this.decide(each, state, rules));
       const isCarriedOut = results.map((result) => result !== undefined && !result.refusal);
-      for (const [index, { also }] of batch.entries()) {
-        if (also && isCarriedOut[index]) await also(session);
+      for (const [index, { extraWrites }] of batch.entries()) {
+        if (extraWrites && isCarriedOut[index]) await extraWrites(session);
       }
-      // Even if a command only reads, it must be committed: until then, what it read may be rolled back.
+      // Commands that only read must be committed, too: until then, the data that they read may be rolled back.
       if (isCarriedOut.includes(true)) {
         await store.write(state);
         await commitBefore(session, deadline);
@@ -248,14 +240,14 @@ export class Ledger {
 
   /** Decides a command of a batch; undefined if it's too late, since its caller got a 503. */
   private decide(
-    { needs, decide, network, deadline }: Entry,
+    { command, needs, deadline }: Entry,
     state: State,
     rules: Rules,
   ): Result | undefined {
     if (performance.now() > deadline) return undefined;
-    const { booking, refusal, changes } = decide(state, rules);
+    const { booking, refusal, changes } = decide(command, state, rules);
     if (refusal) return { refusal };
-    if (changes) state.apply(changes, network);
+    if (changes) state.apply(changes, callerNetworkOf(command));
     state.apply(settleWaitlists(needs.departures ?? [], state, rules));
     return booking ? { booking } : {};
   }
@@ -311,10 +303,10 @@ export class Ledger {
   }
 }
 
-/** The batch has to be split into single commands. */
+/** Thrown if a batch has to be split into single commands. */
 class SplitError extends Error {}
 
-/** Commits, and repeats unknown commits until the deadline; the driver would repeat them for two minutes. */
+/** Commits, and retries until the deadline if the result is unknown. The driver would retry for two minutes. */
 async function commitBefore(session: mongo.ClientSession, deadline: number): Promise<void> {
   for (;;) {
     try {

@@ -3,7 +3,7 @@ import { newYorkDate } from 'shared/new-york';
 import { listOfId, type Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
 import { COLLECTIONS } from '../database/collections';
-import type { StoredDeparture } from '../departures/departure';
+import type { BookedCounts, StoredDeparture } from '../departures/departure';
 import {
   SETTINGS_PROJECTION,
   tourOf,
@@ -58,24 +58,9 @@ export class Store {
     const state = new State();
     const upcoming = await this.findUpcomingDepartures(needs.toursWithDepartures, now);
     await this.loadAllBookings(state, needs, upcoming);
-    await this.find(state, documentLookups(needs, upcoming));
-    await this.find(state, countLookups(needs, state, maxParties, now));
+    await this.loadDocuments(state, needs, upcoming);
+    await this.loadCounts(state, needs, selectCounts(needs, state, maxParties), now);
     return state;
-  }
-
-  private async find(state: State, parts: Lookup[]): Promise<void> {
-    if (parts.length === 0) return;
-    const lookups = parts.map(({ from, pipeline }, index) => ({
-      $lookup: { from, pipeline, as: String(index) },
-    }));
-    const [found] = await this.db
-      .aggregate<Record<number, object[]>>([{ $documents: [{}] }, ...lookups], {
-        session: this.session,
-      })
-      .toArray();
-    for (const [index, { add }] of parts.entries()) {
-      for (const row of found?.[index] ?? []) add(state, row);
-    }
   }
 
   /** Writes each document that the commands changed, once. */
@@ -169,6 +154,132 @@ export class Store {
     }
   }
 
+  /** Loads the documents that the commands need by id. */
+  private async loadDocuments(
+    state: State,
+    needs: BatchNeeds,
+    upcomingDepartures: string[],
+  ): Promise<void> {
+    const query = new CombinedQuery();
+    const addById = <Row extends { _id: string }>(
+      collection: string,
+      ids: string[],
+      add: (row: Row) => unknown,
+      projection: object[] = [],
+    ) => {
+      if (ids.length === 0) return;
+      query.add(collection, [{ $match: { _id: { $in: ids } } }, ...projection], add);
+    };
+    const departures = [...new Set([...needs.departures, ...upcomingDepartures])];
+    addById('departures', departures, (departure: StoredDeparture) =>
+      state.departures.set(departure._id, departure),
+    );
+    addById(
+      'tours',
+      needs.tours,
+      (tour: StoredTourSettings) => state.tours.set(tour._id, tourOf(tour)),
+      [{ $project: SETTINGS_PROJECTION }],
+    );
+    addById('owners', ownerIdsOf(needs), (owner: StoredOwner) =>
+      state.owners.set(owner._id, owner),
+    );
+    for (const list of LISTS) {
+      const filters = bookingFilters(list, needs);
+      if (filters.length === 0) continue;
+      query.add(COLLECTIONS[list], [{ $match: { $or: filters } }], (booking: Booking) => {
+        state.addStored(booking);
+      });
+    }
+    for (const tour of needs.everBookedTours) {
+      for (const [collection, filter] of everBookedFilters(tour)) {
+        const pipeline = [{ $match: filter }, { $limit: 1 }, { $project: { _id: 1 } }];
+        query.add(collection, pipeline, () => state.everBookedTours.add(tour));
+      }
+    }
+    await query.run(this.db, this.session);
+  }
+
+  private async loadCounts(
+    state: State,
+    needs: BatchNeeds,
+    { departures: all, waitlists, owners }: CountSelection,
+    now: Date,
+  ): Promise<void> {
+    const query = new CombinedQuery();
+    const people = { $sum: '$people' };
+    for (const list of LISTS) {
+      const collection = COLLECTIONS[list];
+      const isInList = (departure: string) => listOfId(departure) === list;
+      const departures = all.filter(isInList);
+      if (departures.length > 0) {
+        query.add(
+          collection,
+          [
+            { $match: { departure: { $in: departures }, status: 'booked' } },
+            { $group: { _id: '$departure', people, parties: { $sum: 1 } } },
+          ],
+          ({ _id, ...counts }: BookedCounts & { _id: string }) => {
+            state.setBooked(_id, counts);
+          },
+        );
+      }
+      if (waitlists.some(isInList)) {
+        query.add(
+          collection,
+          [{ $match: { departure: { $in: waitlists.filter(isInList) }, ...ON_WAITLIST } }],
+          (booking: Booking) => {
+            state.addStored(booking);
+          },
+        );
+      }
+      if (departures.length > 0 && needs.guests.length > 0) {
+        const filter = {
+          departure: { $in: departures },
+          owner: { $in: needs.guests },
+          ...COUNTS_TOWARD_LIMITS,
+        };
+        query.add(
+          collection,
+          [
+            { $match: filter },
+            { $group: { _id: { owner: '$owner', departure: '$departure' }, people } },
+          ],
+          (sum: { _id: { owner: string; departure: string }; people: number }) => {
+            state.setPeopleOfOwner(sum._id.owner, sum._id.departure, sum.people);
+          },
+        );
+      }
+      // A network's bookings in both lists count together.
+      if (all.length > 0 && needs.networks.length > 0) {
+        const filter = {
+          network: { $in: needs.networks },
+          date: { $gte: newYorkDate(now) },
+          ...COUNTS_TOWARD_LIMITS,
+        };
+        query.add(
+          collection,
+          [{ $match: filter }, { $group: { _id: '$network', people } }],
+          (sum: { _id: string; people: number }) => {
+            state.addPeopleOfNetwork(sum._id, sum.people);
+          },
+        );
+      }
+      if (owners.length > 0) {
+        query.add(
+          collection,
+          [
+            { $match: { owner: { $in: owners }, isListed: true } },
+            { $group: { _id: '$owner', bookings: { $sum: 1 } } },
+          ],
+          (sum: { _id: string; bookings: number }) => {
+            state.setListSize(list, sum._id, sum.bookings);
+          },
+        );
+      }
+    }
+    await query.run(this.db, this.session);
+  }
+
   private async findUpcomingDepartures(tours: string[], now: Date): Promise<string[]> {
     if (tours.length === 0) return [];
     const date = { $gte: newYorkDate(now) };
@@ -227,168 +338,55 @@ function pickValues<Value>(all: Map<string, Value>, ids: Set<string>): Value[] {
   return [...ids].flatMap((id) => all.get(id) ?? []);
 }
 
-/** One of the lookups that a query combines: a pipeline, and the function that adds its rows to the state. */
-interface Lookup {
-  from: string;
-  pipeline: object[];
-  add: (state: State, row: object) => void;
+/** Several queries that are sent as one. */
+class CombinedQuery {
+  private readonly parts: {
+    collection: string;
+    pipeline: object[];
+    onRow: (row: never) => unknown;
+  }[] = [];
+
+  /** @param onRow called with each row of the result */
+  add<Row extends object>(
+    collection: string,
+    pipeline: object[],
+    onRow: (row: Row) => unknown,
+  ): void {
+    this.parts.push({ collection, pipeline, onRow });
+  }
+
+  async run(db: mongo.Db, session: mongo.ClientSession): Promise<void> {
+    if (this.parts.length === 0) return;
+    const lookups = this.parts.map(({ collection, pipeline }, index) => ({
+      $lookup: { from: collection, pipeline, as: String(index) },
+    }));
+    const [result] = await db
+      .aggregate<Record<number, never[]>>([{ $documents: [{}] }, ...lookups], { session })
+      .toArray();
+    for (const [index, { onRow }] of this.parts.entries()) {
+      for (const row of result?.[index] ?? []) onRow(row);
+    }
+  }
 }
 
-function toLookup<Row extends object>(
-  from: string,
-  pipeline: object[],
-  add: (state: State, row: Row) => void,
-): Lookup {
-  return { from, pipeline, add: add as Lookup['add'] };
-}
-
-/** The lookups of the documents that the commands need by id. */
-function documentLookups(needs: BatchNeeds, upcomingDepartures: string[]): Lookup[] {
-  const departures = [...new Set([...needs.departures, ...upcomingDepartures])];
-  const owners = ownerIdsOf(needs);
-  const byId = (ids: string[]) => [{ $match: { _id: { $in: ids } } }];
+/** The filters of the bookings that commands need by id or request key. */
+function bookingFilters(list: ListName, { bookings, requests }: BatchNeeds): object[] {
   return [
-    departures.length > 0 &&
-      toLookup<StoredDeparture>('departures', byId(departures), (state, departure) => {
-        state.departures.set(departure._id, departure);
-      }),
-    needs.tours.length > 0 &&
-      toLookup<StoredTourSettings>(
-        'tours',
-        [...byId(needs.tours), { $project: SETTINGS_PROJECTION }],
-        (state, tour) => {
-          state.tours.set(tour._id, tourOf(tour));
-        },
-      ),
-    owners.length > 0 &&
-      toLookup<StoredOwner>('owners', byId(owners), (state, owner) => {
-        state.owners.set(owner._id, owner);
-      }),
-    needs.everBookedTours.length > 0 &&
-      toLookup<{ _id: string }>(
-        'departures',
-        everBookedPipeline(needs.everBookedTours),
-        (state, { _id }) => {
-          state.everBookedTours.add(_id);
-        },
-      ),
-    ...LISTS.map((list) => bookingsLookup(list, needs)),
-    ...needs.everBookedTours.map(anyBookingLookup),
-  ].filter((each) => each !== false);
-}
-
-/** Finds departures that were ever booked, even if their bookings were deleted. */
-function everBookedPipeline(tours: string[]): object[] {
-  return [
-    { $match: { tour: { $in: tours }, $or: [{ isPromised: true }, { hasLine: true }] } },
-    { $group: { _id: '$tour' } },
-  ];
-}
-
-/** Finds a booking of any status. A departure's id begins with its tour's. */
-function anyBookingLookup(tour: string): Lookup {
-  const departure = { $gte: `${tour}.`, $lt: `${tour}/` };
-  const pipeline = [{ $match: { departure } }, { $limit: 1 }, { $project: { _id: 1 } }];
-  return toLookup(COLLECTIONS[listOfId(tour)], pipeline, (state) => {
-    state.everBookedTours.add(tour);
-  });
-}
-
-function bookingsLookup(list: ListName, needs: BatchNeeds): Lookup | false {
-  const named = [
-    ...needs.bookings
+    ...bookings
       .filter((ref) => ref.list === list)
       .map(({ id }) => ({ _id: new Types.ObjectId(id) })),
-    ...needs.requests
+    ...requests
       .filter((request) => request.list === list)
       .map(({ owner, key }) => ({ owner, requestKey: key })),
   ];
-  if (named.length === 0) return false;
-  return toLookup<Booking>(COLLECTIONS[list], [{ $match: { $or: named } }], (state, booking) => {
-    state.addStored(booking);
-  });
 }
 
-function countLookups(needs: BatchNeeds, state: State, maxParties: number, now: Date): Lookup[] {
-  const counted = selectCounts(needs, state, maxParties);
-  return LISTS.flatMap((list) => countLookupsOfList(list, needs, counted, now));
-}
-
-function countLookupsOfList(
-  list: ListName,
-  needs: BatchNeeds,
-  { departures: all, waitlists: allWaitlists, owners }: CountSelection,
-  now: Date,
-): Lookup[] {
-  const from = COLLECTIONS[list];
-  const departures = all.filter((id) => listOfId(id) === list);
-  const waitlists = allWaitlists.filter((id) => listOfId(id) === list);
-  const booked = { departure: { $in: departures }, status: 'booked' };
-  const people = { $sum: '$people' };
+/** The collections with traces of a tour's bookings, and the filters that find one. */
+function everBookedFilters(tour: string): [string, object][] {
   return [
-    departures.length > 0 &&
-      toLookup<{ _id: string; people: number; parties: number }>(
-        from,
-        [{ $match: booked }, { $group: { _id: '$departure', people, parties: { $sum: 1 } } }],
-        (state, { _id, ...sum }) => {
-          state.setBooked(_id, sum);
-        },
-      ),
-    waitlists.length > 0 &&
-      toLookup<Booking>(
-        from,
-        [{ $match: { departure: { $in: waitlists }, ...ON_WAITLIST } }],
-        (state, booking) => {
-          state.addStored(booking);
-        },
-      ),
-    departures.length > 0 &&
-      needs.guests.length > 0 &&
-      toLookup<{ _id: { owner: string; departure: string }; people: number }>(
-        from,
-        [
-          {
-            $match: {
-              departure: { $in: departures },
-              owner: { $in: needs.guests },
-              ...COUNTS_TOWARD_LIMITS,
-            },
-          },
-          { $group: { _id: { owner: '$owner', departure: '$departure' }, people } },
-        ],
-        (state, { _id: { owner, departure }, people: sum }) => {
-          state.setPeopleOfOwner(owner, departure, sum);
-        },
-      ),
-    // A network's bookings in both lists count together.
-    all.length > 0 &&
-      needs.networks.length > 0 &&
-      toLookup<{ _id: string; people: number }>(
-        from,
-        [
-          {
-            $match: {
-              network: { $in: needs.networks },
-              date: { $gte: newYorkDate(now) },
-              ...COUNTS_TOWARD_LIMITS,
-            },
-          },
-          { $group: { _id: '$network', people } },
-        ],
-        (state, { _id, people: sum }) => {
-          state.addPeopleOfNetwork(_id, sum);
-        },
-      ),
-    owners.length > 0 &&
-      toLookup<{ _id: string; bookings: number }>(
-        from,
-        [
-          { $match: { owner: { $in: owners }, isListed: true } },
-          { $group: { _id: '$owner', bookings: { $sum: 1 } } },
-        ],
-        (state, { _id, bookings }) => {
-          state.setListSize(list, _id, bookings);
-        },
-      ),
-  ].filter((each) => each !== false);
+    // Departures keep these marks even if their bookings are deleted.
+    ['departures', { tour, $or: [{ isPromised: true }, { hasLine: true }] }],
+    // A departure's id begins with its tour's.
+    [COLLECTIONS[listOfId(tour)], { departure: { $gte: `${tour}.`, $lt: `${tour}/` } }],
+  ];
 }
