@@ -17,7 +17,7 @@ for (const path of paths) {
   });
 }
 
-test('the edited booking’s card has a visible outline by day', async ({
+test('the edited booking’s card has a visible outline in light colors', async ({
   page,
   tours,
   signInNewUser,
@@ -152,12 +152,14 @@ test.describe('in forced colors', () => {
     for (const path of paths) {
       await page.goto(path);
       // Browsers don't reveal the forced colors, so the contrast of text can't be checked.
-      const flaws = await findViolations(page, { rules: { 'color-contrast': { enabled: false } } });
-      expect.soft(flaws, path).toEqual([]);
+      const violations = await findViolations(page, {
+        rules: { 'color-contrast': { enabled: false } },
+      });
+      expect.soft(violations, path).toEqual([]);
     }
   });
 
-  test('lines replace the colors that mark states @widths', async ({
+  test('borders and outlines replace the colors that mark states @widths', async ({
     page,
     tours,
     signInNewUser,
@@ -171,8 +173,8 @@ test.describe('in forced colors', () => {
 
     await openMenu(page);
     const current = page.getByRole('banner').getByRole('link', { name: 'DAY SERVICES' });
-    const other = page.getByRole('banner').getByRole('link', { name: 'NIGHT SERVICES' });
-    expect(await underlineColorOf(current)).not.toBe(await underlineColorOf(other));
+    const inactive = page.getByRole('banner').getByRole('link', { name: 'NIGHT SERVICES' });
+    expect(await underlineColorOf(current)).not.toBe(await underlineColorOf(inactive));
 
     const row = tours.row(tours.list.places[0]);
     await tours.startEditing(tours.list.places[0]);
@@ -187,10 +189,10 @@ test.describe('in forced colors', () => {
 });
 
 test.describe('at 400 % zoom', () => {
-  // The size of a window of 1280 × 1024 at that zoom.
+  // A window of 1280 × 1024 has this size at that zoom.
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('every page scrolls only down, and every control can be used @desktop', async ({
+  test('every page scrolls only vertically, and every control can be used @desktop', async ({
     page,
     tours,
     expectErrors,
@@ -225,7 +227,7 @@ test.describe('at 400 % zoom', () => {
   });
 });
 
-test('text with the visitor’s wider spacing fits', async ({ page, expectErrors }) => {
+test('text still fits if the visitor widens its spacing', async ({ page, expectErrors }) => {
   expectErrors(/404/);
   await page.setViewportSize({ width: 320, height: 600 });
   for (const path of paths) {

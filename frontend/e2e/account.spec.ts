@@ -105,11 +105,11 @@ test.describe('changing the password', () => {
     expect(await isValid(page, otherToken)).toBe(false);
     await page.reload();
     await expectSignedIn(page);
-    expect(await signIn(page, walker)).toBe(401);
-    expect(await signIn(page, { ...walker, password: NEW_PASSWORD })).toBe(200);
+    expect(await getSignInStatus(page, walker)).toBe(401);
+    expect(await getSignInStatus(page, { ...walker, password: NEW_PASSWORD })).toBe(200);
   });
 
-  test('shows an error at a wrong current password, and keeps the user signed in', async ({
+  test('shows an error if the current password is wrong, and keeps the user signed in', async ({
     page,
     expectErrors,
     signInNewUser,
@@ -140,11 +140,11 @@ test.describe('changing the password', () => {
     await form.getByLabel('Current password', { exact: true }).fill(walker.password);
     await field.fill('a'.repeat(129));
     await expect(field).toHaveValue('a'.repeat(129));
-    const sentence = 'New password must be at most 128 characters long.';
-    await expect(field).toHaveAccessibleDescription(RegExp(sentence));
+    const error = 'New password must be at most 128 characters long.';
+    await expect(field).toHaveAccessibleDescription(RegExp(error));
     await form.getByRole('button', { name: 'Change password' }).click();
     await expect(field).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveText(sentence);
+    await expect(page.getByRole('alert')).toHaveText(error);
     expect(calls).toEqual([]);
     await field.fill('🗽'.repeat(128));
     await expect(field).not.toHaveAttribute('aria-invalid');
@@ -192,7 +192,7 @@ test.describe('changing the password', () => {
   });
 });
 
-test('changing the email shows the new one, which can sign in, and refuses a taken one', async ({
+test('a user can change the email and sign in with it, unless another account uses it', async ({
   page,
   expectErrors,
   request,
@@ -215,7 +215,7 @@ test('changing the email shows the new one, which can sign in, and refuses a tak
   await form.getByRole('button', { name: 'Change email' }).click();
   await expect(form.getByRole('status')).toHaveText(RegExp(`^Your email is now ${email}`));
   await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
-  expect(await signIn(page, { ...walker, username: email })).toBe(200);
+  expect(await getSignInStatus(page, { ...walker, username: email })).toBe(200);
 });
 
 test.describe('sessions', () => {
@@ -263,7 +263,7 @@ test.describe('sessions', () => {
     await expect(region.getByRole('alert')).toHaveCount(0);
   });
 
-  test('lose their error once a password change has loaded them', async ({
+  test('clear their error when a password change loads them', async ({
     page,
     expectErrors,
     signInNewUser,
@@ -280,7 +280,7 @@ test.describe('sessions', () => {
     await expect(region.getByRole('alert')).toHaveCount(0);
   });
 
-  test('that end on a different device sign the user out at the next call', async ({
+  test('sign the user out at the next call if a different device ended them', async ({
     page,
     expectErrors,
     signInNewUser,
@@ -289,7 +289,7 @@ test.describe('sessions', () => {
     const walker = await signInNewUser();
     await page.goto('/account');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-    // The page's last call on its own.
+    // The page's last call before the user acts.
     await expect(formOf(page, 'Please confirm your email')).toBeVisible();
     const headers = { Authorization: await signInOnPhone(page, walker) };
     const url = new URL('/api/account/sessions', page.url());
@@ -319,7 +319,7 @@ test('the user’s data can be downloaded as a file', async ({ page, signInNewUs
 });
 
 test.describe('deleting the account', () => {
-  test('asks for the password, and leads home, signed out', async ({
+  test('asks for the password, signs the user out, and opens the home page', async ({
     page,
     expectErrors,
     signInNewUser,
@@ -328,17 +328,20 @@ test.describe('deleting the account', () => {
     const walker = await signInNewUser();
     await bookMany(page.request, lists[1], 1);
     await page.goto('/account');
-    const open = page.getByRole('main').getByRole('button', { name: 'Delete my account' }).first();
+    const openButton = page
+      .getByRole('main')
+      .getByRole('button', { name: 'Delete my account' })
+      .first();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await open.click();
+    await openButton.click();
     await expect(dialog).toHaveAccessibleDescription(/your upcoming tours for good/);
     const password = dialog.getByLabel('Current password', { exact: true });
     await expect(password).toBeFocused();
     await dialog.getByRole('button', { name: 'Keep it' }).click();
     await expect(dialog).toBeHidden();
-    await expect(open).toBeFocused();
+    await expect(openButton).toBeFocused();
 
-    await open.click();
+    await openButton.click();
     const submit = dialog.getByRole('button', { name: 'Delete my account' });
     await submit.click();
     await expect(password).toHaveAccessibleDescription('Current password is required.');
@@ -351,7 +354,7 @@ test.describe('deleting the account', () => {
     await expectSignedOut(page);
     await expect(dialog).toBeHidden();
     expect(await getStoredToken(page)).toBeNull();
-    expect(await signIn(page, walker)).toBe(401);
+    expect(await getSignInStatus(page, walker)).toBe(401);
     await page.goto(lists[1].path);
     await expect(page.getByText('No tours yet')).toBeVisible();
   });
@@ -385,8 +388,8 @@ async function changePassword(form: Locator, password: string): Promise<void> {
   await form.getByRole('button', { name: 'Change password' }).click();
 }
 
-/** Signs in with `fetch`, because the browser would send its cookie and get a new one. */
-function logIn(page: Page, { username, password }: Walker): Promise<Response> {
+/** Uses `fetch`, because a call from the browser would send its cookie and replace it. */
+function postSignIn(page: Page, { username, password }: Walker): Promise<Response> {
   const site = page.url().startsWith('http') ? page.url() : String(process.env.BASE_URL);
   return fetch(new URL('/api/login', site), {
     method: 'POST',
@@ -398,13 +401,15 @@ function logIn(page: Page, { username, password }: Walker): Promise<Response> {
   });
 }
 
-async function signIn(page: Page, walker: Walker): Promise<number> {
-  return (await logIn(page, walker)).status;
+async function getSignInStatus(page: Page, walker: Walker): Promise<number> {
+  return (await postSignIn(page, walker)).status;
 }
 
 /** Signs in as the walker's phone would, and returns the token. */
 async function signInOnPhone(page: Page, walker: Walker): Promise<string> {
-  const { accessToken } = (await (await logIn(page, walker)).json()) as { accessToken: string };
+  const { accessToken } = (await (await postSignIn(page, walker)).json()) as {
+    accessToken: string;
+  };
   return accessToken;
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays, newYorkDate, offsetDateTime } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible } from './support/accessibility';
-import { cellOf, fillInContact, continueToContact, openCalendar } from './support/calendar';
+import { findDateCell, fillInContact, continueToContact, openCalendar } from './support/calendar';
 import { setDepartures } from './support/departures';
 import { failCalls } from './support/network';
 import { expect, test } from './support/test';
@@ -16,15 +16,15 @@ interface Departure {
   status: string;
 }
 
-/** Returns the first date with vacancies, from this many days ahead. */
-async function findOpenDate(page: Page, ahead: number): Promise<string> {
+/** Returns the first date with vacancies, starting this many days from today. */
+async function findOpenDate(page: Page, daysAhead: number): Promise<string> {
   const query = new URLSearchParams({ list: 'day', place: 'Central Park' });
   const response = await page.request.get(`/api/departures?${query.toString()}`);
   const departures = (await response.json()) as Departure[];
-  const found = departures.find(
-    ({ date, status }) => date >= addDays(today, ahead) && status === 'AVAILABLE',
+  const departure = departures.find(
+    ({ date, status }) => date >= addDays(today, daysAhead) && status === 'AVAILABLE',
   );
-  return found?.date ?? '';
+  return departure?.date ?? '';
 }
 
 async function expectBelowHeader(page: Page, element: Locator): Promise<void> {
@@ -39,7 +39,7 @@ test('a visitor books with a date, a number of people, and a contact on one page
 }) => {
   await openCalendar(page);
   const date = await findOpenDate(page, 3);
-  const cell = await cellOf(page, date);
+  const cell = await findDateCell(page, date);
   await expect(cell).toHaveAccessibleName(/: 10:00 AM$/);
   const box = await cell.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -76,7 +76,7 @@ test('a visitor books with a date, a number of people, and a contact on one page
 
 test('every step is accessible', async ({ page }) => {
   await openCalendar(page);
-  await (await cellOf(page, await findOpenDate(page, 3))).click();
+  await (await findDateCell(page, await findOpenDate(page, 3))).click();
   await expectAccessible(page, 'a date chosen');
   await continueToContact(page);
   await page.getByLabel('Your phone number').fill('1');
@@ -93,7 +93,7 @@ test('every step is accessible', async ({ page }) => {
 test('an error in the contact shows at its field', async ({ page, expectErrors }) => {
   expectErrors(/400/);
   await openCalendar(page);
-  await (await cellOf(page, await findOpenDate(page, 3))).click();
+  await (await findDateCell(page, await findOpenDate(page, 3))).click();
   await continueToContact(page);
   const book = page.getByRole('button', { name: /^Book for/ });
   await page.getByLabel('Your name').fill('Ada Walker');
@@ -115,13 +115,13 @@ test('a second booking at the same time needs a confirmation', async ({ page, ex
   expectErrors(/409/);
   await openCalendar(page);
   const date = await findOpenDate(page, 3);
-  await (await cellOf(page, date)).click();
+  await (await findDateCell(page, date)).click();
   await continueToContact(page);
   await fillInContact(page);
   await page.getByRole('button', { name: /^Book for/ }).click();
   await page.getByRole('button', { name: 'Book another date' }).click();
 
-  await (await cellOf(page, date)).click();
+  await (await findDateCell(page, date)).click();
   await continueToContact(page);
   await fillInContact(page);
   await page.getByRole('button', { name: /^Book for/ }).click();
@@ -135,7 +135,7 @@ test('a second booking at the same time needs a confirmation', async ({ page, ex
 test('a signed-in user finds the contact filled in', async ({ page, signInNewUser }) => {
   const { username, email } = await signInNewUser();
   await openCalendar(page);
-  await (await cellOf(page, await findOpenDate(page, 3))).click();
+  await (await findDateCell(page, await findOpenDate(page, 3))).click();
   await continueToContact(page);
   await expect(page.getByLabel('Your name')).toHaveValue(username);
   await expect(page.getByLabel('Your email')).toHaveValue(email);
@@ -144,7 +144,7 @@ test('a signed-in user finds the contact filled in', async ({ page, signInNewUse
   await page.getByRole('button', { name: 'Book another date' }).click();
   await page.reload();
   await openCalendar(page);
-  await (await cellOf(page, await findOpenDate(page, 4))).click();
+  await (await findDateCell(page, await findOpenDate(page, 4))).click();
   await continueToContact(page);
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Walker');
   await expect(page.getByLabel('Your email')).toHaveValue('ada@example.com');
@@ -156,7 +156,7 @@ test('a visitor who books the last spots sees the booking, and no hint that the 
   const date = await findOpenDate(page, 30);
   await setDepartures({ place: 'Central Park', date, capacity: 2 });
   await openCalendar(page);
-  await (await cellOf(page, date)).click();
+  await (await findDateCell(page, date)).click();
   await continueToContact(page);
   await fillInContact(page);
   await page.getByRole('button', { name: /^Book for/ }).click();
@@ -172,12 +172,12 @@ test.describe('a departure that fills up while a visitor chooses', () => {
     const date = await findOpenDate(page, test.info().project.name === 'phone' ? 33 : 36);
     await setDepartures({ place: 'Central Park', date, capacity: 4 });
     await openCalendar(page);
-    await (await cellOf(page, date)).click();
+    await (await findDateCell(page, date)).click();
     const next = page.getByRole('group', { name: formatDayAndDate(date) });
     await next.getByLabel('Number of People').fill('3');
     await expect(await request.post('/api/guest')).toBeOK();
-    const others = { people: 2, date, contact: { name: 'Grace', email: 'grace@example.com' } };
-    const response = await request.post('/api/tours/day.central-park/bookings', { data: others });
+    const data = { people: 2, date, contact: { name: 'Grace', email: 'grace@example.com' } };
+    const response = await request.post('/api/tours/day.central-park/bookings', { data });
     await expect(response).toBeOK();
     await page.getByRole('button', { name: 'Next: how to reach you' }).click();
     const alert = next.getByRole('alert');
@@ -192,7 +192,7 @@ test.describe('a departure that fills up while a visitor chooses', () => {
   test('moves the focus to the number of people of a party that is too large', async ({ page }) => {
     const date = await findOpenDate(page, 39);
     await openCalendar(page);
-    await (await cellOf(page, date)).click();
+    await (await findDateCell(page, date)).click();
     const people = page.getByLabel('Number of People');
     await people.fill('3');
     await setDepartures({ place: 'Central Park', date, capacity: 2 });
@@ -211,9 +211,9 @@ test.describe('a departure that fills up while a visitor chooses', () => {
   });
 });
 
-test('an empty number of people is the reason shown at the disabled button', async ({ page }) => {
+test('the disabled button explains that the number of people is missing', async ({ page }) => {
   await openCalendar(page);
-  await (await cellOf(page, await findOpenDate(page, 3))).click();
+  await (await findDateCell(page, await findOpenDate(page, 3))).click();
   await page.getByLabel('Number of People').fill('');
   const next = page.getByRole('button', { name: 'Next: how to reach you' });
   await expect(next).toBeDisabled();
@@ -225,7 +225,7 @@ test('an empty number of people is the reason shown at the disabled button', asy
 
 test('the chosen day is a pressed button', async ({ page }) => {
   await openCalendar(page);
-  const cell = await cellOf(page, await findOpenDate(page, 3));
+  const cell = await findDateCell(page, await findOpenDate(page, 3));
   await expect(cell).toHaveAttribute('aria-pressed', 'false');
   await cell.click();
   await expect(cell).toHaveAttribute('aria-pressed', 'true');
@@ -236,7 +236,7 @@ test.describe('an unfinished booking', () => {
   test('survives a reload until it is booked', async ({ page }) => {
     await openCalendar(page);
     const date = await findOpenDate(page, 3);
-    await (await cellOf(page, date)).click();
+    await (await findDateCell(page, date)).click();
     await page.getByLabel('Number of People').fill('4');
     await continueToContact(page);
     await fillInContact(page);
@@ -259,7 +259,7 @@ test.describe('an unfinished booking', () => {
   test('is deleted when its user signs out', async ({ page, signInNewUser }) => {
     await signInNewUser();
     await openCalendar(page);
-    await (await cellOf(page, await findOpenDate(page, 3))).click();
+    await (await findDateCell(page, await findOpenDate(page, 3))).click();
     await continueToContact(page);
     await fillInContact(page);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(1);
@@ -291,7 +291,9 @@ test.describe('an unfinished booking', () => {
   });
 });
 
-test('the calendar can be used with a grid’s keys @desktop', async ({ page }) => {
+test('a visitor can use the calendar with the arrow keys and page keys @desktop', async ({
+  page,
+}) => {
   await openCalendar(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeFocused();
@@ -320,8 +322,8 @@ test('the calendar can be used with a grid’s keys @desktop', async ({ page }) 
 
 test.describe('with departures of all kinds', () => {
   const dates = [1, 2, 3, 4, 5].map((ahead) => addDays(today, ahead));
-  const [full = '', canceled = '', few = '', twice = '', plain = ''] = dates;
-  const departure = (date: string, start: string, change: object = {}) => {
+  const [full = '', canceled = '', fewSpots = '', manyStarts = '', available = ''] = dates;
+  const makeDeparture = (date: string, start: string, changes: object = {}) => {
     const instant = new Date(`${date}T${start}:00-05:00`);
     return {
       id: `day.central-park.${date}.${start.replace(':', '')}`,
@@ -336,18 +338,18 @@ test.describe('with departures of all kinds', () => {
       meetingPoint: 'Columbus Circle',
       cancelled: false,
       revision: 0,
-      ...change,
+      ...changes,
     };
   };
   const departures = [
-    departure(full, '15:00', { status: 'SOLD_OUT', vacancies: 0, capacity: 12 }),
-    departure(canceled, '15:00', { status: 'CLOSED', cancelled: true }),
-    departure(few, '15:00', { status: 'LIMITED', vacancies: 2, capacity: 12 }),
-    departure(twice, '15:00'),
-    departure(twice, '18:00', { status: 'SOLD_OUT', vacancies: 0, capacity: 12 }),
-    departure(twice, '19:00', { status: 'CLOSED' }),
-    departure(twice, '20:00'),
-    departure(plain, '15:00'),
+    makeDeparture(full, '15:00', { status: 'SOLD_OUT', vacancies: 0, capacity: 12 }),
+    makeDeparture(canceled, '15:00', { status: 'CLOSED', cancelled: true }),
+    makeDeparture(fewSpots, '15:00', { status: 'LIMITED', vacancies: 2, capacity: 12 }),
+    makeDeparture(manyStarts, '15:00'),
+    makeDeparture(manyStarts, '18:00', { status: 'SOLD_OUT', vacancies: 0, capacity: 12 }),
+    makeDeparture(manyStarts, '19:00', { status: 'CLOSED' }),
+    makeDeparture(manyStarts, '20:00'),
+    makeDeparture(available, '15:00'),
   ];
 
   test.beforeEach(async ({ page }) => {
@@ -359,26 +361,26 @@ test.describe('with departures of all kinds', () => {
     for (const [date, note, name] of [
       [full, 'full, can wait', /full, has a waiting list$/],
       [canceled, 'canceled', /canceled$/],
-      [few, '2 left', /2 spots left$/],
-      [twice, '2 times', /;/],
+      [fewSpots, '2 left', /2 spots left$/],
+      [manyStarts, '2 times', /;/],
       [addDays(today, 6), '', /no tour/],
     ] as const) {
       const last = departures.at(-1)?.date ?? '';
       if (date > last) continue;
-      const cell = await cellOf(page, date);
+      const cell = await findDateCell(page, date);
       await expect(cell).toContainText(note);
       await expect(cell).toHaveAccessibleName(name);
     }
-    const cell = await cellOf(page, canceled);
+    const cell = await findDateCell(page, canceled);
     await expect(cell).toHaveAttribute('aria-disabled', 'true');
     // The button stays readable, so it has no `disabled` attribute.
     await cell.click({ force: true });
     await expect(page.getByRole('group', { name: formatDayAndDate(canceled) })).toHaveCount(0);
   });
 
-  test('a date with several starts has a choice of times', async ({ page }) => {
-    await (await cellOf(page, twice)).click();
-    const next = page.getByRole('group', { name: formatDayAndDate(twice) });
+  test('a visitor chooses one of several starts on a date', async ({ page }) => {
+    await (await findDateCell(page, manyStarts)).click();
+    const next = page.getByRole('group', { name: formatDayAndDate(manyStarts) });
     await expect(page.getByRole('button', { name: 'Choose a time' })).toBeDisabled();
     await expect(next.getByRole('radio').nth(2)).toBeDisabled();
     await next.getByRole('radio', { name: '6:00 PM · full' }).check();
@@ -391,8 +393,8 @@ test.describe('with departures of all kinds', () => {
   test('a party that is too large gets an error, and keeps its size on the next date', async ({
     page,
   }) => {
-    await (await cellOf(page, few)).click();
-    const next = page.getByRole('group', { name: formatDayAndDate(few) });
+    await (await findDateCell(page, fewSpots)).click();
+    const next = page.getByRole('group', { name: formatDayAndDate(fewSpots) });
     await next.getByRole('button', { name: 'More people' }).click();
     await expect(next.getByRole('alert')).toHaveText('That doesn’t fit your party: 2 spots left.');
     await expect(next.getByLabel('Number of People')).toHaveValue('3');
@@ -405,8 +407,8 @@ test.describe('with departures of all kinds', () => {
     );
     await expect(next).not.toContainText('You can wait');
     await next.getByLabel('Number of People').fill('3');
-    await (await cellOf(page, plain)).click();
-    const other = page.getByRole('group', { name: formatDayAndDate(plain) });
+    await (await findDateCell(page, available)).click();
+    const other = page.getByRole('group', { name: formatDayAndDate(available) });
     await expect(other.getByLabel('Number of People')).toHaveValue('3');
     await expect(other.getByRole('alert')).toHaveCount(0);
   });
@@ -416,13 +418,13 @@ test.describe('with departures of all kinds', () => {
     expectErrors,
   }) => {
     expectErrors(/409/);
-    await (await cellOf(page, plain)).click();
+    await (await findDateCell(page, available)).click();
     const message = 'There are no more spots on that date.';
     await failCalls(page, '/api/tours/*/bookings', 409, {
       errorMessage: message,
       errors: [{ field: 'date', message }],
     });
-    const next = page.getByRole('group', { name: formatDayAndDate(plain) });
+    const next = page.getByRole('group', { name: formatDayAndDate(available) });
     await continueToContact(page);
     await fillInContact(page);
     await page.getByRole('button', { name: /^Book for/ }).click();
@@ -435,7 +437,7 @@ test.describe('with departures of all kinds', () => {
   });
 });
 
-test('the number of people grows up to the tour’s maximum, which the field shows', async ({
+test('a visitor can raise the number of people up to the tour’s maximum, which the field shows', async ({
   page,
 }) => {
   const tour = (await (await page.request.get('/api/tours/day.central-park')).json()) as object;
@@ -447,7 +449,7 @@ test('the number of people grows up to the tour’s maximum, which the field sho
   await page.getByRole('article').getByRole('link', { name: 'Central Park' }).click();
   await page.getByRole('link', { name: 'Choose a date' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
-  await (await cellOf(page, await findOpenDate(page, 3))).click();
+  await (await findDateCell(page, await findOpenDate(page, 3))).click();
   const people = page.getByLabel('Number of People');
   await expect(people).toHaveAccessibleDescription(/^At most 3 people in one booking\./);
   const more = page.getByRole('button', { name: 'More people' });

@@ -32,7 +32,7 @@ for (const list of lists) {
       await expect(notice).toBeHidden();
     });
 
-    test('an empty list invites to book, and the form offers all places, days, and dates', async ({
+    test('an empty list invites the visitor to book, and the form offers all places, days, and dates', async ({
       tours,
     }) => {
       await tours.open();
@@ -170,7 +170,7 @@ for (const list of lists) {
   });
 }
 
-// Both lists have the same behavior, so one is enough.
+// Both lists behave the same, so testing one is enough.
 test.describe('the page of a list', () => {
   const [list] = lists;
   const [first, second, third] = list.places;
@@ -255,7 +255,7 @@ test.describe('the page of a list', () => {
     await tours.expectRows([[first, dayAndDate('Thursday', count - 1), '2']]);
   });
 
-  test('accepts parties of one to a hundred people', async ({ page, tours }) => {
+  test('accepts only parties of one to a hundred people', async ({ page, tours }) => {
     await tours.open();
     await expect(tours.table.getByText('No tours yet')).toBeVisible();
     const calls = collectCalls(page, list.calls.create);
@@ -271,13 +271,13 @@ test.describe('the page of a list', () => {
     await expect(tours.rows).toHaveCount(2);
   });
 
-  test('shows an error at a number of people that isn’t a number', async ({ tours }) => {
+  test('shows an error if the number of people isn’t a number', async ({ tours }) => {
     await tours.open();
     await tours.fill({ people: '' });
-    // Firefox and WebKit accept any letters, Chromium only those of numbers like 1e2.
+    // Firefox and WebKit accept any letter, and Chromium accepts the e of numbers like 1e2.
     await tours.people.pressSequentially('e');
-    const sentence = 'Number of People must be a whole number from 1 to 100.';
-    await expect(tours.people).toHaveAccessibleDescription(sentence);
+    const error = 'Number of People must be a whole number from 1 to 100.';
+    await expect(tours.people).toHaveAccessibleDescription(error);
     await expect(tours.people).toHaveAttribute('aria-invalid', 'true');
     await expect(tours.submit()).toBeDisabled();
     await tours.people.fill('3');
@@ -351,7 +351,7 @@ test.describe('the offered days', () => {
     test.describe(`in ${timezoneId}`, () => {
       test.use({ timezoneId });
 
-      test('are New York’s, like those of the bookings', async ({ tours }) => {
+      test('follow New York’s calendar, like the dates of bookings', async ({ tours }) => {
         await tours.open();
         await expectDays(tours, nextDays());
         await tours.create({ day: dayAndDate('Wednesday') });
@@ -360,7 +360,7 @@ test.describe('the offered days', () => {
     });
   }
 
-  test('are right if the visitor’s clock is days off', async ({ page, tours }) => {
+  test('are correct even if the visitor’s clock is days off', async ({ page, tours }) => {
     for (const days of [-40, 3]) {
       await page.clock.setFixedTime(Date.now() + days * 24 * 60 * 60 * 1000);
       await tours.open();
@@ -405,17 +405,17 @@ test('all rows share one timer', async ({ page, tours, signInNewUser }) => {
   await bookMany(page.request, tours.list, 5);
   await page.addInitScript(() => {
     const timers = new Set<unknown>();
-    const [start, stop] = [setInterval, clearInterval];
+    const [startTimer, stopTimer] = [setInterval, clearInterval];
     Object.assign(window, {
       timers,
       setInterval: (...args: Parameters<typeof setInterval>) => {
-        const timer = start(...args);
+        const timer = startTimer(...args);
         timers.add(timer);
         return timer;
       },
       clearInterval: (timer: number) => {
         timers.delete(timer);
-        stop(timer);
+        stopTimer(timer);
       },
     });
   });

@@ -7,9 +7,9 @@ const KB = 1000;
 /** The page of a booking that doesn't exist, because all tickets have the same code. */
 const TICKET = '/booking/65f0c0ffee0123456789abcd';
 
-/** Limits for the first load of each page, in kB as nginx sends it. */
+/** Limits for the first load of each page, in kB that nginx sends. */
 const BUDGETS = { scripts: 85, styles: 10, fonts: 60, 'pictures above the fold': 60 };
-/** Additional kB for the features of single pages. */
+/** Additional kB for pages with features of their own. */
 const MORE_SCRIPTS: Record<string, number> = {
   '/gallery': 13, // the carousel
   '/serviceone': 12, // the form and the list of bookings
@@ -18,9 +18,9 @@ const MORE_SCRIPTS: Record<string, number> = {
   '/tours/times-square-by-night': 3,
   [ACCOUNT]: 3,
   [MY_TOURS]: 7.5, // tickets
-  [TICKET]: 12.5, // the way to the guide, and the texts of refusals, which this refused page loads
+  [TICKET]: 12.5, // the directions to the guide, and the texts of refusals, one of which this page shows
 };
-/** Limits all scripts of the console together, in kB. Its worker fetches them once, while idle. */
+/** The limit for all of the console's scripts, in kB. Its worker fetches them once, while idle. */
 const CONSOLE_SCRIPTS = 250;
 
 /** A string that only react-slick's code contains. */
@@ -41,22 +41,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const responses = collectResponses(page);
       await page.goto('/', { waitUntil: 'networkidle' });
 
-      const above = await picturesAboveTheFold(page);
-      const costs = { scripts: 0, styles: 0, fonts: 0, 'pictures above the fold': above.drawn };
+      const { urlsBelow, drawingsSize } = await measureFold(page);
+      const sizes = { scripts: 0, styles: 0, fonts: 0, 'pictures above the fold': drawingsSize };
       for (const response of responses.values()) {
         const kind = kindOf(response);
         if (kind === undefined) continue;
-        if (kind === 'pictures above the fold' && above.below.includes(response.url())) continue;
-        costs[kind] += sentSize(await response.body(), response);
+        if (kind === 'pictures above the fold' && urlsBelow.includes(response.url())) continue;
+        sizes[kind] += sentSize(await response.body(), response);
       }
-      costs.styles += await stylesInPage(page);
+      sizes.styles += await inlineStylesSize(page);
 
-      expect(costs.scripts, 'the scripts were seen').toBeGreaterThan(0);
-      expect(costs.styles, 'the styles were seen').toBeGreaterThan(0);
-      expect(costs['pictures above the fold'], 'the picture was seen').toBeGreaterThan(0);
+      expect(sizes.scripts, 'size of the scripts').toBeGreaterThan(0);
+      expect(sizes.styles, 'size of the styles').toBeGreaterThan(0);
+      expect(sizes['pictures above the fold'], 'size of the picture').toBeGreaterThan(0);
       for (const [kind, budget] of Object.entries(BUDGETS)) {
-        const cost = costs[kind as keyof typeof BUDGETS] / KB;
-        expect.soft(cost, `kB of ${kind}`).toBeLessThanOrEqual(budget);
+        const size = sizes[kind as keyof typeof BUDGETS] / KB;
+        expect.soft(size, `kB of ${kind}`).toBeLessThanOrEqual(budget);
       }
     });
   });
@@ -67,34 +67,34 @@ test('only the gallery loads the carousel’s code', async ({ page }) => {
   for (const { path } of pages.filter(({ path }) => path !== '/gallery')) {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
-  expect(await carouselsIn(page, responses)).toEqual([]);
+  expect(await findCarouselScripts(page, responses)).toEqual([]);
   await openMenu(page);
   await page.getByRole('link', { name: 'CUSTOMER GALLERY', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Photos of our walks' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await carouselsIn(page, responses)).toHaveLength(1);
+  expect(await findCarouselScripts(page, responses)).toHaveLength(1);
 });
 
 for (const path of [...pages.map(({ path }) => path), ...privatePages, TICKET]) {
-  test(`the first load of ${path} stays within its budgets, and loads nothing of the console`, async ({
+  test(`the first load of ${path} stays within its budgets, without the console’s files`, async ({
     page,
     expectErrors,
   }) => {
     if (path === TICKET) expectErrors(/401/);
     const responses = collectResponses(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    const costs = { scripts: 0, styles: await stylesInPage(page) };
+    const sizes = { scripts: 0, styles: await inlineStylesSize(page) };
     for (const response of responses.values()) {
       const kind = kindOf(response);
       if (kind === 'scripts' || kind === 'styles') {
-        costs[kind] += sentSize(await response.body(), response);
+        sizes[kind] += sentSize(await response.body(), response);
       }
     }
-    expect(costs.scripts, 'the scripts were seen').toBeGreaterThan(0);
-    expect(costs.styles, 'the styles were seen').toBeGreaterThan(0);
+    expect(sizes.scripts, 'size of the scripts').toBeGreaterThan(0);
+    expect(sizes.styles, 'size of the styles').toBeGreaterThan(0);
     const budget = BUDGETS.scripts + (MORE_SCRIPTS[path] ?? 0);
-    expect.soft(costs.scripts / KB, 'kB of scripts').toBeLessThanOrEqual(budget);
-    expect.soft(costs.styles / KB, 'kB of styles').toBeLessThanOrEqual(BUDGETS.styles);
+    expect.soft(sizes.scripts / KB, 'kB of scripts').toBeLessThanOrEqual(budget);
+    expect.soft(sizes.styles / KB, 'kB of styles').toBeLessThanOrEqual(BUDGETS.styles);
     const paths = [...responses.keys()].map((url) => new URL(url).pathname);
     expect(paths.filter((each) => each.startsWith('/guide'))).toEqual([]);
   });
@@ -102,20 +102,20 @@ for (const path of [...pages.map(({ path }) => path), ...privatePages, TICKET]) 
 
 test('the console’s scripts stay within their budget', async ({ request }) => {
   const page = await request.get('/guide/');
-  const own = scriptsIn(await page.text());
+  const firstLoad = scriptsIn(await page.text());
   // The worker lists the scripts of all screens.
   const worker = await request.get('/guide/worker.js');
   const all = scriptsIn(await worker.text());
-  expect(own.length).toBeGreaterThan(0);
-  expect(all).toEqual(expect.arrayContaining(own));
-  expect((await sizeOf(request, all)) / KB).toBeLessThanOrEqual(CONSOLE_SCRIPTS);
+  expect(firstLoad.length).toBeGreaterThan(0);
+  expect(all).toEqual(expect.arrayContaining(firstLoad));
+  expect((await totalSize(request, all)) / KB).toBeLessThanOrEqual(CONSOLE_SCRIPTS);
 });
 
 function scriptsIn(text: string): string[] {
   return [...new Set(text.match(/\/guide\/assets\/[\w.-]+\.js/g))];
 }
 
-async function sizeOf(request: APIRequestContext, urls: string[]): Promise<number> {
+async function totalSize(request: APIRequestContext, urls: string[]): Promise<number> {
   const responses = await Promise.all(urls.map((url) => request.get(url)));
   const bodies = await Promise.all(responses.map((response) => response.body()));
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).byteLength, 0);
@@ -124,7 +124,7 @@ async function sizeOf(request: APIRequestContext, urls: string[]): Promise<numbe
 /**
  * Returns the size of the page's styles, which nginx compresses with gzip when it sends the page.
  */
-async function stylesInPage(page: Page): Promise<number> {
+async function inlineStylesSize(page: Page): Promise<number> {
   const styles = await page.locator('style').allTextContents();
   return styles.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0);
 }
@@ -154,33 +154,38 @@ function sentSize(body: Buffer, response: Response): number {
   return isText ? brotliCompressSync(body).byteLength : body.byteLength;
 }
 
-async function carouselsIn(page: Page, responses: Map<string, Response>): Promise<string[]> {
-  const found: string[] = [];
+async function findCarouselScripts(
+  page: Page,
+  responses: Map<string, Response>,
+): Promise<string[]> {
+  const carouselUrls: string[] = [];
   for (const [url, response] of responses) {
     if (kindOf(response) !== 'scripts') continue;
     // The browser discards the responses of earlier pages, so the script is fetched again.
     const script = await page.request.get(url);
-    if ((await script.text()).includes(CAROUSEL)) found.push(url);
+    if ((await script.text()).includes(CAROUSEL)) carouselUrls.push(url);
   }
-  return found;
+  return carouselUrls;
 }
 
 /**
- * Returns the pictures that appear only below the fold, so that all others count, and the size of
- * the page's inline drawings above it.
+ * Returns the URLs of pictures that appear only below the fold, and the size of the page's inline
+ * drawings above the fold. A picture may load without being on the page yet, so it counts unless it
+ * is below.
  */
-async function picturesAboveTheFold(page: Page): Promise<{ below: string[]; drawn: number }> {
+async function measureFold(page: Page): Promise<{ urlsBelow: string[]; drawingsSize: number }> {
   const { above, below, drawings } = await page.evaluate(() => {
     const elements = [...document.querySelectorAll('*')].map((element) => {
       const styles = [null, '::before', '::after'].map((part) => getComputedStyle(element, part));
-      const inStyles = styles.flatMap(({ backgroundImage, maskImage, content, listStyleImage }) =>
-        [backgroundImage, maskImage, content, listStyleImage].flatMap((value) =>
-          [...value.matchAll(/url\("([^"]*)"\)/g)].map(([, url]) => url ?? ''),
-        ),
+      const urlsInStyles = styles.flatMap(
+        ({ backgroundImage, maskImage, content, listStyleImage }) =>
+          [backgroundImage, maskImage, content, listStyleImage].flatMap((value) =>
+            [...value.matchAll(/url\("([^"]*)"\)/g)].map(([, url]) => url ?? ''),
+          ),
       );
       const urls = element instanceof HTMLImageElement ? [element.currentSrc] : [];
       const isBelow = element.getBoundingClientRect().top >= innerHeight;
-      return { element, urls: [...urls, ...inStyles], isBelow };
+      return { element, urls: [...urls, ...urlsInStyles], isBelow };
     });
     return {
       above: elements.filter(({ isBelow }) => !isBelow).flatMap(({ urls }) => urls),
@@ -191,7 +196,7 @@ async function picturesAboveTheFold(page: Page): Promise<{ below: string[]; draw
     };
   });
   return {
-    below: below.filter((url) => !above.includes(url)),
-    drawn: drawings.length ? gzipSync(drawings.join(''), { level: 9 }).byteLength : 0,
+    urlsBelow: below.filter((url) => !above.includes(url)),
+    drawingsSize: drawings.length ? gzipSync(drawings.join(''), { level: 9 }).byteLength : 0,
   };
 }

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
 import {
   book,
-  card,
+  departureCard,
   test,
-  open,
+  openDaySheet,
   openParty,
-  party,
-  titleOf,
+  partyRow,
+  formatDayTitle,
   unfoldArrived,
 } from './support/day-sheet';
 import { expect } from './support/test';
@@ -26,10 +26,10 @@ test.afterEach(async ({ page }) => {
 test('the guide cancels a party and restores it', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 12 });
   await book(visitor, { date, people: 3 });
-  await open(page, date);
-  const row = party(page).filter({ hasText: '12 people' });
+  await openDaySheet(page, date);
+  const row = partyRow(page).filter({ hasText: '12 people' });
   const dialog = await openDialog(page);
-  await expect(dialog).toContainText(`12 people, ${titleOf(date)}, 10:00 AM, Central Park`);
+  await expect(dialog).toContainText(`12 people, ${formatDayTitle(date)}, 10:00 AM, Central Park`);
   await expect(dialog).toContainText('The visitor will read this.');
   await expectAccessible(page, 'canceling a booking');
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
@@ -41,7 +41,7 @@ test('the guide cancels a party and restores it', async ({ page, visitor, date }
   await expect(row).toContainText(`Canceled: ${REASON}`);
   await expect(row.getByRole('button', { name: /Check in|No-show|One more/ })).toHaveCount(0);
   await expect(row.getByLabel('Note about Guest')).toHaveCount(0);
-  await expect(card(page)).toContainText('0 of 3 here, 3 missing');
+  await expect(departureCard(page)).toContainText('0 of 3 here, 3 missing');
   const undo = row.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await expectAccessible(page, 'a canceled booking');
@@ -53,7 +53,7 @@ test('the guide cancels a party and restores it', async ({ page, visitor, date }
   await undo.click();
   await expect(row.getByRole('button', { name: 'Check in 12' })).toBeVisible();
   await expect(row).not.toContainText('Canceled');
-  await expect(card(page)).toContainText('0 of 15 here, 15 missing');
+  await expect(departureCard(page)).toContainText('0 of 15 here, 15 missing');
   await expect(row.getByRole('button', { name: 'Check in 12' })).toBeFocused();
 });
 
@@ -63,8 +63,8 @@ test('the guide cancels and restores a party with the keyboard', async ({
   date,
 }) => {
   await book(visitor, { date, people: 1 });
-  await open(page, date);
-  const more = party(page).getByRole('button', { name: 'More about Guest' });
+  await openDaySheet(page, date);
+  const more = partyRow(page).getByRole('button', { name: 'More about Guest' });
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await more.focus();
   await page.keyboard.press('Enter');
@@ -80,10 +80,10 @@ test('the guide cancels and restores a party with the keyboard', async ({
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await page.keyboard.type(REASON);
   await page.keyboard.press('Enter');
-  const undo = party(page).getByRole('button', { name: 'Undo' });
+  const undo = partyRow(page).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(party(page).getByRole('button', { name: 'Check in' })).toBeFocused();
+  await expect(partyRow(page).getByRole('button', { name: 'Check in' })).toBeFocused();
 });
 
 test('canceling a party offline shows that it needs a connection', async ({
@@ -95,7 +95,7 @@ test('canceling a party offline shows that it needs a connection', async ({
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await book(visitor, { date, people: 2 });
-  await open(page, date);
+  await openDaySheet(page, date);
   const dialog = await openDialog(page);
   await context.setOffline(true);
   await dialog.getByLabel('Reason').fill(REASON);
@@ -103,7 +103,7 @@ test('canceling a party offline shows that it needs a connection', async ({
   await expect(dialog.getByRole('alert')).toContainText('This needs a connection.');
   await expect(dialog.getByLabel('Reason')).toHaveValue(REASON);
   await dialog.getByRole('button', { name: 'Keep booking' }).click();
-  await expect(party(page).getByRole('button', { name: 'Check in 2' })).toBeVisible();
+  await expect(partyRow(page).getByRole('button', { name: 'Check in 2' })).toBeVisible();
   await context.setOffline(false);
 });
 
@@ -115,7 +115,7 @@ test('a refusal by the server shows in the dialog and at the party', async ({
 }) => {
   expectErrors(/409.*cancellation/);
   await book(visitor, { date, people: 2 });
-  await open(page, date);
+  await openDaySheet(page, date);
   const refuseOnce = (errorMessage: string) =>
     page.route(
       '/api/guide/parties/*/*/cancellation',
@@ -129,12 +129,12 @@ test('a refusal by the server shows in the dialog and at the party', async ({
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(dialog.getByRole('alert')).toContainText(conflict);
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(party(page)).toContainText(`Canceled: ${REASON}`);
+  await expect(partyRow(page)).toContainText(`Canceled: ${REASON}`);
   const full = 'Others have taken its spots.';
   await refuseOnce(full);
-  await party(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(party(page).getByRole('alert')).toContainText(full);
-  await expect(party(page)).toContainText(`Canceled: ${REASON}`);
+  await partyRow(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(partyRow(page).getByRole('alert')).toContainText(full);
+  await expect(partyRow(page)).toContainText(`Canceled: ${REASON}`);
 });
 
 test('a walk-in can be removed, but not canceled', async ({ page, date }) => {
@@ -142,30 +142,32 @@ test('a walk-in can be removed, but not canceled', async ({ page, date }) => {
   const data = { name: 'Ada', people: 1 };
   const response = await page.request.post(path, { data });
   const { id } = (await response.json()) as { id: string };
-  await open(page, date);
+  await openDaySheet(page, date);
   await unfoldArrived(page);
   await openParty(page, 'Ada');
-  await expect(party(page, 'Ada').getByRole('button', { name: 'Remove' })).toBeVisible();
-  await expect(party(page, 'Ada').getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
+  await expect(partyRow(page, 'Ada').getByRole('button', { name: 'Remove' })).toBeVisible();
+  await expect(partyRow(page, 'Ada').getByRole('button', { name: 'Cancel booking' })).toHaveCount(
+    0,
+  );
   await page.request.delete(`/api/guide/parties/day/${id}`);
 });
 
-test('every control of a party is in reach at every width', async ({ page, visitor, date }) => {
+test('every control of a party can be reached at every width', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 12 });
   await book(visitor, { date, people: 1 });
-  await open(page, date);
-  await party(page).first().getByRole('button', { name: 'More about Guest' }).click();
+  await openDaySheet(page, date);
+  await partyRow(page).first().getByRole('button', { name: 'More about Guest' }).click();
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
   }
 });
 
-const cancelButton = (page: Page) => party(page).getByRole('button', { name: 'Cancel booking' });
+const cancelButton = (page: Page) => partyRow(page).getByRole('button', { name: 'Cancel booking' });
 
 /** Opens the dialog that cancels the first party. */
 async function openDialog(page: Page) {
-  const row = party(page).first();
+  const row = partyRow(page).first();
   await row.getByRole('button', { name: 'More about Guest' }).click();
   await row.getByRole('button', { name: 'Cancel booking' }).click();
   return page.getByRole('dialog', { name: 'Cancel the booking of Guest?' });

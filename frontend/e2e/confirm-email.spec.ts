@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility';
-import { mailTo } from './support/mails';
+import { waitForMail } from './support/mails';
 import { expect, test } from './support/test';
 
 test('a new user confirms the email with the link from a mail @widths', async ({
@@ -16,7 +16,7 @@ test('a new user confirms the email with the link from a mail @widths', async ({
   await form.getByRole('button', { name: 'Send me a link' }).click();
   await expect(form.getByRole('status')).toContainText(`A link is on its way to ${email}.`);
 
-  const { text } = await mailTo(email, /Please confirm your email address/);
+  const { text } = await waitForMail(email, /Please confirm your email address/);
   const link = new URL(/\S+\/account#\S+/.exec(text)?.[0] ?? '');
   // Users often read mail in a browser in which they aren't signed in.
   const context = await browser.newContext({ baseURL, viewport: page.viewportSize() });
@@ -35,14 +35,14 @@ test('a new user confirms the email with the link from a mail @widths', async ({
   await expect(form).toHaveCount(0);
 });
 
-test('an invalid link shows an error and the way to a new link', async ({
+test('an invalid link shows an error, and a button that sends a new link', async ({
   page,
   signInNewUser,
   expectErrors,
 }) => {
   expectErrors(/400.*email-confirmation/);
   const { email, password } = await signInNewUser();
-  const { text } = await mailTo(email, /Please confirm your email address/);
+  const { text } = await waitForMail(email, /Please confirm your email address/);
   const link = new URL(/\S+\/account#\S+/.exec(text)?.[0] ?? '');
   const data = { email: `new-${email}`, password };
   await expect(await page.request.put('/api/account/email', { data })).toBeOK();

@@ -2,32 +2,32 @@ import type { Page } from '@playwright/test';
 import { weekdayOf } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible } from './support/accessibility';
-import { cellOf, continueToContact, openCalendar } from './support/calendar';
+import { findDateCell, continueToContact, openCalendar } from './support/calendar';
 import { test, PLACE } from './support/day-sheet';
 import { setDepartures } from './support/departures';
 import { lists } from './support/lists';
-import { mailTo } from './support/mails';
+import { waitForMail } from './support/mails';
 import { expect } from './support/test';
-import { endHold, type Ticket } from './support/tickets';
+import { expireHold, type Ticket } from './support/tickets';
 import { ToursPage } from './support/tours-page';
 
 const TOUR = 'day.central-park';
 
-// The site on which guests have to confirm their email.
+// This site requires guests to confirm their email.
 test.use({ baseURL: process.env.CONFIRMING_URL });
 
-const notice = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
+const noticeOf = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
 const ticketOf = (page: Page) => page.getByRole('article');
-const newEmail = (date: string) => `walker-${date}-${String(Date.now())}@example.com`;
+const uniqueEmail = (date: string) => `walker-${date}-${String(Date.now())}@example.com`;
 
 /** Returns the path and hash of the link in a mail. */
-async function linkIn(email: string, subject: RegExp): Promise<string> {
-  const { text } = await mailTo(email, subject);
+async function waitForLink(email: string, subject: RegExp): Promise<string> {
+  const { text } = await waitForMail(email, subject);
   const { pathname, hash } = new URL(/\S+\/booking\/\S+#\S+/.exec(text)?.[0] ?? '');
   return pathname + hash;
 }
 
-/** Books, or joins the waitlist, with two people as the page's guest. */
+/** Books for two people, or joins the waitlist, as the page's guest. */
 async function book(page: Page, date: string, email: string): Promise<Ticket> {
   await expect(await page.request.post('/api/guest')).toBeOK();
   const contact = { name: 'Ada Walker', email };
@@ -45,10 +45,10 @@ test('a guest confirms a booking with the link from a mail @widths', async ({
   date,
 }) => {
   expectErrors(/409.*\/bookings/);
-  const email = newEmail(date);
+  const email = uniqueEmail(date);
   await setDepartures({ place: PLACE, date, capacity: 4 });
   await openCalendar(page);
-  await (await cellOf(page, date)).click();
+  await (await findDateCell(page, date)).click();
   await continueToContact(page);
   await page.getByLabel('Your name').fill('Ada Walker');
   await page.getByLabel('Your phone number').fill('+12125550100');
@@ -63,7 +63,7 @@ test('a guest confirms a booking with the link from a mail @widths', async ({
   await page.getByRole('link', { name: 'See your booking' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your booking');
-  await expect(notice(page, /^2 spots are held for you until/)).toBeVisible();
+  await expect(noticeOf(page, /^2 spots are held for you until/)).toBeVisible();
   await expect(page.getByText('Check your spam folder')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm the booking' })).toHaveCount(0);
   await expect(ticketOf(page)).toContainText(/Held until .*\d:\d\d [AP]M/);
@@ -76,7 +76,7 @@ test('a guest confirms a booking with the link from a mail @widths', async ({
   await expect(row.getByRole('button', { name: 'Edit' })).toHaveCount(0);
 
   // Guests often read mail in a different browser.
-  const link = await linkIn(email, /Please confirm/);
+  const link = await waitForLink(email, /Please confirm/);
   const context = await browser.newContext({ baseURL, viewport: page.viewportSize() });
   const otherPage = await context.newPage();
   await otherPage.goto(link);
@@ -95,13 +95,13 @@ test('a booking that isn’t confirmed in time expires, with a link to book agai
   page,
   date,
 }) => {
-  const email = newEmail(date);
+  const email = uniqueEmail(date);
   await setDepartures({ place: PLACE, date, capacity: 4 });
   const ticket = await book(page, date, email);
-  const link = await linkIn(email, /Please confirm/);
-  await endHold(ticket);
+  const link = await waitForLink(email, /Please confirm/);
+  await expireHold(ticket);
   await page.goto(link);
-  await expect(notice(page, /^The spots aren’t held for you anymore$/)).toBeVisible();
+  await expect(noticeOf(page, /^The spots aren’t held for you anymore$/)).toBeVisible();
   await expect(page.getByText('wasn’t confirmed in time')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible();
 });
@@ -110,7 +110,7 @@ test('a guest corrects a mistyped email on the ticket, and declines a booking', 
   page,
   date,
 }) => {
-  const email = newEmail(date);
+  const email = uniqueEmail(date);
   await setDepartures({ place: PLACE, date, capacity: 4 });
   const { id } = await book(page, date, `wrong-${email}`);
   await page.goto(`/booking/${id}`);
@@ -118,7 +118,7 @@ test('a guest corrects a mistyped email on the ticket, and declines a booking', 
   await page.getByLabel('Your email').fill(email);
   await page.getByRole('button', { name: 'Save contact' }).click();
   await expect(page.getByText(`we’ve sent a link to ${email}`)).toBeVisible();
-  await page.goto(await linkIn(email, /Please confirm/));
+  await page.goto(await waitForLink(email, /Please confirm/));
   await page.getByRole('button', { name: 'Don’t book' }).click();
   await expect(page.getByText('nothing is held for you')).toBeVisible();
 });
@@ -128,25 +128,25 @@ test('a waiting party has to confirm its email first @widths', async ({
   playwright,
   date,
 }) => {
-  const email = newEmail(date);
+  const email = uniqueEmail(date);
   await setDepartures({ place: PLACE, date, capacity: 4 });
   const data = { date, people: 4, contact: { name: 'Lee', phone: '+12125550101' } };
-  // On the other site, guests book without a confirmation.
-  const rival = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
-  await expect(await rival.post('/api/guest')).toBeOK();
-  await expect(await rival.post(`/api/tours/${TOUR}/bookings`, { data })).toBeOK();
-  await rival.dispose();
+  // This site lets guests book without a confirmation.
+  const otherGuest = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
+  await expect(await otherGuest.post('/api/guest')).toBeOK();
+  await expect(await otherGuest.post(`/api/tours/${TOUR}/bookings`, { data })).toBeOK();
+  await otherGuest.dispose();
   const { id } = await book(page, date, email);
   await page.goto(`/booking/${id}`);
   await expect(page.getByText(`First, please confirm your address`)).toBeVisible();
-  await page.goto(await linkIn(email, /waiting list/));
+  await page.goto(await waitForLink(email, /waiting list/));
   await page.getByRole('button', { name: 'Yes, that’s my address' }).click();
   await expect(page.getByText('Thanks! Your address is confirmed.')).toBeVisible();
   await expect(page.getByText('First, please confirm')).toHaveCount(0);
   await expect(page.getByText('you’re first in line')).toBeVisible();
 });
 
-test('the list’s form leads to the tour’s page if the booking needs an email', async ({
+test('the list’s form links to the tour’s page if the booking needs an email', async ({
   page,
   expectErrors,
   date,

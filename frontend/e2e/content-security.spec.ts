@@ -29,12 +29,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the site may ask for the position, but for no other permission', async ({ request }) => {
+test('the site can ask for the visitor’s position, but for no other permission', async ({
+  request,
+}) => {
   for (const path of ['/', '/tours', '/booking/65f0c0ffee0123456789abcd', '/guide/']) {
     const { 'permissions-policy': policy = '' } = (await request.get(path)).headers();
     expect(policy, path).toContain('geolocation=(self)');
-    for (const other of ['camera', 'microphone', 'payment', 'usb']) {
-      expect(policy, path).toContain(`${other}=()`);
+    for (const feature of ['camera', 'microphone', 'payment', 'usb']) {
+      expect(policy, path).toContain(`${feature}=()`);
     }
   }
 });

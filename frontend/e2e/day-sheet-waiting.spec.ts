@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility';
-import { book, card, test, open, PLACE } from './support/day-sheet';
+import { book, departureCard, test, openDaySheet, PLACE } from './support/day-sheet';
 import { setDepartures } from './support/departures';
 import { expect } from './support/test';
 
@@ -25,13 +25,13 @@ test('the guide sees the waitlist, and adds, moves up, removes, and books partie
       data: { ...booking, overlapping: true },
     }),
   ).toBeOK();
-  await open(page, date);
-  const list = card(page).getByRole('region', { name: 'Waiting list: 1 party' });
+  await openDaySheet(page, date);
+  const list = departureCard(page).getByRole('region', { name: 'Waiting list: 1 party' });
   await expect(list.getByRole('listitem')).toContainText(/^Ada Walker 2 people/);
   await expect(list.getByRole('link', { name: CONTACT.email })).toBeVisible();
 
-  await card(page).getByRole('button', { name: 'Add to waiting list' }).click();
-  const form = card(page).getByRole('form', { name: 'Waiting list' });
+  await departureCard(page).getByRole('button', { name: 'Add to waiting list' }).click();
+  const form = departureCard(page).getByRole('form', { name: 'Waiting list' });
   await expect(form.getByLabel('Name')).toBeFocused();
   await form.getByLabel('Name').fill('Bo Jensen');
   await form.getByRole('button', { name: 'Add to waiting list' }).click();
@@ -40,18 +40,18 @@ test('the guide sees the waitlist, and adds, moves up, removes, and books partie
   await form.getByLabel('Phone').fill('(212) 555-0100');
   await form.getByLabel('People').fill('3');
   await form.getByRole('button', { name: 'Add to waiting list' }).click();
-  const both = card(page).getByRole('region', { name: 'Waiting list: 2 parties' });
-  await expect(both.getByRole('listitem').nth(1)).toContainText(/^Bo Jensen 3 people/);
+  const listOfTwo = departureCard(page).getByRole('region', { name: 'Waiting list: 2 parties' });
+  await expect(listOfTwo.getByRole('listitem').nth(1)).toContainText(/^Bo Jensen 3 people/);
 
-  await both.getByRole('button', { name: 'Move up Bo Jensen' }).click();
-  await expect(both.getByRole('listitem').first()).toContainText('Bo Jensen');
-  await expect(both.getByRole('heading')).toBeFocused();
+  await listOfTwo.getByRole('button', { name: 'Move up Bo Jensen' }).click();
+  await expect(listOfTwo.getByRole('listitem').first()).toContainText('Bo Jensen');
+  await expect(listOfTwo.getByRole('heading')).toBeFocused();
   // The sheet reloads by itself.
   await expect(await visitor.delete(`/api/bookings/${id}`)).toBeOK();
-  await expect(both.getByRole('listitem').first()).toContainText('Spots are held until');
+  await expect(listOfTwo.getByRole('listitem').first()).toContainText('Spots are held until');
   await expectAccessible(page, 'a waiting list');
-  await both.getByRole('button', { name: 'Book Bo Jensen' }).click();
-  await expect(card(page)).toContainText('0 of 3 here, 3 missing');
-  await card(page).getByRole('button', { name: 'Remove Ada Walker' }).click();
-  await expect(card(page).getByRole('region', { name: /^Waiting list/ })).toHaveCount(0);
+  await listOfTwo.getByRole('button', { name: 'Book Bo Jensen' }).click();
+  await expect(departureCard(page)).toContainText('0 of 3 here, 3 missing');
+  await departureCard(page).getByRole('button', { name: 'Remove Ada Walker' }).click();
+  await expect(departureCard(page).getByRole('region', { name: /^Waiting list/ })).toHaveCount(0);
 });

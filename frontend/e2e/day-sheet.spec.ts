@@ -4,16 +4,16 @@ import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility
 import {
   book,
   bookWithContact,
-  card,
+  departureCard,
   test,
   expectSaved,
-  open,
+  openDaySheet,
   openParty,
-  partiesOf,
-  party,
+  partyRows,
+  partyRow,
   PLACE,
   removeWalkIn,
-  titleOf,
+  formatDayTitle,
   unfoldArrived,
 } from './support/day-sheet';
 import { setDepartures } from './support/departures';
@@ -32,12 +32,12 @@ test('a visitor’s booking appears within seconds, and disappears after its del
   visitor,
   date,
 }) => {
-  await open(page, date);
-  await expect(partiesOf(page, PLACE)).toHaveCount(0);
+  await openDaySheet(page, date);
+  await expect(partyRows(page, PLACE)).toHaveCount(0);
   const id = await book(visitor, { date, people: 4 });
-  await expect(partiesOf(page, PLACE)).toHaveCount(1, { timeout: 8000 });
-  await expect(party(page)).toContainText('4 people');
-  await expect(card(page)).toContainText('0 of 4 here, 4 missing');
+  await expect(partyRows(page, PLACE)).toHaveCount(1, { timeout: 8000 });
+  await expect(partyRow(page)).toContainText('4 people');
+  await expect(departureCard(page)).toContainText('0 of 4 here, 4 missing');
   await expect(dayLink(page, date)).toHaveAccessibleName(/: 4 people$/);
   await expectAccessible(page, 'the day');
 
@@ -45,7 +45,7 @@ test('a visitor’s booking appears within seconds, and disappears after its del
   await expect(page.getByText('No longer on this day: Guest, party of 4')).toBeVisible({
     timeout: 8000,
   });
-  await expect(partiesOf(page, PLACE)).toHaveCount(0);
+  await expect(partyRows(page, PLACE)).toHaveCount(0);
   await page.getByRole('button', { name: 'Got it' }).click();
   await expect(page.getByText('No longer on this day')).toHaveCount(0);
 });
@@ -56,90 +56,90 @@ test('a party is checked in, fully or in part, and the guide can undo both', asy
   date,
 }) => {
   await book(visitor, { date, people: 4 });
-  await open(page, date);
-  const checkIn = party(page).getByRole('button', { name: 'Check in 4' });
+  await openDaySheet(page, date);
+  const checkIn = partyRow(page).getByRole('button', { name: 'Check in 4' });
   const height = (await checkIn.boundingBox())?.height ?? 0;
   expect(height).toBeGreaterThanOrEqual(48);
   // A double tap is probably an accident, so it counts once.
   await checkIn.dblclick();
-  await expect(party(page)).toContainText('All 4 here');
-  await expect(card(page)).toContainText('4 of 4 here');
+  await expect(partyRow(page)).toContainText('All 4 here');
+  await expect(departureCard(page)).toContainText('4 of 4 here');
   await expectSaved(page, date, { arrived: 4, noShow: false });
 
   await page.waitForTimeout(600);
-  await party(page).getByRole('button', { name: 'Undo' }).click();
+  await partyRow(page).getByRole('button', { name: 'Undo' }).click();
   await expectSaved(page, date, { arrived: 0 });
 
   await openParty(page);
-  const more = party(page).getByRole('button', { name: 'One more for Guest' });
-  // Taps before the server has responded.
+  const more = partyRow(page).getByRole('button', { name: 'One more for Guest' });
+  // The taps come before the server has responded.
   for (let tap = 0; tap < 3; tap++) await more.click();
-  await party(page).getByRole('button', { name: 'One fewer for Guest' }).click();
-  await expect(party(page)).toContainText('2 of 4 arrived');
+  await partyRow(page).getByRole('button', { name: 'One fewer for Guest' }).click();
+  await expect(partyRow(page)).toContainText('2 of 4 arrived');
   await expectSaved(page, date, { arrived: 2 });
 
-  const noShow = party(page).getByRole('button', { name: 'No-show Guest' });
+  const noShow = partyRow(page).getByRole('button', { name: 'No-show Guest' });
   await noShow.click();
   await expect(noShow).toHaveAttribute('aria-pressed', 'true');
   await expectSaved(page, date, { arrived: 2, noShow: true });
   await noShow.click();
   await expectSaved(page, date, { noShow: false });
   await page.reload();
-  await expect(party(page)).toContainText('2 of 4 arrived');
-  await expect(party(page).locator('[role=status] p')).toHaveCount(0);
+  await expect(partyRow(page)).toContainText('2 of 4 arrived');
+  await expect(partyRow(page).locator('[role=status] p')).toHaveCount(0);
 });
 
 test('a note is saved when its field loses the focus', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 1 });
-  await open(page, date);
+  await openDaySheet(page, date);
   await openParty(page);
-  const note = party(page).getByLabel('Note about Guest');
-  // A call without a response before the reload would be sent again, and refused as a duplicate.
+  const note = partyRow(page).getByLabel('Note about Guest');
+  // If the page reloaded before the response, it would repeat the call, which would be refused.
   const responded = page.waitForResponse('/api/guide/parties/**');
   await note.fill('waits at the gate');
   await note.blur();
   await responded;
   await expectSaved(page, date, { note: 'waits at the gate' });
   await page.reload();
-  await expect(party(page)).toContainText('waits at the gate');
+  await expect(partyRow(page)).toContainText('waits at the gate');
   await openParty(page);
   await expect(note).toHaveValue('waits at the gate');
 });
 
 test('a walk-in is added once, and can be removed', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 2 });
-  await open(page, date);
-  await card(page).getByRole('button', { name: 'Add walk-in' }).click();
+  await openDaySheet(page, date);
+  await departureCard(page).getByRole('button', { name: 'Add walk-in' }).click();
   const form = page.getByRole('form', { name: 'Walk-in' });
   await expectAccessible(page, 'walk-in');
   await form.getByLabel('Name (optional)').fill('Ada');
   await form.getByRole('button', { name: 'More people' }).click();
   await form.getByRole('button', { name: 'Add 2' }).click();
-  await expect(partiesOf(page)).toHaveCount(2);
-  await expect(party(page, 'Ada')).toContainText('All 2 here');
-  await expect(card(page)).toContainText('2 of 4 here, 2 missing');
+  await expect(partyRows(page)).toHaveCount(2);
+  await expect(partyRow(page, 'Ada')).toContainText('All 2 here');
+  await expect(departureCard(page)).toContainText('2 of 4 here, 2 missing');
   await openParty(page, 'Ada');
   await removeWalkIn(page, 'Ada');
-  await expect(partiesOf(page)).toHaveCount(1);
+  await expect(partyRows(page)).toHaveCount(1);
   await expect(page.getByText('No longer on this day')).toHaveCount(0);
 });
 
 test('a long name is shown in full @widths', async ({ page, visitor, date }) => {
   const name = 'Maximiliane Konstantinopolski-Featherstonehaugh von und zu Hohenstein';
   await bookWithContact(visitor, { date, contact: { name, phone: '+12125550100' } });
-  await open(page, date);
-  const row = party(page, name).getByRole('button', { name: `More about ${name} 2 people` });
-  const cut = await row.evaluate((button) => {
+  await openDaySheet(page, date);
+  const row = partyRow(page, name).getByRole('button', { name: `More about ${name} 2 people` });
+  const linesCutOff = await row.evaluate((button) => {
     const { right } = button.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(button.querySelector('strong') ?? button);
     return [...range.getClientRects()].filter((line) => line.right > right + 1).length;
   });
-  expect(cut).toBe(0);
+  expect(linesCutOff).toBe(0);
   await expectAccessible(page, 'a long name');
 });
 
-test('a departure over its capacity shows how many people are too many', async ({
+test('a departure over its capacity shows how many people it is over by', async ({
   page,
   visitor,
   date,
@@ -148,16 +148,18 @@ test('a departure over its capacity shows how many people are too many', async (
   const departure = `/api/guide/departures/day.central-park.${date}.1000`;
   const change = { data: { capacity: 12, revision: 0 } };
   await expect(await page.request.patch(departure, change)).toBeOK();
-  await open(page, date);
-  const counts = card(page).getByText('12 of 12 spots taken', { exact: true });
+  await openDaySheet(page, date);
+  const counts = departureCard(page).getByText('12 of 12 spots taken', { exact: true });
   await expect(counts).toBeVisible();
-  const usual = await counts.evaluate((element) => getComputedStyle(element).color);
+  const usualColor = await counts.evaluate((element) => getComputedStyle(element).color);
   await expect(
     await page.request.post(`${departure}/walk-ins`, { data: { name: 'Ada', people: 2 } }),
   ).toBeOK();
-  const tooMany = card(page).getByText('14 of 12 spots taken: 2 too many', { exact: true });
+  const tooMany = departureCard(page).getByText('14 of 12 spots taken: 2 too many', {
+    exact: true,
+  });
   await expect(tooMany).toBeVisible({ timeout: 8000 });
-  expect(await tooMany.evaluate((element) => getComputedStyle(element).color)).not.toBe(usual);
+  expect(await tooMany.evaluate((element) => getComputedStyle(element).color)).not.toBe(usualColor);
   await expectAccessible(page, 'too many');
   await unfoldArrived(page);
   await openParty(page, 'Ada');
@@ -183,8 +185,8 @@ test('a tour is moved to a date with two starts, or to a different start on its 
     { ...afternoon, ...settings, date: otherDate },
     { ...afternoon, ...settings, date, startTime: '15:00' },
   );
-  await open(page, date);
-  const dialog = await openDialog(page);
+  await openDaySheet(page, date);
+  const dialog = await openTourDialog(page);
   await dialog.getByLabel('Status').selectOption('Moved to another date');
   await dialog.getByLabel('New date').selectOption(otherDate);
   const time = dialog.getByLabel('Time');
@@ -199,14 +201,14 @@ test('a tour is moved to a date with two starts, or to a different start on its 
   await dialog.getByLabel('Reason').fill('A storm is coming.');
   await dialog.getByRole('button', { name: 'Move tour' }).click();
   await expect(dialog).toHaveCount(0);
-  const ownBooking = async () => {
+  const fetchBooking = async () => {
     const [booking] = (await (await visitor.get('/api/all')).json()) as object[];
     return booking;
   };
-  expect(await ownBooking()).toMatchObject({ date: otherDate, time: '14:00' });
+  expect(await fetchBooking()).toMatchObject({ date: otherDate, time: '14:00' });
 
-  await open(page, otherDate);
-  await openDialog(page);
+  await openDaySheet(page, otherDate);
+  await openTourDialog(page);
   await dialog.getByLabel('Status').selectOption('Moved to another date');
   await dialog.getByLabel('New date').selectOption(otherDate);
   await expect(time).toHaveValue('');
@@ -217,9 +219,9 @@ test('a tour is moved to a date with two starts, or to a different start on its 
   await dialog.getByRole('button', { name: 'Move tour' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Moved to another time')).toBeVisible();
-  await expect(card(page)).toContainText('10:00 AM');
-  expect(await ownBooking()).toMatchObject({ date: otherDate });
-  expect(await ownBooking()).not.toHaveProperty('time');
+  await expect(departureCard(page)).toContainText('10:00 AM');
+  expect(await fetchBooking()).toMatchObject({ date: otherDate });
+  expect(await fetchBooking()).not.toHaveProperty('time');
 });
 
 test('a tap on an outdated phone doesn’t overwrite the other phone’s taps', async ({
@@ -231,34 +233,34 @@ test('a tap on an outdated phone doesn’t overwrite the other phone’s taps', 
   date,
 }) => {
   await book(visitor, { date, people: 4 });
-  await open(page, date);
+  await openDaySheet(page, date);
   // A second tab would share the first tab's state.
   const storageState = await context.storageState();
   const other = await browser.newPage({ baseURL, storageState });
   // The second phone gets neither events nor a new sheet.
   await other.route('/api/guide/events*', (route) => route.abort());
-  await open(other, date);
-  await expect(party(other)).toBeVisible();
+  await openDaySheet(other, date);
+  await expect(partyRow(other)).toBeVisible();
   const release = await holdCalls(other, '/api/guide/days/**');
   await openParty(page);
-  const more = party(page).getByRole('button', { name: 'One more for Guest' });
+  const more = partyRow(page).getByRole('button', { name: 'One more for Guest' });
   await more.click();
   await more.click();
   await expectSaved(page, date, { arrived: 2 });
 
   await openParty(other);
-  await party(other).getByRole('button', { name: 'No-show' }).click();
+  await partyRow(other).getByRole('button', { name: 'No-show' }).click();
   release();
-  await expect(party(other).getByRole('alert')).toHaveText(
+  await expect(partyRow(other).getByRole('alert')).toHaveText(
     'Changed on another device: 2 of 4 arrived. Your tap wasn’t saved: no-show.',
   );
-  await expect(party(other)).toContainText('Check in 4');
+  await expect(partyRow(other)).toContainText('Check in 4');
   await expectSaved(page, date, { arrived: 2, noShow: false });
   // After the notice, the guide's next tap counts.
   await other.waitForTimeout(1000);
-  await party(other).getByRole('button', { name: 'Check in 4' }).click();
+  await partyRow(other).getByRole('button', { name: 'Check in 4' }).click();
   await expectSaved(page, date, { arrived: 4 });
-  await expect(party(page).locator('[role=status] p')).toHaveText(
+  await expect(partyRow(page).locator('[role=status] p')).toHaveText(
     'Changed on another device: 4 of 4 arrived.',
     { timeout: 8000 },
   );
@@ -273,14 +275,16 @@ test('a tap that could not be saved shows an error, and is reverted', async ({
 }) => {
   expectErrors(/400.*parties/);
   await book(visitor, { date, people: 2 });
-  await open(page, date);
+  await openDaySheet(page, date);
   await failCalls(page, '/api/guide/parties/**', 400, { errorMessage: 'Please try again later.' });
-  await party(page).getByRole('button', { name: 'Check in 2' }).click();
-  await expect(party(page).getByRole('alert')).toContainText('Not saved. Please try again later.');
-  await expect(party(page).getByRole('button', { name: 'Check in 2' })).toBeVisible();
+  await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
+  await expect(partyRow(page).getByRole('alert')).toContainText(
+    'Not saved. Please try again later.',
+  );
+  await expect(partyRow(page).getByRole('button', { name: 'Check in 2' })).toBeVisible();
   await expectAccessible(page, 'a refusal');
-  await party(page).getByRole('button', { name: 'Got it' }).click();
-  await expect(party(page).getByRole('alert')).toHaveCount(0);
+  await partyRow(page).getByRole('button', { name: 'Got it' }).click();
+  await expect(partyRow(page).getByRole('alert')).toHaveCount(0);
 });
 
 test('a tour is moved to another date, and back', async ({
@@ -297,30 +301,30 @@ test('a tour is moved to another date, and back', async ({
     const data = { capacity, revision };
     await expect(await page.request.patch(otherDeparture, { data })).toBeOK();
   };
-  await open(page, date);
-  const dialog = await openDialog(page);
+  await openDaySheet(page, date);
+  const dialog = await openTourDialog(page);
   await dialog.getByLabel('Status').selectOption('Moved to another date');
   await expect(dialog).toContainText('Everyone who booked will come on that date instead');
   await dialog.getByRole('button', { name: 'Move tour' }).click();
   await expect(dialog.getByText('New date is required.')).toBeVisible();
   const dateOptions = dialog.getByLabel('New date').getByRole('option');
-  await expect(dateOptions.filter({ hasText: titleOf(otherDate) })).toHaveCount(1);
+  await expect(dateOptions.filter({ hasText: formatDayTitle(otherDate) })).toHaveCount(1);
   await expect(dateOptions.filter({ hasText: 'Sunday' })).toHaveCount(0);
-  await expect(dateOptions.filter({ hasText: titleOf(date) })).toHaveCount(0);
+  await expect(dateOptions.filter({ hasText: formatDayTitle(date) })).toHaveCount(0);
   await dialog.getByLabel('New date').selectOption(otherDate);
-  await expect(dialog).toContainText(`${titleOf(otherDate)}, 10:00 AM: `);
+  await expect(dialog).toContainText(`${formatDayTitle(otherDate)}, 10:00 AM: `);
   await expect(dialog).toContainText('0 people booked.');
   await setCapacity(2, 0);
   await dialog.getByLabel('Reason').fill('A storm is coming.');
   await expectAccessible(page, 'moving a tour');
   await dialog.getByRole('button', { name: 'Move tour' }).click();
-  const full = `The tour on ${titleOf(otherDate)} has room for 2 more, but 3 people would be moved there.`;
+  const full = `The tour on ${formatDayTitle(otherDate)} has room for 2 more, but 3 people would be moved there.`;
   await expect(dialog.getByText(full)).toBeVisible();
 
   await dialog.getByLabel('Status').selectOption('Open');
   await dialog.getByLabel('Status').selectOption('Moved to another date');
   await expect(dialog.getByLabel('New date')).toContainText('Choose a date');
-  await expect(dateOptions.filter({ hasText: titleOf(otherDate) })).toHaveCount(0);
+  await expect(dateOptions.filter({ hasText: formatDayTitle(otherDate) })).toHaveCount(0);
   await expect(dialog.getByLabel('New date')).toHaveValue('');
   await setCapacity(5, 1);
   await dialog.getByLabel('Status').selectOption('Open');
@@ -332,25 +336,29 @@ test('a tour is moved to another date, and back', async ({
   await foldedTour(page, PLACE).locator('summary').click();
   await expectAccessible(page, 'a tour that was moved');
   await foldedTour(page, PLACE)
-    .getByRole('link', { name: titleOf(otherDate) })
+    .getByRole('link', { name: formatDayTitle(otherDate) })
     .click();
-  await expect(page.getByRole('heading', { name: titleOf(otherDate) })).toBeVisible();
-  await expect(card(page)).toContainText('3 of 5 spots taken');
+  await expect(page.getByRole('heading', { name: formatDayTitle(otherDate) })).toBeVisible();
+  await expect(departureCard(page)).toContainText('3 of 5 spots taken');
   const [booking] = (await (await visitor.get('/api/all')).json()) as object[];
   expect(booking).toMatchObject({ date: otherDate, moved: { reason: 'A storm is coming.' } });
 
-  await openDialog(page);
+  await openTourDialog(page);
   await dialog.getByLabel('Status').selectOption('Moved to another date');
   await dialog.getByLabel('New date').selectOption(date);
   await dialog.getByLabel('Reason').fill('No storm after all.');
   await dialog.getByRole('button', { name: 'Move tour' }).click();
   await expect(foldedTour(page, PLACE)).toContainText('Moved to');
-  await open(page, date);
-  await expect(card(page)).toContainText('0 of 3 here');
-  await expect(card(page).getByText('Moved to')).toHaveCount(0);
+  await openDaySheet(page, date);
+  await expect(departureCard(page)).toContainText('0 of 3 here');
+  await expect(departureCard(page).getByText('Moved to')).toHaveCount(0);
 });
 
-test('one date has no limit although its tour has one', async ({ page, visitor, date }) => {
+test('the guide can remove the capacity of one date although its tour has one', async ({
+  page,
+  visitor,
+  date,
+}) => {
   const url = '/api/guide/places/day.brooklyn-bridge';
   const setCapacity = async (capacity: number | null) => {
     const response = await page.request.get('/api/guide/places');
@@ -359,30 +367,34 @@ test('one date has no limit although its tour has one', async ({ page, visitor, 
     const data = { revision: place?.revision, capacity };
     await expect(await page.request.patch(url, { data })).toBeOK();
   };
-  // A guest may not book for that many people.
+  // A guest may not book for that many people, but a user may.
   await expect(await visitor.post('/api/signup', { data: newAccount() })).toBeOK();
-  // Enough for the bookings of other tests on other dates.
+  // Leaves room for the bookings of other tests on other dates.
   await setCapacity(50);
   try {
     await book(visitor, { date, people: 50, place: OTHER_PLACE });
-    await open(page, date);
-    await expect(card(page, OTHER_PLACE)).toContainText('50 of 50 spots taken');
-    await card(page, OTHER_PLACE).getByRole('button', { name: 'Change tour' }).click();
+    await openDaySheet(page, date);
+    await expect(departureCard(page, OTHER_PLACE)).toContainText('50 of 50 spots taken');
+    await departureCard(page, OTHER_PLACE).getByRole('button', { name: 'Change tour' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Capacity').fill('');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
     await book(visitor, { date, people: 9, place: OTHER_PLACE });
-    await expect(card(page, OTHER_PLACE)).toContainText('0 of 59 here');
+    await expect(departureCard(page, OTHER_PLACE)).toContainText('0 of 59 here');
   } finally {
     await setCapacity(null);
   }
 });
 
-test('a tour is moved and canceled, with a reason', async ({ page, visitor, date }) => {
+test('the guide changes a tour’s start and cancels the tour, each with a reason', async ({
+  page,
+  visitor,
+  date,
+}) => {
   await book(visitor, { date, people: 3 });
-  await open(page, date);
-  const dialog = await openDialog(page);
+  await openDaySheet(page, date);
+  const dialog = await openTourDialog(page);
   await expect(dialog).toContainText('This affects 1 party, 3 people in all: Guest (3).');
   await expectAccessible(page, 'changing a tour');
   await dialog.getByLabel('Start').fill('11:15');
@@ -392,29 +404,29 @@ test('a tour is moved and canceled, with a reason', async ({ page, visitor, date
   await dialog.getByLabel('Reason').fill('The park opens late.');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(card(page)).toContainText('11:15 AM');
-  await expect(card(page)).toContainText('3 of 12 spots taken');
-  await expect(card(page)).toContainText('The park opens late.');
+  await expect(departureCard(page)).toContainText('11:15 AM');
+  await expect(departureCard(page)).toContainText('3 of 12 spots taken');
+  await expect(departureCard(page)).toContainText('The park opens late.');
 
-  await openDialog(page);
+  await openTourDialog(page);
   await dialog.getByLabel('Status').selectOption('Canceled');
   await dialog.getByLabel('Reason').fill('A storm is coming.');
   await dialog.getByRole('button', { name: 'Cancel tour' }).click();
-  await expect(card(page)).toContainText('Canceled');
+  await expect(departureCard(page)).toContainText('Canceled');
   await expect
-    .poll(() => publicDeparture(visitor, date))
+    .poll(() => fetchPublicDeparture(visitor, date))
     .toMatchObject({
       cancelled: true,
       reason: 'A storm is coming.',
     });
 
-  await openDialog(page);
+  await openTourDialog(page);
   await dialog.getByRole('button', { name: 'Use the tour’s settings' }).click();
   await dialog.getByLabel('Reason').fill('It is on again.');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(card(page)).toContainText('10:00 AM');
+  await expect(departureCard(page)).toContainText('10:00 AM');
   await expect
-    .poll(() => publicDeparture(visitor, date))
+    .poll(() => fetchPublicDeparture(visitor, date))
     .toMatchObject({ cancelled: false, capacity: null });
 });
 
@@ -426,19 +438,19 @@ test('a change of an outdated departure is refused with a message', async ({
 }) => {
   expectErrors(/409.*departures/);
   await book(visitor, { date, people: 1 });
-  await open(page, date);
-  const dialog = await openDialog(page);
+  await openDaySheet(page, date);
+  const dialog = await openTourDialog(page);
   const url = `/api/guide/departures/day.central-park.${date}.1000`;
   await expect(await page.request.patch(url, { data: { capacity: 7, revision: 0 } })).toBeOK();
   await dialog.getByLabel('Capacity').fill('3');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText('changed in the meantime');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(card(page)).toContainText('1 of 7 spots taken');
+  await expect(departureCard(page)).toContainText('1 of 7 spots taken');
 });
 
 test('a tour without bookings is folded, and can be closed and opened', async ({ page, date }) => {
-  await open(page, date);
+  await openDaySheet(page, date);
   const folded = foldedTour(page, OTHER_PLACE);
   await expect(folded.getByText(/Park/)).toBeHidden();
   await folded.locator('summary').click();
@@ -453,21 +465,26 @@ test('a tour without bookings is folded, and can be closed and opened', async ({
   await expect(folded).not.toContainText('Closed');
 });
 
-test('the previous and next day and two weeks are one tap away', async ({ page, date }) => {
-  await open(page, date);
+test('one tap opens the previous day, the next day, or any day of two weeks', async ({
+  page,
+  date,
+}) => {
+  await openDaySheet(page, date);
   await expect(page.getByRole('navigation', { name: 'Two weeks' }).getByRole('link')).toHaveCount(
     14,
   );
   await expect(dayLink(page, date)).toHaveAttribute('aria-current', 'date');
   await page.getByRole('link', { name: 'Next day' }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titleOf(addDays(date, 1)));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+    formatDayTitle(addDays(date, 1)),
+  );
   await page.getByRole('link', { name: 'Previous day' }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titleOf(date));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(formatDayTitle(date));
   await page.getByRole('link', { name: 'Today', exact: true }).click();
   await expect(page).toHaveURL('/guide/');
 });
 
-test('the sheet reloads regularly without the server’s events', async ({
+test('the sheet reloads regularly even if it gets no events from the server', async ({
   page,
   visitor,
   date,
@@ -475,12 +492,12 @@ test('the sheet reloads regularly without the server’s events', async ({
 }) => {
   expectErrors(/events/);
   await page.route('/api/guide/events*', (route) => route.abort());
-  await open(page, date);
+  await openDaySheet(page, date);
   await book(visitor, { date, people: 2 });
-  await expect(partiesOf(page)).toHaveCount(1, { timeout: 15_000 });
+  await expect(partyRows(page)).toHaveCount(1, { timeout: 15_000 });
 });
 
-test('a tour’s settings are changed, with refusals at their fields', async ({
+test('the guide changes a tour’s settings, and sees each refusal at its field', async ({
   page,
   expectErrors,
   visitor,
@@ -496,7 +513,7 @@ test('a tour’s settings are changed, with refusals at their fields', async ({
   await place.locator('summary').click();
   await expectAccessible(page, 'tours');
   const form = page.getByRole('form', { name });
-  const before = await form.getByLabel('Start').inputValue();
+  const originalStart = await form.getByLabel('Start').inputValue();
   await form.getByLabel('Meeting point').fill('   ');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toContainText('Meeting point must be');
@@ -515,18 +532,18 @@ test('a tour’s settings are changed, with refusals at their fields', async ({
     expect.arrayContaining([expect.objectContaining({ meetingPoint: 'Gate 4', capacity: 18 })]),
   );
   // Restores the settings, because all tests share the site.
-  await form.getByLabel('Start').fill(before);
+  await form.getByLabel('Start').fill(originalStart);
   await form.getByLabel('Capacity').fill('');
   await form.getByLabel('Saturday').check();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(place.locator('summary')).toContainText('no limit');
 });
 
-test('every control is in reach at every width', async ({ page, visitor, date }) => {
+test('every control can be reached at every width', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 12 });
   await book(visitor, { date, people: 1 });
-  await open(page, date);
-  await expect(partiesOf(page)).toHaveCount(2);
+  await openDaySheet(page, date);
+  await expect(partyRows(page)).toHaveCount(2);
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
@@ -537,7 +554,7 @@ test('the printed day fits on one page @desktop', async ({ page, visitor, date }
   for (const place of [PLACE, OTHER_PLACE, 'SOHO AND VILLAGES', 'Rockefeller Center']) {
     for (const people of [1, 2, 3, 4]) await book(visitor, { date, people, place });
   }
-  await open(page, date);
+  await openDaySheet(page, date);
   await expect(page.getByRole('article')).toHaveCount(4);
   const pdf = await page.pdf({ format: 'Letter' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -552,16 +569,16 @@ test('a long note is printed in full @desktop', async ({ page, visitor, date }) 
   const id = await book(visitor, { date, people: 2 });
   const data = { arrived: 0, noShow: false, note, revision: 0 };
   await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
-  await open(page, date);
-  const printed = party(page).locator('input + span');
+  await openDaySheet(page, date);
+  const printed = partyRow(page).locator('input + span');
   await expect(printed).toHaveText(note);
   await expect(printed).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(printed).toBeVisible();
-  await expect(party(page).getByRole('textbox')).toHaveCount(0);
+  await expect(partyRow(page).getByRole('textbox')).toHaveCount(0);
 });
 
-test('the link of a party’s email writes to that address only', async ({
+test('the link of a party’s email can’t add other recipients or body text', async ({
   page,
   playwright,
   baseURL,
@@ -573,9 +590,9 @@ test('the link of a party’s email writes to that address only', async ({
   const data = { username, email, password: 'a walk in the park' };
   await expect(await visitor.post('/api/signup', { data })).toBeOK();
   await book(visitor, { date, people: 1 });
-  await open(page, date);
+  await openDaySheet(page, date);
   await openParty(page, username);
-  await expect(party(page, username).getByRole('link', { name: email })).toHaveAttribute(
+  await expect(partyRow(page, username).getByRole('link', { name: email })).toHaveAttribute(
     'href',
     `mailto:${username}%3Fbcc%3Dothers%26body%3D100%25@example.com`,
   );
@@ -598,8 +615,8 @@ test('a party with a phone number can be called, and found by the number', async
   const data = { date, people: 2, contact };
   const booked = await visitor.post('/api/tours/day.central-park/bookings', { data });
   await expect(booked).toBeOK();
-  await open(page, date);
-  await expect(party(page, 'Ada Walker').locator('small').first()).toHaveText('“A stroller.”');
+  await openDaySheet(page, date);
+  await expect(partyRow(page, 'Ada Walker').locator('small').first()).toHaveText('“A stroller.”');
   const row = await openParty(page, 'Ada Walker');
   await expect(row.getByRole('link', { name: '+12125550100' })).toHaveAttribute(
     'href',
@@ -611,9 +628,9 @@ test('a party with a phone number can be called, and found by the number', async
   );
   await expectAccessible(page, 'a contact');
   await page.getByLabel('Find a guest').fill('555');
-  await expect(partiesOf(page)).toHaveCount(1);
+  await expect(partyRows(page)).toHaveCount(1);
   await page.getByLabel('Find a guest').fill('777');
-  await expect(partiesOf(page)).toHaveCount(0);
+  await expect(partyRows(page)).toHaveCount(0);
 });
 
 test('a canceled tour has no buttons to check in', async ({ page, visitor, date }) => {
@@ -621,28 +638,28 @@ test('a canceled tour has no buttons to check in', async ({ page, visitor, date 
   const data = { state: 'cancelled', reason: 'A storm is coming.', revision: 0 };
   const url = `/api/guide/departures/day.central-park.${date}.1000`;
   await expect(await page.request.patch(url, { data })).toBeOK();
-  await open(page, date);
-  await expect(card(page)).toContainText('3 people had booked');
-  await expect(card(page).getByRole('button')).toHaveText([
+  await openDaySheet(page, date);
+  await expect(departureCard(page)).toContainText('3 people had booked');
+  await expect(departureCard(page).getByRole('button')).toHaveText([
     /^I’ve told them/,
     /^More about/,
     /^Message to all/,
     /^Change tour/,
   ]);
   await openParty(page);
-  await expect(party(page).getByLabel('Note about Guest')).toBeVisible();
+  await expect(partyRow(page).getByLabel('Note about Guest')).toBeVisible();
   await expect(dayLink(page, date)).toHaveAccessibleName(/: 0 people$/);
   await expectAccessible(page, 'a canceled tour');
 });
 
-async function openDialog(page: Page): Promise<Locator> {
-  await card(page).getByRole('button', { name: 'Change tour' }).click();
+async function openTourDialog(page: Page): Promise<Locator> {
+  await departureCard(page).getByRole('button', { name: 'Change tour' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Start')).toBeVisible();
   return dialog;
 }
 
-async function publicDeparture(visitor: APIRequestContext, date: string): Promise<unknown> {
+async function fetchPublicDeparture(visitor: APIRequestContext, date: string): Promise<unknown> {
   const query = `list=day&place=${encodeURIComponent(PLACE)}&from=${date}&to=${date}`;
   const response = await visitor.get(`/api/departures?${query}`);
   return ((await response.json()) as unknown[])[0];
@@ -655,5 +672,5 @@ function foldedTour(page: Page, place: string): Locator {
 function dayLink(page: Page, date: string): Locator {
   return page
     .getByRole('navigation', { name: 'Two weeks' })
-    .getByRole('link', { name: `${titleOf(date)}:` });
+    .getByRole('link', { name: `${formatDayTitle(date)}:` });
 }

@@ -8,8 +8,8 @@ import { collectCalls, failCalls, holdCalls } from './support/network';
 import { watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
-// No other tests book these places on these days.
 const [dayList] = lists;
+// No other tests book these places on the weekdays used below.
 const LES = 'Walk through LES';
 const BRIDGE = 'Brooklyn Bridge';
 
@@ -89,7 +89,7 @@ test('a weekday without vacancies suggests the nearest other dates', async ({
   const place = LES;
   const today = newYorkDate(new Date());
   const dates = Array.from({ length: 13 }, (_, week) => dateOfWeekday('Monday', week));
-  // Today counts until the cutoff.
+  // Today can be booked until the cutoff.
   if (weekdayOf(today) === 'Monday') dates.push(today);
   await setDepartures(...dates.map((date) => ({ place, date, capacity: 0 })));
   await tours.open();
@@ -124,7 +124,7 @@ test('a date that fills up before the booking is refused, and can’t be chosen 
   await tours.closeDialog();
 });
 
-test('a booking counts its own spots as free', async ({ tours }) => {
+test('a visitor who changes a booking can use its own spots', async ({ tours }) => {
   const [place, date] = [LES, dateOfWeekday('Saturday', ownWeek())];
   await setDepartures({ place, date, capacity: 3 });
   await tours.open();
@@ -179,10 +179,10 @@ test('a change by the guide stands out until the visitor acknowledges it', async
   const moved = { startTime: '11:00', meetingPoint: 'Seward Park', reason: 'Marathon' };
   await change({ ...moved, revision: 0 });
   await page.reload();
-  const sentence = 'The guide changed this tour: it starts at 11:00 AM, Seward Park (Marathon).';
-  await expect(row).toContainText(sentence);
+  const notice = 'The guide changed this tour: it starts at 11:00 AM, Seward Park (Marathon).';
+  await expect(row).toContainText(notice);
   await expect(row).toContainText('11:00 AM · Seward Park');
-  await expect(page.locator('p[aria-live=polite]')).toHaveText(`${label}: ${sentence}`);
+  await expect(page.locator('p[aria-live=polite]')).toHaveText(`${label}: ${notice}`);
   await expectAccessible(page, 'changed');
   await gotIt.click();
   await expect(gotIt).toHaveCount(0);
@@ -232,9 +232,9 @@ test('a move to a different date by the guide stands out until the visitor ackno
   await page.reload();
   const row = tours.row(LES);
   const gotIt = row.getByRole('button', { name: 'Got it' });
-  const before = dayAndDate('Thursday', week);
-  const sentence = `The guide moved this tour from ${before} to ${dayAndDate('Tuesday', week)}: Marathon.`;
-  await expect(row).toContainText(sentence);
+  const originalDate = dayAndDate('Thursday', week);
+  const notice = `The guide moved this tour from ${originalDate} to ${dayAndDate('Tuesday', week)}: Marathon.`;
+  await expect(row).toContainText(notice);
   await expectAccessible(page, 'moved');
   await gotIt.click();
   await expect(gotIt).toHaveCount(0);
@@ -244,7 +244,9 @@ test('a move to a different date by the guide stands out until the visitor ackno
   await tours.delete(LES);
 });
 
-test('a booking made after the guide’s change shows no notice of it', async ({ tours }) => {
+test('a booking made after the guide’s change shows no notice about the change', async ({
+  tours,
+}) => {
   const [place, date] = [BRIDGE, dateOfWeekday('Friday', 1)];
   await setDepartures({ place, date, startTime: '12:00', revision: 1 });
   await tours.open();
@@ -270,11 +272,11 @@ test('a booking can’t be changed after its cutoff, and shows the deadline', as
   await tours.closeDialog();
   await setDepartures({ place, date, changeCutoffMinutes: 60 * 24 * 80 });
   await page.reload();
-  const late = /It’s too late to change this. The deadline was \w+, \w+ \d+, \d+:00 AM\.$/;
+  const tooLate = /It’s too late to change this. The deadline was \w+, \w+ \d+, \d+:00 AM\.$/;
   for (const name of ['Edit', 'Delete']) {
     const button = tours.row(place).getByRole('button', { name, exact: true });
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(late);
+    await expect(button).toHaveAccessibleDescription(tooLate);
     await button.click({ force: true });
   }
   await expect(tours.submit('Create Tour')).toBeVisible();
@@ -305,16 +307,15 @@ test('a page that was hidden for a while reloads its departures', async ({ page,
   await tours.create();
   await expect(tours.rows).toContainText('10:00 AM · ');
   const calls = collectCalls(page, '/api/departures');
-  const showAgain = () =>
-    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const showPage = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.clock.fastForward('00:10');
   await expect.poll(() => calls.length).toBeGreaterThan(0);
-  const before = calls.length;
-  await showAgain();
-  expect(calls).toHaveLength(before);
+  const callsBefore = calls.length;
+  await showPage();
+  expect(calls).toHaveLength(callsBefore);
   await page.clock.fastForward('02:00');
-  await showAgain();
-  await expect.poll(() => calls.length).toBeGreaterThan(before);
+  await showPage();
+  await expect.poll(() => calls.length).toBeGreaterThan(callsBefore);
 });
 
 test('the layout doesn’t shift when times and meeting points load @widths', async ({
@@ -356,9 +357,9 @@ test('a booking that the guide canceled shows the reason, and can only be delete
   page,
   tours,
 }) => {
-  const [place, other] = dayList.places;
+  const [place, otherPlace] = dayList.places;
   await tours.open();
-  for (const each of [place, other]) await tours.create({ place: each });
+  for (const each of [place, otherPlace]) await tours.create({ place: each });
   const cancelled = { at: new Date().toISOString(), reason: 'The group is too large for us' };
   await page.route(dayList.calls.list, async (route) => {
     const response = await route.fetch();
@@ -370,7 +371,7 @@ test('a booking that the guide canceled shows the reason, and can only be delete
   await expect(row).toContainText('Canceled by the guide: The group is too large for us');
   await expect(row.getByRole('button')).toHaveText(['Delete']);
   await expect(row.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
-  await expect(tours.row(other).getByRole('button')).toHaveText(['Edit', 'Delete']);
+  await expect(tours.row(otherPlace).getByRole('button')).toHaveText(['Edit', 'Delete']);
   await expectAccessible(page, 'canceled booking');
   await tours.delete(place);
   await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');

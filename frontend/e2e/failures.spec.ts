@@ -3,12 +3,12 @@ import { dayAndDate, lists } from './support/lists';
 import { refuseConnections, failCalls, holdCalls, collectIdempotencyKeys } from './support/network';
 import { expect, test } from './support/test';
 
-/** The specification requires logging failures besides showing them. */
+/** The specification requires the page to log failures as well as show them. */
 const LOGGED = /The tour call was unsuccessful/;
 const DEFAULT_MESSAGE = 'Internal server error. Please check your server';
 const NO_SERVER = 'We can’t reach the server.';
-/** The site stops retrying calls to a restarting service within this time. */
-const RETRIES_END_MS = 10_000;
+/** The page retries calls to a restarting service for less than this time. */
+const RETRY_WINDOW_MS = 10_000;
 
 const failures = [
   {
@@ -23,7 +23,7 @@ const failures = [
   { message: NO_SERVER, cause: refuseConnections },
 ];
 
-// The lists differ only in their calls, so one is enough.
+// The lists differ only in their calls, so testing one is enough.
 const [, list] = lists;
 const { calls } = list;
 const [first, second, third] = list.places;
@@ -63,7 +63,7 @@ test('a booking that fails stays in the form', async ({ page, tours, expectError
     await cause(page, calls.create);
     await tours.submit().click();
     await expect(tours.alert).toContainText(`The tour wasn’t saved. ${message}`, {
-      timeout: RETRIES_END_MS,
+      timeout: RETRY_WINDOW_MS,
     });
     await expect(tours.place).toHaveValue(second);
     await expect(tours.people).toHaveValue('6');
@@ -117,7 +117,7 @@ test('a booking whose response is lost keeps its key on every attempt', async ({
   await tours.submit().click();
   await tours.closeDialog();
   await expect(tours.rows).toHaveCount(1);
-  // After its success, an equal booking is a new one.
+  // After a success, an identical booking gets a new key.
   await tours.create();
   await page.reload();
   await expect(tours.rows).toHaveCount(2);
@@ -145,7 +145,11 @@ test('a booking that is changed after a failure gets a new key', async ({
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a field that the server refuses shows an error', async ({ page, tours, expectErrors }) => {
+test('a field whose value the server refuses shows an error', async ({
+  page,
+  tours,
+  expectErrors,
+}) => {
   expectErrors(/400.*\/api\/new/, LOGGED);
   const message = 'People must be fewer today.';
   await failCalls(page, calls.create, 400, {
@@ -187,7 +191,7 @@ test('a change that fails stays in the form', async ({ page, tours, expectErrors
   await tours.expectRows([[first, dayAndDate('Monday'), '9']]);
 });
 
-test('a booking that could not be deleted is back in its place', async ({
+test('a booking that could not be deleted returns to its position', async ({
   page,
   tours,
   expectErrors,
@@ -268,7 +272,7 @@ test('undoing a deletion can be tried again after a network error', async ({
   await tours.delete(first);
   await tours.dialog.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(tours.alert).toContainText(`The tour wasn’t restored. ${NO_SERVER}`, {
-    timeout: RETRIES_END_MS,
+    timeout: RETRY_WINDOW_MS,
   });
   await expect(tours.rows).toHaveText([RegExp(second)]);
   await page.unroute(`${calls.restore}/*`);

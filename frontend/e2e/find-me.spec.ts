@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
-import { bookStartingSoon, setPhonePosition, turnPhone } from './support/finding';
+import { bookStartingSoon, setPhonePosition, turnPhone } from './support/find-me';
 import { refuseConnections } from './support/network';
 import { expect, test } from './support/test';
 import { showTicket, type Ticket } from './support/tickets';
 
-const finding = (page: Page) => page.getByRole('region', { name: 'Find your guide' });
-const direction = (page: Page) => finding(page).locator('[aria-hidden="true"]').first();
+const findGuideRegion = (page: Page) => page.getByRole('region', { name: 'Find your guide' });
+const direction = (page: Page) => findGuideRegion(page).locator('[aria-hidden="true"]').first();
 const startPointing = (page: Page) =>
-  finding(page).getByRole('button', { name: 'Point me there' }).click();
+  findGuideRegion(page).getByRole('button', { name: 'Point me there' }).click();
 
-/** Opens the day sheet, and returns the region where the guide announces the arrival. */
-async function openArrival(page: Page, { departure }: Ticket): Promise<Locator> {
+/** Opens the day sheet, and returns the region in which the guide announces the arrival. */
+async function openAnnouncements(page: Page, { departure }: Ticket): Promise<Locator> {
   await page.goto(`/guide/?date=${departure.date}`);
   return page
     .locator(`[data-departure="${departure.id}"]`)
@@ -23,18 +23,18 @@ test('a ticket shows the way to the guide half an hour before the start @widths'
 }) => {
   const ticket = await bookStartingSoon(page.request, 20, parallelIndex);
   await page.goto(`/booking/${ticket.id}`);
-  const part = finding(page);
-  await expect(part).toContainText(ticket.departure.meetingPoint);
-  await expect(part).toContainText('How to find me');
-  await expect(part).toContainText('Your guide hasn’t said anything yet.');
-  await expect(part.getByRole('img', { name: /^Map of the way/ })).toBeVisible();
-  await expect(part.getByRole('link', { name: 'Open in your map app' })).toHaveAttribute(
+  const region = findGuideRegion(page);
+  await expect(region).toContainText(ticket.departure.meetingPoint);
+  await expect(region).toContainText('How to find me');
+  await expect(region).toContainText('Your guide hasn’t said anything yet.');
+  await expect(region.getByRole('img', { name: /^Map of the way/ })).toBeVisible();
+  await expect(region.getByRole('link', { name: 'Open in your map app' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\/.*40\.\d+%2C-7[34]\.\d+$/,
   );
-  // The region comes first, and replaces the one about the meeting point.
+  // The region is above the ticket, and replaces the region about the meeting point.
   const [top = 0, ticketTop = 0] = await Promise.all(
-    [part, page.getByRole('article')].map(async (each) => (await each.boundingBox())?.y),
+    [region, page.getByRole('article')].map(async (element) => (await element.boundingBox())?.y),
   );
   expect(top).toBeLessThan(ticketTop);
   await expect(page.getByRole('region', { name: 'Where we meet' })).toHaveCount(0);
@@ -51,7 +51,7 @@ test.describe('a ticket without the way to the guide', () => {
       const ticket = await bookStartingSoon(page.request, minutes, parallelIndex);
       await page.goto(`/booking/${ticket.id}`);
       await expect(page.getByRole('region', { name: 'Where we meet' })).toBeVisible();
-      await expect(finding(page)).toHaveCount(0);
+      await expect(findGuideRegion(page)).toHaveCount(0);
     });
   }
 
@@ -59,7 +59,7 @@ test.describe('a ticket without the way to the guide', () => {
     const ticket = await bookStartingSoon(page.request, 20, parallelIndex);
     await showTicket(page, { ...ticket, status: 'CANCELLED', cancellation: { by: 'guide' } });
     await expect(page.getByText('The guide canceled this tour')).toBeVisible();
-    await expect(finding(page)).toHaveCount(0);
+    await expect(findGuideRegion(page)).toHaveCount(0);
   });
 });
 
@@ -75,28 +75,28 @@ test('the compass and position show the direction, and never leave the phone @wi
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await startPointing(page);
   await expect(direction(page)).toContainText('About 400 feet to the north');
-  await expect(finding(page)).toContainText('so north is at the top');
+  await expect(findGuideRegion(page)).toContainText('so north is at the top');
 
   await turnPhone(page, 0);
   await expect(direction(page)).toContainText('About 400 feet straight ahead');
-  await expect(finding(page)).not.toContainText('so north is at the top');
+  await expect(findGuideRegion(page)).not.toContainText('so north is at the top');
   await turnPhone(page, 90);
   await expect(direction(page)).toContainText('About 400 feet to your left');
   await turnPhone(page, 225);
   await expect(direction(page)).toContainText('behind you, to your right');
   await expectAccessible(page, 'the way to the spot');
   // Screen readers get the direction once it is stable.
-  const announced = finding(page)
+  const announcement = findGuideRegion(page)
     .getByRole('status')
     .filter({ hasText: 'behind you, to your right' });
-  await expect(announced).toHaveText('About 400 feet: behind you, to your right', {
+  await expect(announcement).toHaveText('About 400 feet: behind you, to your right', {
     timeout: 10_000,
   });
 
   await setPhonePosition(context, page.request, ticket, { north: 5, accuracy: 120 });
   await expect(direction(page)).toContainText('You’re there');
-  await expect(finding(page)).toContainText('only to within 400 feet');
-  await finding(page).getByRole('button', { name: 'Stop pointing' }).click();
+  await expect(findGuideRegion(page)).toContainText('only to within 400 feet');
+  await findGuideRegion(page).getByRole('button', { name: 'Stop pointing' }).click();
   await expect(direction(page)).toHaveCount(0);
   expect(sent.filter((call) => /4[01]\.\d{3}/.test(call))).toEqual([]);
 });
@@ -123,14 +123,15 @@ test('an iPhone asks for the compass after a tap', async ({ page, context }, { p
   await expect(direction(page)).toContainText('to your left');
 });
 
-test('a refused position shows a message, and can be tried again', async ({ page, context }, {
-  parallelIndex,
-}) => {
+test('a visitor who refuses the position sees a message, and can try again', async ({
+  page,
+  context,
+}, { parallelIndex }) => {
   const ticket = await bookStartingSoon(page.request, 20, parallelIndex);
   await page.goto(`/booking/${ticket.id}`);
   // The permission hasn't been granted.
   await startPointing(page);
-  const status = finding(page).getByRole('status');
+  const status = findGuideRegion(page).getByRole('status');
   await expect(status.filter({ hasText: 'Your browser doesn’t let this page know' })).toBeVisible();
   await expectAccessible(page, 'a position that is refused');
   await setPhonePosition(context, page.request, ticket, { north: -122 });
@@ -138,7 +139,7 @@ test('a refused position shows a message, and can be tried again', async ({ page
   await expect(direction(page)).toContainText('About 400 feet');
 });
 
-test('the guide’s announcement is on the ticket within seconds, and can be deleted @widths', async ({
+test('the guide’s announcement appears on the ticket within seconds, and can be deleted @widths', async ({
   page,
   browser,
   baseURL,
@@ -149,14 +150,14 @@ test('the guide’s announcement is on the ticket within seconds, and can be del
   const ticket = await bookStartingSoon(visitor.request, 20, parallelIndex);
   const ticketPage = await visitor.newPage();
   await ticketPage.goto(`/booking/${ticket.id}`);
-  const announcement = finding(ticketPage).getByRole('status').first();
+  const announcement = findGuideRegion(ticketPage).getByRole('status').first();
   await expect(announcement).toContainText('hasn’t said anything yet');
 
   const { username } = await signInNewUser();
   await makeGuide(username);
-  const arrival = await openArrival(page, ticket);
-  await arrival.getByRole('button', { name: '5 minutes late' }).click();
-  await expect(arrival.getByRole('status')).toHaveText(
+  const announcements = await openAnnouncements(page, ticket);
+  await announcements.getByRole('button', { name: '5 minutes late' }).click();
+  await expect(announcements.getByRole('status')).toHaveText(
     /^5 minutes late: On tickets since \d+:\d\d [AP]M$/,
   );
   await expectAccessible(page, 'an announcement');
@@ -169,19 +170,19 @@ test('the guide’s announcement is on the ticket within seconds, and can be del
   );
   await expect(announcement).toContainText(/Your guide, at \d+:\d\d [AP]M/);
 
-  const here = arrival.getByRole('button', { name: 'I’m here', exact: true });
+  const here = announcements.getByRole('button', { name: 'I’m here', exact: true });
   await here.click();
   await expect(here).toHaveAttribute('aria-pressed', 'true');
   await expect(announcement).toContainText('I’m here!', { timeout: 12_000 });
 
-  await arrival.getByRole('button', { name: /^Take back/ }).click();
-  await expect(arrival).not.toContainText('On tickets');
+  await announcements.getByRole('button', { name: /^Take back/ }).click();
+  await expect(announcements).not.toContainText('On tickets');
   await expect(here).toBeFocused();
   await expect(announcement).toContainText('hasn’t said anything yet', { timeout: 12_000 });
   await visitor.close();
 });
 
-test('an announcement made offline is sent once there is a network', async ({
+test('an announcement made offline is sent when the network is back', async ({
   page,
   expectErrors,
   browser,
@@ -194,15 +195,15 @@ test('an announcement made offline is sent once there is a network', async ({
   const ticket = await bookStartingSoon(visitor.request, 20, parallelIndex);
   const { username } = await signInNewUser();
   await makeGuide(username);
-  const arrival = await openArrival(page, ticket);
+  const announcements = await openAnnouncements(page, ticket);
   const url = '/api/guide/departures/*/arrival';
   await refuseConnections(page, url);
-  await arrival.getByRole('button', { name: 'I’m here', exact: true }).click();
-  await expect(arrival.getByRole('status')).toContainText('Not sent yet');
+  await announcements.getByRole('button', { name: 'I’m here', exact: true }).click();
+  await expect(announcements.getByRole('status')).toContainText('Not sent yet');
   await page.reload();
-  await expect(arrival.getByRole('status')).toContainText('Not sent yet');
+  await expect(announcements.getByRole('status')).toContainText('Not sent yet');
   await page.unroute(url);
-  await expect(arrival.getByRole('status')).toContainText('On tickets', { timeout: 15_000 });
+  await expect(announcements.getByRole('status')).toContainText('On tickets', { timeout: 15_000 });
   const response = await visitor.request.get(`/api/bookings/${ticket.id}`);
   expect(await response.json()).toMatchObject({ arrival: { state: 'here' } });
   await visitor.close();

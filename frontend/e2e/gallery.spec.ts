@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-const COUNT = 5;
+const PHOTO_COUNT = 5;
 const AUTOPLAY_MS = 5000;
 const FADE_MS = 500;
-/** A photo changes at most this much later than it should. */
+/** How much later than scheduled a photo may change. */
 const TOLERANCE_MS = 200;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -42,7 +42,7 @@ test.describe('the carousel', () => {
     await expectPhoto(page, 2);
   });
 
-  test('continues after the use of an arrow', async ({ page }) => {
+  test('continues after the visitor uses an arrow', async ({ page }) => {
     await advance(page, 2 * FADE_MS);
     await control(page, 'Next photo').click();
     await expectPhoto(page, 2);
@@ -54,14 +54,14 @@ test.describe('the carousel', () => {
 
 test('each photo has a caption with its subject and location @widths', async ({ page }) => {
   await page.goto('/gallery');
-  const shown = page.locator('.slick-active figcaption');
+  const caption = page.locator('.slick-active figcaption');
   await control(page, 'Photo 2 of 5').click();
-  await expect(shown).toHaveText('Bow Bridge in OctoberOn the Lake in Central Park');
-  await expect(shown).toBeInViewport();
+  await expect(caption).toHaveText('Bow Bridge in OctoberOn the Lake in Central Park');
+  await expect(caption).toBeInViewport();
   await expect(page.locator('.slick-slide:not(.slick-cloned) figcaption span')).toHaveCount(5);
 });
 
-test('arrows and dots lead to every photo @widths', async ({ page }) => {
+test('the visitor can reach every photo with arrows and dots @widths', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/gallery');
   for (const photo of [2, 3, 4, 5, 1]) {
@@ -69,14 +69,14 @@ test('arrows and dots lead to every photo @widths', async ({ page }) => {
     await expectPhoto(page, photo);
   }
   await control(page, 'Previous photo').click();
-  await expectPhoto(page, COUNT);
+  await expectPhoto(page, PHOTO_COUNT);
   for (const photo of [3, 1, 5]) {
-    await control(page, `Photo ${String(photo)} of ${String(COUNT)}`).click();
+    await control(page, `Photo ${String(photo)} of ${String(PHOTO_COUNT)}`).click();
     await expectPhoto(page, photo);
   }
 });
 
-test('the focus on an arrow can be seen on every photo @widths', async ({ page }) => {
+test('the focus on an arrow is visible on every photo @widths', async ({ page }) => {
   await page.goto('/gallery');
   const arrow = control(page, 'Next photo');
   await expect(arrow).toBeVisible();
@@ -87,7 +87,7 @@ test('the focus on an arrow can be seen on every photo @widths', async ({ page }
   await expect(arrow).toHaveCSS('background-color', 'rgb(246, 192, 44)');
 });
 
-test('the controls stand apart from the frame @widths', async ({ page }) => {
+test('there is space between the controls and the frame @widths', async ({ page }) => {
   await page.goto('/gallery');
   await expect(control(page, 'Pause')).toBeVisible();
   const bottom = await bottomOf(carousel(page).locator('.slick-active figure'));
@@ -119,24 +119,26 @@ function control(page: Page, name: string) {
   return carousel(page).getByRole('button', { name, exact: true });
 }
 
-/** Expects that this photo is visible, and its dot active. */
+/** Expects this photo to be visible, and its dot to be active. */
 async function expectPhoto(page: Page, number: number): Promise<void> {
   const dots = carousel(page).getByRole('listitem');
-  await expect(dots).toHaveCount(COUNT);
+  await expect(dots).toHaveCount(PHOTO_COUNT);
   await expect(dots.nth(number - 1)).toHaveClass(/slick-active/);
   const photos = carousel(page).locator('figure img');
-  await expect(photos).toHaveCount(COUNT);
-  const shown = carousel(page).getByRole('img');
-  await expect(shown).toHaveAttribute(
+  await expect(photos).toHaveCount(PHOTO_COUNT);
+  const visiblePhoto = carousel(page).getByRole('img');
+  await expect(visiblePhoto).toHaveAttribute(
     'alt',
     (await photos.nth(number - 1).getAttribute('alt')) ?? '',
   );
-  await expect(shown).toHaveJSProperty('complete', true);
+  await expect(visiblePhoto).toHaveJSProperty('complete', true);
 }
 
 /** Advances the clock in steps, so that the page can finish a fade between them. */
 async function advance(page: Page, ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= FADE_MS) await page.clock.runFor(Math.min(left, FADE_MS));
+  for (let remainingMs = ms; remainingMs > 0; remainingMs -= FADE_MS) {
+    await page.clock.runFor(Math.min(remainingMs, FADE_MS));
+  }
 }
 
 /** Moves the pointer and the focus off the photos, because both stop the carousel. */

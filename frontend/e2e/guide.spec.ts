@@ -15,22 +15,24 @@ test.describe('the guide', () => {
     await makeGuide(username);
   });
 
-  test('opens the day’s page from the menu @widths', async ({ page }) => {
+  test('opens the day sheet from the menu @widths', async ({ page }) => {
     await page.goto('/');
-    await itemOf(page).click();
+    await guideLink(page).click();
     await expect(page).toHaveURL(PATH);
     await expect(page).toHaveTitle('Guide · New York on Foot');
-    await expectSheet(page);
+    await expectDaySheet(page);
     const views = page.getByRole('navigation', { name: 'Guide' }).getByRole('link');
     await expect(views).toHaveText(['Day', 'Tours', 'Reports', 'More']);
     await expect(views.first()).toHaveAttribute('aria-current', 'page');
-    // The day sheet has no such button, because a tap by mistake on the street would sign out.
+    // The day sheet has no log-out button, because the guide might tap it by mistake on the street.
     await expect(page.getByRole('button', { name: 'LOG OUT' })).toHaveCount(0);
     await page.reload();
-    await expectSheet(page);
+    await expectDaySheet(page);
   });
 
-  test('sees which contact data are examples, and the settings to change', async ({ page }) => {
+  test('sees a notice about example contact data, which names the settings to change', async ({
+    page,
+  }) => {
     const notice = page.getByText('The site still shows an example');
     await page.goto(PATH);
     await expect(notice).toHaveText(
@@ -51,18 +53,20 @@ test.describe('the guide', () => {
     await expect(notice).toHaveText(/ an example email address\. .* set CONTACT_EMAIL in /);
     examples = [];
     await page.reload();
-    await expectSheet(page);
+    await expectDaySheet(page);
     await expect(notice).toHaveCount(0);
   });
 
-  test('finds the item beside the services, outside the hamburger @widths', async ({ page }) => {
+  test('sees the GUIDE link beside the services, outside the hamburger menu @widths', async ({
+    page,
+  }) => {
     await page.goto('/');
     const services = page.getByRole('navigation', { name: 'Services' }).getByRole('link');
     await expect(services).toHaveText(['DAY SERVICES', 'NIGHT SERVICES', 'GUIDE']);
     for (const link of await services.all()) await expect(link).toBeInViewport({ ratio: 1 });
   });
 
-  test('has the item after signing in, but not after signing out', async ({
+  test('sees the GUIDE link after signing in, but not after signing out', async ({
     page,
     newcomer,
     context,
@@ -76,17 +80,17 @@ test.describe('the guide', () => {
     await page.getByLabel('Username').fill(newcomer.username);
     await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await itemOf(page).click();
-    await expectSheet(page);
+    await guideLink(page).click();
+    await expectDaySheet(page);
     // A reload of the sheet after signing out would fail with 404.
     await page.getByRole('link', { name: 'New York on Foot' }).click();
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'LOG OUT' }).click();
     await expect(page).toHaveURL('/signin');
-    await expect(itemOf(page)).toHaveCount(0);
+    await expect(guideLink(page)).toHaveCount(0);
   });
 
-  test('logs out on the page, which makes no more calls', async ({ page }) => {
+  test('can log out on the page, which then makes no more calls', async ({ page }) => {
     await page.goto(`${PATH}?date=${addDays(newYorkDate(new Date()), 3)}`);
     await expect(page.getByRole('region', { name: /day, / })).toHaveAttribute('aria-busy', 'false');
     await page.getByRole('link', { name: 'More', exact: true }).click();
@@ -98,30 +102,30 @@ test.describe('the guide', () => {
     expect(calls).toEqual(['/api/logout']);
   });
 
-  test('finds the page after the cookie was lost', async ({ page, context }) => {
+  test('can open the page after losing the cookie', async ({ page, context }) => {
     await page.goto('/');
     await expectSignedIn(page);
     await context.clearCookies();
-    await itemOf(page).click();
-    await expectSheet(page);
+    await guideLink(page).click();
+    await expectDaySheet(page);
   });
 
-  test('finds neither the page nor the item after losing the role', async ({
+  test('can’t open the page or see its link after losing the role', async ({
     page,
     newcomer,
     makeGuide,
   }) => {
     await page.goto('/');
-    await expect(itemOf(page)).toBeVisible();
+    await expect(guideLink(page)).toBeVisible();
     await makeGuide(newcomer.username, 'off');
-    await itemOf(page).click();
+    await guideLink(page).click();
     await expect(page.getByText(NOT_FOUND)).toBeVisible();
     await page.getByRole('link', { name: 'Back to the home page' }).click();
     await expectSignedIn(page);
-    await expect(itemOf(page)).toHaveCount(0);
+    await expect(guideLink(page)).toHaveCount(0);
   });
 
-  test('waits for the server, sees its error, and can try again', async ({
+  test('sees a heading while the page loads, and can try again after an error', async ({
     page,
     expectErrors,
   }) => {
@@ -132,7 +136,7 @@ test.describe('the guide', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
     await expectAccessible(page, 'waiting');
     release();
-    await expectSheet(page);
+    await expectDaySheet(page);
 
     await failCalls(page, CALL, 500);
     await page.reload();
@@ -140,13 +144,13 @@ test.describe('the guide', () => {
     await expectAccessible(page, 'failed');
     await page.unroute(CALL);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expectSheet(page);
+    await expectDaySheet(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('can use the page at every width and with assistive technology', async ({ page }) => {
     await page.goto(PATH);
-    await expectSheet(page);
+    await expectDaySheet(page);
     await expectAccessible(page, 'guide');
     for (const width of [320, 375, 768, 1152, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -157,7 +161,7 @@ test.describe('the guide', () => {
 });
 
 test.describe('the guide’s page for other visitors', () => {
-  test('is not found when signed out, and has no menu item', async ({ page }) => {
+  test('is not found when signed out, and isn’t linked', async ({ page }) => {
     const calls = collectCalls(page, '/api/');
     const response = await page.goto(PATH);
     expect(response?.status()).toBe(200);
@@ -166,7 +170,7 @@ test.describe('the guide’s page for other visitors', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is not found when signed in, and has no menu item', async ({ page, signInNewUser }) => {
+  test('is not found when signed in, and isn’t linked', async ({ page, signInNewUser }) => {
     await signInNewUser();
     const calls = collectCalls(page, CALL);
     await page.goto(PATH);
@@ -186,11 +190,11 @@ test('the guide’s page is hidden from search engines', async ({ page, request 
   }
 });
 
-function itemOf(page: Page) {
+function guideLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: 'GUIDE', exact: true });
 }
 
-async function expectSheet(page: Page): Promise<void> {
+async function expectDaySheet(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
   const today = new Date().toLocaleDateString('en-US', {
     timeZone: 'America/New_York',
@@ -204,7 +208,7 @@ async function expectSheet(page: Page): Promise<void> {
 async function expectNotFound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This corner isn’t on the map');
   await expect(page.getByText(NOT_FOUND)).toBeVisible();
-  await expect(itemOf(page)).toHaveCount(0);
+  await expect(guideLink(page)).toHaveCount(0);
 }
 
 async function expectNotIndexed(page: Page): Promise<void> {

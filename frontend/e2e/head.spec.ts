@@ -21,7 +21,7 @@ test('every page has a title, a description, a canonical URL, and Open Graph tag
   page,
   baseURL,
 }) => {
-  const seen = new Set<string>();
+  const uniqueTexts = new Set<string>();
   for (const { path, title } of pages) {
     const response = await page.goto(path);
     const html = (await response?.text()) ?? '';
@@ -46,12 +46,12 @@ test('every page has a title, a description, a canonical URL, and Open Graph tag
     const picture = await page.request.get(await contentOf(page, 'meta[property="og:image"]'));
     expect(picture.headers()['content-type'], path).toBe('image/png');
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-    seen.add(title).add(description);
+    uniqueTexts.add(title).add(description);
   }
-  expect(seen.size).toBe(2 * pages.length);
+  expect(uniqueTexts.size).toBe(2 * pages.length);
 });
 
-test('structured data describes the business, and on the list of tours each tour', async ({
+test('structured data describes the business, and the list of tours also describes each tour', async ({
   page,
   baseURL,
 }) => {
@@ -102,7 +102,7 @@ test('navigation updates the page’s head', async ({ page, expectErrors, baseUR
   await expectCanonical(page, new URL('/contact', baseURL).href);
   const description = await contentOf(page, 'meta[name="description"]');
   expect(description).not.toBe(descriptionAtHome);
-  // The description equals the one of a fresh page load.
+  // A fresh load of the page has the same description.
   await page.reload();
   expect(await contentOf(page, 'meta[name="description"]')).toBe(description);
 
@@ -114,23 +114,23 @@ test('the phone, the email, and the city are links after a load and after naviga
   page,
 }) => {
   const main = page.getByRole('main');
-  const links = () =>
+  const readLinks = () =>
     main
       .locator('dd a')
       .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
   await page.goto('/contact');
-  const loaded = await links();
+  const linksAfterLoad = await readLinks();
   await page.goto('/about');
   await openMenu(page);
   await page.getByRole('link', { name: 'CONTACT', exact: true }).click();
   await expect(main.getByText('New York, USA', { exact: true })).toBeVisible();
-  expect(await links()).toEqual(loaded);
-  expect(loaded).toEqual([
+  expect(await readLinks()).toEqual(linksAfterLoad);
+  expect(linksAfterLoad).toEqual([
     [expect.stringMatching(/^tel:\+?\d+$/), expect.stringMatching(/^[\d ().+-]+$/)],
     [expect.stringMatching(/^mailto:[^@]+@[^@]+$/), expect.stringMatching(/^[^@]+@[^@]+$/)],
     [expect.stringMatching(/^https:.*New%20York%2C%20USA$/), 'New York, USA'],
   ]);
-  // The links can't be hit during the transition between pages.
+  // The transition between pages covers the links at first.
   await expect(async () => {
     for (const link of await main.locator('dd a').all()) await expectLargeTarget(link);
   }).toPass({ timeout: 5000 });
@@ -174,7 +174,7 @@ async function expectCanonical(page: Page, url: string): Promise<void> {
   await expect(canonical).toHaveAttribute('href', url);
 }
 
-/** Expects that taps 21 pixels above and below the link's center still hit it. */
+/** Expects taps 21 pixels above and below the link's center to hit the link. */
 async function expectLargeTarget(link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   const isHit = await link.evaluate((element) => {

@@ -187,10 +187,10 @@ test('the header and the bottom bar never cover the focused control @widths', as
   await bookMany(page.request, tours.list, 30);
   await tours.open();
   await expect(tours.rows).toHaveCount(30);
-  const last = tours.rows.last().getByRole('button', { name: 'Delete' });
+  const lastButton = tours.rows.last().getByRole('button', { name: 'Delete' });
   for (const [start, key] of [
     [tours.place, 'Tab'],
-    [last, 'Shift+Tab'],
+    [lastButton, 'Shift+Tab'],
   ] as const) {
     await start.focus();
     const { stops, flaws } = await tabThrough(page, key);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const CONSOLE = ['/guide/', '/guide/?view=tours', '/guide/?view=reports', '/guide/?view=more'];
 
-test('the site’s layout holds with long words @widths', async ({
+test('the site’s layout doesn’t overflow with long words @widths', async ({
   page,
   list,
   expectErrors,
@@ -27,7 +27,7 @@ test('the site’s layout holds with long words @widths', async ({
   }
 });
 
-test('the console’s layout holds with long words @widths', async ({
+test('the console’s layout doesn’t overflow with long words @widths', async ({
   page,
   list,
   signInNewUser,
@@ -62,7 +62,7 @@ test('ordinary words aren’t broken on a small phone', async ({
   }
 });
 
-/** Returns the words that are broken over two lines. */
+/** Returns the words that are broken across two lines. */
 function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -85,7 +85,7 @@ function findBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Replaces each text's longest word by a longer one, and returns the elements that overflow. */
+/** Replaces the longest word of each text with a longer one, and returns the elements that overflow. */
 function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LONG = 'Kraftfahrzeughaftpflichtversicherung';
@@ -94,7 +94,7 @@ function findOverflows(page: Page): Promise<string[]> {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       const [longest = ''] = (text.data.match(/\p{L}{3,}/gu) ?? []).sort(
-        (one, other) => other.length - one.length,
+        (first, second) => second.length - first.length,
       );
       if (longest && !text.parentElement?.closest('script, style, option, template, svg')) {
         text.data = text.data.replace(longest, LONG);
@@ -114,8 +114,8 @@ function findOverflows(page: Page): Promise<string[]> {
         // Overflow is fine in boxes with an ellipsis or scroll bars, and in text for screen
         // readers.
         if (style.overflowX !== 'visible' || style.clipPath !== 'none') break;
-        const own = box.getBoundingClientRect();
-        if (style.display !== 'inline' && (left < own.left - 1 || right > own.right + 1)) {
+        const bounds = box.getBoundingClientRect();
+        if (style.display !== 'inline' && (left < bounds.left - 1 || right > bounds.right + 1)) {
           flaws.push(`${box.tagName} ${box.className}: ${text.data.trim().slice(0, 60)}`);
           break;
         }

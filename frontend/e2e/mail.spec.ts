@@ -6,7 +6,7 @@ const PATH = '/guide/?view=more';
 
 test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   const { username } = await signInNewUser();
-  // With the default choices of a new guide.
+  // With the argument, the guide's choices are the defaults.
   await makeGuide(username, 'on');
 });
 
@@ -47,7 +47,7 @@ test('a choice that can’t be saved is reverted', async ({ page, expectErrors }
   await expect(mail.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
 });
 
-test('every view shows that mail fails, and each failed mail can be sent again', async ({
+test('every view shows that mail doesn’t work, and the guide can send a failed mail again', async ({
   page,
 }) => {
   let troubled = [

@@ -25,7 +25,7 @@ for (const script of ['start', 'AboutPage']) {
   });
 }
 
-test('a signed-in user sees the page, not an endless loading screen', async ({
+test('a signed-in user sees the page instead of an endless loading screen if a script can’t be loaded', async ({
   page,
   expectErrors,
   signInNewUser,
@@ -87,14 +87,14 @@ test('a tour that can’t be loaded shows an error, and going back shows the lis
   const tour = '**/tours/*central-park';
   await page.route(tour, (route) => route.abort());
   const cards = page.getByRole('article');
-  const count = await cards.count();
+  const cardCount = await cards.count();
   await cards.getByRole('link', { name: 'Central Park', exact: true }).click();
   await expect(page).toHaveURL('/tours/central-park');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page can’t be reached');
   await expect(cards).toHaveCount(0);
   await expectAccessible(page, 'unreachable');
   await page.goBack();
-  await expect(cards).toHaveCount(count);
+  await expect(cards).toHaveCount(cardCount);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page can’t be reached');
   await page.unroute(tour);
@@ -112,7 +112,7 @@ test('a page opens although a new version of the site has replaced its code', as
     calls++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.goto('/contact');
-  // Clicking in a script, because a pointer or focus on the link would prefetch the code.
+  // Clicks in a script, because a pointer or focus on the link would prefetch the code.
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('header a[href="/about"]')?.click();
   });

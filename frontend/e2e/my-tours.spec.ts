@@ -6,7 +6,7 @@ import { failCalls, holdCalls } from './support/network';
 import { expectSignedIn } from './support/site';
 import { watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
-import { bookTicket, endUndo, makePast, showTicket, type Ticket } from './support/tickets';
+import { bookTicket, expireUndo, moveToPast, showTicket, type Ticket } from './support/tickets';
 
 const today = newYorkDate(new Date());
 
@@ -15,8 +15,8 @@ const headerLink = (page: Page) =>
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Returns the ticket with a date in the past. */
-function toPast(ticket: Ticket, date: string): Ticket {
+/** Returns a copy of the ticket with a different id and a date in the past. */
+function copyToPast(ticket: Ticket, date: string): Ticket {
   const { departure } = ticket;
   return {
     ...ticket,
@@ -31,7 +31,7 @@ function toPast(ticket: Ticket, date: string): Ticket {
 }
 
 test('one page lists all bookings, the next one first @widths', async ({ page }) => {
-  const night = await bookTicket(page.request, { tour: 'night.times-square', ahead: 9 });
+  const night = await bookTicket(page.request, { tour: 'night.times-square', daysAhead: 9 });
   const day = await bookTicket(page.request, { people: 4 });
   await page.goto('/my-tours');
   await expect(page).toHaveTitle(/^My tours/);
@@ -54,7 +54,7 @@ test('one page lists all bookings, the next one first @widths', async ({ page })
   await expect(page).toHaveURL(`/booking/${day.id}`);
 });
 
-test('a visitor without bookings finds a link to the tours @widths', async ({ page }) => {
+test('a visitor without bookings sees a link to the tours @widths', async ({ page }) => {
   await page.goto('/my-tours');
   const main = page.getByRole('main');
   await expect(main).toContainText('No tours yet.');
@@ -70,31 +70,35 @@ test('the guide’s changes are on top until acknowledged, and past tours are fo
 }) => {
   const ticket = await bookTicket(page.request);
   const canceled: Ticket = {
-    ...(await bookTicket(page.request, { tour: 'day.brooklyn-bridge', ahead: 12 })),
+    ...(await bookTicket(page.request, { tour: 'day.brooklyn-bridge', daysAhead: 12 })),
     status: 'CANCELLED',
     cancellation: { by: 'guide', reason: 'Sold twice' },
   };
   const moved = { from: today, reason: 'A parade', at: new Date().toISOString() };
   const dates = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-09'];
-  const tickets = [...dates.map((date) => toPast(ticket, date)), { ...ticket, moved }, canceled];
+  const tickets = [
+    ...dates.map((date) => copyToPast(ticket, date)),
+    { ...ticket, moved },
+    canceled,
+  ];
   await page.route('/api/bookings', (route) => route.fulfill({ json: tickets }));
   await page.goto('/my-tours');
-  const news = page.getByRole('region', { name: 'From your guide' });
-  await expect(news.getByRole('listitem')).toHaveCount(2);
-  await expect(news).toContainText(/The guide moved this tour from .*: A parade\./);
-  await expect(news).toContainText('Canceled by the guide: Sold twice.');
+  const fromGuide = page.getByRole('region', { name: 'From your guide' });
+  await expect(fromGuide.getByRole('listitem')).toHaveCount(2);
+  await expect(fromGuide).toContainText(/The guide moved this tour from .*: A parade\./);
+  await expect(fromGuide).toContainText('Canceled by the guide: Sold twice.');
   await expect(page.getByRole('region', { name: 'After that' })).toContainText('Canceled');
-  const older = page.getByRole('region', { name: 'Past tours' });
-  await expect(older.getByRole('listitem').first()).toContainText('Jan 9');
-  await expect(older.getByRole('listitem').filter({ visible: true })).toHaveCount(3);
+  const pastTours = page.getByRole('region', { name: 'Past tours' });
+  await expect(pastTours.getByRole('listitem').first()).toContainText('Jan 9');
+  await expect(pastTours.getByRole('listitem').filter({ visible: true })).toHaveCount(3);
   await expectAccessible(page, 'news and past tours');
-  await older.getByText('2 earlier tours').click();
-  await expect(older.getByRole('listitem').filter({ visible: true })).toHaveCount(5);
-  await news.getByRole('button', { name: 'Got it' }).first().click();
-  await expect(news.getByRole('listitem')).toHaveCount(1);
+  await pastTours.getByText('2 earlier tours').click();
+  await expect(pastTours.getByRole('listitem').filter({ visible: true })).toHaveCount(5);
+  await fromGuide.getByRole('button', { name: 'Got it' }).first().click();
+  await expect(fromGuide.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
-  await expect(news.getByRole('listitem')).toHaveCount(1);
+  await expect(fromGuide.getByRole('listitem')).toHaveCount(1);
 });
 
 test('a past tour can be removed from the list and restored @widths', async ({
@@ -103,46 +107,47 @@ test('a past tour can be removed from the list and restored @widths', async ({
 }) => {
   expectErrors(/503/);
   const ticket = await bookTicket(page.request);
-  await makePast(ticket);
+  await moveToPast(ticket);
   await page.goto('/my-tours');
-  const older = page.getByRole('region', { name: 'Past tours' });
-  const remove = older.getByRole('button', { name: 'Remove' });
+  const pastTours = page.getByRole('region', { name: 'Past tours' });
+  const remove = pastTours.getByRole('button', { name: 'Remove' });
   await expect(remove).toHaveAccessibleDescription(/^Central Park Monday, Jan 5, 10:00 AM/);
   const call = `/api/bookings/${ticket.id}`;
   await failCalls(page, call, 503, { errorMessage: 'Please try again in a moment.' });
   await remove.click();
-  await expect(older.getByRole('alert')).toHaveText(
+  await expect(pastTours.getByRole('alert')).toHaveText(
     'The tour wasn’t taken off your list. Please try again in a moment.',
   );
   await page.unroute(call);
   await remove.click();
-  await expect(older.getByRole('status')).toHaveText(
+  await expect(pastTours.getByRole('status')).toHaveText(
     'Taken off your list: Central Park, Monday, Jan 5, 10:00 AM.',
   );
-  await expect(older.getByRole('listitem')).toHaveCount(0);
+  await expect(pastTours.getByRole('listitem')).toHaveCount(0);
   await expectAccessible(page, 'a removed tour');
-  const bookings = async (): Promise<unknown> => (await page.request.get('/api/bookings')).json();
-  expect(await bookings()).toEqual([]);
+  const fetchBookings = async (): Promise<unknown> =>
+    (await page.request.get('/api/bookings')).json();
+  expect(await fetchBookings()).toEqual([]);
   await page.keyboard.press('Tab');
-  await expect(older.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(pastTours.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(older.getByRole('status')).toContainText('Back on your list: Central Park');
-  await expect(older.getByRole('listitem')).toHaveCount(1);
-  expect(await bookings()).toMatchObject([{ id: ticket.id }]);
+  await expect(pastTours.getByRole('status')).toContainText('Back on your list: Central Park');
+  await expect(pastTours.getByRole('listitem')).toHaveCount(1);
+  expect(await fetchBookings()).toMatchObject([{ id: ticket.id }]);
   expect(await findNarrowScreenFlaws(page)).toEqual([]);
 
   // The ticket has the same button, and stays until the undo time ends.
-  await older.getByRole('link', { name: 'Central Park' }).click();
+  await pastTours.getByRole('link', { name: 'Central Park' }).click();
   await page.getByRole('button', { name: 'Take it off my list' }).click();
   const main = page.getByRole('main');
   await expect(main).toContainText('It’s off your list.');
   await expect(main).toContainText('You can undo this for another 15 minutes.');
   await expectAccessible(page, 'a removed ticket');
-  expect(await bookings()).toEqual([]);
+  expect(await fetchBookings()).toEqual([]);
   await page.reload();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(main.getByRole('status').first()).toHaveText('Your booking is back.');
-  expect(await bookings()).toMatchObject([{ id: ticket.id }]);
+  expect(await fetchBookings()).toMatchObject([{ id: ticket.id }]);
 });
 
 test('a canceled booking stays listed until its undo time ends @widths', async ({ page }) => {
@@ -172,11 +177,11 @@ test('past tours are visible without the code that removes them', async ({
   expectErrors,
 }) => {
   expectErrors(/ERR_FAILED/);
-  await makePast(await bookTicket(page.request));
+  await moveToPast(await bookTicket(page.request));
   await page.route('**/assets/PastTours-*.js', (route) => route.abort());
   await page.goto('/my-tours');
-  const older = page.getByRole('region', { name: 'Past tours' });
-  await expect(older.getByRole('listitem')).toContainText('Central Park');
+  const pastTours = page.getByRole('region', { name: 'Past tours' });
+  await expect(pastTours.getByRole('listitem')).toContainText('Central Park');
 });
 
 test('a booking that the guide canceled can be removed on its page', async ({ page }) => {
@@ -201,7 +206,7 @@ test('the bookings can be loaded again after an error', async ({ page, expectErr
   await expect(page.getByRole('region', { name: 'Your next tour' })).toBeVisible();
 });
 
-test('a guest with a booking finds the page in the header, and the link shifts nothing @widths', async ({
+test('a guest with a booking finds the page in the header, and the link doesn’t shift the layout @widths', async ({
   page,
   tours,
 }) => {
@@ -228,7 +233,7 @@ test('a guest with a booking finds the page in the header, and the link shifts n
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await expect(page.getByText('You’ve canceled this booking')).toBeVisible();
   const [, id = ''] = page.url().split('/booking/');
-  await endUndo({ id, list: 'day' });
+  await expireUndo({ id, list: 'day' });
   await page.goto('/my-tours');
   await expect(page.getByRole('main')).toContainText('No tours yet.');
   await expect(headerLink(page)).toHaveCount(0);
@@ -250,7 +255,7 @@ test('a user with a booking finds the page in the header until signing out @widt
   await response;
   await expectSignedIn(page);
   await expect(headerLink(page)).toHaveCount(0);
-  // As if booked on a different device.
+  // Books as if on a different device.
   await bookTicket(page.request);
   await page.reload();
   await expect(headerLink(page)).toBeVisible();

@@ -10,7 +10,7 @@ interface Tour {
   nextDeparture?: { date: string; localDateTimeStart: string; vacancies: number | null };
 }
 
-const walksOn = (page: Page) => page.getByRole('region', { name: 'The next walks with room' });
+const nextWalks = (page: Page) => page.getByRole('region', { name: 'The next walks with room' });
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -19,7 +19,7 @@ test('the home page shows the next walks with vacancies without a layout shift @
 }) => {
   const tours = (await (await page.request.get('/api/tours')).json()) as Tour[];
   const [full, next, limited, ...others] = tours;
-  const starts = (tour: Tour | undefined, date: string, vacancies: number | null) => ({
+  const withNextDeparture = (tour: Tour | undefined, date: string, vacancies: number | null) => ({
     ...tour,
     nextDeparture: {
       ...tour?.nextDeparture,
@@ -31,10 +31,10 @@ test('the home page shows the next walks with vacancies without a layout shift @
   await page.route('/api/tours', (route) =>
     route.fulfill({
       json: [
-        ...others.map((tour) => starts(tour, '2027-06-09', null)),
+        ...others.map((tour) => withNextDeparture(tour, '2027-06-09', null)),
         { ...full, nextDeparture: undefined },
-        starts(limited, '2027-06-08', 1),
-        starts(next, '2027-06-07', null),
+        withNextDeparture(limited, '2027-06-08', 1),
+        withNextDeparture(next, '2027-06-07', null),
       ],
     }),
   );
@@ -43,7 +43,7 @@ test('the home page shows the next walks with vacancies without a layout shift @
   await page.goto('/');
   await shifts.reset();
   release();
-  const items = walksOn(page).getByRole('listitem');
+  const items = nextWalks(page).getByRole('listitem');
   await expect(items).toHaveCount(3);
   await items.nth(2).scrollIntoViewIfNeeded();
   await expect(items.nth(0)).toContainText(next?.place ?? '');
@@ -59,8 +59,8 @@ test('the home page shows the next walks with vacancies without a layout shift @
 test('the home page shows a notice if no walk has vacancies', async ({ page }) => {
   await page.route('/api/tours', (route) => route.fulfill({ json: [] }));
   await page.goto('/');
-  await expect(walksOn(page).getByRole('status')).toHaveText(/^No walk has room at the moment/);
-  await expect(walksOn(page).getByRole('listitem')).toHaveCount(0);
+  await expect(nextWalks(page).getByRole('status')).toHaveText(/^No walk has room at the moment/);
+  await expect(nextWalks(page).getByRole('listitem')).toHaveCount(0);
 });
 
 test('the home page shows a notice if the next walks can’t be loaded', async ({
@@ -70,7 +70,7 @@ test('the home page shows a notice if the next walks can’t be loaded', async (
   expectErrors(/500/);
   await failCalls(page, '/api/tours', 500);
   await page.goto('/');
-  await expect(walksOn(page).getByRole('status')).toHaveText(/^We can’t look up the next dates/);
-  await walksOn(page).getByRole('link', { name: 'All tours' }).click();
+  await expect(nextWalks(page).getByRole('status')).toHaveText(/^We can’t look up the next dates/);
+  await nextWalks(page).getByRole('link', { name: 'All tours' }).click();
   await expect(page).toHaveURL('/tours');
 });

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility';
-import { bookWithContact, card, test, open } from './support/day-sheet';
+import { bookWithContact, departureCard, test, openDaySheet } from './support/day-sheet';
 import { expect } from './support/test';
 
 test.beforeEach(async ({ signInNewUser, makeGuide }) => {
@@ -7,7 +7,7 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await makeGuide(username);
 });
 
-test('a message to all is on each ticket, and ready to send to parties without email @widths', async ({
+test('a message to all appears on each ticket, and is ready to send to parties without email @widths', async ({
   page,
   visitor,
   browser,
@@ -16,9 +16,9 @@ test('a message to all is on each ticket, and ready to send to parties without e
 }) => {
   const contact = { name: 'Ada Walker', phone: '+12125550100', whatsApp: true };
   const id = await bookWithContact(visitor, { date, contact });
-  await open(page, date);
-  await card(page).getByRole('button', { name: 'Message to all' }).click();
-  const form = card(page).getByRole('form', { name: 'Message to all' });
+  await openDaySheet(page, date);
+  await departureCard(page).getByRole('button', { name: 'Message to all' }).click();
+  const form = departureCard(page).getByRole('form', { name: 'Message to all' });
   await expect(form.getByLabel('Message to all')).toBeFocused();
   await expect(form.getByLabel('Message to all')).toHaveAccessibleDescription(
     /^Goes to 1 party: 1 by phone only\./,
@@ -27,10 +27,10 @@ test('a message to all is on each ticket, and ready to send to parties without e
   await expectAccessible(page, 'a message to all');
   await form.getByRole('button', { name: 'Send to all' }).click();
   await expect(form).toHaveCount(0);
-  await expect(card(page)).toContainText('“It’ll be cold: bring <b>gloves</b>.”');
-  await expect(card(page)).toContainText('Your message to all, ');
+  await expect(departureCard(page)).toContainText('“It’ll be cold: bring <b>gloves</b>.”');
+  await expect(departureCard(page)).toContainText('Your message to all, ');
 
-  const list = card(page).getByRole('region', { name: 'Not reached by mail: 1 party' });
+  const list = departureCard(page).getByRole('region', { name: 'Not reached by mail: 1 party' });
   await expect(list).toContainText('Doesn’t know your message to all', { timeout: 20_000 });
   const link = await list.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
   const text = new URL(link ?? '').searchParams.get('text');
@@ -47,10 +47,10 @@ test('a message to all is on each ticket, and ready to send to parties without e
   });
   await expectAccessible(ticket, 'a ticket with a message from the guide');
 
-  await card(page).getByRole('button', { name: 'Change message' }).click();
+  await departureCard(page).getByRole('button', { name: 'Change message' }).click();
   await form.getByRole('button', { name: 'Take down' }).click();
-  await expect(card(page)).not.toContainText('gloves');
-  await expect(card(page).getByRole('region', { name: /Not reached/ })).toHaveCount(0);
+  await expect(departureCard(page)).not.toContainText('gloves');
+  await expect(departureCard(page).getByRole('region', { name: /Not reached/ })).toHaveCount(0);
   await ticket.reload();
   await expect(ticket.getByRole('article')).toBeVisible();
   await expect(notice).toHaveCount(0);
@@ -65,9 +65,9 @@ test('a message to all that fails shows an error, and stays in the form', async 
 }) => {
   expectErrors(/400 \(Bad Request\)/, /net::ERR_INTERNET_DISCONNECTED/);
   await bookWithContact(visitor, { date, contact: { name: 'Ada Walker', phone: '+12125550100' } });
-  await open(page, date);
-  await card(page).getByRole('button', { name: 'Message to all' }).click();
-  const form = card(page).getByRole('form', { name: 'Message to all' });
+  await openDaySheet(page, date);
+  await departureCard(page).getByRole('button', { name: 'Message to all' }).click();
+  const form = departureCard(page).getByRole('form', { name: 'Message to all' });
   const field = form.getByLabel('Message to all');
   await field.fill(' ');
   await form.getByRole('button', { name: 'Send to all' }).click();

@@ -5,14 +5,14 @@ import { addDays, newYorkDate } from 'shared/new-york';
 import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
 import {
   book,
-  card,
+  departureCard,
   test,
   expectSaved,
-  open,
+  openDaySheet,
   openParty,
-  partiesOf,
-  party,
-  titleOf,
+  partyRows,
+  partyRow,
+  formatDayTitle,
   unfoldArrived,
 } from './support/day-sheet';
 import { failCalls, goOffline, holdCalls } from './support/network';
@@ -22,12 +22,13 @@ import { expect } from './support/test';
 const NO_CONNECTION = /^No connection\. This is from \d+:\d\d [AP]M\. Your taps are saved/;
 /** Chromium's error for calls without a network. */
 const DISCONNECTED = /ERR_INTERNET_DISCONNECTED/;
+
+/** The console sends waiting taps again within this time. */
+const RETRY_TIMEOUT = { timeout: 15_000 };
+
 interface Sheet {
   departures: { parties: unknown[] }[];
 }
-
-/** Waiting calls are retried within this time. */
-const RETRY = { timeout: 15_000 };
 
 test.describe('the console without a network', () => {
   test.beforeEach(async ({ signInNewUser, makeGuide }) => {
@@ -45,33 +46,33 @@ test.describe('the console without a network', () => {
     expectErrors(DISCONNECTED);
     await book(visitor, { date, people: 4 });
     await openWithWorker(page, date);
-    await expect(status(page)).toHaveText('');
+    await expect(connectionStatus(page)).toHaveText('');
     await goOffline(page);
-    await expect(status(page)).toHaveText(NO_CONNECTION);
+    await expect(connectionStatus(page)).toHaveText(NO_CONNECTION);
 
-    await party(page).getByRole('button', { name: 'Check in 4' }).click();
-    await expect(party(page)).toContainText('All 4 here');
-    await expect(party(page).getByRole('button', { name: /not sent yet/ })).toBeVisible();
+    await partyRow(page).getByRole('button', { name: 'Check in 4' }).click();
+    await expect(partyRow(page)).toContainText('All 4 here');
+    await expect(partyRow(page).getByRole('button', { name: /not sent yet/ })).toBeVisible();
     await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
     await expectAccessible(page, 'without a network');
     await expectSaved(page, date, { arrived: 0 });
 
     await page.reload();
-    await expect(status(page)).toHaveText(NO_CONNECTION);
-    await expect(card(page)).toContainText('4 of 4 here');
+    await expect(connectionStatus(page)).toHaveText(NO_CONNECTION);
+    await expect(departureCard(page)).toContainText('4 of 4 here');
     await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
     await unfoldArrived(page);
     await openParty(page);
-    const note = party(page).getByLabel('Note about Guest');
+    const note = partyRow(page).getByLabel('Note about Guest');
     await note.fill('waits at the gate');
     await note.blur();
-    // Text that isn't saved yet is lost with the page.
+    // A reload would lose text that isn't stored yet.
     await expect
-      .poll(() => storedTaps(page))
+      .poll(() => getStoredTaps(page))
       .toEqual([expect.stringContaining('waits at the gate')]);
     await page.reload();
     await unfoldArrived(page);
-    await expect(party(page)).toContainText('waits at the gate');
+    await expect(partyRow(page)).toContainText('waits at the gate');
     await openParty(page);
     for (const width of [320, 375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -80,12 +81,12 @@ test.describe('the console without a network', () => {
 
     await context.setOffline(false);
     await expectSaved(page, date, { arrived: 4, note: 'waits at the gate', revision: 1 });
-    await expect(status(page)).toHaveText('');
+    await expect(connectionStatus(page)).toHaveText('');
     await expect(page.getByText(/waits? to be sent/)).toHaveCount(0);
-    await expect(party(page).locator('[role=status] p')).toHaveCount(0);
+    await expect(partyRow(page).locator('[role=status] p')).toHaveCount(0);
     await page.reload();
     await unfoldArrived(page);
-    await expect(party(page)).toContainText('All 4 here');
+    await expect(partyRow(page)).toContainText('All 4 here');
   });
 
   test('sends waiting taps after the page is closed and opened again', async ({
@@ -102,17 +103,17 @@ test.describe('the console without a network', () => {
     await openParty(page);
     // A call in progress could reach the server while the page closes.
     const failed = page.waitForEvent('requestfailed', (call) => call.url().includes('/parties/'));
-    await party(page).getByRole('button', { name: 'No-show' }).click();
+    await partyRow(page).getByRole('button', { name: 'No-show' }).click();
     await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
     await failed;
     await page.close();
-    const next = await context.newPage();
-    await next.goto(`/guide/?date=${date}`);
-    await expect(party(next)).toContainText('no-show');
-    // The page shows a different day when the network is back.
-    await next.getByRole('link', { name: 'Today', exact: true }).click();
+    const reopened = await context.newPage();
+    await reopened.goto(`/guide/?date=${date}`);
+    await expect(partyRow(reopened)).toContainText('no-show');
+    // The page shows a different day when the network comes back.
+    await reopened.getByRole('link', { name: 'Today', exact: true }).click();
     await context.setOffline(false);
-    await expectSaved(next, date, { noShow: true, arrived: 0 });
+    await expectSaved(reopened, date, { noShow: true, arrived: 0 });
   });
 
   test('shows the days opened before, and always today and tomorrow', async ({
@@ -126,20 +127,22 @@ test.describe('the console without a network', () => {
     await book(visitor, { date, people: 3 });
     await openWithWorker(page, date);
     const today = newYorkDate(new Date());
-    const near = [today, addDays(today, 1)];
+    const todayAndTomorrow = [today, addDays(today, 1)];
     await expect
-      .poll(() => storedResponses(page))
+      .poll(() => getStoredResponseKeys(page))
       .toEqual(
-        expect.arrayContaining(near.map((each) => expect.stringContaining(`"sheet","${each}"`))),
+        expect.arrayContaining(
+          todayAndTomorrow.map((day) => expect.stringContaining(`"sheet","${day}"`)),
+        ),
       );
-    await open(page, addDays(date, 1));
+    await openDaySheet(page, addDays(date, 1));
     await goOffline(page);
-    await expect(status(page)).toHaveText(NO_CONNECTION);
+    await expect(connectionStatus(page)).toHaveText(NO_CONNECTION);
     await page.getByRole('link', { name: 'Previous day' }).click();
-    await expect(page.getByRole('region', { name: titleOf(date) })).toBeVisible();
-    await expect(party(page)).toContainText('3 people');
+    await expect(page.getByRole('region', { name: formatDayTitle(date) })).toBeVisible();
+    await expect(partyRow(page)).toContainText('3 people');
     await page.getByRole('link', { name: 'Today', exact: true }).click();
-    await expect(page.getByRole('region', { name: titleOf(today) })).toHaveAttribute(
+    await expect(page.getByRole('region', { name: formatDayTitle(today) })).toHaveAttribute(
       'aria-busy',
       'false',
     );
@@ -164,16 +167,16 @@ test.describe('the console without a network', () => {
       async (route) => {
         const response = await route.fetch();
         await goOffline(page);
-        await expect(status(page)).toHaveText(NO_CONNECTION);
+        await expect(connectionStatus(page)).toHaveText(NO_CONNECTION);
         await route.fulfill({ response });
       },
       { times: 1 },
     );
     await book(visitor, { date, people: 2 });
-    await expect(party(page)).toContainText('2 people');
-    await expect(status(page)).toHaveText(NO_CONNECTION);
+    await expect(partyRow(page)).toContainText('2 people');
+    await expect(connectionStatus(page)).toHaveText(NO_CONNECTION);
     await context.setOffline(false);
-    await expect(status(page)).toHaveText('');
+    await expect(connectionStatus(page)).toHaveText('');
   });
 
   test('adds a waiting walk-in once', async ({ page, context, visitor, date, expectErrors }) => {
@@ -186,27 +189,27 @@ test.describe('the console without a network', () => {
       await route.fetch();
       await route.abort();
     });
-    await card(page).getByRole('button', { name: 'Add walk-in' }).click();
+    await departureCard(page).getByRole('button', { name: 'Add walk-in' }).click();
     const form = page.getByRole('form', { name: 'Walk-in' });
     await form.getByLabel('Name (optional)').fill('Ada');
     await form.getByRole('button', { name: 'More people' }).click();
     await form.getByRole('button', { name: 'Add 2' }).click();
     await expect(form).toHaveCount(0);
-    await expect(party(page, 'Ada')).toContainText('All 2 here');
-    await expect(party(page, 'Ada')).toContainText('not sent yet');
-    await expect(card(page)).toContainText('2 of 4 here, 2 missing');
+    await expect(partyRow(page, 'Ada')).toContainText('All 2 here');
+    await expect(partyRow(page, 'Ada')).toContainText('not sent yet');
+    await expect(departureCard(page)).toContainText('2 of 4 here, 2 missing');
     await expectAccessible(page, 'a walk-in that waits');
     await page.unroute('/api/guide/departures/*/walk-ins');
     await page.reload();
     await unfoldArrived(page);
-    await expect(party(page, 'Ada')).toContainText('not sent yet');
+    await expect(partyRow(page, 'Ada')).toContainText('not sent yet');
 
     await context.setOffline(false);
-    await expect(partiesOf(page).filter({ hasText: 'not sent yet' })).toHaveCount(0);
-    await expect(partiesOf(page)).toHaveCount(2);
+    await expect(partyRows(page).filter({ hasText: 'not sent yet' })).toHaveCount(0);
+    await expect(partyRows(page)).toHaveCount(2);
     await openParty(page, 'Ada');
-    await party(page, 'Ada').getByRole('button', { name: 'Remove' }).click();
-    await expect(partiesOf(page)).toHaveCount(1);
+    await partyRow(page, 'Ada').getByRole('button', { name: 'Remove' }).click();
+    await expect(partyRows(page)).toHaveCount(1);
     await expectSaved(page, date, { arrived: 0 });
   });
 
@@ -221,20 +224,20 @@ test.describe('the console without a network', () => {
     await book(visitor, { date, people: 2 });
     await openWithWorker(page, date);
     await goOffline(page);
-    await expect(status(page)).toHaveText(NO_CONNECTION);
-    await card(page).getByRole('button', { name: 'Add walk-in' }).click();
+    await expect(connectionStatus(page)).toHaveText(NO_CONNECTION);
+    await departureCard(page).getByRole('button', { name: 'Add walk-in' }).click();
     await page.getByRole('form').getByRole('button', { name: 'Add 1' }).click();
-    await expect(partiesOf(page)).toHaveCount(2);
-    await party(page, 'Walk-in').getByRole('button', { name: 'Remove' }).click();
-    await expect(partiesOf(page)).toHaveCount(1);
-    // The call may have succeeded. The server's response decides.
+    await expect(partyRows(page)).toHaveCount(2);
+    await partyRow(page, 'Walk-in').getByRole('button', { name: 'Remove' }).click();
+    await expect(partyRows(page)).toHaveCount(1);
+    // The failed call may have added the walk-in, so the page sends the removal, too.
     await context.setOffline(false);
-    await expect(page.getByText(/waiting to be sent/)).toHaveCount(0, RETRY);
+    await expect(page.getByText(/waiting to be sent/)).toHaveCount(0, RETRY_TIMEOUT);
     await expectSaved(page, date, { name: 'Guest' });
-    await expect(partiesOf(page)).toHaveCount(1);
+    await expect(partyRows(page)).toHaveCount(1);
   });
 
-  test('keeps and shows the changes of a different phone', async ({
+  test('keeps and shows the changes from a different phone', async ({
     page,
     context,
     visitor,
@@ -245,18 +248,18 @@ test.describe('the console without a network', () => {
     const id = await book(visitor, { date, people: 4 });
     await openWithWorker(page, date);
     await goOffline(page);
-    await party(page).getByRole('button', { name: 'Check in 4' }).click();
+    await partyRow(page).getByRole('button', { name: 'Check in 4' }).click();
     await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
     const data = { arrived: 1, noShow: false, note: 'late', revision: 0 };
     await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
     await page.reload();
-    await expect(card(page)).toContainText('4 of 4 here');
+    await expect(departureCard(page)).toContainText('4 of 4 here');
 
     await context.setOffline(false);
-    await expect(party(page).getByRole('alert')).toHaveText(
+    await expect(partyRow(page).getByRole('alert')).toHaveText(
       'Changed on another device: 1 of 4 arrived, note “late”. Your tap wasn’t saved: 4 of 4 arrived.',
     );
-    await expect(party(page)).toContainText('1 of 4 arrived');
+    await expect(partyRow(page)).toContainText('1 of 4 arrived');
     await expectSaved(page, date, { arrived: 1, note: 'late', revision: 1 });
   });
 
@@ -271,20 +274,20 @@ test.describe('the console without a network', () => {
     const id = await book(visitor, { date, people: 4 });
     await openWithWorker(page, date);
     await goOffline(page);
-    await party(page).getByRole('button', { name: 'Check in 4' }).click();
+    await partyRow(page).getByRole('button', { name: 'Check in 4' }).click();
     const data = { arrived: 1, noShow: false, note: '', revision: 0 };
     await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
     await page.getByRole('link', { name: 'Next day' }).click();
     await context.setOffline(false);
     const refusal = page.getByText(
-      `${titleOf(date)}, Guest: Changed on another device: 1 of 4 arrived. Your tap wasn’t saved: 4 of 4 arrived.`,
+      `${formatDayTitle(date)}, Guest: Changed on another device: 1 of 4 arrived. Your tap wasn’t saved: 4 of 4 arrived.`,
     );
     await expect(refusal).toBeVisible();
     await page.reload();
     await expect(refusal).toBeVisible();
     await expectAccessible(page, 'a refusal on another day');
     await page.getByRole('link', { name: 'Previous day' }).click();
-    await expect(party(page).getByRole('alert')).toContainText('Your tap wasn’t saved');
+    await expect(partyRow(page).getByRole('alert')).toContainText('Your tap wasn’t saved');
     await page.getByRole('link', { name: 'Next day' }).click();
     await page.getByRole('button', { name: 'Got it' }).click();
     await expect(refusal).toHaveCount(0);
@@ -304,10 +307,10 @@ test.describe('the console without a network', () => {
     await openWithWorker(page, date);
     await goOffline(page);
     await page.reload();
-    await card(page).getByRole('button', { name: 'Add walk-in' }).click();
+    await departureCard(page).getByRole('button', { name: 'Add walk-in' }).click();
     const name = page.getByLabel('Name (optional)');
     await name.fill('Ada');
-    // Slow enough that the test can see the state in between.
+    // The delay lets the test see the state before the response.
     await page.route('/api/guide', async (route) => {
       await page.waitForTimeout(500);
       await route.continue();
@@ -315,7 +318,7 @@ test.describe('the console without a network', () => {
     const responded = page.waitForResponse('**/api/guide');
     await context.setOffline(false);
     await responded;
-    await expect(status(page)).toHaveText('');
+    await expect(connectionStatus(page)).toHaveText('');
     await expect(name).toHaveValue('Ada');
   });
 
@@ -329,22 +332,22 @@ test.describe('the console without a network', () => {
     expectErrors(DISCONNECTED);
     await book(visitor, { date, people: 2 });
     await openWithWorker(page, date);
-    const other = await context.newPage();
-    await open(other, date);
+    const otherTab = await context.newPage();
+    await openDaySheet(otherTab, date);
     await goOffline(page);
-    await expect(status(other)).toHaveText(NO_CONNECTION);
-    await party(page).getByRole('button', { name: 'Check in 2' }).click();
-    await expect(party(other)).toContainText('All 2 here');
+    await expect(connectionStatus(otherTab)).toHaveText(NO_CONNECTION);
+    await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
+    await expect(partyRow(otherTab)).toContainText('All 2 here');
     const statuses: number[] = [];
     context.on('response', (response) => {
       if (response.url().includes('/api/guide/parties/')) statuses.push(response.status());
     });
     await context.setOffline(false);
     await expectSaved(page, date, { arrived: 2, revision: 1 });
-    for (const tab of [page, other]) {
+    for (const tab of [page, otherTab]) {
       await expect(tab.getByText(/to be sent/)).toHaveCount(0);
-      await expect(card(tab)).toContainText('2 of 2 here');
-      await expect(card(tab).getByRole('alert')).toHaveCount(0);
+      await expect(departureCard(tab)).toContainText('2 of 2 here');
+      await expect(departureCard(tab).getByRole('alert')).toHaveCount(0);
       await expect(tab.getByText('Changed on another device')).toHaveCount(0);
     }
     expect(statuses).toEqual([200]);
@@ -360,7 +363,7 @@ test.describe('the console without a network', () => {
     await book(visitor, { date, people: 2 });
     await openWithWorker(page, date);
     await goOffline(page);
-    await card(page).getByRole('button', { name: 'Change tour' }).click();
+    await departureCard(page).getByRole('button', { name: 'Change tour' }).click();
     await expect(page.getByRole('dialog')).toContainText('We can’t reach the server.');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('link', { name: 'Tours', exact: true }).click();
@@ -375,17 +378,17 @@ test.describe('the console without a network', () => {
   }) => {
     expectErrors(/503.*parties/);
     await book(visitor, { date, people: 2 });
-    await open(page, date);
+    await openDaySheet(page, date);
     await failCalls(page, '/api/guide/parties/**', 503);
-    await party(page).getByRole('button', { name: 'Check in 2' }).click();
-    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible(RETRY);
-    await expect(party(page).getByRole('alert')).toHaveCount(0);
+    await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
+    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible(RETRY_TIMEOUT);
+    await expect(partyRow(page).getByRole('alert')).toHaveCount(0);
     await page.unroute('/api/guide/parties/**');
-    await expect(page.getByText('1 tap is waiting to be sent.')).toHaveCount(0, RETRY);
+    await expect(page.getByText('1 tap is waiting to be sent.')).toHaveCount(0, RETRY_TIMEOUT);
     await expectSaved(page, date, { arrived: 2 });
   });
 
-  test('shows and waits out too many calls and server errors', async ({
+  test('shows a notice after server errors or too many calls, and tries again', async ({
     page,
     visitor,
     date,
@@ -393,17 +396,22 @@ test.describe('the console without a network', () => {
   }) => {
     expectErrors(/429.*parties/, /500.*parties/);
     await book(visitor, { date, people: 2 });
-    await open(page, date);
+    await openDaySheet(page, date);
     await failCalls(page, '/api/guide/parties/**', 500);
-    await party(page).getByRole('button', { name: 'Check in 2' }).click();
-    await expect(status(page)).toHaveText(/^The server has a problem\. Your taps are saved/);
-    await expect(party(page).getByRole('alert')).toHaveCount(0);
+    await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
+    await expect(connectionStatus(page)).toHaveText(
+      /^The server has a problem\. Your taps are saved/,
+    );
+    await expect(partyRow(page).getByRole('alert')).toHaveCount(0);
     await page.unroute('/api/guide/parties/**');
     await failCalls(page, '/api/guide/parties/**', 429);
-    await expect(status(page)).toHaveText(/^The server is getting too many requests/, RETRY);
+    await expect(connectionStatus(page)).toHaveText(
+      /^The server is getting too many requests/,
+      RETRY_TIMEOUT,
+    );
     await page.unroute('/api/guide/parties/**');
     await expectSaved(page, date, { arrived: 2 }, 30_000);
-    await expect(status(page)).toHaveText('');
+    await expect(connectionStatus(page)).toHaveText('');
   });
 
   test('sends waiting taps on every screen', async ({
@@ -418,27 +426,27 @@ test.describe('the console without a network', () => {
     await openWithWorker(page, date);
     await page.getByRole('link', { name: 'More', exact: true }).click();
     await page.getByRole('link', { name: 'Day', exact: true }).click();
-    await open(page, date);
+    await openDaySheet(page, date);
     await goOffline(page);
-    await party(page).getByRole('button', { name: 'Check in 2' }).click();
+    await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
     await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
     await page.getByRole('link', { name: 'More', exact: true }).click();
     await context.setOffline(false);
     await expectSaved(page, date, { arrived: 2 });
   });
 
-  test('adds two equal walk-ins', async ({ page, context, visitor, date, expectErrors }) => {
+  test('adds two identical walk-ins', async ({ page, context, visitor, date, expectErrors }) => {
     expectErrors(DISCONNECTED);
     await book(visitor, { date, people: 2 });
     await openWithWorker(page, date);
     await goOffline(page);
     for (const count of [2, 3]) {
-      await card(page).getByRole('button', { name: 'Add walk-in' }).click();
+      await departureCard(page).getByRole('button', { name: 'Add walk-in' }).click();
       await page.getByRole('form').getByRole('button', { name: 'Add 1' }).click();
-      await expect(partiesOf(page)).toHaveCount(count);
+      await expect(partyRows(page)).toHaveCount(count);
     }
     await context.setOffline(false);
-    await expect(partiesOf(page).filter({ hasText: 'not sent yet' })).toHaveCount(0, RETRY);
+    await expect(partyRows(page).filter({ hasText: 'not sent yet' })).toHaveCount(0, RETRY_TIMEOUT);
     // The second call may still be in progress.
     await expect
       .poll(async () => {
@@ -460,7 +468,7 @@ test.describe('the console without a network', () => {
     await book(visitor, { date, people: 2 });
     await openWithWorker(page, date);
     await goOffline(page);
-    await party(page).getByRole('button', { name: 'Check in 2' }).click();
+    await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
     await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
     await page.getByRole('link', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'LOG OUT' }).click();
@@ -473,7 +481,7 @@ test.describe('the console without a network', () => {
     await dialog.getByRole('button', { name: 'Log out and keep them' }).click();
     await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
     await context.setOffline(false);
-    // The page may navigate there by itself at the same time.
+    // The page may navigate to the sign-in page by itself at the same time.
     await expect(() => page.goto('/signin')).toPass();
     await expectSignedOut(page);
     await expectNothingStored(page, { taps: 1 });
@@ -520,13 +528,13 @@ test.describe('the console without a network', () => {
         }),
       tap,
     );
-    await open(page, date);
+    await openDaySheet(page, date);
     await expect
       .poll(async () => (await page.request.get(`/api/guide/days/${date}`)).text())
       .toContain('Early Bird');
   });
 
-  test('deletes everything but taps when signing out on the site', async ({
+  test('deletes everything except taps when signing out on the site', async ({
     page,
     visitor,
     date,
@@ -540,7 +548,7 @@ test.describe('the console without a network', () => {
     await expectNothingStored(page);
   });
 
-  test('deletes everything but taps after the guide loses the role', async ({
+  test('deletes everything except taps after the guide loses the role', async ({
     page,
     context,
     visitor,
@@ -553,7 +561,7 @@ test.describe('the console without a network', () => {
     await book(visitor, { date, people: 2 });
     await openWithWorker(page, date);
     await goOffline(page);
-    await party(page).getByRole('button', { name: 'Check in 2' }).click();
+    await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
     await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
     await makeGuide(newcomer.username, 'off');
     await page.goto('about:blank');
@@ -575,17 +583,19 @@ test.describe('the console without a network', () => {
     await openWithWorker(page, date);
     const token = await page.evaluate(() => localStorage.getItem('access_token'));
     await goOffline(page);
-    await party(page).getByRole('button', { name: 'Check in 2' }).click();
+    await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
     await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
     const headers = { Authorization: String(token) };
     await expect(await page.request.delete('/api/logout', { headers })).toBeOK();
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible(RETRY);
+    await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible(
+      RETRY_TIMEOUT,
+    );
     await expectAccessible(page, 'signed out');
     await expectNothingStored(page, { taps: 1 });
   });
 
-  test('leaves the taps of a newer build alone, and shows that it stores none', async ({
+  test('doesn’t touch the taps of a newer build, and shows why it can’t store its own', async ({
     page,
     visitor,
     date,
@@ -605,18 +615,18 @@ test.describe('the console without a network', () => {
           };
         }),
     );
-    await open(page, date);
+    await openDaySheet(page, date);
     const release = await holdCalls(page, '/api/guide/parties/**');
-    await party(page).getByRole('button', { name: 'Check in 2' }).click();
+    await partyRow(page).getByRole('button', { name: 'Check in 2' }).click();
     await expect(page.getByText('A newer version is open in another tab')).toBeVisible();
     release();
     await expectSaved(page, date, { arrived: 2 });
   });
 
-  test('shows the page despite malformed stored responses', async ({ page, visitor, date }) => {
+  test('shows the page even if stored responses are malformed', async ({ page, visitor, date }) => {
     await book(visitor, { date, people: 2 });
-    await open(page, date);
-    await expect.poll(() => storedResponses(page)).not.toEqual([]);
+    await openDaySheet(page, date);
+    await expect.poll(() => getStoredResponseKeys(page)).not.toEqual([]);
     await page.goto('/about');
     await page.evaluate(
       () =>
@@ -639,11 +649,11 @@ test.describe('the console without a network', () => {
           };
         }),
     );
-    await open(page, date);
-    await expect(party(page)).toContainText('2 people');
+    await openDaySheet(page, date);
+    await expect(partyRow(page)).toContainText('2 people');
   });
 
-  test('uses its worker for its own pages only', async ({ page, context, date, expectErrors }) => {
+  test('uses its worker only for its own pages', async ({ page, context, date, expectErrors }) => {
     expectErrors(DISCONNECTED);
     await openWithWorker(page, date);
     const fromWorker: string[] = [];
@@ -651,23 +661,23 @@ test.describe('the console without a network', () => {
       if (response.fromServiceWorker()) fromWorker.push(new URL(response.url()).pathname);
     });
     await page.reload();
-    await expect(page.getByRole('region', { name: titleOf(date) })).toBeVisible();
+    await expect(page.getByRole('region', { name: formatDayTitle(date) })).toBeVisible();
     expect(fromWorker).toContain('/guide/');
     await page.waitForLoadState('networkidle');
     expect(fromWorker.filter((path) => !/^\/guide\/($|assets\/)/.test(path))).toEqual([]);
     fromWorker.length = 0;
     for (const path of ['/', '/about']) await page.goto(path);
     expect(fromWorker).toEqual([]);
-    expect(await cachedPaths(page)).not.toContain('/');
-    expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
+    expect(await getCachedPaths(page)).not.toContain('/');
+    expect((await getCachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
     await goOffline(page);
     await page.goto(`/guide/?date=${date}`);
-    await expect(status(page)).toHaveText(NO_CONNECTION);
+    await expect(connectionStatus(page)).toHaveText(NO_CONNECTION);
     await expect(page.goto('/')).rejects.toThrow(DISCONNECTED);
     await context.setOffline(false);
   });
 
-  test('replaces an old build by a new one', async ({ page, date, expectErrors, baseURL }) => {
+  test('replaces an old build with a new one', async ({ page, date, expectErrors, baseURL }) => {
     expectErrors(DISCONNECTED);
     const site = await serveBuilds(String(baseURL));
     await page.goto('/about');
@@ -678,21 +688,24 @@ test.describe('the console without a network', () => {
     }, token);
     await page.goto(`${site.url}/guide/?date=${date}`);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    expect(await cacheNames(page)).toEqual([expect.stringMatching(/^console [0-9a-f]{16}$/)]);
+    expect(await getCacheNames(page)).toEqual([expect.stringMatching(/^console [0-9a-f]{16}$/)]);
 
     site.update();
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-build', 'new');
-    await expect.poll(() => cacheNames(page), RETRY).toEqual(['console new']);
+    await expect.poll(() => getCacheNames(page), RETRY_TIMEOUT).toEqual(['console new']);
     await goOffline(page);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-build', 'new');
-    await expect(status(page)).toHaveText(NO_CONNECTION);
+    await expect(connectionStatus(page)).toHaveText(NO_CONNECTION);
     site.close();
   });
 });
 
-test('other visitors have neither a worker nor stored data', async ({ page, signInNewUser }) => {
+test('visitors without the guide’s role have neither a worker nor stored data', async ({
+  page,
+  signInNewUser,
+}) => {
   for (const path of ['/', '/guide/']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectNothingStored(page);
@@ -706,20 +719,20 @@ test('other visitors have neither a worker nor stored data', async ({ page, sign
 
 /** Opens a date, and waits until the page works without a network. */
 async function openWithWorker(page: Page, date: string): Promise<void> {
-  await open(page, date);
+  await openDaySheet(page, date);
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-function status(page: Page) {
+function connectionStatus(page: Page) {
   return page.locator('[class$=_connection]').getByRole('status').first();
 }
 
 /** Returns the keys of the responses that the device stores. */
-const storedResponses = async (page: Page) =>
+const getStoredResponseKeys = async (page: Page) =>
   (await readRows(page, 'guide-answers', 'answers')).map(([key]) => key);
 
 /** Returns the taps that the device stores, as JSON. */
-const storedTaps = async (page: Page) =>
+const getStoredTaps = async (page: Page) =>
   (await readRows(page, 'guide-taps', 'taps')).map(([, value]) => value);
 
 /**
@@ -730,7 +743,7 @@ function readRows(page: Page, database: string, store: string): Promise<[string,
   return page.evaluate(
     (names) =>
       new Promise<[string, string][]>((resolve) => {
-        // Without a version, `open` accepts any. The abort keeps it from creating a database.
+        // Without a version, `open` accepts any version. The abort prevents a new database.
         const request = indexedDB.open(names.database);
         request.onupgradeneeded = () => request.transaction?.abort();
         request.onerror = () => {
@@ -744,7 +757,10 @@ function readRows(page: Page, database: string, store: string): Promise<[string,
           values.onsuccess = () => {
             request.result.close();
             resolve(
-              (keys.result as string[]).map((key, n) => [key, JSON.stringify(values.result[n])]),
+              (keys.result as string[]).map((key, index) => [
+                key,
+                JSON.stringify(values.result[index]),
+              ]),
             );
           };
         };
@@ -753,11 +769,11 @@ function readRows(page: Page, database: string, store: string): Promise<[string,
   );
 }
 
-function cacheNames(page: Page): Promise<string[]> {
+function getCacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
 
-async function cachedPaths(page: Page): Promise<string[]> {
+async function getCachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paths = [];
     for (const name of await caches.keys()) {
@@ -776,13 +792,13 @@ async function expectNothingStored(page: Page, { taps = 0 } = {}): Promise<void>
         caches: await caches.keys(),
         workers: (await navigator.serviceWorker.getRegistrations()).length,
       }))),
-      answers: await storedResponses(page),
-      taps: (await storedTaps(page)).length,
+      answers: await getStoredResponseKeys(page),
+      taps: (await getStoredTaps(page)).length,
     }))
     .toEqual({ guide: null, caches: [], workers: 0, answers: [], taps });
 }
 
-/** Serves the site at a different origin, with a new build after `update`. */
+/** Serves the site at a different origin. After `update`, it serves a new build. */
 async function serveBuilds(site: string) {
   let isNew = false;
   const edits: Record<string, (text: string) => string> = {
@@ -793,7 +809,7 @@ async function serveBuilds(site: string) {
     const { url = '/', method, headers } = incoming;
     const edit = isNew ? edits[new URL(url, site).pathname] : undefined;
     const { host } = new URL(site);
-    // The site itself is unchanged, so it would respond with 304.
+    // The site behind this server hasn't changed, so it would respond with 304.
     if (edit) {
       delete headers['if-none-match'];
       delete headers['if-modified-since'];
@@ -803,7 +819,7 @@ async function serveBuilds(site: string) {
       // The edit changes the length.
       if (edit) delete response.headers['content-length'];
       outgoing.writeHead(response.statusCode ?? 500, response.headers);
-      if (edit) void textOf(response).then((text) => outgoing.end(edit(text)));
+      if (edit) void readText(response).then((text) => outgoing.end(edit(text)));
       else response.pipe(outgoing);
     };
     incoming.pipe(request(site + url, options, forward));
@@ -821,7 +837,7 @@ async function serveBuilds(site: string) {
   };
 }
 
-async function textOf(response: IncomingMessage): Promise<string> {
+async function readText(response: IncomingMessage): Promise<string> {
   const parts = [];
   for await (const part of response) parts.push(part as Buffer);
   return Buffer.concat(parts).toString();

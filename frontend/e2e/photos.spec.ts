@@ -11,6 +11,7 @@ interface Picture {
   width: number;
   height: number;
 }
+
 interface Tour {
   id: string;
   place: string;
@@ -37,9 +38,9 @@ async function makePhoto(color: string): Promise<Buffer> {
 /** Adds a visible tour for the test, with all required texts. */
 async function addTour(page: Page): Promise<Tour> {
   const name = `Gowanus ${String(Date.now())}`;
-  const added = await page.request.post('/api/guide/tours', { data: { list: 'day', name } });
-  await expect(added).toBeOK();
-  const tour = (await added.json()) as Tour;
+  const response = await page.request.post('/api/guide/tours', { data: { list: 'day', name } });
+  await expect(response).toBeOK();
+  const tour = (await response.json()) as Tour;
   const texts = {
     title: 'Along the canal',
     shortDescription: 'Water and brick.',
@@ -53,20 +54,20 @@ async function addTour(page: Page): Promise<Tour> {
     revision: 0,
   };
   await expect(await page.request.put(`/api/guide/tours/${tour.id}`, { data: texts })).toBeOK();
-  // Without weekdays, so that other tests' expected dates don't change.
+  // The tour gets no weekdays, so that the dates that other tests expect don't change.
   const places = (await (await page.request.get('/api/guide/places')).json()) as Tour[];
   const settings = { ...places.find(({ id }) => id === tour.id), weekdays: [] };
   await expect(
     await page.request.patch(`/api/guide/places/${tour.id}`, { data: settings }),
   ).toBeOK();
-  const shown = { isHidden: false };
+  const visibility = { isHidden: false };
   await expect(
-    await page.request.put(`/api/guide/tours/${tour.id}/visibility`, { data: shown }),
+    await page.request.put(`/api/guide/tours/${tour.id}/visibility`, { data: visibility }),
   ).toBeOK();
   return tour;
 }
 
-const galleryOf = async (page: Page, { id }: Tour) => {
+const fetchGallery = async (page: Page, { id }: Tour) => {
   const { media } = (await (await page.request.get(`/api/tours/${id}`)).json()) as Tour;
   return media.filter(({ rel }) => rel === 'GALLERY');
 };
@@ -95,16 +96,16 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
   });
   await expect(form.getByRole('alert')).toContainText('“notes.txt” can’t be read.');
   await expect(form.getByRole('alert')).toContainText('“red again.jpg” is there already.');
-  const texts = form.getByLabel(/^What photograph \d shows$/);
-  await expect(texts).toHaveCount(2);
+  const descriptions = form.getByLabel(/^What photograph \d shows$/);
+  await expect(descriptions).toHaveCount(2);
   await expect(form.getByText('Not saved yet.')).toBeVisible();
-  expect(await galleryOf(page, tour)).toEqual([]);
+  expect(await fetchGallery(page, tour)).toEqual([]);
 
-  // A photo can't be saved without a text.
-  await texts.first().fill('A red wall');
+  // A photo can't be saved without a description.
+  await descriptions.first().fill('A red wall');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(texts.last()).toBeFocused();
-  await texts.last().fill('The canal at dusk');
+  await expect(descriptions.last()).toBeFocused();
+  await descriptions.last().fill('The canal at dusk');
   await form.getByRole('button', { name: 'Move The canal at dusk up' }).click();
   await expectAccessible(page, 'the editor with photographs');
   for (const width of [1280, 320, 375]) {
@@ -120,7 +121,7 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Saved.')).toBeVisible();
 
-  const gallery = await galleryOf(page, tour);
+  const gallery = await fetchGallery(page, tour);
   expect(gallery.map(({ title }) => title)).toEqual(['The canal at dusk', 'A red wall']);
   for (const { src, width, height, small } of gallery) {
     // The photo is rotated upright.
@@ -144,22 +145,22 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
   }
-  // With the keyboard, a photo opens large, and closing restores the focus.
-  const small = page.getByRole('button', { name: 'A red wall' });
-  await small.focus();
+  // The Enter key opens a large photo, and closing the photo restores the focus.
+  const thumbnail = page.getByRole('button', { name: 'A red wall' });
+  await thumbnail.focus();
   await page.keyboard.press('Enter');
-  const large = page.getByRole('dialog', { name: 'A red wall' });
-  await expect(large).toBeVisible();
-  await expect(large.getByRole('button', { name: 'Close' })).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'A red wall' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await expectAccessible(page, 'a large photograph');
   await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
-  await expect(small).toBeFocused();
-  await small.click();
-  await large.getByRole('button', { name: 'Close' }).click();
-  await expect(large).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await expect(thumbnail).toBeFocused();
+  await thumbnail.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
 
-  // Large photos load when opened. The guide's browser has cached them, so a new one checks this.
+  // The guide's browser has cached the large photos, so a new one shows that they load when opened.
   const visitor = await browser.newPage();
   const callsFor = (src = '') => collectCalls(visitor, src);
   const calls = { small: callsFor(gallery[1]?.small.src), large: callsFor(gallery[1]?.src) };
@@ -172,20 +173,20 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
 
   await page.goto(`/guide/?view=tours&tour=${tour.id}`);
   await form.getByRole('button', { name: 'Remove The canal at dusk' }).click();
-  await expect(texts.first()).toBeFocused();
+  await expect(descriptions.first()).toBeFocused();
   await form.getByRole('button', { name: 'Remove A red wall' }).click();
   await expect(input).toBeFocused();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Saved.')).toBeVisible();
   for (const { src } of gallery) expect((await page.request.get(src)).status()).toBe(404);
-  expect(await galleryOf(page, tour)).toEqual([]);
+  expect(await fetchGallery(page, tour)).toEqual([]);
 });
 
 test('a tour has at most eight photographs', async ({ page }) => {
   const tour = await addTour(page);
   await page.goto(`/guide/?view=tours&tour=${tour.id}`);
   const form = page.getByRole('form', { name: tour.place });
-  const small = (color: string) =>
+  const makeSmallPhoto = (color: string) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
       .png()
       .toBuffer();
@@ -193,7 +194,7 @@ test('a tour has at most eight photographs', async ({ page }) => {
     Array.from({ length: 9 }, async (_, number) => ({
       name: `${String(number)}.png`,
       mimeType: 'image/png',
-      buffer: await small(`#${String(number)}00`),
+      buffer: await makeSmallPhoto(`#${String(number)}00`),
     })),
   );
   await form.getByLabel('Add photographs').setInputFiles(files);

@@ -19,7 +19,7 @@ test('every page opens at its URL', async ({ page }) => {
 });
 
 test('pages show the site’s setting for how long a guest’s bookings are kept', async ({ page }) => {
-  // The page as with GUEST_DAYS=1. Its scripts must not replace the text by the default.
+  // Serves the page as with GUEST_DAYS=1. Its scripts must not replace the text with the default.
   await page.route(/\/(serviceone)?$/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -34,7 +34,7 @@ test('pages show the site’s setting for how long a guest’s bookings are kept
   await expect(page.getByText('You’re booking as a guest')).toContainText('for 1 day.');
 });
 
-test('the menu leads to its pages, and the browser’s back button works @widths', async ({
+test('the menu’s links open their pages, and the browser’s back button works @widths', async ({
   page,
 }) => {
   await page.goto('/signin');
@@ -71,7 +71,7 @@ test('a page whose code an upgrade has deleted is loaded from the server', async
     calls++;
     await (calls === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue());
   });
-  // Clicking in a script, because hovering would prefetch the code and hide the error.
+  // Clicks in a script, because hovering would prefetch the code and hide the error.
   await page.getByRole('link', { name: 'Read the story' }).evaluate((link: HTMLElement) => {
     link.click();
   });
@@ -227,8 +227,8 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
     }
     for (const width of [320, 375, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const content = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(content, `${path} at ${String(width)} px`).toBeLessThanOrEqual(width);
+      const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(contentWidth, `${path} at ${String(width)} px`).toBeLessThanOrEqual(width);
     }
   }
 }

@@ -84,18 +84,18 @@ test('a search for a contact finds the guest', async ({ page, browser, baseURL }
   await page.goto(PATH);
   const visitors = page.getByRole('region', { name: 'Visitors' });
   const field = visitors.getByLabel('Name, email, or phone');
-  for (const typed of [name.slice(4).toUpperCase(), name.replace('ë', 'e'), '0142']) {
-    await field.fill(typed);
+  for (const query of [name.slice(4).toUpperCase(), name.replace('ë', 'e'), '0142']) {
+    await field.fill(query);
     await field.press('Enter');
-    const found = visitors.getByRole('listitem').filter({ hasText: name });
-    await expect(found).toHaveText(`${name} a guest · +12125550142`);
+    const match = visitors.getByRole('listitem').filter({ hasText: name });
+    await expect(match).toHaveText(`${name} a guest · +12125550142`);
   }
   await visitors.getByRole('button', { name }).click();
   await expect(visitors.getByRole('heading', { name: `Bookings by ${name}` })).toBeFocused();
   await expect(visitors.getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText('5');
 });
 
-test('parties without a recorded arrival don’t count in rates, and canceled ones are counted apart', async ({
+test('parties without a recorded arrival don’t count in rates, and canceled parties are counted separately', async ({
   page,
 }) => {
   const figuresFor = (
@@ -103,13 +103,13 @@ test('parties without a recorded arrival don’t count in rates, and canceled on
     place: string,
     people: number,
     noShow: number,
-    noted: number,
+    recorded: number,
   ) => ({
     list,
     place,
     people,
     noShow,
-    noted,
+    noted: recorded,
     parties: people > 0 ? 1 : 0,
   });
   const json = {
@@ -156,20 +156,20 @@ test('a search clears the previous error, and keeps the focus', async ({
   await page.goto(PATH);
   const visitors = page.getByRole('region', { name: 'Visitors' });
   const field = visitors.getByLabel('Name, email, or phone');
-  const found = visitors.getByRole('button', { name: newcomer.username });
+  const match = visitors.getByRole('button', { name: newcomer.username });
   await field.fill(newcomer.username);
   await field.press('Enter');
   const call = '/api/guide/visitors/*/bookings';
   await failCalls(page, call, 500);
-  await found.click();
+  await match.click();
   await expect(visitors.getByRole('alert')).toBeVisible();
   await page.unroute(call);
   await field.press('Enter');
-  await expect(found).toBeVisible();
+  await expect(match).toBeVisible();
   await expect(visitors.getByRole('alert')).toHaveCount(0);
 
   const release = await holdCalls(page, call);
-  await found.click();
+  await match.click();
   await field.fill('somebody else');
   release();
   await expect(visitors.getByRole('heading', { name: /^Bookings by/ })).toBeVisible();
@@ -177,7 +177,7 @@ test('a search clears the previous error, and keeps the focus', async ({
   // A response for an earlier search is ignored.
   await page.unroute(call);
   const releaseAgain = await holdCalls(page, call);
-  await found.click();
+  await match.click();
   await field.press('Enter');
   await expect(visitors.getByRole('status')).toHaveText(
     'No visitor has that in a name, email, or phone number.',
@@ -187,7 +187,7 @@ test('a search clears the previous error, and keeps the focus', async ({
   await expect(visitors.getByRole('heading', { name: /^Bookings by/ })).toHaveCount(0);
 });
 
-test('a calendar address is created, read without a cookie, and turned off', async ({
+test('the guide creates a calendar address, which works without a cookie, and turns it off', async ({
   page,
   playwright,
   newcomer,

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility';
-import { mailTo } from './support/mails';
+import { waitForMail } from './support/mails';
 import { expectSignedIn, expectSignedOut } from './support/site';
 import { expect, test } from './support/test';
 
@@ -19,7 +19,7 @@ test('a user who forgot the password gets a link by mail, and chooses a new one 
     `If ${walker.email} has an account here, a link is on its way.`,
   );
 
-  const { text } = await mailTo(walker.email, /Choose a new password/);
+  const { text } = await waitForMail(walker.email, /Choose a new password/);
   const link = new URL(/\S+\/reset-password#\S+/.exec(text)?.[0] ?? '');
   await page.goto('/about');
   await page.goto(link.pathname + link.hash);
@@ -37,17 +37,17 @@ test('a user who forgot the password gets a link by mail, and chooses a new one 
   await expectSignedIn(page);
 });
 
-test('a used link shows an error, and the way to a new link', async ({
+test('a link that was used before shows an error, and a link to the form for a new one', async ({
   page,
   walker,
   expectErrors,
 }) => {
   expectErrors(/400.*password-reset/);
   await page.request.post('/api/password-reset', { data: { email: walker.email } });
-  const { text } = await mailTo(walker.email, /Choose a new password/);
+  const { text } = await waitForMail(walker.email, /Choose a new password/);
   const token = /#(\S+)/.exec(text)?.[1];
-  const set = { data: { token, password: NEW_PASSWORD } };
-  await expect(await page.request.put('/api/password-reset', set)).toBeOK();
+  const data = { token, password: NEW_PASSWORD };
+  await expect(await page.request.put('/api/password-reset', { data })).toBeOK();
 
   await page.goto(`/reset-password#${String(token)}`);
   await page.getByLabel('New password', { exact: true }).fill('another umbrella');

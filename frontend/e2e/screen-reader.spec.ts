@@ -42,7 +42,7 @@ test('a page has landmarks, and the menu marks the current page @widths', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('the hamburger has the state of its menu', async ({ page }) => {
+test('screen readers announce whether the hamburger menu is open', async ({ page }) => {
   await page.goto('/');
   const hamburger = page.getByRole('button', { name: 'Menu' });
   await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
@@ -98,17 +98,17 @@ test('the form’s fields have names, descriptions, and errors @widths', async (
     'Starts at 10:00 AM, Columbus Circle, at the Maine Monument.',
   );
   await tours.submit().click();
-  const sentence = 'Number of People must be a whole number from 1 to 100.';
+  const error = 'Number of People must be a whole number from 1 to 100.';
   await expect(tours.people).toBeFocused();
   await expect(tours.people).toHaveAttribute('aria-invalid', 'true');
-  await expect(tours.people).toHaveAccessibleDescription(sentence);
-  await expect(tours.alert).toHaveText(sentence);
+  await expect(tours.people).toHaveAccessibleDescription(error);
+  await expect(tours.alert).toHaveText(error);
   await tours.people.fill('100');
   await expect(tours.people).not.toHaveAttribute('aria-invalid');
   await expect(tours.people).toHaveAccessibleDescription('');
 });
 
-test('the fields of sign-up describe their rules, and their errors after a click', async ({
+test('the sign-up fields have descriptions with their rules, and with their errors after a click', async ({
   page,
 }) => {
   await page.goto('/signup');
@@ -130,7 +130,7 @@ test('the fields of sign-up describe their rules, and their errors after a click
   await expect(main.getByRole('button', { name: 'Hide password' })).toBeFocused();
 });
 
-test('the bookings are a table, whose buttons are described by their row @widths', async ({
+test('the bookings are a table, and each button’s description names its booking @widths', async ({
   page,
   tours,
   signInNewUser,
@@ -144,7 +144,7 @@ test('the bookings are a table, whose buttons are described by their row @widths
   release();
   await expect(tours.rows).toHaveCount(2);
 
-  // The browser's own roles, because styles that lay out rows as cards can remove them.
+  // Checks the accessibility tree, because styles that lay out rows as cards can remove roles.
   await expectNodes(page, /^(table|columnheader)$/, [
     'table Details of your tour here:',
     'columnheader Place',
@@ -152,7 +152,7 @@ test('the bookings are a table, whose buttons are described by their row @widths
     'columnheader People',
     'columnheader Options',
   ]);
-  await expectCount(page, { table: 1, row: 3, cell: 8 });
+  await expectNodeCounts(page, { table: 1, row: 3, cell: 8 });
 
   const [first, second] = tours.list.places;
   for (const [place, day] of [
@@ -166,7 +166,7 @@ test('the bookings are a table, whose buttons are described by their row @widths
   }
 });
 
-test('the dialog describes the deletion, and the list announces its undoing', async ({
+test('the dialog describes the deletion, and the list announces that it was undone', async ({
   page,
   tours,
 }) => {
@@ -232,28 +232,30 @@ test('the carousel has a role description, marks the current photo, and announce
   `);
 });
 
-/** Expects the accessibility tree's nodes with these roles. Only Chromium exposes the tree. */
+/** Expects these nodes with the given roles in the accessibility tree, which only Chromium exposes. */
 async function expectNodes(page: Page, roles: RegExp, expected: string[]): Promise<void> {
-  const nodes = await nodesOf(page);
+  const nodes = await getAccessibilityNodes(page);
   if (!nodes) return;
-  const found = nodes
+  const actual = nodes
     .filter(({ role }) => roles.test(role))
     .map(({ role, name }) => `${role} ${name}`);
-  expect(found).toEqual(expected);
+  expect(actual).toEqual(expected);
 }
 
 /** Expects the number of nodes in the accessibility tree for each role. */
-async function expectCount(page: Page, expected: Record<string, number>): Promise<void> {
-  const nodes = await nodesOf(page);
+async function expectNodeCounts(page: Page, expected: Record<string, number>): Promise<void> {
+  const nodes = await getAccessibilityNodes(page);
   if (!nodes) return;
-  const found = Object.keys(expected).map((role) => [
+  const actual = Object.keys(expected).map((role) => [
     role,
     nodes.filter((node) => node.role === role).length,
   ]);
-  expect(Object.fromEntries(found)).toEqual(expected);
+  expect(Object.fromEntries(actual)).toEqual(expected);
 }
 
-async function nodesOf(page: Page): Promise<{ role: string; name: string }[] | undefined> {
+async function getAccessibilityNodes(
+  page: Page,
+): Promise<{ role: string; name: string }[] | undefined> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return undefined;
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -6,7 +6,10 @@ import { expect, test, type Walker } from './support/test';
 import { ToursPage } from './support/tours-page';
 
 test.describe('signing up', () => {
-  test('leads home, signed in, even after a reload', async ({ page, newcomer }) => {
+  test('opens the home page, and keeps the user signed in after a reload', async ({
+    page,
+    newcomer,
+  }) => {
     await signUp(page, newcomer);
     await expect(page).toHaveURL('/');
     await expectSignedIn(page);
@@ -15,7 +18,10 @@ test.describe('signing up', () => {
     await expectSignedIn(page);
   });
 
-  test('uses what was typed before the scripts had started', async ({ page, newcomer }) => {
+  test('uses the values that were entered before the scripts had started', async ({
+    page,
+    newcomer,
+  }) => {
     const release = await holdCalls(page, '**/assets/start-*.js');
     await page.goto('/signup', { waitUntil: 'commit' });
     await page.getByLabel('Username').fill(newcomer.username);
@@ -28,7 +34,11 @@ test.describe('signing up', () => {
     await expectSignedIn(page);
   });
 
-  test('shows an error at a taken username or email', async ({ page, walker, expectErrors }) => {
+  test('shows an error if the username or email is taken', async ({
+    page,
+    walker,
+    expectErrors,
+  }) => {
     expectErrors(/409.*signup/, /Signup was unsuccessful/);
     const username = page.getByLabel('Username');
     const email = page.getByLabel('Email');
@@ -46,7 +56,7 @@ test.describe('signing up', () => {
     await expectSignedOut(page);
   });
 
-  test('shows an error at a common password', async ({ page, newcomer, expectErrors }) => {
+  test('shows an error if the password is common', async ({ page, newcomer, expectErrors }) => {
     expectErrors(/400.*signup/, /Signup was unsuccessful/);
     await signUp(page, { ...newcomer, password: 'Sunshine1' });
     const password = page.getByLabel('Password', { exact: true });
@@ -115,7 +125,10 @@ test.describe('signing up', () => {
 });
 
 test.describe('signing in', () => {
-  test('leads home with the username or the email', async ({ page, walker }) => {
+  test('works with the username or the email, and opens the home page', async ({
+    page,
+    walker,
+  }) => {
     for (const field of ['username', 'email'] as const) {
       await signIn(page, walker[field], walker.password);
       await expect(page).toHaveURL('/');
@@ -192,14 +205,14 @@ test('a signed-in user never sees the sign-in link', async ({ page, signInNewUse
     requestAnimationFrame(check);
   });
   const loading = page.locator('[class$=_screen]');
-  for (const script of ['**/assets/index-*.js', '**/assets/start-*.js', '/api/session']) {
-    const release = await holdCalls(page, script);
+  for (const url of ['**/assets/index-*.js', '**/assets/start-*.js', '/api/session']) {
+    const release = await holdCalls(page, url);
     await page.goto('/about', { waitUntil: 'commit' });
-    if (script.includes('index')) await page.waitForTimeout(300);
+    if (url.includes('index')) await page.waitForTimeout(300);
     else await expect(loading).toBeInViewport({ ratio: 1 });
     release();
     await expectSignedIn(page);
-    await page.unroute(script);
+    await page.unroute(url);
   }
 });
 
@@ -287,7 +300,7 @@ test.describe('signing out', () => {
     });
   }
 
-  test('is repeated once the server is back, even after a reload', async ({
+  test('is sent again when the server is back, even after a reload', async ({
     page,
     context,
     tours,
@@ -305,13 +318,13 @@ test.describe('signing out', () => {
     await expect(status).toHaveText(
       /signed out on this device, but the server couldn’t be reached/,
     );
-    expect(await sessionStatusOf(page, token)).toBe(200);
+    expect(await getSessionStatus(page, token)).toBe(200);
 
     await page.goto('/signin');
     await expect(status).toHaveText(/server couldn’t be reached/);
     await page.unroute('/api/logout');
     await expect(status).toHaveText(/The server is back/);
-    expect(await sessionStatusOf(page, token)).toBe(401);
+    expect(await getSessionStatus(page, token)).toBe(401);
     // Only the token was revoked. The cookie stays, because a different user could own it by now.
     expect(cookie).toBe(token);
     await tours.open();
@@ -354,10 +367,10 @@ test.describe('signing out', () => {
     await tours.open();
     await tours.create();
     await tours.startEditing(lists[0].places[0]);
-    const other = await context.newPage();
-    await other.goto('/');
-    await other.getByRole('button', { name: 'LOG OUT' }).click();
-    await expectSignedOut(other);
+    const otherTab = await context.newPage();
+    await otherTab.goto('/');
+    await otherTab.getByRole('button', { name: 'LOG OUT' }).click();
+    await expectSignedOut(otherTab);
     await expectSignedOut(page);
     await expect(tours.rows).toHaveCount(0);
     await expect(tours.submit('Create Tour')).toBeVisible();
@@ -368,9 +381,9 @@ test.describe('signing out', () => {
 test('signing in in one tab signs in the other tabs', async ({ page, context, walker }) => {
   await page.goto('/about');
   await expectSignedOut(page);
-  const other = await context.newPage();
-  await signIn(other, walker.username, walker.password);
-  await expectSignedIn(other);
+  const otherTab = await context.newPage();
+  await signIn(otherTab, walker.username, walker.password);
+  await expectSignedIn(otherTab);
   await expectSignedIn(page);
 });
 
@@ -383,7 +396,7 @@ test('a session that was revoked on the server ends in the browser', async ({
   expectErrors(/401.*session/);
   await page.goto('/');
   await expectSignedIn(page);
-  await revoke(page);
+  await revokeSession(page);
   await page.reload();
   await expectSignedOut(page);
   await expect.poll(() => getStoredToken(page)).toBeNull();
@@ -401,7 +414,7 @@ test('a session that ends during a booking shows an error, and keeps the form', 
   expectErrors(/401.*new/, /401.*session/, /tour call was unsuccessful/);
   await tours.open();
   await expect(tours.table.getByText('No tours yet')).toBeVisible();
-  await revoke(page);
+  await revokeSession(page);
   await tours.fill({ people: '7' });
   await tours.submit().click();
   await expect(tours.alert).toHaveText(/session has ended/);
@@ -409,7 +422,7 @@ test('a session that ends during a booking shows an error, and keeps the form', 
   await expectSignedOut(page);
 });
 
-test('a user whose session can’t be checked is signed out until it can', async ({
+test('a user whose session can’t be checked appears signed out until the check succeeds', async ({
   page,
   signInNewUser,
   expectErrors,
@@ -424,7 +437,7 @@ test('a user whose session can’t be checked is signed out until it can', async
   await expectSignedIn(page);
 });
 
-test('a user stays signed in although the browser can’t store the token', async ({
+test('a user stays signed in even if the browser can’t store the token', async ({
   page,
   tours,
   walker,
@@ -444,13 +457,13 @@ test('a user stays signed in although the browser can’t store the token', asyn
   await expectSignedOut(page);
 });
 
-test('a browser that blocks cookies shows a request to allow them', async ({
+test('a visitor whose browser blocks cookies is asked to allow them', async ({
   page,
   tours,
   expectErrors,
 }) => {
   expectErrors(/401.*\/api\/all/, /tour call was unsuccessful/);
-  // Chromium's behavior with blocked cookies.
+  // Chromium behaves like this with blocked cookies.
   await page.addInitScript(() => {
     const denied = () => new DOMException('Access is denied.', 'SecurityError');
     Object.defineProperty(window, 'localStorage', {
@@ -485,14 +498,14 @@ async function signIn(page: Page, username: string, password: string): Promise<v
 }
 
 /** Revokes the session on the server without the browser's knowledge. */
-async function revoke(page: Page): Promise<void> {
+async function revokeSession(page: Page): Promise<void> {
   const headers = { Authorization: String(await getStoredToken(page)) };
   const response = await fetch(new URL('/api/logout', page.url()), { method: 'DELETE', headers });
   expect(response.status).toBe(204);
 }
 
-/** Returns the status of a call for the token's session. */
-async function sessionStatusOf(page: Page, token: string): Promise<number> {
+/** Returns the status code of the response for the token's session. */
+async function getSessionStatus(page: Page, token: string): Promise<number> {
   const response = await fetch(new URL('/api/session', page.url()), {
     headers: { Authorization: token },
   });

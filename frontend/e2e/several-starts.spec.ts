@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   );
 });
 
-test('a date with two starts has a choice of times, and the list shows the chosen one @widths', async ({
+test('a visitor chooses one of two starts on a date, and the list shows it @widths', async ({
   page,
   tours,
 }) => {
@@ -103,13 +103,13 @@ test('a tour can be booked today until the cutoff, and on Sundays if it runs the
   await tours.delete(PLACE);
 });
 
-test('a tour with more bookable days ahead offers more dates', async ({ tours }) => {
+test('a tour that can be booked further ahead offers more dates', async ({ tours }) => {
   await tours.open();
   await tours.fill({ place: PLACE, day: 'Monday' });
-  const later = tours.date.getByRole('option').nth(15);
-  await expect(later).toBeAttached();
+  const laterDate = tours.date.getByRole('option').nth(15);
+  await expect(laterDate).toBeAttached();
   await tours.place.selectOption('Central Park');
-  await expect(later).not.toBeAttached();
+  await expect(laterDate).not.toBeAttached();
   await expect(tours.day.getByRole('option', { name: /Sunday/ })).toHaveCount(0);
   await expect(tours.time).toHaveCount(0);
 });

@@ -3,43 +3,45 @@ import { refuseConnections, holdCalls } from './support/network';
 import { openMenu, pages, privatePages } from './support/site';
 import { expect, test } from './support/test';
 
-test('a page contains the common styles and its own, and fetches none', async ({ page }) => {
-  const requested = collectStyleRequests(page);
+test('a page contains the common styles and its own styles, and fetches no others', async ({
+  page,
+}) => {
+  const requestedUrls = collectStyleRequests(page);
   const styles = new Map<string, string[]>();
   for (const path of [...pages.map((each) => each.path), ...privatePages]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     styles.set(path, await page.locator('head style').allTextContents());
   }
-  expect(requested).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   const [[common, homeStyles] = []] = styles.values();
   expect(homeStyles).toBeTruthy();
-  for (const [path, [first, ...own]] of styles) {
+  for (const [path, [first, ...others]] of styles) {
     expect(first, path).toBe(common);
-    expect(own.includes(homeStyles ?? ''), path).toBe(path === '/');
+    expect(others.includes(homeStyles ?? ''), path).toBe(path === '/');
   }
 });
 
 test('the next page’s styles are fetched once, before it appears', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  const requested = collectStyleRequests(page);
+  const requestedUrls = collectStyleRequests(page);
   const release = await holdCalls(page, '**/assets/AboutPage-*.css');
   await goTo(page, 'ABOUT');
-  await expect.poll(() => requested).toHaveLength(1);
+  await expect.poll(() => requestedUrls).toHaveLength(1);
   await page.waitForTimeout(500);
   await expect(page).toHaveTitle(/^Contact/);
   release();
   await expect(page).toHaveTitle(/^About/);
   const picture = page.getByRole('main').getByRole('img').first();
-  const width = async () => (await picture.boundingBox())?.width;
-  const expectedWidth = await width();
+  const measureWidth = async () => (await picture.boundingBox())?.width;
+  const expectedWidth = await measureWidth();
   await goTo(page, 'CONTACT');
   await expect(page).toHaveTitle(/^Contact/);
   await goTo(page, 'ABOUT');
   await expect(page).toHaveTitle(/^About/);
-  expect(requested).toEqual([expect.stringMatching(/AboutPage-.*\.css$/)]);
+  expect(requestedUrls).toEqual([expect.stringMatching(/AboutPage-.*\.css$/)]);
   await page.reload({ waitUntil: 'networkidle' });
-  expect(await width()).toBe(expectedWidth);
-  expect(requested).toHaveLength(1);
+  expect(await measureWidth()).toBe(expectedWidth);
+  expect(requestedUrls).toHaveLength(1);
 });
 
 test('a page whose styles can’t be fetched never appears without them', async ({
@@ -52,23 +54,23 @@ test('a page whose styles can’t be fetched never appears without them', async 
   await openMenu(page);
   const link = linkTo(page, 'ABOUT');
   // Hovering prefetches the page, which fails.
-  const failed = page.waitForEvent('requestfailed');
+  const prefetchFailed = page.waitForEvent('requestfailed');
   await link.hover();
-  await failed;
-  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await prefetchFailed;
+  const navigation = page.waitForRequest((request) => request.isNavigationRequest());
   await link.click();
-  await loaded;
+  await navigation;
   await expect(page).toHaveTitle(/^About/);
   expect(await page.locator('head style').count()).toBe(2);
 });
 
 /** Collects the URLs of the stylesheets that the page requests from now on. */
 function collectStyleRequests(page: Page): string[] {
-  const requested: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') requested.push(request.url());
+    if (request.resourceType() === 'stylesheet') urls.push(request.url());
   });
-  return requested;
+  return urls;
 }
 
 function linkTo(page: Page, label: string) {

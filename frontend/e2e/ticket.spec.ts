@@ -12,12 +12,12 @@ import {
   type Ticket,
 } from './support/tickets';
 
-const MISSING = '/booking/65f0c0ffee0123456789abcd';
+const MISSING_BOOKING = '/booking/65f0c0ffee0123456789abcd';
 const today = newYorkDate(new Date());
 
 const ticketOf = (page: Page) => page.getByRole('article');
 
-test('a ticket shows all details, and is changed, canceled, and restored @widths', async ({
+test('a visitor sees all details on a ticket, and changes, cancels, and restores the booking @widths', async ({
   page,
 }) => {
   const ticket = await bookTicket(page.request);
@@ -37,16 +37,16 @@ test('a ticket shows all details, and is changed, canceled, and restored @widths
   const form = page.getByRole('form', { name: 'Change your booking' });
   await expect(form.getByRole('gridcell', { selected: true })).toBeVisible();
   await expect(form.getByRole('button', { name: 'Save the change' })).toBeDisabled();
-  const later = await findOpenDate(page, addDays(date, 1));
-  const cell = form.getByRole('button', { name: `${formatDayAndDate(later)}:` });
+  const laterDate = await findOpenDate(page, addDays(date, 1));
+  const cell = form.getByRole('button', { name: `${formatDayAndDate(laterDate)}:` });
   while ((await cell.count()) === 0) await form.getByRole('button', { name: 'Next month' }).click();
   await cell.click();
-  const next = form.getByRole('group', { name: formatDayAndDate(later) });
-  await expect(next).toBeFocused();
-  await next.getByRole('button', { name: 'More people' }).click();
-  await next.getByRole('button', { name: 'Save the change' }).click();
+  const dateGroup = form.getByRole('group', { name: formatDayAndDate(laterDate) });
+  await expect(dateGroup).toBeFocused();
+  await dateGroup.getByRole('button', { name: 'More people' }).click();
+  await dateGroup.getByRole('button', { name: 'Save the change' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'has been changed' })).toBeVisible();
-  await expect(ticketOf(page)).toContainText(formatDayAndDate(later));
+  await expect(ticketOf(page)).toContainText(formatDayAndDate(laterDate));
   await expect(ticketOf(page)).toContainText('3 people');
 
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
@@ -69,7 +69,7 @@ test('a ticket is accessible in every state', async ({ page }) => {
   await page.getByRole('button', { name: 'Change contact' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeVisible();
-  await expectAccessible(page, 'its forms');
+  await expectAccessible(page, 'a ticket’s forms');
   await page.getByRole('button', { name: 'Never mind' }).last().click();
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await expect(page.getByText('You’ve canceled this booking')).toBeVisible();
@@ -130,7 +130,7 @@ test('a ticket can be used with the keyboard alone @desktop', async ({ page }) =
   await expect(page.getByText('Your booking is back.')).toBeVisible();
 });
 
-test('a ticket asks for a missing contact, and shows an error at an invalid field', async ({
+test('a ticket asks for a missing contact, and shows an error for an invalid field', async ({
   page,
   expectErrors,
 }) => {
@@ -183,7 +183,7 @@ test('a change that the server refuses shows an error, and stays in the form', a
 });
 
 test.describe('a manage link', () => {
-  test('opens its booking in a different browser, and is gone from the URL @widths', async ({
+  test('opens its booking in a different browser, and disappears from the URL @widths', async ({
     page,
     browser,
     baseURL,
@@ -192,7 +192,7 @@ test.describe('a manage link', () => {
     await page.goto(link);
     await expect(ticketOf(page)).toContainText('Central Park');
     await expect(page).toHaveURL(`/booking/${ticket.id}`);
-    // The access survives a reload, and doesn't create a guest.
+    // The link's access survives a reload, and doesn't create a guest.
     await page.reload();
     await expect(ticketOf(page)).toContainText('Central Park');
     const names = (await page.context().cookies()).map(({ name }) => name);
@@ -205,7 +205,7 @@ test.describe('a manage link', () => {
     await expect(ticketOf(page)).toContainText('Central Park');
   });
 
-  test('doesn’t leak', async ({ page, context, browser, baseURL }) => {
+  test('doesn’t leak its secret', async ({ page, context, browser, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { ticket, link } = await bookInOtherBrowser(browser, baseURL);
     const [, secret = ''] = link.split('#');
@@ -214,11 +214,11 @@ test.describe('a manage link', () => {
     await page.goto(link);
     await expect(ticketOf(page)).toBeVisible();
     await page.locator('summary').click();
-    const links = () =>
+    const getLinkUrls = () =>
       page.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    const file = page.waitForEvent('download');
+    const download = page.waitForEvent('download');
     await page.getByRole('link', { name: /^Calendar file/ }).click();
-    const stream = await (await file).createReadStream();
+    const stream = await (await download).createReadStream();
     const text = (await stream.setEncoding('utf8').toArray()).join('');
     expect(text).toContain('Central Park');
 
@@ -235,7 +235,7 @@ test.describe('a manage link', () => {
     expect(shared).toContain('/tours/central-park');
     expect(shared).not.toContain(ticket.id);
 
-    const urlsAndTexts = [...(await links()), page.url(), text, shared ?? ''];
+    const urlsAndTexts = [...(await getLinkUrls()), page.url(), text, shared ?? ''];
     const stored = await page.evaluate(() =>
       JSON.stringify([
         ...Object.entries(localStorage),
@@ -293,14 +293,19 @@ test.describe('a manage link', () => {
     await expect(copy).toHaveAccessibleDescription(/can change and cancel the booking/);
     await copy.click();
     await expect(page.getByText('The link is on your clipboard.')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const other = await (await browser.newContext({ baseURL })).newPage();
-    await other.goto(copied);
-    await expect(other.getByRole('article')).toContainText('Central Park');
-    await other.close();
+    const copiedUrl = await page.evaluate(() => navigator.clipboard.readText());
+    const otherPage = await (await browser.newContext({ baseURL })).newPage();
+    await otherPage.goto(copiedUrl);
+    await expect(otherPage.getByRole('article')).toContainText('Central Park');
+    await otherPage.close();
   });
 
-  test('that is wrong shows what to do', async ({ page, expectErrors, browser, baseURL }) => {
+  test('shows what to do if its secret is wrong', async ({
+    page,
+    expectErrors,
+    browser,
+    baseURL,
+  }) => {
     expectErrors(/404/, /401/);
     const { ticket } = await bookInOtherBrowser(browser, baseURL);
     await page.goto(`/booking/${ticket.id}#q83vEjRWeJq83vEjRWeJqw`);
@@ -312,7 +317,7 @@ test.describe('a manage link', () => {
     await expectAccessible(page, 'a wrong link');
   });
 
-  test('that is wrong still opens the owner’s booking', async ({ page, expectErrors }) => {
+  test('opens the owner’s booking even if its secret is wrong', async ({ page, expectErrors }) => {
     expectErrors(/404/);
     const ticket = await bookTicket(page.request);
     await page.goto(`/booking/${ticket.id}#q83vEjRWeJq83vEjRWeJqw`);
@@ -350,7 +355,7 @@ test('a visitor without access sees how to get it', async ({
   await page.goto(`/booking/${ticket.id}`);
   await expect(page.getByRole('alert')).toContainText('This booking is private');
   await page.request.post('/api/guest');
-  await page.goto(MISSING);
+  await page.goto(MISSING_BOOKING);
   await expect(page.getByRole('alert')).toContainText('We can’t find this booking');
   await page.getByRole('main').getByRole('link', { name: 'See all tours' }).click();
   await expect(page).toHaveURL('/tours');
@@ -380,20 +385,20 @@ test('a ticket shows the guide’s text for the price', async ({ page }) => {
 test('a party can grow up to the tour’s maximum', async ({ page }) => {
   const ticket = await bookTicket(page.request);
   const tour = (await (await page.request.get(`/api/tours/${ticket.tour}`)).json()) as object;
-  const show = async (maxPartySize: number) => {
+  const openWithMaximum = async (maxPartySize: number) => {
     await page.route('/api/tours/*', (route) => route.fulfill({ json: { ...tour, maxPartySize } }));
     await page.goto(`/booking/${ticket.id}`);
     await page.getByRole('button', { name: 'Change date or people' }).click();
   };
   const people = page.getByLabel('Number of People');
   const more = page.getByRole('button', { name: 'More people' });
-  await show(3);
+  await openWithMaximum(3);
   await expect(people).toHaveAccessibleDescription(/^At most 3 people in one booking\./);
   await more.click();
   await expect(people).toHaveValue('3');
   await expect(more).toHaveAttribute('aria-disabled', 'true');
-  // A party that was larger before the guide set the maximum may keep its size.
-  await show(1);
+  // A party that booked before the guide lowered the maximum may keep its size.
+  await openWithMaximum(1);
   await expect(people).toHaveAccessibleDescription(/^At most 2 people/);
   await expect(more).toHaveAttribute('aria-disabled', 'true');
 });
@@ -408,41 +413,46 @@ test('a ticket works without its tour’s texts', async ({ page, expectErrors })
   await expect(meeting.getByRole('img')).toHaveCount(0);
 });
 
-test.describe('a ticket shows that it', () => {
-  const states: [string, (ticket: Ticket) => Partial<Ticket>, RegExp[], string[]][] = [
-    [
-      'was canceled by the guide',
-      () => ({
+test.describe('a ticket', () => {
+  const states: {
+    name: string;
+    change: (ticket: Ticket) => Partial<Ticket>;
+    texts: RegExp[];
+    links: string[];
+  }[] = [
+    {
+      name: 'was canceled by the guide',
+      change: () => ({
         status: 'CANCELLED',
         cancellation: { by: 'guide', reason: 'Ice on the path' },
       }),
-      [/The guide canceled this tour/, /Ice on the path\./],
-      ['Choose another date', 'See all tours'],
-    ],
-    [
-      'was canceled too long ago to undo it',
-      () => ({ status: 'CANCELLED', cancellation: { by: 'visitor' } }),
-      [/You’ve canceled this booking/],
-      ['Choose another date', 'See all tours'],
-    ],
-    [
-      'was moved',
-      () => ({ moved: { from: today, reason: 'A parade', at: new Date().toISOString() } }),
-      [/The guide moved this tour/, /It was on .* and is now on .*A parade\./],
-      [],
-    ],
-    [
-      'was changed',
-      ({ departure }) => ({
+      texts: [/The guide canceled this tour/, /Ice on the path\./],
+      links: ['Choose another date', 'See all tours'],
+    },
+    {
+      name: 'was canceled too long ago to undo it',
+      change: () => ({ status: 'CANCELLED', cancellation: { by: 'visitor' } }),
+      texts: [/You’ve canceled this booking/],
+      links: ['Choose another date', 'See all tours'],
+    },
+    {
+      name: 'was moved',
+      change: () => ({ moved: { from: today, reason: 'A parade', at: new Date().toISOString() } }),
+      texts: [/The guide moved this tour/, /It was on .* and is now on .*A parade\./],
+      links: [],
+    },
+    {
+      name: 'was changed',
+      change: ({ departure }) => ({
         changed: true,
         departure: { ...departure, revision: 1, reason: 'The gate is closed' },
       }),
-      [/The guide changed this tour: it starts at 10:00 AM.*The gate is closed/],
-      [],
-    ],
-    [
-      'is past',
-      ({ departure }) => ({
+      texts: [/The guide changed this tour: it starts at 10:00 AM.*The gate is closed/],
+      links: [],
+    },
+    {
+      name: 'is past',
+      change: ({ departure }) => ({
         departure: {
           ...departure,
           date: '2026-01-05',
@@ -450,26 +460,26 @@ test.describe('a ticket shows that it', () => {
           localDateTimeEnd: '2026-01-05T12:30:00-05:00',
         },
       }),
-      [/This tour is over/],
-      ['Walk it again', 'See all tours'],
-    ],
-    [
-      'can’t be changed anymore',
-      ({ departure }) => ({
+      texts: [/This tour is over/],
+      links: ['Walk it again', 'See all tours'],
+    },
+    {
+      name: 'can’t be changed anymore',
+      change: ({ departure }) => ({
         departure: { ...departure, utcChangeCutoffAt: new Date(Date.now() - 60_000).toISOString() },
       }),
-      [/It’s too late to change this/],
-      ['Get in touch'],
-    ],
+      texts: [/It’s too late to change this/],
+      links: ['Get in touch'],
+    },
   ];
-  for (const [name, change, sentences, links] of states) {
-    test(name, async ({ page }) => {
+  for (const { name, change, texts, links } of states) {
+    test(`shows that it ${name}`, async ({ page }) => {
       const ticket = await bookTicket(page.request);
-      const shown = { ...ticket, ...change(ticket) };
-      await showTicket(page, shown);
-      await expect(ticketOf(page)).toContainText(formatDayAndDate(shown.departure.date));
+      const changed = { ...ticket, ...change(ticket) };
+      await showTicket(page, changed);
+      await expect(ticketOf(page)).toContainText(formatDayAndDate(changed.departure.date));
       const main = page.getByRole('main');
-      for (const sentence of sentences) await expect(main).toContainText(sentence);
+      for (const text of texts) await expect(main).toContainText(text);
       for (const link of links) await expect(main.getByRole('link', { name: link })).toBeVisible();
       const isChangeable = name === 'was moved' || name === 'was changed';
       await expect(main.getByRole('button', { name: /^Change date/ })).toHaveCount(
@@ -545,7 +555,7 @@ test('the list’s form leads to the ticket @widths', async ({ page, tours }) =>
   await expect(ticketOf(page)).toContainText('Central Park');
 });
 
-test('a page without access opens a link that is entered in it', async ({
+test('a visitor without access opens the booking by entering its link', async ({
   page,
   browser,
   baseURL,
@@ -565,7 +575,7 @@ test('a page without access opens a link that is entered in it', async ({
   await expect(page).toHaveURL(`/booking/${ticket.id}`);
 });
 
-/** Returns the first date with vacancies, from this date on. */
+/** Returns the first date with vacancies on or after the given date. */
 async function findOpenDate(page: Page, from: string): Promise<string> {
   const query = new URLSearchParams({ list: 'day', place: 'Central Park', from });
   const response = await page.request.get(`/api/departures?${query.toString()}`);

@@ -9,12 +9,12 @@ import { lists } from './support/lists';
 import { expect } from './support/test';
 
 const [, list] = lists;
-/** One place for each browser. No other test changes their settings. */
+/** One place for each project. No other test changes the settings of these tours. */
 const PLACES = ['Grand Station', 'Rockefeller Center', 'Empire State Building'];
 
-const KEEP = /^Keep (it|them) as booked$/;
+const KEEP_AS_BOOKED = /^Keep (it|them) as booked$/;
 
-// The tests run one after the other, because they change the same tour.
+// The tests run one after another, because they change the same tour.
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(async ({ signInNewUser, makeGuide }) => {
@@ -22,14 +22,14 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await makeGuide(username);
 });
 
-test('booked departures change with their tour or stay as booked, as the guide chooses', async ({
+test('the guide chooses whether booked departures change with their tour or stay as booked', async ({
   page,
   visitor,
   date,
   expectErrors,
 }) => {
   expectErrors(/409.*places/);
-  const place = ownPlace();
+  const place = placeOfProject();
   await setTour({ list, place }, {});
   const data = { place, day: weekdayOf(date), date, people: 2 };
   const booking = await visitor.post(list.calls.create, { data });
@@ -55,25 +55,25 @@ test('booked departures change with their tour or stay as booked, as the guide c
   await expect(save).toBeFocused();
   await expect(form.getByText('Saved.')).toHaveCount(0);
   await expect(form.getByLabel('Start')).toHaveValue('20:15');
-  expect(await startOn(visitor, place, date)).toContain('T19:30');
+  expect(await fetchStart(visitor, place, date)).toContain('T19:30');
 
   await save.click();
-  await dialog.getByRole('button', { name: KEEP }).click();
+  await dialog.getByRole('button', { name: KEEP_AS_BOOKED }).click();
   await expect(form.getByText('Saved.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(() => startOn(visitor, place, date)).toContain('T19:30');
+  await expect.poll(() => fetchStart(visitor, place, date)).toContain('T19:30');
 
   await form.getByLabel('Meeting point').fill('Under the clock');
-  const text = form.getByLabel('How visitors find you there');
-  await expect(text).toHaveAccessibleDescription(/For “.+”, you wrote: “.+”$/);
-  await text.fill('I’m the one with the yellow umbrella.');
+  const directions = form.getByLabel('How visitors find you there');
+  await expect(directions).toHaveAccessibleDescription(/For “.+”, you wrote: “.+”$/);
+  await directions.fill('I’m the one with the yellow umbrella.');
   await save.click();
   await dialog.getByRole('button', { name: /^Change (it|them), too$/ }).click();
   await expect(form.getByText('Saved.')).toBeVisible();
   await expect
-    .poll(() => departureOn(visitor, place, date))
+    .poll(() => fetchDeparture(visitor, place, date))
     .toMatchObject({ meetingPoint: 'Under the clock', revision: 1 });
-  await expect(text).toHaveCount(0);
+  await expect(directions).toHaveCount(0);
   const tour = await visitor.get(`/api/tours/${tourId({ list: list.id, place })}`);
   expect(await tour.json()).toMatchObject({
     locations: [
@@ -95,7 +95,7 @@ test('the guide adds and removes a tour’s starts', async ({
   expectErrors,
 }) => {
   expectErrors(/400.*places/, /409.*places/);
-  const place = ownPlace();
+  const place = placeOfProject();
   await setTour({ list, place }, {});
   const data = { place, day: weekdayOf(date), date, people: 2 };
   await expect(await visitor.post(list.calls.create, { data })).toBeOK();
@@ -117,7 +117,7 @@ test('the guide adds and removes a tour’s starts', async ({
     expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
   }
   await form.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: KEEP }).click();
+  await page.getByRole('dialog').getByRole('button', { name: KEEP_AS_BOOKED }).click();
   await expect(form.getByText('Saved.')).toBeVisible();
   await expect(detailsOf(page, place).locator('summary')).toContainText(
     '5:00 PM, 7:30 PM · 120 min · no limit · Mo–Su',
@@ -138,55 +138,56 @@ test('two tabs on one tour don’t undo each other’s changes @widths', async (
   expectErrors,
 }) => {
   expectErrors(/409.*places/);
-  const place = ownPlace();
+  const place = placeOfProject();
   await setTour({ list, place }, { meetingPoint: 'The clock' });
-  const other = await page.context().newPage();
-  const [mine, theirs] = [await openTour(page, place), await openTour(other, place)];
-  await mine.getByLabel('Largest party').fill('20');
-  await mine.getByLabel('Days ahead').fill('40');
-  await theirs.getByLabel('Capacity').fill('12');
-  await theirs.getByLabel('Fewest people').fill('4');
-  await theirs.getByLabel('Days ahead').fill('30');
-  await theirs.getByRole('button', { name: 'Save' }).click();
-  await expect(theirs.getByText('Saved.')).toBeVisible();
-  await expect(detailsOf(other, place).locator('summary')).toContainText('up to 12');
+  const otherTab = await page.context().newPage();
+  const myForm = await openTour(page, place);
+  const theirForm = await openTour(otherTab, place);
+  await myForm.getByLabel('Largest party').fill('20');
+  await myForm.getByLabel('Days ahead').fill('40');
+  await theirForm.getByLabel('Capacity').fill('12');
+  await theirForm.getByLabel('Fewest people').fill('4');
+  await theirForm.getByLabel('Days ahead').fill('30');
+  await theirForm.getByRole('button', { name: 'Save' }).click();
+  await expect(theirForm.getByText('Saved.')).toBeVisible();
+  await expect(detailsOf(otherTab, place).locator('summary')).toContainText('up to 12');
 
-  await mine.getByRole('button', { name: 'Save' }).click();
-  const alert = mine.getByRole('alert');
+  await myForm.getByRole('button', { name: 'Save' }).click();
+  const alert = myForm.getByRole('alert');
   await expect(alert).toContainText('This tour was changed in the meantime');
   await expect(alert.getByRole('listitem')).toHaveText([
     'Capacity: no limit → 12',
     'Fewest people: any number → 4',
     'Days ahead: 90 → 30 (you typed 40)',
   ]);
-  await expect(mine.getByLabel('Capacity')).toHaveValue('12');
-  await expect(mine.getByLabel('Largest party')).toHaveValue('20');
-  await expect(mine.getByText('Saved.')).toHaveCount(0);
+  await expect(myForm.getByLabel('Capacity')).toHaveValue('12');
+  await expect(myForm.getByLabel('Largest party')).toHaveValue('20');
+  await expect(myForm.getByText('Saved.')).toHaveCount(0);
   await expectAccessible(page, 'changes by a different guide');
   expect(await findNarrowScreenFlaws(page)).toEqual([]);
 
-  await mine.getByRole('button', { name: 'Save' }).click();
-  await expect(mine.getByText('Saved.')).toBeVisible();
+  await myForm.getByRole('button', { name: 'Save' }).click();
+  await expect(myForm.getByText('Saved.')).toBeVisible();
   await expect(alert).toHaveCount(0);
   const saved = { capacity: 12, minPeople: 4, maxPartySize: 20, daysAhead: 40 };
-  expect(await placeOf(page, place)).toMatchObject(saved);
+  expect(await fetchSettings(page, place)).toMatchObject(saved);
 
   // The other tab's next change doesn't conflict.
-  await theirs.getByLabel('Fewest people').fill('5');
-  await theirs.getByRole('button', { name: 'Save' }).click();
-  await expect(theirs.getByRole('alert').getByRole('listitem')).toHaveText([
+  await theirForm.getByLabel('Fewest people').fill('5');
+  await theirForm.getByRole('button', { name: 'Save' }).click();
+  await expect(theirForm.getByRole('alert').getByRole('listitem')).toHaveText([
     'Largest party: any number → 20',
     'Days ahead: 30 → 40',
   ]);
-  await theirs.getByRole('button', { name: 'Save' }).click();
-  await expect(theirs.getByText('Saved.')).toBeVisible();
-  expect(await placeOf(page, place)).toMatchObject({ ...saved, minPeople: 5 });
+  await theirForm.getByRole('button', { name: 'Save' }).click();
+  await expect(theirForm.getByText('Saved.')).toBeVisible();
+  expect(await fetchSettings(page, place)).toMatchObject({ ...saved, minPeople: 5 });
   await setTour({ list, place }, {});
 });
 
 test('saving a tour’s page doesn’t conflict with its settings', async ({ page, expectErrors }) => {
   expectErrors(/409.*places/);
-  const place = ownPlace();
+  const place = placeOfProject();
   await setTour({ list, place }, {});
   const form = await openTour(page, place);
   await form.getByLabel('Capacity').fill('12');
@@ -195,20 +196,20 @@ test('saving a tour’s page doesn’t conflict with its settings', async ({ pag
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Saved.')).toBeVisible();
   await expect(form.getByRole('alert')).toHaveCount(0);
-  expect(await placeOf(page, place)).toMatchObject({ capacity: 12 });
+  expect(await fetchSettings(page, place)).toMatchObject({ capacity: 12 });
   await setTour({ list, place }, {});
 });
 
 test('a late response doesn’t replace a saved limit @widths', async ({ page }) => {
-  const place = ownPlace();
+  const place = placeOfProject();
   await setTour({ list, place }, {});
   const form = await openTour(page, place);
   // The response to an earlier tap arrives late, with the settings from before the save.
   let release: (() => void) | undefined;
-  const late = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('/api/guide/places', async (route) => {
     const response = await route.fetch();
-    await late;
+    await released;
     await route.fulfill({ response }).catch(() => undefined);
   });
   const requested = page.waitForRequest('/api/guide/places');
@@ -227,7 +228,7 @@ test('a late response doesn’t replace a saved limit @widths', async ({ page })
 test('the guide sets cutoffs in hours and days', async ({ page, expectErrors }) => {
   // Booked departures cause a refusal first.
   expectErrors(/40[09].*places/);
-  const place = ownPlace();
+  const place = placeOfProject();
   await setTour({ list, place }, {});
   const form = await openTour(page, place);
   const cutoff = form.getByLabel('Cutoff', { exact: true });
@@ -252,9 +253,9 @@ test('the guide sets cutoffs in hours and days', async ({ page, expectErrors }) 
   await form.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog');
   await expect(form.getByText('Saved.').or(dialog)).toBeVisible();
-  if (await dialog.isVisible()) await dialog.getByRole('button', { name: KEEP }).click();
+  if (await dialog.isVisible()) await dialog.getByRole('button', { name: KEEP_AS_BOOKED }).click();
   await expect(form.getByText('Saved.')).toBeVisible();
-  expect(await placeOf(page, place)).toMatchObject({
+  expect(await fetchSettings(page, place)).toMatchObject({
     cutoffMinutes: 90,
     changeCutoffMinutes: 2880,
     firstBookingCutoffMinutes: 1440,
@@ -263,14 +264,14 @@ test('the guide sets cutoffs in hours and days', async ({ page, expectErrors }) 
   await setTour({ list, place }, {});
 });
 
-test('a tour without a weekday can be hidden, after a list of its booked departures @widths', async ({
+test('the guide hides a tour without weekdays after seeing its booked departures @widths', async ({
   page,
   visitor,
   date,
   expectErrors,
 }) => {
   expectErrors(/409.*(places|visibility)/);
-  const place = ownPlace();
+  const place = placeOfProject();
   await setTour({ list, place }, {});
   const data = { place, day: weekdayOf(date), date, people: 2 };
   await expect(await visitor.post(list.calls.create, { data })).toBeOK();
@@ -284,7 +285,7 @@ test('a tour without a weekday can be hidden, after a list of its booked departu
   await expect(dialog.getByRole('listitem').filter({ has: day })).toContainText(/: \d+ people$/);
   await expectAccessible(page, 'hiding a tour');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(await placeOf(page, place)).toMatchObject({ isHidden: false });
+  expect(await fetchSettings(page, place)).toMatchObject({ isHidden: false });
   const details = detailsOf(page, place);
   await details.getByRole('button', { name: 'Hide', exact: true }).click();
   await dialog.getByRole('button', { name: 'Hide' }).click();
@@ -303,17 +304,17 @@ test('the guide deletes a tour that was added by mistake @widths', async ({
   expectErrors(/409.*tours/);
   await page.goto('/guide/?view=tours');
   await page.getByRole('button', { name: 'Add a tour' }).click();
-  const adding = page.getByRole('dialog');
-  await adding.getByLabel('Name').fill('Central Park');
-  await expect(adding.getByRole('status')).toHaveText('');
-  await adding.getByLabel('List').selectOption('Night tours');
-  await expect(adding.getByRole('status')).toHaveText(
+  const addDialog = page.getByRole('dialog');
+  await addDialog.getByLabel('Name').fill('Central Park');
+  await expect(addDialog.getByRole('status')).toHaveText('');
+  await addDialog.getByLabel('List').selectOption('Night tours');
+  await expect(addDialog.getByRole('status')).toHaveText(
     'The day tours have “Central Park”, too. Visitors tell the two apart only by day and night.',
   );
   await expectAccessible(page, 'a name that is already used');
   const name = `Mistake ${String(Date.now())}`;
-  await adding.getByLabel('Name').fill(name);
-  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await addDialog.getByLabel('Name').fill(name);
+  await addDialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Hidden: visitors can’t see or book it.')).toBeVisible();
   await page.goto('/guide/?view=tours');
   const details = page.locator('details').filter({ hasText: name });
@@ -326,7 +327,7 @@ test('the guide deletes a tour that was added by mistake @widths', async ({
   await expect(details).toHaveCount(0);
 
   // A tour that was ever booked can't be deleted.
-  const place = ownPlace();
+  const place = placeOfProject();
   const data = { place, day: weekdayOf(date), date, people: 2 };
   await expect(await visitor.post(list.calls.create, { data })).toBeOK();
   const booked = detailsOf(page, place);
@@ -336,13 +337,13 @@ test('the guide deletes a tour that was added by mistake @widths', async ({
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Hide it instead.');
 });
 
-async function placeOf(page: Page, name: string): Promise<unknown> {
+async function fetchSettings(page: Page, name: string): Promise<unknown> {
   const response = await page.request.get('/api/guide/places');
   const places = (await response.json()) as { list: string; place: string }[];
   return places.find((each) => each.list === list.id && each.place === name);
 }
 
-function ownPlace(): string {
+function placeOfProject(): string {
   const { config, project } = test.info();
   const index = config.projects.findIndex(({ name }) => name === project.name);
   return PLACES[index] ?? '';
@@ -362,7 +363,7 @@ function detailsOf(page: Page, place: string): Locator {
     .filter({ hasText: place });
 }
 
-async function departureOn(visitor: APIRequestContext, place: string, date: string) {
+async function fetchDeparture(visitor: APIRequestContext, place: string, date: string) {
   const params = { list: list.id, place, from: date, to: date };
   const response = await visitor.get('/api/departures', { params });
   const [departure] = (await response.json()) as { localDateTimeStart: string }[];
@@ -370,6 +371,6 @@ async function departureOn(visitor: APIRequestContext, place: string, date: stri
   return departure;
 }
 
-async function startOn(visitor: APIRequestContext, place: string, date: string) {
-  return (await departureOn(visitor, place, date))?.localDateTimeStart;
+async function fetchStart(visitor: APIRequestContext, place: string, date: string) {
+  return (await fetchDeparture(visitor, place, date))?.localDateTimeStart;
 }

@@ -9,6 +9,7 @@ interface Departure {
   id: string;
   date: string;
 }
+
 interface Tour {
   id: string;
   place: string;
@@ -16,7 +17,7 @@ interface Tour {
   nextDeparture?: Departure;
 }
 
-test('a visitor gets from the home page to a tour’s story, way, and dates @widths', async ({
+test('a visitor gets from the home page to a tour’s story, route, and dates @widths', async ({
   page,
   request,
 }) => {
@@ -48,29 +49,29 @@ test('a visitor gets from the home page to a tour’s story, way, and dates @wid
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('each link to a map has its stop’s name', async ({ page }) => {
+test('each stop’s link to a map contains the stop’s name', async ({ page }) => {
   await page.goto('/tours/brooklyn-bridge');
-  const way = page.getByRole('list').filter({ hasText: 'Where we end' });
-  const stop = way.getByRole('listitem').filter({ hasText: 'The Manhattan tower' });
+  const stops = page.getByRole('list').filter({ hasText: 'Where we end' });
+  const stop = stops.getByRole('listitem').filter({ hasText: 'The Manhattan tower' });
   await expect(stop.getByRole('link', { name: /^Show on a map: .*tower/ })).toBeVisible();
-  const links = way.getByRole('link', { name: 'Show on a map' });
+  const links = stops.getByRole('link', { name: 'Show on a map' });
   const names = await links.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
   expect(new Set(names).size).toBe(7);
 });
 
-test('the way shows how long each stop takes, including the first and the last', async ({
+test('the route shows how long each stop takes, including the first and the last', async ({
   page,
   request,
 }) => {
   const response = await request.get('/api/tours/day.walk-around-wall-street');
   const { locations, durationMinutesFrom } = (await response.json()) as TourDetails;
   await page.goto('/tours/walk-around-wall-street');
-  const way = page.getByRole('list').filter({ hasText: 'Where we end' });
-  const texts = await way.getByRole('listitem').allTextContents();
-  const shown = texts.map((text) => Number(/(\d+) minutes/.exec(text)?.[1] ?? 0));
-  expect(shown).toEqual(locations.map(({ minutesAt }) => minutesAt));
-  // The remaining time is the walk from stop to stop.
-  const atStops = shown.reduce((sum, minutes) => sum + minutes, 0);
+  const stops = page.getByRole('list').filter({ hasText: 'Where we end' });
+  const texts = await stops.getByRole('listitem').allTextContents();
+  const minutesShown = texts.map((text) => Number(/(\d+) minutes/.exec(text)?.[1] ?? 0));
+  expect(minutesShown).toEqual(locations.map(({ minutesAt }) => minutesAt));
+  // The rest of the tour's duration is the walk from stop to stop.
+  const atStops = minutesShown.reduce((sum, minutes) => sum + minutes, 0);
   expect(atStops).toBeGreaterThan(0.6 * durationMinutesFrom);
   expect(texts[0]).toContain('Where we meet · ');
   expect(texts.at(-1)).toContain('Where we end · ');
@@ -103,7 +104,7 @@ test('a map shows where all tours start, like the list beside it @widths', async
   await expect(page).toHaveURL('/tours/grand-station-by-night');
 });
 
-test('one list has all tours with their next dates and links to their pages @widths', async ({
+test('a visitor finds all tours in one list, with their next dates and links to their pages @widths', async ({
   page,
   request,
 }) => {
@@ -149,15 +150,15 @@ test('an unknown tour is not found after a load and after navigation', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This corner isn’t on the map');
 });
 
-test('the server and the browser render the same page of a tour', async ({ page }) => {
-  const texts = async () => (await page.getByRole('main').innerText()).split('\n');
+test('the server and the browser render a tour’s page identically', async ({ page }) => {
+  const readTexts = async () => (await page.getByRole('main').innerText()).split('\n');
   await page.goto('/tours/central-park');
-  const rendered = await texts();
+  const serverTexts = await readTexts();
   await page.goto('/tours');
   await page.getByRole('article').getByRole('link', { name: 'Central Park' }).click();
   await expect(page).toHaveURL('/tours/central-park');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Central Park');
-  expect(await texts()).toEqual(rendered);
+  expect(await readTexts()).toEqual(serverTexts);
 });
 
 test('a tour whose call fails is loaded as a page from the server', async ({

@@ -2,26 +2,30 @@ import type { Page } from '@playwright/test';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import { expectAccessible } from './support/accessibility';
-import { cellOf, fillInContact, continueToContact, openCalendar } from './support/calendar';
+import { findDateCell, fillInContact, continueToContact, openCalendar } from './support/calendar';
 import { book, test, PLACE } from './support/day-sheet';
 import { setDepartures } from './support/departures';
 import { expect } from './support/test';
-import { CONTACT, endHold, showTicket, type Ticket } from './support/tickets';
+import { CONTACT, expireHold, showTicket, type Ticket } from './support/tickets';
 
 const TOUR = 'day.central-park';
-const JOIN = 'Join the waiting list';
-const YES = 'Yes, book the 2 spots';
+const JOIN_BUTTON = 'Join the waiting list';
+const YES_BUTTON = 'Yes, book the 2 spots';
 
-/** A visitor who has booked all spots, and can cancel. */
-interface Rival {
+/** A visitor whose booking fills the departure. */
+interface OtherVisitor {
   cancel: () => Promise<void>;
 }
 
 const ticketOf = (page: Page) => page.getByRole('article');
-const notice = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
+const noticeOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 2, name });
 
 /** Fills a departure with four people. */
-async function fill(visitor: Parameters<typeof book>[0], date: string): Promise<Rival> {
+async function fillDeparture(
+  visitor: Parameters<typeof book>[0],
+  date: string,
+): Promise<OtherVisitor> {
   await setDepartures({ place: PLACE, date, capacity: 4 });
   const id = await book(visitor, { date, people: 4 });
   return {
@@ -31,8 +35,8 @@ async function fill(visitor: Parameters<typeof book>[0], date: string): Promise<
   };
 }
 
-/** Joins the waitlist with two people as the page's guest. */
-async function join(page: Page, date: string): Promise<Ticket> {
+/** Joins the waitlist for two people as the page's guest. */
+async function joinWaitlist(page: Page, date: string): Promise<Ticket> {
   await expect(await page.request.post('/api/guest')).toBeOK();
   const data = { date, people: 2, contact: CONTACT, waiting: true };
   const response = await page.request.post(`/api/tours/${TOUR}/bookings`, { data });
@@ -45,27 +49,27 @@ test('a visitor joins the waitlist of a full tour, and books with one tap when s
   visitor,
   date,
 }) => {
-  const rival = await fill(visitor, date);
+  const otherVisitor = await fillDeparture(visitor, date);
   await openCalendar(page);
-  const cell = await cellOf(page, date);
+  const cell = await findDateCell(page, date);
   await expect(cell).toContainText('full, can wait');
   await expect(cell).toHaveAccessibleName(/: 10:00 AM, full, has a waiting list$/);
   await cell.click();
-  const when = page.getByRole('group', { name: formatDayAndDate(date) });
-  await expect(when).toContainText('Full.');
-  await expect(when).toContainText('as soon as 2 are free');
-  await expect(when).toContainText('nothing is booked, and you owe nothing');
-  await expect(when.getByRole('alert')).toHaveCount(0);
-  await continueToContact(page, JOIN);
-  const last = page.getByRole('button', { name: 'Join the list for 10:00 AM' });
-  await last.click();
+  const dateGroup = page.getByRole('group', { name: formatDayAndDate(date) });
+  await expect(dateGroup).toContainText('Full.');
+  await expect(dateGroup).toContainText('as soon as 2 are free');
+  await expect(dateGroup).toContainText('nothing is booked, and you owe nothing');
+  await expect(dateGroup.getByRole('alert')).toHaveCount(0);
+  await continueToContact(page, JOIN_BUTTON);
+  const submit = page.getByRole('button', { name: 'Join the list for 10:00 AM' });
+  await submit.click();
   await expect(page.getByText('Your name is required.')).toBeVisible();
   await fillInContact(page);
-  await last.click();
+  await submit.click();
   await expect(page.getByRole('heading', { name: 'You’re on the waiting list' })).toBeFocused();
   await page.getByRole('link', { name: 'See your place in line' }).click();
 
-  await expect(notice(page, 'You’re on the waiting list')).toBeVisible();
+  await expect(noticeOf(page, 'You’re on the waiting list')).toBeVisible();
   await expect(page.getByText('You aren’t booked, but you’re first in line.')).toBeVisible();
   await expect(ticketOf(page)).toContainText('Waiting list');
   for (const name of ['Share', 'Print', 'Change date or people', 'Cancel this booking']) {
@@ -77,14 +81,14 @@ test('a visitor joins the waitlist of a full tour, and books with one tap when s
   await expect(list.getByRole('listitem')).toContainText('Waiting list');
   await expect(page.getByRole('region', { name: 'Your next tour' })).toHaveCount(0);
 
-  await rival.cancel();
+  await otherVisitor.cancel();
   await page.reload();
-  const held = page.getByRole('region', { name: 'Spots held for you' });
-  await expect(held.getByRole('article')).toContainText(/Held until .*\d:\d\d [AP]M/);
+  const offers = page.getByRole('region', { name: 'Spots held for you' });
+  await expect(offers.getByRole('article')).toContainText(/Held until .*\d:\d\d [AP]M/);
   await expect(list).toHaveCount(0);
-  await held.getByRole('link', { name: 'Yes or no?' }).click();
-  await expect(notice(page, /^2 spots are held for you until .*\d:\d\d [AP]M/)).toBeVisible();
-  await page.getByRole('button', { name: YES }).click();
+  await offers.getByRole('link', { name: 'Yes or no?' }).click();
+  await expect(noticeOf(page, /^2 spots are held for you until .*\d:\d\d [AP]M/)).toBeVisible();
+  await page.getByRole('button', { name: YES_BUTTON }).click();
   await expect(page.getByRole('status').first()).toHaveText('You’re booked. See you there!');
   await expect(ticketOf(page)).toContainText('Booked');
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
@@ -95,35 +99,35 @@ test('a visitor joins the waitlist of a full tour, and books with one tap when s
 });
 
 test('a waiting party’s pages are accessible', async ({ page, visitor, date }) => {
-  await fill(visitor, date);
+  await fillDeparture(visitor, date);
   await openCalendar(page);
-  await (await cellOf(page, date)).click();
+  await (await findDateCell(page, date)).click();
   await expectAccessible(page, 'a full date');
-  const { id } = await join(page, date);
+  const { id } = await joinWaitlist(page, date);
   await page.goto(`/booking/${id}`);
   await expect(ticketOf(page)).toContainText('Waiting list');
   await expectAccessible(page, 'waiting');
 });
 
 test('an offer’s pages are accessible', async ({ page, visitor, date }) => {
-  const rival = await fill(visitor, date);
-  const { id } = await join(page, date);
-  await rival.cancel();
+  const otherVisitor = await fillDeparture(visitor, date);
+  const { id } = await joinWaitlist(page, date);
+  await otherVisitor.cancel();
   await page.goto('/my-tours');
   await expect(ticketOf(page)).toContainText('Held until');
   await expectAccessible(page, 'my tours with spots that are held');
   await page.goto(`/booking/${id}`);
-  await page.getByRole('button', { name: YES }).hover();
+  await page.getByRole('button', { name: YES_BUTTON }).hover();
   await expectAccessible(page, 'spots that are held');
 });
 
 test('a party that declines an offer leaves the waitlist', async ({ page, visitor, date }) => {
-  const rival = await fill(visitor, date);
-  const { id } = await join(page, date);
-  await rival.cancel();
+  const otherVisitor = await fillDeparture(visitor, date);
+  const { id } = await joinWaitlist(page, date);
+  await otherVisitor.cancel();
   await page.goto(`/booking/${id}`);
   await page.getByRole('button', { name: 'No, thanks' }).click();
-  await expect(notice(page, 'You’re off the waiting list')).toBeInViewport();
+  await expect(noticeOf(page, 'You’re off the waiting list')).toBeInViewport();
   await expect(ticketOf(page)).toContainText('Not booked');
   await expect(page.getByRole('region', { name: 'How the guide reaches you' })).toHaveCount(0);
   expect(await (await page.request.get('/api/bookings')).json()).toEqual([]);
@@ -138,30 +142,30 @@ test('an offer appears on an open page, and can’t be accepted after it expired
   expectErrors,
 }) => {
   expectErrors(/409/);
-  const rival = await fill(visitor, date);
-  const ticket = await join(page, date);
+  const otherVisitor = await fillDeparture(visitor, date);
+  const ticket = await joinWaitlist(page, date);
   await page.clock.install();
   await page.goto(`/booking/${ticket.id}`);
-  await expect(notice(page, 'You’re on the waiting list')).toBeVisible();
-  await rival.cancel();
+  await expect(noticeOf(page, 'You’re on the waiting list')).toBeVisible();
+  await otherVisitor.cancel();
   await page.clock.runFor(61_000);
-  await expect(notice(page, /^2 spots are held/)).toBeVisible();
+  await expect(noticeOf(page, /^2 spots are held/)).toBeVisible();
 
-  await endHold(ticket);
-  await page.getByRole('button', { name: YES }).click();
+  await expireHold(ticket);
+  await page.getByRole('button', { name: YES_BUTTON }).click();
   await expect(page.getByRole('alert')).toContainText('aren’t held for you anymore');
-  await expect(notice(page, 'The spots aren’t held for you anymore')).toBeVisible();
-  await expect(page.getByRole('button', { name: YES })).toHaveCount(0);
+  await expect(noticeOf(page, 'The spots aren’t held for you anymore')).toBeVisible();
+  await expect(page.getByRole('button', { name: YES_BUTTON })).toHaveCount(0);
   await expect(ticketOf(page)).toContainText('Not booked');
 });
 
-test('a late response doesn’t bring back a party that left the waitlist', async ({
+test('a late response doesn’t show a party as waiting after it left the waitlist', async ({
   page,
   visitor,
   date,
 }) => {
-  await fill(visitor, date);
-  const ticket = await join(page, date);
+  await fillDeparture(visitor, date);
+  const ticket = await joinWaitlist(page, date);
   await page.clock.install();
   await page.goto(`/booking/${ticket.id}`);
   await expect(ticketOf(page)).toContainText('Waiting list');
@@ -179,12 +183,12 @@ test('a late response doesn’t bring back a party that left the waitlist', asyn
   await page.clock.runFor(61_000);
   await requested;
   await page.getByRole('button', { name: 'Leave the waiting list' }).click();
-  await expect(notice(page, 'You’re off the waiting list')).toBeVisible();
-  const late = page.waitForResponse(`/api/bookings/${ticket.id}`);
+  await expect(noticeOf(page, 'You’re off the waiting list')).toBeVisible();
+  const lateResponse = page.waitForResponse(`/api/bookings/${ticket.id}`);
   respond?.();
-  await (await late).finished();
+  await (await lateResponse).finished();
   await page.clock.runFor(100);
-  await expect(notice(page, 'You’re off the waiting list')).toBeVisible();
+  await expect(noticeOf(page, 'You’re off the waiting list')).toBeVisible();
 });
 
 test('a waiting party’s ticket works without the waitlist’s code', async ({
@@ -194,8 +198,8 @@ test('a waiting party’s ticket works without the waitlist’s code', async ({
   expectErrors,
 }) => {
   expectErrors(/ERR_FAILED/);
-  await fill(visitor, date);
-  const { id } = await join(page, date);
+  await fillDeparture(visitor, date);
+  const { id } = await joinWaitlist(page, date);
   await page.route('**/assets/WaitlistNotice-*.js', (route) => route.abort());
   await page.goto(`/booking/${id}`);
   await expect(page.getByRole('alert')).toContainText('This part of the page didn’t load.');
@@ -207,12 +211,12 @@ test('a visitor joins and leaves the waitlist with the keyboard @desktop', async
   visitor,
   date,
 }) => {
-  await fill(visitor, date);
+  await fillDeparture(visitor, date);
   await openCalendar(page);
-  await (await cellOf(page, date)).focus();
+  await (await findDateCell(page, date)).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: formatDayAndDate(date) })).toBeFocused();
-  await page.getByRole('button', { name: JOIN }).focus();
+  await page.getByRole('button', { name: JOIN_BUTTON }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'How to reach you' }).first()).toBeFocused();
   await page.keyboard.press('Tab');
@@ -227,7 +231,7 @@ test('a visitor joins and leaves the waitlist with the keyboard @desktop', async
   await expect(leave).toHaveAccessibleDescription(/can’t be undone/);
   await leave.focus();
   await page.keyboard.press('Enter');
-  await expect(notice(page, 'You’re off the waiting list')).toBeVisible();
+  await expect(noticeOf(page, 'You’re off the waiting list')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^Join again/ })).toBeFocused();
 });
@@ -239,21 +243,21 @@ test('a party can’t join the waitlist twice, and is booked if spots are free',
   expectErrors,
 }) => {
   expectErrors(/409/);
-  const rival = await fill(visitor, date);
-  const { id } = await join(page, date);
+  const otherVisitor = await fillDeparture(visitor, date);
+  const { id } = await joinWaitlist(page, date);
   await openCalendar(page);
-  await (await cellOf(page, date)).click();
-  await continueToContact(page, JOIN);
+  await (await findDateCell(page, date)).click();
+  await continueToContact(page, JOIN_BUTTON);
   await fillInContact(page);
   await page.getByRole('button', { name: /^Join the list/ }).click();
   await expect(page.getByRole('alert')).toContainText('You’re already on the waiting list');
   await expect(await page.request.delete(`/api/bookings/${id}`)).toBeOK();
-  await rival.cancel();
+  await otherVisitor.cancel();
   await page.getByRole('button', { name: /^(Join the list|Book) for/ }).click();
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
 });
 
-test.describe('a waiting party’s ticket shows that the wait', () => {
+test.describe('a waiting party’s ticket', () => {
   const states: [string, Partial<Ticket>, RegExp][] = [
     ['continues behind other parties', { wait: { ahead: 2 } }, /2 parties are ahead of you/],
     [
@@ -275,9 +279,9 @@ test.describe('a waiting party’s ticket shows that the wait', () => {
     ],
   ];
   for (const [title, change, text] of states) {
-    test(title, async ({ page, visitor, date }) => {
-      await fill(visitor, date);
-      const ticket = await join(page, date);
+    test(`shows that the wait ${title}`, async ({ page, visitor, date }) => {
+      await fillDeparture(visitor, date);
+      const ticket = await joinWaitlist(page, date);
       const isClosed = title === 'ended without an offer';
       const utcCutoffAt = isClosed ? '2026-01-05T15:00:00Z' : ticket.departure.utcCutoffAt;
       await showTicket(page, {
@@ -299,8 +303,8 @@ for (const [timezoneId, zone] of [
     test.use({ timezoneId });
 
     test('an offer shows the day and time when it expires', async ({ page, visitor, date }) => {
-      await fill(visitor, date);
-      const ticket = await join(page, date);
+      await fillDeparture(visitor, date);
+      const ticket = await joinWaitlist(page, date);
       const until = new Date(Date.now() + 60 * 60_000);
       await showTicket(page, {
         ...ticket,
@@ -309,7 +313,7 @@ for (const [timezoneId, zone] of [
       });
       const when = `${formatDayAndDate(newYorkDate(until))}, ${formatTime(newYorkTime(until))}${zone}`;
       await expect(ticketOf(page).getByText('Held until')).toHaveText(`Held until ${when}`);
-      await expect(notice(page, `2 spots are held for you until ${when}`)).toBeVisible();
+      await expect(noticeOf(page, `2 spots are held for you until ${when}`)).toBeVisible();
     });
   });
 }
@@ -319,8 +323,8 @@ test('a waiting party is asked to check the page only if it gets no mail', async
   visitor,
   date,
 }) => {
-  await fill(visitor, date);
-  const ticket = await join(page, date);
+  await fillDeparture(visitor, date);
+  const ticket = await joinWaitlist(page, date);
   await showTicket(page, { ...ticket, wait: { ahead: 1 } });
   await expect(page.getByText('So look in now and then.')).toBeVisible();
   await showTicket(page, { ...ticket, wait: { ahead: 1, mailed: true } });

@@ -476,7 +476,7 @@ export const MUTANTS = [
     find: 'if (tooMany > 0 && !asked) {',
     replacement: 'if (tooMany > 99 && !asked) {',
     impact: 'A walk-in joins a full tour without a warning.',
-    tests: [test('browser', 'street.spec.ts', 'beyond the capacity')],
+    tests: [test('browser', 'day-sheet-phone.spec.ts', 'beyond the capacity')],
   },
   {
     name: 'title-scrolls-away',
@@ -484,7 +484,7 @@ export const MUTANTS = [
     find: 'position: sticky;',
     replacement: 'position: static;',
     impact: 'The number of missing people is out of sight while the last ones are checked in.',
-    tests: [test('browser', 'street.spec.ts', 'stays in sight')],
+    tests: [test('browser', 'day-sheet-phone.spec.ts', 'stays in sight')],
   },
   {
     name: 'names-stay-on-the-phone',
@@ -510,7 +510,7 @@ export const MUTANTS = [
     replacement: 'throw error;',
     impact:
       'A booking that couldn’t be deleted disappears from the list, and the visitor is still expected.',
-    tests: [test('browser', 'failures.spec.ts', 'is back in its place')],
+    tests: [test('browser', 'failures.spec.ts', 'returns to its position')],
   },
   {
     name: 'booked-twice',
@@ -673,7 +673,7 @@ export const MUTANTS = [
     find: 'change([...kept.filter(({ id }) => id !== draft.id), draft]);',
     replacement: 'change(kept.filter(({ id }) => id !== draft.id));',
     impact: 'One swipe back loses an hour of writing.',
-    tests: [test('browser', 'own-tours.spec.ts', 'unsaved changes stay')],
+    tests: [test('browser', 'tour-editor.spec.ts', 'unsaved changes stay')],
   },
   {
     name: 'guests-not-found',

@@ -2,7 +2,7 @@ import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { join } from 'node:path';
 import { test as base } from '../support/test';
 
-/** Relative to the frontend's folder, in which npm runs Playwright. */
+/** The folder of the screenshots, relative to the frontend's folder, in which npm runs Playwright. */
 export const FOLDER = 'screenshots';
 
 const IMAGES_TIMEOUT_MS = 5000;
@@ -24,10 +24,10 @@ interface Options {
    * An element to scroll into view. Without it, the screenshot shows the top of the page, and a
    * second one the full page.
    */
-  about?: Locator;
+  scrollTarget?: Locator;
   /** Skips sizes at which this element isn't visible. */
-  visible?: Locator;
-  /** Only these widths and schemes. */
+  onlyIfVisible?: Locator;
+  /** Skips all other widths and schemes. */
   widths?: number[];
   schemes?: readonly (typeof SCHEMES)[number][];
 }
@@ -55,40 +55,46 @@ export const test = base.extend<Settings & Camera>({
     await provide(() => undefined);
   },
   shoot: async ({ page, sizes, javaScriptEnabled }, provide) => {
-    await provide(async (screen, state, { about, visible, widths, schemes = SCHEMES } = {}) => {
-      for (const size of sizes) {
-        if (widths && !widths.includes(size.width)) continue;
-        await page.setViewportSize(size);
-        if (visible && !(await visible.isVisible())) continue;
-        for (const colorScheme of schemes) {
-          await page.emulateMedia({ colorScheme });
-          const width = String(size.width).padStart(4, '0');
-          const path = (suffix = '') =>
-            join(FOLDER, `${screen}-${state}-${width}-${colorScheme}${suffix}.png`);
+    await provide(
+      async (screen, state, { scrollTarget, onlyIfVisible, widths, schemes = SCHEMES } = {}) => {
+        for (const size of sizes) {
+          if (widths && !widths.includes(size.width)) continue;
+          await page.setViewportSize(size);
+          if (onlyIfVisible && !(await onlyIfVisible.isVisible())) continue;
+          for (const colorScheme of schemes) {
+            await page.emulateMedia({ colorScheme });
+            const width = String(size.width).padStart(4, '0');
+            const pathWith = (suffix = '') =>
+              join(FOLDER, `${screen}-${state}-${width}-${colorScheme}${suffix}.png`);
 
-          await page.evaluate(() => {
-            scrollTo(0, 0);
-          });
-          await about?.scrollIntoViewIfNeeded();
-          await settle(page, javaScriptEnabled);
-          await page.screenshot({ path: path(), animations: 'disabled' });
+            await page.evaluate(() => {
+              scrollTo(0, 0);
+            });
+            await scrollTarget?.scrollIntoViewIfNeeded();
+            await settle(page, javaScriptEnabled);
+            await page.screenshot({ path: pathWith(), animations: 'disabled' });
 
-          const isLonger = await page.evaluate(
-            () =>
-              document.documentElement.scrollHeight > innerHeight + 1 &&
-              !document.querySelector('dialog:modal'),
-          );
-          if (about || !isLonger) continue;
-          await page.evaluate(async () => {
-            scrollTo(0, 0);
-            // Lazy images far below would never load, because nobody scrolls there.
-            for (const image of document.images) image.loading = 'eager';
-            await Promise.allSettled([...document.images].map((image) => image.decode()));
-          });
-          await page.screenshot({ path: path('-full'), fullPage: true, animations: 'disabled' });
+            const isLonger = await page.evaluate(
+              () =>
+                document.documentElement.scrollHeight > innerHeight + 1 &&
+                !document.querySelector('dialog:modal'),
+            );
+            if (scrollTarget || !isLonger) continue;
+            await page.evaluate(async () => {
+              scrollTo(0, 0);
+              // Lazy images far below would never load, because nobody scrolls there.
+              for (const image of document.images) image.loading = 'eager';
+              await Promise.allSettled([...document.images].map((image) => image.decode()));
+            });
+            await page.screenshot({
+              path: pathWith('-full'),
+              fullPage: true,
+              animations: 'disabled',
+            });
+          }
         }
-      }
-    });
+      },
+    );
   },
 });
 
@@ -96,9 +102,9 @@ export const test = base.extend<Settings & Camera>({
  * Waits for images and fonts that the page loads after a change of size, scheme, or scroll
  * position.
  */
-async function settle(page: Page, scripts: boolean): Promise<void> {
+async function settle(page: Page, hasScripts: boolean): Promise<void> {
   // Without scripts, frames can't be counted.
-  if (!scripts) return page.waitForTimeout(NO_SCRIPT_PAUSE_MS);
+  if (!hasScripts) return page.waitForTimeout(NO_SCRIPT_PAUSE_MS);
   // react-slick adapts to a new width with a delay.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('.slick-list')].every(
@@ -106,9 +112,9 @@ async function settle(page: Page, scripts: boolean): Promise<void> {
     ),
   );
   await page.evaluate(async (timeoutMs) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
     const inView = [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect();
       return top < innerHeight && bottom > 0;

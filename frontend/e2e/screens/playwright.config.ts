@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import ordinary from '../../playwright.config';
+import baseConfig from '../../playwright.config';
 import type { Settings } from './camera';
 
 /** The configuration of `make screenshots`. Each project has its own sizes. */
 export default defineConfig<Settings>({
-  ...ordinary,
+  ...baseConfig,
   testDir: '.',
   testMatch: 'screens.ts',
   outputDir: '../../test-results/screens',
   timeout: 180_000,
-  use: { ...ordinary.use, screenshot: 'off' },
+  use: { ...baseConfig.use, screenshot: 'off' },
   projects: [
     {
       name: 'phone',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { SKELETON } from '../support/tours-page';
 import { bookMany } from '../support/booking';
 import { dateOfWeekday, setDepartures, setTour } from '../support/departures';
-import { bookStartingSoon, setPhonePosition, turnPhone } from '../support/finding';
+import { bookStartingSoon, setPhonePosition, turnPhone } from '../support/find-me';
 import { lists, type List } from '../support/lists';
 import { refuseConnections, failCalls, holdCalls } from '../support/network';
 import {
@@ -18,32 +18,32 @@ import {
 import {
   bookInOtherBrowser,
   bookTicket,
-  makePast,
+  moveToPast,
   showTicket,
   type Ticket,
 } from '../support/tickets';
 import { test } from './camera';
 
-const MISSING = '/nowhere';
-const BREAK = { errorMessage: 'The booking service is taking a short break.' };
+const UNKNOWN_PATH = '/nowhere';
+const SERVICE_BREAK = { errorMessage: 'The booking service is taking a short break.' };
 
-/** The widths for states that differ little from width to width. */
+/** The widths for states that look similar at every width. */
 const TWO_WIDTHS = { widths: [375, 1280] };
 
-const screens = [...pages.map(({ path }) => path), ...privatePages, MISSING].map((path) => ({
+const screens = [...pages.map(({ path }) => path), ...privatePages, UNKNOWN_PATH].map((path) => ({
   path,
-  screen: nameOf(path),
+  screen: screenNameOf(path),
 }));
 
 for (const { path, screen } of screens) {
   test(`${screen}, signed out`, async ({ page, shoot }) => {
-    await open(page, path);
+    await openPage(page, path);
     await shoot(screen, 'signed-out');
   });
 
   test(`${screen}, in forced colors`, async ({ page, shoot }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await open(page, path);
+    await openPage(page, path);
     await shoot(screen, 'forced-colors', TWO_WIDTHS);
   });
 
@@ -51,7 +51,7 @@ for (const { path, screen } of screens) {
     test.use({ largeText: true });
 
     test(screen, async ({ page, shoot }) => {
-      await open(page, path);
+      await openPage(page, path);
       await shoot(screen, 'text-200', { schemes: ['light'] });
     });
   });
@@ -68,7 +68,7 @@ for (const { path, screen } of screens) {
 
 test('home, signed in', async ({ page, shoot, signInNewUser }) => {
   await signInNewUser();
-  await open(page, '/');
+  await openPage(page, '/');
   await expectSignedIn(page);
   await shoot('home', 'signed-in');
 });
@@ -96,21 +96,21 @@ test.describe('the guide’s page', () => {
     }
     await guest.dispose();
     await page.goto(`/guide/?date=${date}`);
-    await expect(partyOf(page, 5)).toBeVisible();
+    await expect(partyRow(page, 5)).toBeVisible();
     await shoot('guide', 'day');
-    await shoot('guide', 'without-bookings', { about: page.locator('details').last() });
+    await shoot('guide', 'without-bookings', { scrollTarget: page.locator('details').last() });
 
-    await partyOf(page, 4).getByRole('button', { name: 'Check in 4' }).click();
+    await partyRow(page, 4).getByRole('button', { name: 'Check in 4' }).click();
     await openParty(page, 2);
-    await partyOf(page, 2).getByRole('button', { name: 'One more' }).click();
+    await partyRow(page, 2).getByRole('button', { name: 'One more' }).click();
     await openParty(page, 3);
-    await partyOf(page, 3).getByRole('button', { name: 'No-show' }).click();
+    await partyRow(page, 3).getByRole('button', { name: 'No-show' }).click();
     await openParty(page, 5);
-    await partyOf(page, 5).getByLabel('Note').fill('Comes by ferry');
-    await partyOf(page, 5).getByLabel('Note').blur();
+    await partyRow(page, 5).getByLabel('Note').fill('Comes by ferry');
+    await partyRow(page, 5).getByLabel('Note').blur();
     await page.getByRole('button', { name: 'Add walk-in' }).nth(1).click();
-    await shoot('guide', 'arrivals', { about: partyOf(page, 2) });
-    await shoot('guide', 'walk-in', { about: page.getByRole('form') });
+    await shoot('guide', 'arrivals', { scrollTarget: partyRow(page, 2) });
+    await shoot('guide', 'walk-in', { scrollTarget: page.getByRole('form') });
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
 
     const dialog = page.getByRole('dialog');
@@ -122,10 +122,10 @@ test.describe('the guide’s page', () => {
     await dialog.getByLabel('Status').selectOption('Canceled');
     await shoot('guide', 'changing');
     await dialog.getByLabel('Reason').fill('A storm is coming.');
-    await shoot('guide', 'canceling', { about: dialog.getByRole('button').first() });
+    await shoot('guide', 'canceling', { scrollTarget: dialog.getByRole('button').first() });
     await dialog.getByRole('button', { name: 'Cancel tour' }).click();
     await expect(dialog).toHaveCount(0);
-    await shoot('guide', 'canceled', { about: page.getByText('A storm is coming.') });
+    await shoot('guide', 'canceled', { scrollTarget: page.getByText('A storm is coming.') });
     await page.emulateMedia({ media: 'print' });
     await shoot('guide', 'print', { schemes: ['light'] });
 
@@ -156,37 +156,39 @@ test.describe('the guide’s page', () => {
     await guest.dispose();
     await page.goto(`/guide/?date=${date}`);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect(partyOf(page, 4)).toBeVisible();
+    await expect(partyRow(page, 4)).toBeVisible();
     await context.setOffline(true);
     await page.reload();
     await shoot('guide', 'offline', TWO_WIDTHS);
-    await partyOf(page, 4).getByRole('button', { name: 'Check in 4' }).click();
+    await partyRow(page, 4).getByRole('button', { name: 'Check in 4' }).click();
     await openParty(page, 2);
-    await partyOf(page, 2).getByRole('button', { name: 'One more' }).click();
+    await partyRow(page, 2).getByRole('button', { name: 'One more' }).click();
     await page.getByRole('button', { name: 'Add walk-in' }).first().click();
     await page.getByRole('form').getByLabel('Name').fill('Ada');
     await page.getByRole('form').getByRole('button', { name: 'Add 1' }).click();
     await expect(page.getByRole('button', { name: 'Remove Ada' })).toBeVisible();
-    await shoot('guide', 'waiting', { about: partyOf(page, 2) });
+    await shoot('guide', 'waiting', { scrollTarget: partyRow(page, 2) });
 
     const data = { arrived: 1, noShow: false, note: 'late', revision: 0 };
     await page.request.put(`/api/guide/parties/day/${String(ids[0])}`, { data });
     await context.setOffline(false);
-    await expect(partyOf(page, 4).getByRole('alert')).toBeVisible();
-    await shoot('guide', 'told', { about: partyOf(page, 4).getByRole('alert') });
+    await expect(partyRow(page, 4).getByRole('alert')).toBeVisible();
+    await shoot('guide', 'changed-on-other-device', {
+      scrollTarget: partyRow(page, 4).getByRole('alert'),
+    });
     await context.setOffline(true);
     await openParty(page, 1);
-    await partyOf(page, 1).getByRole('button', { name: 'No-show' }).click();
-    const later = { arrived: 1, noShow: false, note: '', revision: 0 };
-    await page.request.put(`/api/guide/parties/day/${String(ids[2])}`, { data: later });
+    await partyRow(page, 1).getByRole('button', { name: 'No-show' }).click();
+    const laterData = { arrived: 1, noShow: false, note: '', revision: 0 };
+    await page.request.put(`/api/guide/parties/day/${String(ids[2])}`, { data: laterData });
     await page.getByRole('link', { name: 'Next day' }).click();
     await context.setOffline(false);
     await expect(page.getByText('Your tap wasn’t saved')).toBeVisible();
-    await shoot('guide', 'losses', TWO_WIDTHS);
+    await shoot('guide', 'unsaved-taps', TWO_WIDTHS);
   });
 
-  test('failing', async ({ page, shoot }) => {
-    await failCalls(page, '/api/guide/days/*', 503, BREAK);
+  test('with an error', async ({ page, shoot }) => {
+    await failCalls(page, '/api/guide/days/*', 503, SERVICE_BREAK);
     await page.goto('/guide/');
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await shoot('guide', 'failed', TWO_WIDTHS);
@@ -198,9 +200,11 @@ test.describe('the guide’s page', () => {
     await shoot('guide', 'tours');
     await page.locator('summary').nth(1).click();
     const form = page.locator('details[open]').getByRole('form');
-    await shoot('guide', 'tour', { about: form.getByRole('button', { name: 'Save' }) });
+    await shoot('guide', 'tour', { scrollTarget: form.getByRole('button', { name: 'Save' }) });
     await form.getByRole('button', { name: 'Add a start' }).click();
-    await shoot('guide', 'tour-two-starts', { about: form.getByLabel('Start 1', { exact: true }) });
+    await shoot('guide', 'tour-two-starts', {
+      scrollTarget: form.getByLabel('Start 1', { exact: true }),
+    });
 
     const departures = ['2030-01-07', '2030-01-08'].map((date) => ({
       id: `day.central-park.${date}.1000`,
@@ -257,33 +261,33 @@ test('a tour with photographs', async ({ page, shoot, signInNewUser, makeGuide }
     const blank = { width: Number(width), height: 600, channels: 3 as const, background };
     const data = await sharp({ create: blank }).jpeg().toBuffer();
     const headers = { 'Content-Type': 'image/jpeg' };
-    const added = await page.request.post(`${url}/photos`, { headers, data });
-    const { src } = (await added.json()) as { src: string };
+    const response = await page.request.post(`${url}/photos`, { headers, data });
+    const { src } = (await response.json()) as { src: string };
     photos.push({ src, title: `A wall that is ${background}, in the light of the evening` });
   }
   const tour = (await (await page.request.get(url)).json()) as object;
   await expect(await page.request.put(url, { data: { ...tour, photos } })).toBeOK();
   await page.goto('/guide/?view=tours&tour=night.grand-station');
-  await shoot('guide', 'photographs', { about: page.getByLabel('Add photographs') });
+  await shoot('guide', 'photographs', { scrollTarget: page.getByLabel('Add photographs') });
   await expect(async () => {
-    await open(page, '/tours/grand-station-by-night');
+    await openPage(page, '/tours/grand-station-by-night');
     await expect(page.getByRole('img', { name: /#1d5d83/ })).toBeVisible({ timeout: 500 });
   }).toPass();
   const photo = page.getByRole('button', { name: /#1d5d83/ });
-  await shoot('grand-station-by-night', 'photographs', { about: photo });
+  await shoot('grand-station-by-night', 'photographs', { scrollTarget: photo });
   await photo.click();
   await shoot('grand-station-by-night', 'large-photograph');
 });
 
-/** Returns the booked party of this size at the day's last tour. */
-function partyOf(page: Page, people: number): Locator {
+/** Returns the row of the party with this size at the day's last tour. Skips walk-ins. */
+function partyRow(page: Page, people: number): Locator {
   const size = people === 1 ? '1 person' : `${String(people)} people`;
   const parties = page.getByRole('article').last().getByRole('listitem');
   return parties.filter({ hasText: size, hasNotText: 'walk-in' });
 }
 
 async function openParty(page: Page, people: number): Promise<void> {
-  await partyOf(page, people)
+  await partyRow(page, people)
     .getByRole('button', { name: /^More about/ })
     .click();
 }
@@ -292,11 +296,11 @@ test('the open menu', async ({ page, shoot, signInNewUser }) => {
   const menu = page.getByRole('button', { name: 'Menu' });
   for (const state of ['signed-out', 'signed-in']) {
     if (state === 'signed-in') await signInNewUser();
-    await open(page, '/about');
+    await openPage(page, '/about');
     await (state === 'signed-in' ? expectSignedIn : expectSignedOut)(page);
     if (!(await menu.isVisible())) return;
     await menu.click();
-    await shoot('menu', state, { visible: menu });
+    await shoot('menu', state, { onlyIfVisible: menu });
   }
 });
 
@@ -309,7 +313,7 @@ test('the loading screen', async ({ page, shoot, signInNewUser }) => {
 });
 
 test('the gallery’s other photos', async ({ page, shoot }) => {
-  await open(page, '/gallery');
+  await openPage(page, '/gallery');
   const carousel = page.getByRole('region', { name: 'Photos of our walks' });
   for (const number of [2, 3, 4, 5]) {
     const photo = `Photo ${String(number)} of 5`;
@@ -319,8 +323,8 @@ test('the gallery’s other photos', async ({ page, shoot }) => {
   }
 });
 
-test('errors of signing in', async ({ page, shoot }) => {
-  await open(page, '/signin');
+test('errors when signing in', async ({ page, shoot }) => {
+  await openPage(page, '/signin');
   const submit = page.getByRole('main').getByRole('button', { name: 'Sign in' });
   const password = page.getByLabel('Password', { exact: true });
   await submit.click();
@@ -334,28 +338,28 @@ test('errors of signing in', async ({ page, shoot }) => {
   await submit.click();
   await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
   await shoot('signin', 'refused');
-  await failCalls(page, '/api/login', 503, BREAK);
+  await failCalls(page, '/api/login', 503, SERVICE_BREAK);
   await submit.click();
-  await expect(page.getByRole('alert')).toHaveText(BREAK.errorMessage);
+  await expect(page.getByRole('alert')).toHaveText(SERVICE_BREAK.errorMessage);
   await shoot('signin', 'server-error');
 });
 
 test('a new password with a link', async ({ page, shoot }) => {
-  await open(page, RESET_PASSWORD);
+  await openPage(page, RESET_PASSWORD);
   await page.getByLabel('Email').fill('walker@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('a link is on its way')).toBeVisible();
   await shoot('reset-password', 'sent');
-  await open(page, '/about');
-  await open(page, `${RESET_PASSWORD}#65f0c0ffee0123456789abcd.1800000000.${'A'.repeat(43)}`);
+  await openPage(page, '/about');
+  await openPage(page, `${RESET_PASSWORD}#65f0c0ffee0123456789abcd.1800000000.${'A'.repeat(43)}`);
   await page.getByLabel('New password', { exact: true }).fill('umbrella subway');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await shoot('reset-password', 'link-over');
+  await shoot('reset-password', 'link-expired');
 });
 
-test('errors of signing up', async ({ page, shoot, walker }) => {
-  await open(page, '/signup');
+test('errors when signing up', async ({ page, shoot, walker }) => {
+  await openPage(page, '/signup');
   const submit = page.getByRole('main').getByRole('button', { name: 'Sign up' });
   await submit.click();
   await shoot('signup', 'empty-sent');
@@ -378,17 +382,21 @@ test('errors of signing up', async ({ page, shoot, walker }) => {
   await expect(page.getByText('The email must be another one.').first()).toBeVisible();
   await shoot('signup', 'fields-refused');
   await page.unroute('/api/signup');
-  await failCalls(page, '/api/signup', 503, BREAK);
+  await failCalls(page, '/api/signup', 503, SERVICE_BREAK);
   await submit.click();
-  await expect(page.getByRole('alert')).toHaveText(BREAK.errorMessage);
+  await expect(page.getByRole('alert')).toHaveText(SERVICE_BREAK.errorMessage);
   await shoot('signup', 'server-error');
 });
 
-test('errors of the account and its deletion', async ({ page, shoot, signInNewUser }) => {
+test('errors on the account page, and the deletion of an account', async ({
+  page,
+  shoot,
+  signInNewUser,
+}) => {
   const { username, password } = await signInNewUser();
-  await open(page, ACCOUNT);
+  await openPage(page, ACCOUNT);
   const sessions = page.getByRole('region', { name: 'Where you’re signed in' });
-  for (let i = 0; i < 2; i++) {
+  for (let session = 0; session < 2; session++) {
     await fetch(new URL('/api/login', page.url()), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -400,16 +408,16 @@ test('errors of the account and its deletion', async ({ page, shoot, signInNewUs
   await shoot('account', 'signed-in');
   await sessions.getByRole('button', { name: 'End all other sessions' }).click();
   await expect(sessions.getByRole('status')).toHaveText(/ended/);
-  await shoot('account', 'session-ended', { about: sessions });
+  await shoot('account', 'session-ended', { scrollTarget: sessions });
 
   const form = page.getByRole('form', { name: 'Change your password' });
   await form.getByLabel('Current password', { exact: true }).fill('not the password');
   await form.getByLabel('New password', { exact: true }).fill('a'.repeat(129));
-  await shoot('account', 'password-too-long', { about: form });
+  await shoot('account', 'password-too-long', { scrollTarget: form });
   await form.getByLabel('New password', { exact: true }).fill('a walk in the park');
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await shoot('account', 'password-wrong', { about: form });
+  await shoot('account', 'password-wrong', { scrollTarget: form });
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -419,7 +427,7 @@ test('errors of the account and its deletion', async ({ page, shoot, signInNewUs
 test('a ticket that is changed, printed, and canceled', async ({ page, shoot }) => {
   for (const tour of ['day.central-park', 'night.times-square']) {
     const { id } = await bookTicket(page.request, { tour });
-    await open(page, `/booking/${id}`);
+    await openPage(page, `/booking/${id}`);
     await expect(page.getByRole('article')).toBeVisible();
     await shoot('ticket', tour.replace('.', '-'));
   }
@@ -435,11 +443,11 @@ test('a ticket that is changed, printed, and canceled', async ({ page, shoot }) 
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await shoot('ticket', 'canceled');
-  await open(page, '/booking/65f0c0ffee0123456789abcd');
+  await openPage(page, '/booking/65f0c0ffee0123456789abcd');
   await shoot('ticket', 'missing', TWO_WIDTHS);
 });
 
-test('finding the guide, with an announcement', async ({ page, context, shoot }) => {
+test('a ticket with the way to the guide and an announcement', async ({ page, context, shoot }) => {
   const ticket = await bookStartingSoon(page.request, 20, 0);
   const utcSaidAt = new Date().toISOString();
   await showTicket(page, { ...ticket, arrival: { state: 'late', minutes: 5, utcSaidAt } });
@@ -456,8 +464,8 @@ test('finding the guide, with an announcement', async ({ page, context, shoot })
 
 test('my tours, canceled and past', async ({ page, shoot }) => {
   const next = await bookTicket(page.request);
-  const canceled = await bookTicket(page.request, { tour: 'night.times-square', ahead: 8 });
-  const later = await bookTicket(page.request, { tour: 'day.brooklyn-bridge', ahead: 10 });
+  const canceled = await bookTicket(page.request, { tour: 'night.times-square', daysAhead: 8 });
+  const later = await bookTicket(page.request, { tour: 'day.brooklyn-bridge', daysAhead: 10 });
   const past = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08'].map((date) => ({
     ...next,
     id: date,
@@ -474,7 +482,7 @@ test('my tours, canceled and past', async ({ page, shoot }) => {
   await page.addInitScript(() => {
     localStorage.setItem('has_bookings', '1');
   });
-  await open(page, MY_TOURS);
+  await openPage(page, MY_TOURS);
   await shoot('my-tours', 'guest');
 });
 
@@ -485,11 +493,11 @@ test('a full date and the states of a waiting party', async ({ page, shoot }) =>
     const full = { status: 'SOLD_OUT', vacancies: 0, capacity: 12 };
     await route.fulfill({ json: all.map((departure) => ({ ...departure, ...full })) });
   });
-  await open(page, '/tours/central-park');
+  await openPage(page, '/tours/central-park');
   await page.getByRole('link', { name: 'Choose a date' }).click();
   await page.getByRole('gridcell').locator('button:not([aria-disabled=true])').first().click();
   await shoot('tour', 'full', {
-    about: page.getByRole('button', { name: 'Join the waiting list' }),
+    scrollTarget: page.getByRole('button', { name: 'Join the waiting list' }),
   });
 
   const utcHeldUntil = new Date(Date.now() + 5 * 60 * 60 * 1000).toISOString();
@@ -507,22 +515,22 @@ test('a full date and the states of a waiting party', async ({ page, shoot }) =>
     await shoot('ticket', name);
   }
   await page.route('/api/bookings', (route) => route.fulfill({ json: [held, waiting, ticket] }));
-  await open(page, MY_TOURS);
+  await openPage(page, MY_TOURS);
   await shoot('my-tours', 'waiting');
 });
 
 test('a past tour before and after its removal', async ({ page, shoot }) => {
   const ticket = await bookTicket(page.request);
-  await makePast(ticket);
-  await open(page, `/booking/${ticket.id}`);
+  await moveToPast(ticket);
+  await openPage(page, `/booking/${ticket.id}`);
   await expect(page.getByRole('article')).toBeVisible();
-  await shoot('ticket', 'over');
+  await shoot('ticket', 'past');
   await page.getByRole('button', { name: 'Take it off my list' }).click();
   await expect(page.getByText('It’s off your list.')).toBeVisible();
   await shoot('ticket', 'removed');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Your booking is back.')).toBeVisible();
-  await open(page, MY_TOURS);
+  await openPage(page, MY_TOURS);
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Taken off your list')).toBeVisible();
   await shoot('my-tours', 'removed');
@@ -533,15 +541,15 @@ test('a tour with a maximum party size', async ({ page, shoot }) => {
   const tour = (await (await page.request.get(url)).json()) as object;
   const json = { ...tour, maxPartySize: 2, languages: ['en', 'es'] };
   await page.route(url, (route) => route.fulfill({ json }));
-  await open(page, '/tours');
+  await openPage(page, '/tours');
   await page.getByRole('article').getByRole('link', { name: 'Central Park' }).click();
   await page.getByRole('link', { name: 'Choose a date' }).click();
   await page.getByRole('gridcell').locator('button:not([aria-disabled=true])').first().click();
-  await shoot('tour', 'largest-party', { about: page.getByLabel('Number of People') });
+  await shoot('tour', 'largest-party', { scrollTarget: page.getByLabel('Number of People') });
 });
 
 for (const list of lists) {
-  const screen = nameOf(list.path);
+  const screen = screenNameOf(list.path);
   const { calls, places } = list;
 
   test.describe(list.title, () => {
@@ -560,22 +568,27 @@ for (const list of lists) {
       await tours.open();
       await expect(tours.table.getByText('No tours yet')).toBeVisible();
       await shoot(screen, 'empty');
-      await shoot(screen, 'empty-table', { about: tours.table });
+      await shoot(screen, 'empty-table', { scrollTarget: tours.table });
       await tours.fill();
-      await shoot(screen, 'filled', { about: tours.submit() });
+      await shoot(screen, 'filled', { scrollTarget: tours.submit() });
     });
 
-    test('loading bookings, and failing to', async ({ page, tours, shoot, signInNewUser }) => {
+    test('while bookings load, and after an error', async ({
+      page,
+      tours,
+      shoot,
+      signInNewUser,
+    }) => {
       await signInNewUser();
       await holdCalls(page, calls.list);
       await tours.open();
       await expect(page.locator(SKELETON)).toBeVisible();
       await shoot(screen, 'loading');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await failCalls(page, calls.list, 503, BREAK);
+      await failCalls(page, calls.list, 503, SERVICE_BREAK);
       await tours.open();
       await expect(tours.alert).toBeVisible();
-      await shoot(screen, 'list-failed', { about: tours.alert });
+      await shoot(screen, 'list-failed', { scrollTarget: tours.alert });
     });
 
     test('with bookings that are changed, created, and deleted', async ({
@@ -589,10 +602,10 @@ for (const list of lists) {
       await tours.open();
       await expect(tours.rows).toHaveCount(4);
       await shoot(screen, 'bookings');
-      await shoot(screen, 'bookings-table', { about: tours.rows.last() });
+      await shoot(screen, 'bookings-table', { scrollTarget: tours.rows.last() });
 
       await tours.startEditing(places[1]);
-      await shoot(screen, 'editing', { about: tours.submit('Update Tour') });
+      await shoot(screen, 'editing', { scrollTarget: tours.submit('Update Tour') });
       await tours.submit('Update Tour').click();
       await expect(tours.dialog).toBeVisible();
       await shoot(screen, 'dialog-edition');
@@ -609,7 +622,7 @@ for (const list of lists) {
       await tours.closeDialog();
     });
 
-    test('with departures that are nearly full, full, moved or canceled', async ({
+    test('with departures that are nearly full, full, moved, or canceled', async ({
       page,
       tours,
       shoot,
@@ -623,33 +636,33 @@ for (const list of lists) {
         const data = { place, day: 'Friday', date: dateOfWeekday('Friday', week), people: 2 };
         await expect(await page.request.post(calls.create, { data })).toBeOK();
       }
-      const key = (week: number) => ({ list, place, date: dateOfWeekday('Friday', week) });
+      const keyOf = (week: number) => ({ list, place, date: dateOfWeekday('Friday', week) });
       await setDepartures(
-        { ...key(0), capacity: 2 },
-        { ...key(1), capacity: 6 },
+        { ...keyOf(0), capacity: 2 },
+        { ...keyOf(1), capacity: 6 },
         {
-          ...key(2),
+          ...keyOf(2),
           startTime: '11:00',
           meetingPoint: 'Seward Park, at the gate on Canal Street',
           reason: 'A marathon blocks the bridge',
           revision: 1,
         },
-        { ...key(3), state: 'cancelled', reason: 'Snow', revision: 1 },
+        { ...keyOf(3), state: 'cancelled', reason: 'Snow', revision: 1 },
       );
       await tours.open();
       await expect(tours.rows.getByText('canceled: Snow', { exact: true })).toBeVisible();
       await shoot(screen, 'departures');
-      await shoot(screen, 'departures-table', { about: tours.rows.last() });
+      await shoot(screen, 'departures-table', { scrollTarget: tours.rows.last() });
       await tours.fill({ place, day: 'Friday', people: '4' });
-      await shoot(screen, 'departures-form', { about: tours.date });
+      await shoot(screen, 'departures-form', { scrollTarget: tours.date });
       await tours.people.fill('5');
       await tours.date.selectOption(dateOfWeekday('Friday', 1));
       await expect(tours.alert).toBeVisible();
-      await shoot(screen, 'departures-too-many', { about: tours.alert });
-      await setDepartures({ ...key(0), changeCutoffMinutes: 60 * 24 * 80 });
+      await shoot(screen, 'departures-too-many', { scrollTarget: tours.alert });
+      await setDepartures({ ...keyOf(0), changeCutoffMinutes: 60 * 24 * 80 });
       await tours.open();
       await expect(tours.table).toContainText('too late to change');
-      await shoot(screen, 'too-late', { about: tours.rows.first() });
+      await shoot(screen, 'too-late', { scrollTarget: tours.rows.first() });
     });
 
     test('with a tour that starts twice a day', async ({ tours, shoot }) => {
@@ -666,7 +679,7 @@ for (const list of lists) {
       await tours.open();
       await tours.fill({ place, day: 'Friday', people: '5' });
       await expect(tours.time).toBeVisible();
-      await shoot(screen, 'two-starts', { about: tours.time });
+      await shoot(screen, 'two-starts', { scrollTarget: tours.time });
     });
 
     test('with errors', async ({ page, tours, shoot, signInNewUser }) => {
@@ -676,25 +689,25 @@ for (const list of lists) {
       await expect(tours.rows).toHaveCount(3);
       await tours.fill({ people: '101' });
       await tours.submit().click();
-      await shoot(screen, 'too-many-people', { about: tours.people });
+      await shoot(screen, 'too-many-people', { scrollTarget: tours.people });
 
       await refuseFields(page, list);
       await tours.fill();
       await tours.submit().click();
       await expect(tours.alert.first()).toBeVisible();
-      await shoot(screen, 'fields-refused', { about: tours.alert.first() });
+      await shoot(screen, 'fields-refused', { scrollTarget: tours.alert.first() });
       await page.unroute(calls.create);
 
       await refuseConnections(page, calls.create);
       await tours.submit().click();
       await expect(tours.alert).toContainText('The tour wasn’t saved.', { timeout: 15_000 });
-      await shoot(screen, 'not-saved', { about: tours.alert });
+      await shoot(screen, 'not-saved', { scrollTarget: tours.alert });
 
       await tours.open();
       await failCalls(page, `${calls.remove}/*`, 500);
       await tours.delete(places[1]);
       await expect(tours.alert).toContainText('The tour wasn’t deleted.');
-      await shoot(screen, 'not-deleted', { about: tours.alert });
+      await shoot(screen, 'not-deleted', { scrollTarget: tours.alert });
     });
 
     test('with many bookings', async ({ page, tours, shoot, signInNewUser }) => {
@@ -703,7 +716,7 @@ for (const list of lists) {
       await tours.open();
       await expect(tours.rows).toHaveCount(30);
       await shoot(screen, 'long');
-      await shoot(screen, 'long-middle', { about: tours.rows.nth(15) });
+      await shoot(screen, 'long-middle', { scrollTarget: tours.rows.nth(15) });
     });
 
     test('with bookings, in forced colors', async ({ page, tours, shoot, signInNewUser }) => {
@@ -712,7 +725,7 @@ for (const list of lists) {
       await page.emulateMedia({ forcedColors: 'active' });
       await tours.open();
       await tours.startEditing(places[1]);
-      await shoot(screen, 'editing-forced-colors', { about: tours.submit('Update Tour') });
+      await shoot(screen, 'editing-forced-colors', { scrollTarget: tours.submit('Update Tour') });
       await tours.submit('Update Tour').click();
       await expect(tours.dialog).toBeVisible();
       await shoot(screen, 'dialog-forced-colors');
@@ -726,7 +739,7 @@ for (const list of lists) {
         await bookMany(page.request, list, 3);
         await tours.open();
         await tours.startEditing(places[1]);
-        await shoot(screen, 'editing-text-200', { about: tours.submit('Update Tour') });
+        await shoot(screen, 'editing-text-200', { scrollTarget: tours.submit('Update Tour') });
         await tours.submit('Update Tour').click();
         await expect(tours.dialog).toBeVisible();
         await shoot(screen, 'dialog-text-200');
@@ -735,7 +748,7 @@ for (const list of lists) {
   });
 }
 
-/** Returns a Monday so far ahead that no other test books it. */
+/** Returns the Monday after the given number of weeks, which no other test books. */
 function mondayAhead(weeks: number): string {
   const date = new Date();
   date.setUTCDate(date.getUTCDate() + 7 * weeks + ((8 - date.getUTCDay()) % 7));
@@ -743,14 +756,14 @@ function mondayAhead(weeks: number): string {
 }
 
 /** Returns the screen's name in the file names of screenshots. */
-function nameOf(path: string): string {
-  if (path === MISSING) return 'missing';
+function screenNameOf(path: string): string {
+  if (path === UNKNOWN_PATH) return 'missing';
   const list = lists.find((each) => each.path === path);
   return list?.title.split(' ')[0]?.toLowerCase() ?? (path.slice(1) || 'home');
 }
 
 /** Opens a page, and waits until it has loaded. */
-async function open(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 

@@ -11,8 +11,8 @@ const GAP_PX = 8;
 const CAPTION_PX = 18;
 /** The height of rows that show a state at all widths. */
 const ROW_HEIGHT_PX = 370;
-/** The column widths of full-page screenshots, by the page's width. */
-const COLUMNS_PX: Record<number, number> = { 375: 236, 1280: 488 };
+/** The column widths of full-page screenshots, keyed by the page's width. */
+const COLUMN_WIDTHS_PX: Record<number, number> = { 375: 236, 1280: 488 };
 
 interface Picture {
   name: string;
@@ -25,7 +25,7 @@ interface Picture {
   pixels: { width: number; height: number };
 }
 
-interface Placed {
+interface PlacedPicture {
   picture: Picture;
   left: number;
   top: number;
@@ -35,7 +35,7 @@ interface Placed {
 
 const pictures = readPictures();
 
-test('prints sheets with every state at all widths, and with full pages', async ({ page }) => {
+test('the sheets show every state at all widths, and every full page', async ({ page }) => {
   expect(pictures.length, 'screenshots by `make screenshots`').toBeGreaterThan(0);
   rmSync(SHEETS, { recursive: true, force: true });
   await page.route('**/*.png', (route) =>
@@ -45,18 +45,20 @@ test('prints sheets with every state at all widths, and with full pages', async 
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
   await page.goto('http://sheets.test/');
-  for (const ofScreen of groupBy(pictures, ({ screen }) => screen)) {
-    const screen = String(ofScreen[0]?.screen);
-    const atTop = ofScreen.filter(({ full }) => !full);
-    const rows = groupBy(atTop, ({ state, scheme }) => `${state} ${scheme}`);
-    await print(page, screen, fillSheets(joinRows(rows.map(layOutRow))));
+  for (const screenPictures of groupBy(pictures, ({ screen }) => screen)) {
+    const screen = String(screenPictures[0]?.screen);
+    const viewportPictures = screenPictures.filter(({ full }) => !full);
+    const rows = groupBy(viewportPictures, ({ state, scheme }) => `${state} ${scheme}`);
+    await saveSheets(page, screen, fillSheets(joinRows(rows.map(layOutRow))));
 
-    for (const [width, column] of Object.entries(COLUMNS_PX)) {
-      const long = ofScreen.filter((picture) => picture.full && picture.width === Number(width));
-      await print(
+    for (const [width, columnWidth] of Object.entries(COLUMN_WIDTHS_PX)) {
+      const fullPages = screenPictures.filter(
+        (picture) => picture.full && picture.width === Number(width),
+      );
+      await saveSheets(
         page,
         `${screen}-whole-${width.padStart(4, '0')}`,
-        fillSheets(wrap(long, column)),
+        fillSheets(layOutColumns(fullPages, columnWidth)),
       );
     }
   }
@@ -86,18 +88,22 @@ function readPictures(): Picture[] {
   });
 }
 
-function groupBy(all: Picture[], by: (picture: Picture) => string): Picture[][] {
+function groupBy(all: Picture[], getKey: (picture: Picture) => string): Picture[][] {
   const groups = new Map<string, Picture[]>();
   for (const picture of all) {
-    groups.set(by(picture), [...(groups.get(by(picture)) ?? []), picture]);
+    const key = getKey(picture);
+    groups.set(key, [...(groups.get(key) ?? []), picture]);
   }
   return [...groups.values()];
 }
 
-/** Lays out pictures side by side, all of one height. */
-function layOutRow(row: Picture[]): Placed[] {
-  const natural = row.reduce((sum, { pixels }) => sum + pixels.width / pixels.height, 0);
-  const height = Math.min(ROW_HEIGHT_PX, (MAX_SHEET_PX - GAP_PX * (row.length + 1)) / natural);
+/** Lays out pictures side by side, all at the same height. */
+function layOutRow(row: Picture[]): PlacedPicture[] {
+  const widthPerHeight = row.reduce((sum, { pixels }) => sum + pixels.width / pixels.height, 0);
+  const height = Math.min(
+    ROW_HEIGHT_PX,
+    (MAX_SHEET_PX - GAP_PX * (row.length + 1)) / widthPerHeight,
+  );
   let left = GAP_PX;
   return row.map((picture) => {
     const width = (height * picture.pixels.width) / picture.pixels.height;
@@ -107,28 +113,28 @@ function layOutRow(row: Picture[]): Placed[] {
   });
 }
 
-/** Puts short rows beside each other. */
-function joinRows(rows: Placed[][]): Placed[][] {
-  const lines: Placed[][] = [];
+/** Joins short rows that fit beside each other. */
+function joinRows(rows: PlacedPicture[][]): PlacedPicture[][] {
+  const joined: PlacedPicture[][] = [];
   for (const row of rows) {
-    const start = rightOf(lines.at(-1) ?? []);
-    if (start > 0 && start + rightOf(row) <= MAX_SHEET_PX) {
-      lines.at(-1)?.push(...row.map((placed) => ({ ...placed, left: placed.left + start })));
+    const start = rightEdgeOf(joined.at(-1) ?? []);
+    if (start > 0 && start + rightEdgeOf(row) <= MAX_SHEET_PX) {
+      joined.at(-1)?.push(...row.map((placed) => ({ ...placed, left: placed.left + start })));
     } else {
-      lines.push(row);
+      joined.push(row);
     }
   }
-  return lines;
+  return joined;
 }
 
-function rightOf(placed: Placed[]): number {
+function rightEdgeOf(placed: PlacedPicture[]): number {
   return Math.max(0, ...placed.map(({ left, width }) => left + width));
 }
 
-/** Lays out pictures of one width, as many in a row as fit. */
-function wrap(all: Picture[], width: number): Placed[][] {
+/** Lays out pictures at the same width, with as many in a row as fit. */
+function layOutColumns(all: Picture[], width: number): PlacedPicture[][] {
   const perRow = Math.floor((MAX_SHEET_PX - GAP_PX) / (width + GAP_PX));
-  const rows: Placed[][] = [];
+  const rows: PlacedPicture[][] = [];
   for (const [index, picture] of all.entries()) {
     const { pixels } = picture;
     const scale = Math.min(
@@ -149,8 +155,8 @@ function wrap(all: Picture[], width: number): Placed[][] {
 }
 
 /** Stacks rows on as many sheets as they need. */
-function fillSheets(rows: Placed[][]): Placed[][] {
-  const sheets: Placed[][] = [];
+function fillSheets(rows: PlacedPicture[][]): PlacedPicture[][] {
+  const sheets: PlacedPicture[][] = [];
   let top = MAX_SHEET_PX;
   for (const row of rows) {
     const height = Math.max(...row.map((placed) => placed.height)) + CAPTION_PX + GAP_PX;
@@ -164,16 +170,16 @@ function fillSheets(rows: Placed[][]): Placed[][] {
   return sheets;
 }
 
-async function print(page: Page, name: string, sheets: Placed[][]): Promise<void> {
+async function saveSheets(page: Page, name: string, sheets: PlacedPicture[][]): Promise<void> {
   for (const [index, sheet] of sheets.entries()) {
-    const width = Math.ceil(rightOf(sheet)) + GAP_PX;
+    const width = Math.ceil(rightEdgeOf(sheet)) + GAP_PX;
     const height = Math.ceil(Math.max(...sheet.map((each) => each.top + each.height))) + GAP_PX;
     await page.setViewportSize({ width, height });
     await page.evaluate(
       async (items) => {
         document.body.style.cssText = 'margin: 0; background: #777; font: 12px sans-serif';
         document.body.replaceChildren(
-          ...items.flatMap(({ name, ...place }) => {
+          ...items.flatMap(({ name, ...box }) => {
             const image = new Image();
             image.src = `/${name}.png`;
             const caption = document.createElement('div');
@@ -181,18 +187,18 @@ async function print(page: Page, name: string, sheets: Placed[][]): Promise<void
             caption.style.cssText = 'overflow: hidden; white-space: nowrap; color: #fff';
             for (const { style } of [image, caption]) {
               style.position = 'absolute';
-              for (const [side, px] of Object.entries(place)) {
+              for (const [side, px] of Object.entries(box)) {
                 style.setProperty(side, `${String(px)}px`);
               }
             }
-            caption.style.top = `${String(place.top - 16)}px`;
+            caption.style.top = `${String(box.top - 16)}px`;
             caption.style.height = '16px';
             return [caption, image];
           }),
         );
         await Promise.all([...document.images].map((image) => image.decode()));
       },
-      sheet.map(({ picture, ...place }) => ({ name: picture.name, ...place })),
+      sheet.map(({ picture, ...box }) => ({ name: picture.name, ...box })),
     );
     const path = join(SHEETS, `${name}-${String(index + 1)}.png`);
     await page.screenshot({ path });

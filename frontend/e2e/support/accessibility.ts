@@ -5,28 +5,28 @@ import { join } from 'node:path';
 import { expect, test } from './test';
 import { VIEWPORTS } from './viewports';
 
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Checks the page for violations at both widths, in light and in dark colors. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await saveForValidator(page, state);
-  const before = page.viewportSize();
-  // Controls half hidden under the header would count as too small.
+  const originalSize = page.viewportSize();
+  // The checker would count a control that the header half covers as too small.
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
   for (const viewport of Object.values(VIEWPORTS)) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
-      // Colors in transition would count as too low in contrast.
+      // The checker would count the contrast of a color in transition as too low.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // Dark mode changes only the colors, so only the contrast needs checking.
       const options = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {};
-      const flaws = await findViolations(page, options);
-      expect.soft(flaws, `${state}, ${colorScheme}, ${String(viewport.width)} px`).toEqual([]);
+      const violations = await findViolations(page, options);
+      expect.soft(violations, `${state}, ${colorScheme}, ${String(viewport.width)} px`).toEqual([]);
     }
   }
-  if (before) await page.setViewportSize(before);
+  if (originalSize) await page.setViewportSize(originalSize);
 }
 
 /** For `make validate`: saves the page as the server sends it, and as it is now. */
@@ -50,14 +50,14 @@ export async function findViolations(page: Page, options: RunOptions): Promise<s
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(axe.source);
   return page.evaluate(
-    async (given) => {
+    async (runOptions) => {
       const { axe: checker } = window as unknown as { axe: typeof axe };
-      const { violations } = await checker.run(given);
+      const { violations } = await checker.run(runOptions);
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => [id, ...target, failureSummary].join(' ')),
       );
     },
-    { runOnly: STANDARD, resultTypes: ['violations'], iframes: false, ...options } as RunOptions,
+    { runOnly: WCAG_TAGS, resultTypes: ['violations'], iframes: false, ...options } as RunOptions,
   );
 }
 
@@ -72,7 +72,7 @@ export function findNarrowScreenFlaws(page: Page): Promise<string[]> {
       const name = control.ariaLabel ?? control.textContent;
       control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const { left, right, top, bottom } = control.getBoundingClientRect();
-      if (left < 0 || right > clientWidth) flaws.push(`${name}: to the side`);
+      if (left < 0 || right > clientWidth) flaws.push(`${name}: off-screen`);
       const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       if (!control.contains(topmost)) flaws.push(`${name}: covered`);
       if (control.scrollWidth > control.clientWidth + 1) flaws.push(`${name}: too wide`);

@@ -11,7 +11,7 @@ export async function openCalendar(page: Page): Promise<void> {
 }
 
 /** Returns the calendar's cell for a date, after paging to its month. */
-export async function cellOf(page: Page, date: string): Promise<Locator> {
+export async function findDateCell(page: Page, date: string): Promise<Locator> {
   const cell = page.getByRole('grid').getByRole('button', { name: `${formatDayAndDate(date)}:` });
   while ((await cell.count()) === 0) {
     await page.getByRole('button', { name: 'Next month' }).click();

@@ -20,13 +20,13 @@ interface Mongo {
 type Database = ReturnType<InstanceType<Mongo['MongoClient']>['db']>;
 
 /** Resolves the backend's packages, because the frontend has no database driver. */
-const backend = createRequire(join(process.cwd(), '..', 'backend', 'package.json'));
+const requireFromBackend = createRequire(join(process.cwd(), '..', 'backend', 'package.json'));
 
-export async function withDatabase(act: (database: Database) => Promise<void>): Promise<void> {
-  const { MongoClient } = (backend('mongoose') as { mongo: Mongo }).mongo;
+export async function withDatabase(callback: (database: Database) => Promise<void>): Promise<void> {
+  const { MongoClient } = (requireFromBackend('mongoose') as { mongo: Mongo }).mongo;
   const client = new MongoClient(String(process.env.MONGODB_URI));
   try {
-    await act(client.db());
+    await callback(client.db());
   } finally {
     await client.close();
   }

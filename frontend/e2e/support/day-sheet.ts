@@ -6,8 +6,8 @@ import { expect, test as base } from './test';
 export const PLACE = 'Central Park';
 
 /**
- * In days ahead, after the sixth and before the twelfth of each weekday. Other tests book earlier
- * and later dates.
+ * The range of days from today that these tests book: from week seven to week eleven. Other tests
+ * book earlier and later dates.
  */
 const RESERVED_DAYS_AHEAD = { from: 43, to: 77 };
 const DATES_PER_WORKER = 10;
@@ -16,10 +16,10 @@ let datesUsed = 0;
 /** Gives each test a date that no other test books, because all tests share one site. */
 export const test = base.extend<{ date: string; otherDate: string; visitor: APIRequestContext }>({
   date: async ({}, provide, { parallelIndex }) => {
-    await withOwnDate(parallelIndex, provide);
+    await provideDate(parallelIndex, provide);
   },
   otherDate: async ({}, provide, { parallelIndex }) => {
-    await withOwnDate(parallelIndex, provide);
+    await provideDate(parallelIndex, provide);
   },
   visitor: async ({ playwright, baseURL }, provide) => {
     const visitor = await playwright.request.newContext({ baseURL });
@@ -29,9 +29,9 @@ export const test = base.extend<{ date: string; otherDate: string; visitor: APIR
   },
 });
 
-export async function open(page: Page, date: string): Promise<void> {
+export async function openDaySheet(page: Page, date: string): Promise<void> {
   await page.goto(`/guide/?date=${date}`);
-  await expect(page.getByRole('region', { name: titleOf(date) })).toHaveAttribute(
+  await expect(page.getByRole('region', { name: formatDayTitle(date) })).toHaveAttribute(
     'aria-busy',
     'false',
   );
@@ -41,7 +41,7 @@ export async function book(
   visitor: APIRequestContext,
   { date, people, place = PLACE }: { date: string; people: number; place?: string },
 ): Promise<string> {
-  const day = titleOf(date).split(',')[0];
+  const day = formatDayTitle(date).split(',')[0];
   const response = await visitor.post('/api/new', { data: { place, day, date, people } });
   expect(response.status()).toBe(201);
   return ((await response.json()) as { _id: string })._id;
@@ -77,43 +77,43 @@ export async function expectSaved(
     .toEqual([expect.objectContaining(fields)]);
 }
 
-export function card(page: Page, place = PLACE): Locator {
+export function departureCard(page: Page, place = PLACE): Locator {
   return page.getByRole('article', { name: place });
 }
 
-export function partiesOf(page: Page, place = PLACE): Locator {
-  const lists = card(page, place).getByRole('list', { name: /^(Parties|Here already)$/ });
+export function partyRows(page: Page, place = PLACE): Locator {
+  const lists = departureCard(page, place).getByRole('list', { name: /^(Parties|Here already)$/ });
   return lists.getByRole('listitem');
 }
 
-/** Opens the party's further actions. */
+/** Opens the details of a party, which contain its less common actions. */
 export async function openParty(page: Page, name = 'Guest'): Promise<Locator> {
-  await party(page, name)
+  await partyRow(page, name)
     .getByRole('button', { name: `More about ${name}` })
     .click();
-  return party(page, name);
+  return partyRow(page, name);
 }
 
 /** Removes a walk-in, and waits for the server, because the date is cleared after the test. */
 export async function removeWalkIn(page: Page, name = 'Walk-in'): Promise<void> {
   const removed = page.waitForResponse('/api/guide/parties/**');
-  await party(page, name).getByRole('button', { name: 'Remove' }).click();
+  await partyRow(page, name).getByRole('button', { name: 'Remove' }).click();
   await removed;
 }
 
 /** Unfolds the parties that arrived a while ago. */
 export async function unfoldArrived(page: Page, place = PLACE): Promise<void> {
-  await card(page, place)
+  await departureCard(page, place)
     .getByRole('button', { name: /part(y|ies) here/ })
     .click();
 }
 
-export function party(page: Page, name = 'Guest'): Locator {
-  return partiesOf(page).filter({ hasText: name });
+export function partyRow(page: Page, name = 'Guest'): Locator {
+  return partyRows(page).filter({ hasText: name });
 }
 
 /** Formats a date like "Monday, Nov 23". */
-export function titleOf(date: string): string {
+export function formatDayTitle(date: string): string {
   return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',
     weekday: 'long',
@@ -122,24 +122,24 @@ export function titleOf(date: string): string {
   });
 }
 
-/** Provides a date without bookings or changes, and clears it afterwards. */
-async function withOwnDate(
+/** Provides a date without bookings or changes, and clears the date afterward. */
+async function provideDate(
   parallelIndex: number,
   provide: (date: string) => Promise<void>,
 ): Promise<void> {
-  const date = dateNumber(parallelIndex * DATES_PER_WORKER + (datesUsed++ % DATES_PER_WORKER));
-  // A worker that crashed in the middle of a test hasn't cleared its date.
+  const date = reservedDate(parallelIndex * DATES_PER_WORKER + (datesUsed++ % DATES_PER_WORKER));
+  // A worker that crashed during a test didn't clear its date.
   await clearDate(date);
   await provide(date);
   await clearDate(date);
 }
 
 /** Returns one of the dates reserved for these tests. None is a Sunday. */
-function dateNumber(number: number): string {
+function reservedDate(number: number): string {
   const today = newYorkDate(new Date());
   const length = RESERVED_DAYS_AHEAD.to - RESERVED_DAYS_AHEAD.from + 1;
-  const possible = Array.from({ length }, (_, day) =>
+  const candidates = Array.from({ length }, (_, day) =>
     addDays(today, RESERVED_DAYS_AHEAD.from + day),
-  ).filter((date) => !titleOf(date).startsWith('Sunday'));
-  return possible[number % possible.length] ?? today;
+  ).filter((date) => !formatDayTitle(date).startsWith('Sunday'));
+  return candidates[number % candidates.length] ?? today;
 }

@@ -13,19 +13,20 @@ interface Parser {
 }
 
 /** Resolves the backend's packages, because the frontend has no mail parser. */
-const backend = createRequire(join(process.cwd(), '..', 'backend', 'package.json'));
+const requireFromBackend = createRequire(join(process.cwd(), '..', 'backend', 'package.json'));
 
 /** Waits for a mail with a matching subject in the site's mail folder. */
-export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
-  const find = async () => (await mailsTo(address)).filter((mail) => subject.test(mail.subject));
-  await expect.poll(find, { timeout: 20_000 }).not.toEqual([]);
-  const [found] = await find();
-  if (!found) throw new Error(`The mail ${String(subject)} to ${address} disappeared.`);
-  return found;
+export async function waitForMail(address: string, subject: RegExp): Promise<Mail> {
+  const findMatches = async () =>
+    (await readMailsTo(address)).filter((mail) => subject.test(mail.subject));
+  await expect.poll(findMatches, { timeout: 20_000 }).not.toEqual([]);
+  const [mail] = await findMatches();
+  if (!mail) throw new Error(`The mail ${String(subject)} to ${address} disappeared.`);
+  return mail;
 }
 
-async function mailsTo(address: string): Promise<Mail[]> {
-  const { simpleParser } = backend('mailparser') as Parser;
+async function readMailsTo(address: string): Promise<Mail[]> {
+  const { simpleParser } = requireFromBackend('mailparser') as Parser;
   const folder = join(String(process.env.DATA), 'mail');
   // The folder is created with the first mail.
   const files = await readdir(folder).catch(() => []);

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The layout shifts of a page. */
 export interface Shifts {
-  /**
-   * Discards the shifts so far, once the fonts have loaded, because the shifts they cause don't
-   * count.
-   */
+  /** Waits for the fonts, which may shift the layout, and discards all shifts so far. */
   reset: () => Promise<void>;
   read: () => Promise<number[]>;
 }

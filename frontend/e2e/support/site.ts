@@ -52,7 +52,7 @@ export const menu = [
 
 /** Opens the hamburger menu, which only phones have. */
 export async function openMenu(page: Page): Promise<void> {
-  // The loading screen covers the page until the session is known.
+  // The loading screen covers the page until the session has been checked.
   await expect(page.locator('html')).not.toHaveAttribute('data-session', 'checking');
   const hamburger = page.getByRole('button', { name: 'Menu' });
   if (await hamburger.isVisible()) await hamburger.click();

@@ -10,7 +10,7 @@ export const CONTACT = { name: 'Ada Walker', email: 'ada@example.com' };
 interface Booking {
   tour?: string;
   /** Books the first date with vacancies from this many days ahead. */
-  ahead?: number;
+  daysAhead?: number;
   people?: number;
   contact?: object;
 }
@@ -18,16 +18,16 @@ interface Booking {
 /** Books for the owner of the request's cookies, or for a new guest. */
 export async function bookTicket(
   request: APIRequestContext,
-  { tour = 'day.central-park', ahead = 3, people = 2, contact = CONTACT }: Booking = {},
+  { tour = 'day.central-park', daysAhead = 3, people = 2, contact = CONTACT }: Booking = {},
 ): Promise<Ticket> {
   const { cookies } = await request.storageState();
   if (cookies.length === 0) await expect(await request.post('/api/guest')).toBeOK();
   const [list = ''] = tour.split('.');
   const { place } = (await (await request.get(`/api/tours/${tour}`)).json()) as { place: string };
-  const query = { list, place, from: addDays(newYorkDate(new Date()), ahead) };
+  const query = { list, place, from: addDays(newYorkDate(new Date()), daysAhead) };
   const departures = await request.get('/api/departures', { params: query });
-  const all = (await departures.json()) as { date: string; status: string }[];
-  const date = all.find(({ status }) => status === 'AVAILABLE')?.date;
+  const candidates = (await departures.json()) as { date: string; status: string }[];
+  const date = candidates.find(({ status }) => status === 'AVAILABLE')?.date;
   const data = { date, people, contact, overlapping: true };
   const response = await request.post(`/api/tours/${tour}/bookings`, { data });
   await expect(response).toBeOK();
@@ -35,7 +35,7 @@ export async function bookTicket(
 }
 
 /** Returns the path of a booking's manage link. */
-async function linkOf(request: APIRequestContext, { id }: Ticket): Promise<string> {
+async function createManageLink(request: APIRequestContext, { id }: Ticket): Promise<string> {
   const response = await request.post(`/api/bookings/${id}/link`);
   return ((await response.json()) as { path: string }).path;
 }
@@ -48,11 +48,11 @@ export async function bookInOtherBrowser(
 ): Promise<{ ticket: Ticket; link: string; request: APIRequestContext }> {
   const { request } = await browser.newContext({ baseURL });
   const ticket = await bookTicket(request, booking);
-  return { ticket, link: await linkOf(request, ticket), request };
+  return { ticket, link: await createManageLink(request, ticket), request };
 }
 
 /** Moves the end of an offer's hold into the past. */
-export async function endHold({ id, list }: Ticket): Promise<void> {
+export async function expireHold({ id, list }: Ticket): Promise<void> {
   await withDatabase(async (database) => {
     const { matchedCount } = await database
       .collection(`${list}_tours`)
@@ -65,7 +65,7 @@ export async function endHold({ id, list }: Ticket): Promise<void> {
 }
 
 /** Moves the end of a canceled booking's undo time into the past. */
-export async function endUndo({ id, list }: Pick<Ticket, 'id' | 'list'>): Promise<void> {
+export async function expireUndo({ id, list }: Pick<Ticket, 'id' | 'list'>): Promise<void> {
   await withDatabase(async (database) => {
     const { matchedCount } = await database
       .collection(`${list}_tours`)
@@ -78,20 +78,20 @@ export async function endUndo({ id, list }: Pick<Ticket, 'id' | 'list'>): Promis
 }
 
 /** Moves a booking to a Monday in the past. */
-export async function makePast({ id, list, tour }: Ticket): Promise<void> {
+export async function moveToPast({ id, list, tour }: Ticket): Promise<void> {
   const date = '2026-01-05';
   const departure = `${tour}.${date}.${list === 'day' ? '1000' : '1930'}`;
   await withDatabase(async (database) => {
     const bookings = database.collection(`${list}_tours`);
-    const found = await bookings.updateOne(
+    const { matchedCount } = await bookings.updateOne(
       { $expr: { $eq: [{ $toString: '$_id' }, id] } },
       { $set: { date, day: 'Monday', departure } },
     );
-    expect(found.matchedCount).toBe(1);
+    expect(matchedCount).toBe(1);
   });
 }
 
-/** Opens a booking's page in a different state, without changing the booking. */
+/** Opens a booking's page with a different ticket in the response, without changing the booking. */
 export async function showTicket(page: Page, ticket: Ticket): Promise<void> {
   await page.route(`/api/bookings/${ticket.id}`, (route) => route.fulfill({ json: ticket }));
   await page.goto(`/booking/${ticket.id}`);

@@ -5,10 +5,10 @@ import { bookTicket, type Ticket } from './tickets';
 
 /** A tour that other tests rarely book. */
 const TOUR = 'day.walk-through-les';
-let used = 0;
+let startsUsed = 0;
 
 /**
- * Books a departure of the test's own that starts in the given number of minutes.
+ * Books a departure that starts in the given number of minutes, and that no other test uses.
  *
  * @param worker the index of the worker process that runs the test
  */
@@ -18,10 +18,11 @@ export async function bookStartingSoon(
   worker: number,
 ): Promise<Ticket> {
   const ticket = await bookTicket(request, { tour: TOUR });
-  const starts = new Date(Date.now() + minutes * 60_000);
-  const date = newYorkDate(starts);
-  // A start at night, when no tour is scheduled, and a later `startTime`.
-  const start = `0${String(worker % 6)}:${String(10 + (used++ % 50))}`;
+  const startsAt = new Date(Date.now() + minutes * 60_000);
+  const date = newYorkDate(startsAt);
+  // The scheduled start, which identifies the departure, is at night, when there are no tours.
+  // `startTime` moves the departure to its actual start.
+  const start = `0${String(worker % 6)}:${String(10 + (startsUsed++ % 50))}`;
   const departure = `${TOUR}.${date}.${start.replace(':', '')}`;
   await withDatabase(async (database) => {
     const { place, meetingPoint } = ticket.departure;
@@ -36,7 +37,7 @@ export async function bookStartingSoon(
           place,
           date,
           start,
-          startTime: newYorkTime(starts),
+          startTime: newYorkTime(startsAt),
           meetingPoint,
           lengthMinutes: 120,
           cutoffMinutes: 0,
@@ -49,10 +50,10 @@ export async function bookStartingSoon(
       { upsert: true },
     );
     const filter = { $expr: { $eq: [{ $toString: '$_id' }, ticket.id] } };
-    const moved = await database.collection('day_tours').updateOne(filter, {
+    const { matchedCount } = await database.collection('day_tours').updateOne(filter, {
       $set: { date, departure },
     });
-    expect(moved.matchedCount).toBe(1);
+    expect(matchedCount).toBe(1);
   });
   const response = await request.get(`/api/bookings/${ticket.id}`);
   return (await response.json()) as Ticket;
@@ -71,7 +72,7 @@ export async function setPhonePosition(
   };
   const { latitude = 0, longitude = 0 } = locations[0]?.place ?? {};
   const metersPerDegree = 111_195;
-  // Granting any permission takes away the compass, which Chromium grants by default.
+  // Granting any permission revokes the compass's, which Chromium grants by default.
   await context.grantPermissions(['geolocation', 'accelerometer', 'gyroscope', 'magnetometer']);
   await context.setGeolocation({
     latitude: latitude + north / metersPerDegree,
@@ -88,7 +89,7 @@ export async function turnPhone(page: Page, heading: number): Promise<void> {
   }, toMagnetic(-heading));
 }
 
-/** Converts to magnetic degrees: compasses in New York point 13 degrees too far west. */
+/** Converts to magnetic degrees, because compasses in New York point 13 degrees too far west. */
 function toMagnetic(counterclockwise: number): number {
   return (counterclockwise - 13 + 720) % 360;
 }

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
 import {
   book,
-  card,
+  departureCard,
   test,
   expectSaved,
-  open,
+  openDaySheet,
   openParty,
-  partiesOf,
-  party,
+  partyRows,
+  partyRow,
   unfoldArrived,
 } from './support/day-sheet';
 import { expect, newAccount } from './support/test';
 
-// The guide uses the sheet on a phone, with one hand, in the sun.
+// The guide uses the sheet on a phone, outdoors, with one hand.
 test.beforeEach(async ({ page, signInNewUser, makeGuide }) => {
   const { username } = await signInNewUser();
   await makeGuide(username);
@@ -33,11 +33,11 @@ async function addParties(page: Page, date: string, names: readonly string[]): P
 
 test('the header and each party with a short name are one row high', async ({ page, date }) => {
   await addParties(page, date, ['Ann', 'Maximiliana Featherstonehaugh-Cholmondeley of Ely']);
-  await open(page, date);
-  await expect(partiesOf(page)).toHaveCount(2);
+  await openDaySheet(page, date);
+  await expect(partyRows(page)).toHaveCount(2);
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(56);
-  expect((await party(page, 'Ann').boundingBox())?.height).toBeLessThanOrEqual(64);
-  for (const row of await partiesOf(page).all()) {
+  expect((await partyRow(page, 'Ann').boundingBox())?.height).toBeLessThanOrEqual(64);
+  for (const row of await partyRows(page).all()) {
     const box = await row.boundingBox();
     const button = await row.getByRole('button', { name: /Check in/ }).boundingBox();
     expect(button?.height).toBeGreaterThanOrEqual(48);
@@ -59,64 +59,66 @@ test('the number of missing people stays in sight while the parties scroll', asy
   await addParties(
     page,
     date,
-    Array.from({ length: 12 }, (_, i) => `Guest ${String(i + 1)}`),
+    Array.from({ length: 12 }, (_, index) => `Guest ${String(index + 1)}`),
   );
-  await open(page, date);
-  await expect(partiesOf(page)).toHaveCount(12);
-  await partiesOf(page).last().scrollIntoViewIfNeeded();
-  const counts = card(page).getByText('0 of 24 here, 24 missing');
+  await openDaySheet(page, date);
+  await expect(partyRows(page)).toHaveCount(12);
+  await partyRows(page).last().scrollIntoViewIfNeeded();
+  const counts = departureCard(page).getByText('0 of 24 here, 24 missing');
   await expect(counts).toBeInViewport({ ratio: 1 });
-  await expect(card(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
-  await party(page, 'Guest 12').getByRole('button', { name: 'Check in 2' }).click();
-  await expect(card(page).getByText('2 of 24 here, 22 missing')).toBeInViewport({ ratio: 1 });
+  await expect(departureCard(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await partyRow(page, 'Guest 12').getByRole('button', { name: 'Check in 2' }).click();
+  await expect(departureCard(page).getByText('2 of 24 here, 22 missing')).toBeInViewport({
+    ratio: 1,
+  });
 });
 
-test('a checked-in party moves down after a while, and can be undone until then', async ({
+test('a checked-in party moves down after a while, and the guide can undo the check-in', async ({
   page,
   date,
 }) => {
   await addParties(page, date, ['Ann', 'Kim', 'Cy']);
-  await open(page, date);
-  await party(page, 'Ann').getByRole('button', { name: 'Check in 2' }).click();
-  await expect(party(page, 'Ann').getByRole('button', { name: 'Undo' })).toBeVisible();
-  // Rows stay under the thumb for a moment.
-  await expect(partiesOf(page).first()).toContainText('Ann');
+  await openDaySheet(page, date);
+  await partyRow(page, 'Ann').getByRole('button', { name: 'Check in 2' }).click();
+  await expect(partyRow(page, 'Ann').getByRole('button', { name: 'Undo' })).toBeVisible();
+  // The row doesn't move at first, so that the guide can still tap Undo.
+  await expect(partyRows(page).first()).toContainText('Ann');
   await expectAccessible(page, 'a tap that can be undone');
-  const fold = card(page).getByRole('button', { name: '1 party here' });
-  await expect(fold).toBeVisible({ timeout: 10_000 });
-  await expect(partiesOf(page)).toHaveCount(2);
+  const arrivedButton = departureCard(page).getByRole('button', { name: '1 party here' });
+  await expect(arrivedButton).toBeVisible({ timeout: 10_000 });
+  await expect(partyRows(page)).toHaveCount(2);
   // The focus moves to the next party.
-  await expect(party(page, 'Kim').getByRole('button', { name: /Check in/ })).toBeFocused();
+  await expect(partyRow(page, 'Kim').getByRole('button', { name: /Check in/ })).toBeFocused();
   await unfoldArrived(page);
-  await expect(partiesOf(page)).toHaveCount(3);
-  await expect(partiesOf(page).last()).toContainText('Ann');
+  await expect(partyRows(page)).toHaveCount(3);
+  await expect(partyRows(page).last()).toContainText('Ann');
   await expectAccessible(page, 'checked-in parties');
-  await party(page, 'Ann')
+  await partyRow(page, 'Ann')
     .getByRole('button', { name: /All 2 here.*tap to undo/ })
     .click();
-  await expect(fold).toHaveCount(0);
-  await expect(card(page)).toContainText('0 of 6 here, 6 missing');
+  await expect(arrivedButton).toHaveCount(0);
+  await expect(departureCard(page)).toContainText('0 of 6 here, 6 missing');
 });
 
 test('two letters typed anywhere find a party', async ({ page, date }) => {
   await addParties(page, date, ['Zoë', 'Bo', 'Cy']);
-  await open(page, date);
-  await expect(partiesOf(page)).toHaveCount(3);
-  await party(page, 'Zoë').getByRole('button', { name: 'Check in 2' }).click();
-  await expect(card(page).getByRole('button', { name: '1 party here' })).toBeVisible({
+  await openDaySheet(page, date);
+  await expect(partyRows(page)).toHaveCount(3);
+  await partyRow(page, 'Zoë').getByRole('button', { name: 'Check in 2' }).click();
+  await expect(departureCard(page).getByRole('button', { name: '1 party here' })).toBeVisible({
     timeout: 10_000,
   });
   await page.getByRole('heading', { level: 2 }).click();
   await page.keyboard.type('zo');
   const field = page.getByRole('searchbox', { name: 'Find a guest' });
   await expect(field).toHaveValue('zo');
-  await expect(partiesOf(page)).toHaveCount(1);
-  await expect(party(page, 'Zoë')).toBeVisible();
+  await expect(partyRows(page)).toHaveCount(1);
+  await expect(partyRow(page, 'Zoë')).toBeVisible();
   await expectAccessible(page, 'a search');
   await field.fill('qq');
-  await expect(partiesOf(page)).toHaveCount(0);
+  await expect(partyRows(page)).toHaveCount(0);
   await field.press('Escape');
-  await expect(partiesOf(page)).toHaveCount(2);
+  await expect(partyRows(page)).toHaveCount(2);
 });
 
 test('a walk-in beyond the capacity needs a confirmation', async ({ page, visitor, date }) => {
@@ -125,8 +127,8 @@ test('a walk-in beyond the capacity needs a confirmation', async ({ page, visito
   await expect(
     await page.request.patch(departure, { data: { capacity: 12, revision: 0 } }),
   ).toBeOK();
-  await open(page, date);
-  await card(page).getByRole('button', { name: 'Add walk-in' }).click();
+  await openDaySheet(page, date);
+  await departureCard(page).getByRole('button', { name: 'Add walk-in' }).click();
   const form = page.getByRole('form', { name: 'Walk-in' });
   await form.getByRole('button', { name: 'More people' }).click();
   await form.getByRole('button', { name: 'Add 2' }).click();
@@ -134,10 +136,10 @@ test('a walk-in beyond the capacity needs a confirmation', async ({ page, visito
     'That makes 13 of 12 spots, 1 too many. Add them anyway?',
   );
   await expectAccessible(page, 'a walk-in too many');
-  await expect(partiesOf(page)).toHaveCount(1);
+  await expect(partyRows(page)).toHaveCount(1);
   await form.getByRole('button', { name: 'Add anyway' }).click();
-  await expect(partiesOf(page)).toHaveCount(2);
-  await expect(card(page)).toContainText('13 of 12 spots taken: 1 too many');
+  await expect(partyRows(page)).toHaveCount(2);
+  await expect(departureCard(page)).toContainText('13 of 12 spots taken: 1 too many');
 });
 
 test('a note is saved right after a change from a different device', async ({
@@ -149,8 +151,8 @@ test('a note is saved right after a change from a different device', async ({
   const visitor = await playwright.request.newContext({ baseURL });
   await expect(await visitor.post('/api/signup', { data: newAccount() })).toBeOK();
   const id = await book(visitor, { date, people: 2 });
-  await open(page, date);
-  const row = partiesOf(page).first();
+  await openDaySheet(page, date);
+  const row = partyRows(page).first();
   await row.getByRole('button', { name: /More about/ }).click();
   const note = row.getByLabel(/Note about/);
   await note.fill('by the gate');

@@ -75,8 +75,10 @@ test('the guide adds a tour, writes its page, previews it, and shows it to visit
   await expect
     .poll(() => map.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
-  const paper = await frame.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
-  expect(paper).toContain('Libre Franklin');
+  const fontFamily = await frame
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).fontFamily);
+  expect(fontFamily).toContain('Libre Franklin');
   await frame.getByRole('link', { name: 'Choose a date' }).click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.getByRole('button', { name: 'Close the preview' }).click();
@@ -87,7 +89,7 @@ test('the guide adds a tour, writes its page, previews it, and shows it to visit
   const id = new URL(page.url()).searchParams.get('tour') ?? '';
   expect((await page.request.get(`/api/tours/${id}`)).status()).toBe(404);
 
-  // Without weekdays, so that other tests' expected dates don't change.
+  // The tour gets no weekdays, so that the dates that other tests expect don't change.
   const places = (await (await page.request.get('/api/guide/places')).json()) as { id: string }[];
   const settings = { ...places.find((place) => place.id === id), weekdays: [], maxPartySize: 3 };
   await expect(await page.request.patch(`/api/guide/places/${id}`, { data: settings })).toBeOK();
@@ -128,15 +130,15 @@ test('the guide adds a tour, writes its page, previews it, and shows it to visit
   await expect(page.getByLabel('Place').getByRole('option', { name })).toHaveCount(0);
 });
 
-test('unsaved changes stay when the guide leaves the page, until saved or discarded @widths', async ({
+test('unsaved changes stay after the guide leaves the page, until they are saved or discarded @widths', async ({
   page,
   expectErrors,
 }) => {
   expectErrors(/409.*tours/);
-  const added = await page.request.post('/api/guide/tours', {
+  const response = await page.request.post('/api/guide/tours', {
     data: { list: 'night', name: `Red Hook ${String(Date.now())}` },
   });
-  const { id, place } = (await added.json()) as { id: string; place: string };
+  const { id, place } = (await response.json()) as { id: string; place: string };
   await page.goto('/guide/?view=tours');
   await page.locator('details').filter({ hasText: place }).locator('summary').click();
   const details = page.locator('details').filter({ hasText: place });
@@ -154,11 +156,11 @@ test('unsaved changes stay when the guide leaves the page, until saved or discar
   await expect(text).toHaveValue('Mine.');
   await page.getByRole('link', { name: 'Reports' }).click();
   await expect(notice).toContainText(place);
-  const asking = page.waitForEvent('dialog');
+  const leaving = page.waitForEvent('dialog');
   void page.close({ runBeforeUnload: true });
-  const question = await asking;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
+  const leaveDialog = await leaving;
+  expect(leaveDialog.type()).toBe('beforeunload');
+  await leaveDialog.dismiss();
   await page.goBack();
   await expect(text).toHaveValue('Mine.');
 
@@ -188,10 +190,10 @@ test('saving keeps the changes that a different guide has saved', async ({
   expectErrors,
 }) => {
   expectErrors(/409.*tours/);
-  const added = await page.request.post('/api/guide/tours', {
+  const response = await page.request.post('/api/guide/tours', {
     data: { list: 'night', name: `Inwood ${String(Date.now())}` },
   });
-  const { id, place } = (await added.json()) as { id: string; place: string };
+  const { id, place } = (await response.json()) as { id: string; place: string };
   await page.goto(`/guide/?view=tours&tour=${id}`);
   const form = page.getByRole('form', { name: place });
   await form.getByLabel('Short description').fill('Mine.');
@@ -206,11 +208,11 @@ test('saving keeps the changes that a different guide has saved', async ({
   await expect(form.getByLabel('Title')).toHaveValue('Theirs');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('status')).toHaveText('Saved.');
-  const now = await page.request.get(`/api/guide/tours/${id}`);
-  expect(await now.json()).toMatchObject({ title: 'Theirs', shortDescription: 'Mine.' });
+  const saved = await page.request.get(`/api/guide/tours/${id}`);
+  expect(await saved.json()).toMatchObject({ title: 'Theirs', shortDescription: 'Mine.' });
 });
 
-/** Saves a tour's page as a different guide would, on top of its first revision. */
+/** Saves a new tour's page as a different guide would. */
 async function saveForOtherGuide(page: Page, id: string): Promise<void> {
   const data = {
     title: 'Theirs',

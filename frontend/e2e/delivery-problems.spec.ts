@@ -1,24 +1,24 @@
 import { expectAccessible } from './support/accessibility';
-import { bookWithContact, card, test, open, PLACE } from './support/day-sheet';
+import { bookWithContact, departureCard, test, openDaySheet, PLACE } from './support/day-sheet';
 import { withDatabase } from './support/database';
 import { expect } from './support/test';
 
 /**
- * Marks a sent mail as refused, because the tests' site stores mails in a folder, which accepts
- * all.
+ * Marks a sent mail as refused, because the tests' site stores mails in a folder, which refuses
+ * none.
  */
-async function markMailRefused(booking: string): Promise<void> {
+async function markMailRefused(bookingId: string): Promise<void> {
   await withDatabase(async (database) => {
     const answer = '550 5.1.1 No such user';
-    const found = await database.collection('messages').updateOne(
+    const { matchedCount } = await database.collection('messages').updateOne(
       {
         kind: 'cancelled',
         status: 'sent',
-        $expr: { $eq: [{ $toString: '$booking.id' }, booking] },
+        $expr: { $eq: [{ $toString: '$booking.id' }, bookingId] },
       },
       { $set: { status: 'failed', answer } },
     );
-    expect(found.matchedCount).toBe(1);
+    expect(matchedCount).toBe(1);
   });
 }
 
@@ -38,19 +38,19 @@ test('the guide contacts parties that mail didn’t reach with prepared texts @w
     date,
     contact: { name: 'Bo Jensen', email: 'bo@example.com' },
   });
-  await open(page, date);
-  await expect(card(page).getByRole('region', { name: /Not reached/ })).toHaveCount(0);
-  await card(page).getByRole('button', { name: 'Change tour' }).click();
+  await openDaySheet(page, date);
+  await expect(departureCard(page).getByRole('region', { name: /Not reached/ })).toHaveCount(0);
+  await departureCard(page).getByRole('button', { name: 'Change tour' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Status').selectOption('cancelled');
   await dialog.getByLabel('Reason').fill('A storm & hail');
   await dialog.getByRole('button', { name: 'Cancel tour' }).click();
 
   // The sheet reloads by itself once the mails have been created.
-  const first = card(page).getByRole('region', { name: /1 party/ });
+  const first = departureCard(page).getByRole('region', { name: /1 party/ });
   await expect(first).toContainText('Ada Walker', { timeout: 20_000 });
   await expect(() => markMailRefused(id)).toPass();
-  const list = card(page).getByRole('region', { name: 'Not reached by mail: 2 parties' });
+  const list = departureCard(page).getByRole('region', { name: 'Not reached by mail: 2 parties' });
   const ada = list.getByRole('listitem').filter({ hasText: 'Ada Walker' });
   const bo = list.getByRole('listitem').filter({ hasText: 'Bo Jensen' });
   await expect(ada).toContainText('Doesn’t know that you canceled: there is no email address.');
@@ -73,11 +73,13 @@ test('the guide contacts parties that mail didn’t reach with prepared texts @w
   await expectAccessible(page, 'parties that mail didn’t reach');
 
   await ada.getByRole('button', { name: 'I’ve told them Ada Walker' }).click();
-  const rest = card(page).getByRole('region', { name: 'Not reached by mail: 1 party' });
+  const rest = departureCard(page).getByRole('region', { name: 'Not reached by mail: 1 party' });
   await expect(rest.getByRole('heading')).toBeFocused();
   await rest.getByRole('button', { name: 'I’ve told them Bo Jensen' }).click();
-  await expect(card(page).getByRole('heading', { name: 'Nobody is left to tell' })).toBeFocused();
+  await expect(
+    departureCard(page).getByRole('heading', { name: 'Nobody is left to tell' }),
+  ).toBeFocused();
   await page.reload();
-  await expect(card(page)).toBeVisible();
-  await expect(card(page).getByRole('region')).toHaveCount(0);
+  await expect(departureCard(page)).toBeVisible();
+  await expect(departureCard(page).getByRole('region')).toHaveCount(0);
 });
