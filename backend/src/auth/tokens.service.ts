@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, mongo } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { ownerKey } from '../bookings/owner';
-import { OwnersService } from '../bookings/owners.service';
+import { BookingQueries } from '../bookings/queries';
 import { CONFIG, type Config } from '../config';
 import { Batch } from '../database/batch';
 import type { RevokedToken } from './auth.schemas';
@@ -36,7 +36,7 @@ export class TokensService {
   constructor(
     private readonly jwt: JwtService,
     @InjectModel('RevokedToken') private readonly revoked: Model<RevokedToken>,
-    private readonly owners: OwnersService,
+    private readonly bookings: BookingQueries,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -75,7 +75,7 @@ export class TokensService {
   async isRevoked({ kind, id, token }: Caller): Promise<boolean> {
     const [isRevoked, isMerged] = await Promise.all([
       this.revocations.get(token.id),
-      kind === 'guest' && this.owners.isMerged(ownerKey({ kind, id })),
+      kind === 'guest' && this.bookings.isMerged(ownerKey({ kind, id })),
     ]);
     return (isRevoked ?? isMerged) || false;
   }

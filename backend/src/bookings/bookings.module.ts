@@ -1,15 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { COLLECTIONS } from '../database/collections';
-import { BookingCounts } from '../departures/booking-counts';
+import { BookingCounts } from '../departures/departures.service';
 import { bookingSchema } from './booking';
 import { BookingsService } from './bookings.service';
 import { CandidatesService } from './candidates.service';
 import { Ledger } from './ledger';
 import { WaitlistsService } from './waitlists.service';
 import { outboxSchema } from './outbox.schema';
-import { ownerSchema } from './owner.schema';
-import { OwnersService } from './owners.service';
+import { ownerSchema } from './owner';
 import { BookingQueries } from './queries';
 import { ReportsService } from './reports.service';
 import { RetentionService } from './retention.service';
@@ -30,7 +29,6 @@ import { RetentionService } from './retention.service';
     CandidatesService,
     Ledger,
     WaitlistsService,
-    OwnersService,
     BookingQueries,
     { provide: BookingCounts, useExisting: BookingQueries },
     ReportsService,
@@ -40,7 +38,6 @@ import { RetentionService } from './retention.service';
     BookingsService,
     Ledger,
     WaitlistsService,
-    OwnersService,
     BookingQueries,
     BookingCounts,
     ReportsService,

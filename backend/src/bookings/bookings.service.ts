@@ -29,7 +29,7 @@ import { isSameRequest } from './commands/reserve';
 import { toContact, type Contact } from './contact';
 import { Ledger, type Attempt, type Outcome } from './ledger';
 import type { Owner } from './owner';
-import { isShortage, toException } from './refusals';
+import { isShortage, toException } from './refusal-exceptions';
 
 /** Larger than any result, to get all of it in one response. MongoDB returns 101 documents at first by default. */
 const BATCH_SIZE = 100_000;

@@ -18,7 +18,7 @@ import type { Booking } from './booking';
 import type { BookingInput } from './booking.dto';
 import type { Candidates } from './commands/reserve';
 import type { Refusal } from './refusal';
-import { nearestDates, shortageOf } from './refusals';
+import { nearestDates, shortageOf } from './refusal-exceptions';
 
 /** The fields with which a visitor chooses departures. */
 export type DepartureChoice = Pick<BookingInput, 'place' | 'day' | 'people' | 'date' | 'time'>;

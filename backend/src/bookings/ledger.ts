@@ -15,10 +15,10 @@ import {
   type CommandKind,
   type FinalCode,
 } from './commands/index';
-import { REQUIRES_CONFIRMATION, type RequiresConfirmation } from './confirms';
 import type { Decision, Rules } from './decision';
 import { combineNeeds, countOccurrences, ownerIdsOf, type BatchNeeds, type Needs } from './needs';
 import type { Refusal } from './refusal';
+import { REQUIRES_CONFIRMATION, type RequiresConfirmation } from './rules/confirmation';
 import { settleWaitlists } from './rules/waitlist';
 import type { State } from './state';
 import { Store, touch } from './store';

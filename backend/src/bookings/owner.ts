@@ -1,3 +1,5 @@
+import { Schema } from 'mongoose';
+
 /** How many people a caller without an account may book at departures with a capacity. */
 export interface GuestLimits {
   /** At each departure. */
@@ -89,3 +91,9 @@ export function ownerExpiry(now: Date): Date {
 export function networkId(network: string): string {
   return `network:${network}`;
 }
+
+/** Only declares the index, since the ledger is the only writer. */
+export const ownerSchema = new Schema<StoredOwner>(
+  {},
+  { versionKey: false, collection: 'owners' },
+).index({ expiresAt: 1 }, { expireAfterSeconds: 0, sparse: true });

@@ -5,16 +5,17 @@ import { listOfId } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
 import { visitorMatcher } from 'shared/visitor-search';
 import { ANY_CASE } from '../database/any-case';
+import { Batch } from '../database/batch';
 import { inChunks, takeMatching } from '../database/chunks';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
-import type { BookingCounts } from '../departures/booking-counts';
+import type { BookingCounts } from '../departures/departures.service';
 import type { BookedCounts } from '../departures/departure';
 import type { WaitingParty } from '../departures/waitlist';
 import { visitorFilter } from '../database/visitor-filter';
 import { BY_DEPARTURE, ON_WAITLIST, VISIBLE_TO_GUIDE, type Booking } from './booking';
 import type { Contact } from './contact';
-import { OPEN_LIST } from './owner';
+import { OPEN_LIST, type StoredOwner } from './owner';
 
 /** The fields of a booking that the guide sees. */
 const PARTY_PROJECTION = {
@@ -39,7 +40,7 @@ export type Party = Pick<Booking, '_id' | keyof typeof PARTY_PROJECTION>;
 /** The owner and the contact of a booking. */
 export type PartyWithContact = Pick<Party, 'owner'> & { contact: Contact };
 
-/** The sums of a departure's day sheet. */
+/** The number of parties and people on a departure's day sheet. */
 export interface Total {
   parties: number;
   people: number;
@@ -50,24 +51,26 @@ const CONTACT_FIELDS = { texts: ['contact.name', 'contact.email'], phone: 'conta
 /** The number of people in a party; 0 if it is canceled. */
 const ATTENDING_PEOPLE = { $cond: [{ $eq: ['$status', 'booked'] }, '$people', 0] };
 
-/** Reads bookings for other modules: day sheets, waitlists, and counts. */
+/** Reads bookings and their owners for other modules. */
 @Injectable()
 export class BookingQueries implements BookingCounts {
+  private readonly mergedGuests = new Batch((keys: string[]) => this.findMergedGuests(keys));
+
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /**
    * The parties of a departure in chunks, in the order in which they booked. Canceled ones come last.
    *
-   * @param most the maximum number of parties
+   * @param maxParties missing for all parties
    */
-  async *partiesAt(departure: string, most?: number): AsyncGenerator<Party[]> {
+  async *partiesAt(departure: string, maxParties?: number): AsyncGenerator<Party[]> {
     const parties = this.collectionOf(departure)
       .find<Party>({ departure, ...VISIBLE_TO_GUIDE })
       .project<Party>(PARTY_PROJECTION)
       .hint(BY_DEPARTURE)
       .sort({ cancelledAt: 1, createdAt: 1, _id: 1 });
     // Without a limit, the driver requests growing batches.
-    if (most !== undefined) parties.limit(most);
+    if (maxParties !== undefined) parties.limit(maxParties);
     yield* inChunks(parties);
   }
 
@@ -81,7 +84,7 @@ export class BookingQueries implements BookingCounts {
     return total ?? { parties: 0, people: 0 };
   }
 
-  /** A string that changes whenever a party of some departures or their waitlists changes. */
+  /** A string that changes whenever a party at some departures or on their waitlists changes. */
   async fingerprintAt(departures: string[]): Promise<string> {
     const states = await Promise.all(
       LISTS.map((list) =>
@@ -119,7 +122,7 @@ export class BookingQueries implements BookingCounts {
     );
   }
 
-  /** An owner's bookings in a list, including those that the owner has taken off it since their tour. */
+  /** An owner's bookings in a list, including past ones that the owner has removed from it. */
   findByOwner(list: ListName, owner: string): Promise<Party[]> {
     return this.collection(list)
       .find<Party>({ owner, ...VISIBLE_TO_GUIDE })
@@ -131,12 +134,11 @@ export class BookingQueries implements BookingCounts {
    * Finds owners by their contacts, and returns one party of each, sorted by name. Leaves out the open list, since
    * its bookings belong to different people.
    *
-   * @param most the maximum number of owners
    */
-  async searchByContact(query: string, most: number): Promise<PartyWithContact[]> {
+  async searchByContact(query: string, maxOwners: number): Promise<PartyWithContact[]> {
     const matches = visitorMatcher(query);
     const owners = new Set<string>();
-    const isFirst = ({ owner, contact: { name, email, phone } }: PartyWithContact) => {
+    const isFirstMatch = ({ owner, contact: { name, email, phone } }: PartyWithContact) => {
       if (owners.has(owner) || !matches({ names: [name], emails: [email], phone })) return false;
       owners.add(owner);
       return true;
@@ -153,15 +155,16 @@ export class BookingQueries implements BookingCounts {
           .project<PartyWithContact>({ _id: 0, owner: 1, contact: 1 })
           .collation(ANY_CASE)
           .sort({ 'contact.name': 1 });
-        return takeMatching(contacts, isFirst, most);
+        return takeMatching(contacts, isFirstMatch, maxOwners);
       }),
     );
-    return found.flat().slice(0, most);
+    return found.flat().slice(0, maxOwners);
   }
 
   /** Finds bookings in both lists. */
-  findAll(filter: mongo.Filter<Booking>): Promise<Booking[]> {
-    return this.queryBothLists((bookings) => bookings.find(filter).toArray());
+  async findAll(filter: mongo.Filter<Booking>): Promise<Booking[]> {
+    const lists = LISTS.map((list) => this.collection(list).find(filter).toArray());
+    return (await Promise.all(lists)).flat();
   }
 
   /** Finds a booking that may be in either list. */
@@ -179,33 +182,26 @@ export class BookingQueries implements BookingCounts {
   }
 
   async countBooked(departures: string[]): Promise<Map<string, BookedCounts>> {
-    const found = await this.queryBothLists((bookings, list) => {
-      const ids = departures.filter((id) => listOfId(id) === list);
-      if (ids.length === 0) return Promise.resolve([]);
-      return bookings
-        .aggregate<BookedCounts & { _id: string }>([
-          { $match: { departure: { $in: ids }, status: 'booked' } },
-          { $group: { _id: '$departure', people: { $sum: '$people' }, parties: { $sum: 1 } } },
-        ])
-        .toArray();
-    });
+    const found = await this.queryAtDepartures(departures, (bookings, filter) =>
+      bookings.aggregate<BookedCounts & { _id: string }>([
+        { $match: { ...filter, status: 'booked' } },
+        { $group: { _id: '$departure', people: { $sum: '$people' }, parties: { $sum: 1 } } },
+      ]),
+    );
     return new Map(found.map(({ _id, ...booked }) => [_id, booked]));
   }
 
   async waitlistsAt(departures: string[]): Promise<Map<string, WaitingParty[]>> {
-    const parties = await this.queryBothLists((bookings, list) => {
-      const ids = departures.filter((id) => listOfId(id) === list);
-      if (ids.length === 0) return Promise.resolve([]);
-      return bookings
-        .find({ departure: { $in: ids }, ...ON_WAITLIST })
+    const parties = await this.queryAtDepartures(departures, (bookings, filter) =>
+      bookings
+        .find({ ...filter, ...ON_WAITLIST })
         .project<WaitingParty & { departure: string }>({
           departure: 1,
           status: 1,
           people: 1,
           turn: 1,
-        })
-        .toArray();
-    });
+        }),
+    );
     const waitlists = new Map<string, WaitingParty[]>();
     for (const party of parties) {
       const waitlist = waitlists.get(party.departure);
@@ -215,11 +211,33 @@ export class BookingQueries implements BookingCounts {
     return waitlists;
   }
 
-  private async queryBothLists<Row>(
-    query: (bookings: mongo.Collection<Booking>, list: ListName) => Promise<Row[]>,
+  /** Whether a guest was merged into an account. */
+  async isMerged(guest: string): Promise<boolean> {
+    return (await this.mergedGuests.get(guest)) ?? false;
+  }
+
+  private async findMergedGuests(keys: string[]): Promise<Map<string, true>> {
+    const merged = await this.connection
+      .collection<StoredOwner>('owners')
+      .find({ _id: { $in: keys }, mergedInto: { $exists: true } }, { projection: { _id: 1 } })
+      .toArray();
+    return new Map(merged.map(({ _id }) => [_id, true]));
+  }
+
+  /** Queries the lists that some departures' bookings are in. */
+  private async queryAtDepartures<Row>(
+    departures: string[],
+    query: (
+      bookings: mongo.Collection<Booking>,
+      filter: { departure: { $in: string[] } },
+    ) => { toArray: () => Promise<Row[]> },
   ): Promise<Row[]> {
-    const rows = await Promise.all(LISTS.map((list) => query(this.collection(list), list)));
-    return rows.flat();
+    const rows = LISTS.map(async (list) => {
+      const ids = departures.filter((id) => listOfId(id) === list);
+      if (ids.length === 0) return [];
+      return query(this.collection(list), { departure: { $in: ids } }).toArray();
+    });
+    return (await Promise.all(rows)).flat();
   }
 
   private collectionOf(departure: string): mongo.Collection<Booking> {

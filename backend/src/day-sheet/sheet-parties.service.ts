@@ -12,7 +12,7 @@ import type { FinalCode } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
 import { BookingQueries } from '../bookings/queries';
 import type { Refusal } from '../bookings/refusal';
-import { toException } from '../bookings/refusals';
+import { toException } from '../bookings/refusal-exceptions';
 import { isObjectId } from '../database/object-id';
 import { DeparturesService } from '../departures/departures.service';
 import { NOT_FOUND_REFUSAL } from '../http/problem';

@@ -9,7 +9,7 @@ import { Ledger } from '../bookings/ledger';
 import { BookingQueries } from '../bookings/queries';
 import type { Refusal } from '../bookings/refusal';
 import { WaitlistsService } from '../bookings/waitlists.service';
-import { toException } from '../bookings/refusals';
+import { toException } from '../bookings/refusal-exceptions';
 import { listOf } from '../bookings/state';
 import { displayNameOf, contactDetailsOf } from '../bookings/party-contact';
 import type { Departure } from '../departures/departure';

@@ -1,3 +1,4 @@
+import { Schema } from 'mongoose';
 import { departureId, type DepartureKey } from 'shared/departure-id';
 import { newYorkInstant, weekdayOf } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
@@ -217,3 +218,11 @@ export function availabilityOf(
   if (vacancies === 0) return 'SOLD_OUT';
   return vacancies !== null && vacancies < FEW_VACANCIES ? 'LIMITED' : 'AVAILABLE';
 }
+
+/** Only declares the indexes, since the ledger is the only writer. */
+export const departureSchema = new Schema<StoredDeparture>(
+  {},
+  { versionKey: false, collection: 'departures' },
+)
+  .index({ date: 1 })
+  .index({ tour: 1, date: 1 });

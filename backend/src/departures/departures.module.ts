@@ -4,7 +4,7 @@ import { photoSchema } from '../tours/photo.schema';
 import { PhotosService } from '../tours/photos.service';
 import { tourSchema } from '../tours/tour.schema';
 import { ToursService } from '../tours/tours.service';
-import { departureSchema } from './departure.schema';
+import { departureSchema } from './departure';
 import { DeparturesController } from './departures.controller';
 import { DeparturesService } from './departures.service';
 import { PublicDeparturesService } from './public-departures.service';

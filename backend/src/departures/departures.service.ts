@@ -12,11 +12,11 @@ import {
   hasEarlierFirstCutoff,
   NO_BOOKINGS,
   vacanciesOf,
+  type BookedCounts,
   type Departure,
   type StoredDeparture,
 } from './departure';
-import { BookingCounts } from './booking-counts';
-import { planOffers } from './waitlist';
+import { planOffers, type WaitingParty } from './waitlist';
 
 /** A departure, and the spots that its bookings leave. */
 export interface DepartureWithVacancies {
@@ -34,7 +34,15 @@ export interface DateRange {
   to: string;
 }
 
-/** Several times the departures that can be booked. */
+/** Counts the bookings at departures. The bookings provide it, since departures don't import them. */
+export abstract class BookingCounts {
+  /** The people and parties that have booked each departure. Departures without bookings are missing. */
+  abstract countBooked(departures: string[]): Promise<Map<string, BookedCounts>>;
+  /** The parties on each departure's waitlist, in any order. */
+  abstract waitlistsAt(departures: string[]): Promise<Map<string, WaitingParty[]>>;
+}
+
+/** Several times the number of dates that can be booked. */
 const MAX_CACHED_DATES = 10_000;
 
 /** Finds departures, and their vacancies. */

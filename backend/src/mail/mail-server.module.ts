@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { REQUIRES_CONFIRMATION, type RequiresConfirmation } from '../bookings/confirms';
+import { REQUIRES_CONFIRMATION, type RequiresConfirmation } from '../bookings/rules/confirmation';
 import { CONFIG, type Config } from '../config';
 import { MailServerService } from './mail-server.service';
 

@@ -11,7 +11,7 @@ import type { Booking } from '../bookings/booking';
 import { hashEmail } from '../bookings/contact';
 import { hashSecret, deriveMailedSecret } from '../bookings/manage-link';
 import { ownerKey, type Owner } from '../bookings/owner';
-import { toException } from '../bookings/refusals';
+import { toException } from '../bookings/refusal-exceptions';
 import { CONFIG, type Config } from '../config';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';

@@ -7,6 +7,12 @@ import type { Refusal } from '../refusal';
 import type { State } from '../state';
 import { without } from '../../without';
 
+/** Returns whether visitors must confirm an email, which they can't do without mail. */
+export type RequiresConfirmation = () => Promise<boolean>;
+
+/** Injects {@link RequiresConfirmation}. Mail provides it, since the bookings don't import mail. */
+export const REQUIRES_CONFIRMATION = Symbol('REQUIRES_CONFIRMATION');
+
 /** How long a booking is held for its guest to confirm the email. */
 const HOLD_MS = 30 * 60 * 1000;
 
