@@ -542,7 +542,7 @@ export const MUTANTS = [
     find: '{signedIn && (',
     replacement: '{!signedIn && (',
     impact: 'A signed-in visitor finds no way to the tours.',
-    tests: [test('browser', 'guide.spec.ts', 'finds the item beside the services')],
+    tests: [test('browser', 'guide.spec.ts', 'sees the GUIDE link beside the services')],
   },
   {
     name: 'link-opens-all',
@@ -608,7 +608,7 @@ export const MUTANTS = [
     find: 'max={maxPeople}',
     replacement: 'max={maximum}',
     impact: 'A party that is too large enters its name and phone number before it is refused.',
-    tests: [test('browser', 'booking-by-date.spec.ts', 'grows up to the tour')],
+    tests: [test('browser', 'booking-by-date.spec.ts', 'raise the number of people up to the tour')],
   },
   {
     name: 'old-date-on-ticket',
@@ -624,7 +624,7 @@ export const MUTANTS = [
     find: 'const undo = minutes > 0 && (',
     replacement: 'const undo = minutes < 0 && (',
     impact: 'A visitor who taps the wrong button has to book again.',
-    tests: [test('browser', 'ticket.spec.ts', 'is changed, canceled, and restored')],
+    tests: [test('browser', 'ticket.spec.ts', 'changes, cancels, and restores the booking')],
   },
   {
     name: 'secret-in-address',
@@ -632,7 +632,7 @@ export const MUTANTS = [
     find: "history.replaceState(history.state, '', location.pathname);",
     replacement: "history.replaceState(history.state, '', location.href);",
     impact: 'A screenshot opens the booking for everyone.',
-    tests: [test('browser', 'ticket.spec.ts', 'is gone from the URL')],
+    tests: [test('browser', 'ticket.spec.ts', 'disappears from the URL')],
   },
   {
     name: 'gone-before-it-is-over',
