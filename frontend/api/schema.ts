@@ -1212,7 +1212,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring back a booking deleted in the last 15 minutes, just as it was. Safe to repeat. */
+        /** Restore a booking that was deleted in the last 15 minutes. Safe to repeat. */
         post: operations["dayToursRestore"];
         delete?: never;
         options?: never;
@@ -1229,7 +1229,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring back a booking deleted in the last 15 minutes, just as it was. Safe to repeat. */
+        /** Restore a booking that was deleted in the last 15 minutes. Safe to repeat. */
         post: operations["nightToursRestore"];
         delete?: never;
         options?: never;
@@ -1406,13 +1406,13 @@ export interface components {
              */
             minutes?: number;
             /**
-             * @description Whether the guide is at the meeting point, or is going to be late.
+             * @description Whether the guide is at the meeting point or is going to be late.
              * @enum {string}
              */
             state: "here" | "late";
             /**
              * Format: date-time
-             * @description When the guide said so.
+             * @description When the guide announced it.
              */
             utcSaidAt: string;
         };
@@ -1432,7 +1432,7 @@ export interface components {
             user: components["schemas"]["PublicUser"];
         };
         /**
-         * @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: not anymore, or it was canceled.
+         * @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: it can no longer be booked, or was canceled.
          * @enum {string}
          */
         Availability: "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
@@ -1474,15 +1474,15 @@ export interface components {
              * @description When the guide canceled it.
              */
             at: string;
-            /** @description Why. */
+            /** @description The guide’s reason. */
             reason: string;
         };
         BookingInput: {
-            /** @description For the guide alone. If missing, a change keeps what there is. */
+            /** @description Only the guide sees it. If missing, a change keeps the current contact. */
             contact?: components["schemas"]["ContactInput"];
             /**
              * Format: date
-             * @description The date in New York, on that weekday: from today until the tour’s cutoff, up to as many days ahead as it can be booked (90 by default). If missing: the next such weekday after today, though a change that keeps the day keeps its date.
+             * @description The date in New York, on that weekday: today or later, before the tour’s cutoff, and at most as many days ahead as the tour can be booked (90 by default). If missing: the next such weekday after today, but a change that keeps the weekday keeps its date.
              * @example 2030-01-07
              */
             date?: string;
@@ -1494,12 +1494,12 @@ export interface components {
              */
             people: number;
             /**
-             * @description Where the tour goes: the `place` of one of the list’s tours, as `GET /tours` has them.
+             * @description Where the tour goes: the `place` of one of the list’s tours, as `GET /tours` returns them.
              * @example Empire State Building
              */
             place: string;
             /**
-             * @description When it starts, in New York time, where the tour starts more than once that day. If missing: the first start with room, though a change that keeps the date keeps its time.
+             * @description When it starts, in New York time, if the tour starts more than once that day. If missing: the first start with room, but a change that keeps the date keeps its time.
              * @example 10:00
              */
             time?: string;
@@ -1510,7 +1510,7 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             _id: string;
-            /** @description Only if the guide canceled this booking: it takes no spots and can only be deleted. */
+            /** @description Only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted. */
             cancelled?: components["schemas"]["BookingCancellation"];
             /**
              * @description Whether the guide has changed when, how long, or where it takes place since its visitor booked it.
@@ -1527,7 +1527,7 @@ export interface components {
             day: components["schemas"]["Weekday"];
             /**
              * Format: date-time
-             * @description Until when its spots are held, if its visitor hasn’t confirmed it yet by the link in a mail. Nothing is booked until then.
+             * @description Until when its spots are held, if its visitor hasn’t confirmed it yet with the link in an email. Nothing is booked until then.
              */
             heldUntil?: string;
             /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
@@ -1543,7 +1543,7 @@ export interface components {
              */
             place: string;
             /**
-             * @description The start time by which the departure is known: the end of its `id`. Only if the tour starts at other times, too.
+             * @description The start time in the departure’s `id`. Only if the tour starts at other times, too.
              * @example 14:00
              */
             time?: string;
@@ -1720,7 +1720,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it ends, in the same form.
+             * @description When it ends, in New York time with its offset from UTC.
              * @example 2030-01-07T12:30:00-05:00
              */
             localDateTimeEnd: string;
@@ -1748,9 +1748,9 @@ export interface components {
             place: string;
             /** @description Why it was canceled, changed, or moved. */
             reason?: string;
-            /** @description How many times the guide has changed it. Whoever has seen this number has seen every change. */
+            /** @description How many times the guide has changed it. It hasn’t changed since it was read if this number is the same. */
             revision: number;
-            /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: not anymore, or it was canceled. */
+            /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: it can no longer be booked, or was canceled. */
             status: components["schemas"]["Availability"];
             /**
              * Format: date-time
@@ -1760,7 +1760,7 @@ export interface components {
             utcChangeCutoffAt: string;
             /**
              * Format: date-time
-             * @description Until when it can be booked. If the tour closes earlier while nobody has booked it, that is what this says until somebody has.
+             * @description Until when it can be booked. As long as nobody has booked it, this is the cutoff for first bookings, which may be earlier.
              * @example 2030-01-07T13:00:00Z
              */
             utcCutoffAt: string;
@@ -1858,7 +1858,7 @@ export interface components {
             _id: string;
             /** @description Only if the guide recorded something. */
             attendance?: components["schemas"]["ExportedAttendance"];
-            /** @description Only if the guide canceled this booking: it takes no spots and can only be deleted. */
+            /** @description Only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted. */
             cancelled?: components["schemas"]["BookingCancellation"];
             /**
              * @description Whether the guide has changed when, how long, or where it takes place since its visitor booked it.
@@ -1887,7 +1887,7 @@ export interface components {
             deleted?: true;
             /**
              * Format: date-time
-             * @description Until when its spots are held, if its visitor hasn’t confirmed it yet by the link in a mail. Nothing is booked until then.
+             * @description Until when its spots are held, if its visitor hasn’t confirmed it yet with the link in an email. Nothing is booked until then.
              */
             heldUntil?: string;
             /**
@@ -1908,7 +1908,7 @@ export interface components {
              */
             place: string;
             /**
-             * @description The start time by which the departure is known: the end of its `id`. Only if the tour starts at other times, too.
+             * @description The start time in the departure’s `id`. Only if the tour starts at other times, too.
              * @example 14:00
              */
             time?: string;
@@ -2346,7 +2346,7 @@ export interface components {
              * @example 2030-01-05
              */
             from: string;
-            /** @description Why. */
+            /** @description The guide’s reason. */
             reason: string;
         };
         MoveTarget: {
@@ -2411,7 +2411,7 @@ export interface components {
         };
         NoticeRecord: {
             /**
-             * @description May have line breaks.
+             * @description The text; may have line breaks.
              * @example It’ll be cold: bring gloves.
              */
             text: string;
@@ -2853,7 +2853,7 @@ export interface components {
             list: "day" | "night";
             /**
              * Format: date-time
-             * @description When it ends, in the same form.
+             * @description When it ends, in New York time with its offset from UTC.
              * @example 2030-01-07T12:30:00-05:00
              */
             localDateTimeEnd: string;
@@ -2889,7 +2889,7 @@ export interface components {
             place: string;
             /** @description Why it was canceled, changed, or moved. */
             reason?: string;
-            /** @description How many times the guide has changed it. Whoever has seen this number has seen every change. */
+            /** @description How many times the guide has changed it. It hasn’t changed since it was read if this number is the same. */
             revision: number;
             /**
              * @description When it starts, in New York time.
@@ -2901,7 +2901,7 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "closed" | "cancelled";
-            /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: not anymore, or it was canceled. */
+            /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: it can no longer be booked, or was canceled. */
             status: components["schemas"]["Availability"];
             /** @description How many people are coming, walk-ins included, without canceled parties. */
             taken: number;
@@ -2913,7 +2913,7 @@ export interface components {
             utcChangeCutoffAt: string;
             /**
              * Format: date-time
-             * @description Until when it can be booked. If the tour closes earlier while nobody has booked it, that is what this says until somebody has.
+             * @description Until when it can be booked. As long as nobody has booked it, this is the cutoff for first bookings, which may be earlier.
              * @example 2030-01-07T13:00:00Z
              */
             utcCutoffAt: string;
@@ -5510,13 +5510,13 @@ export interface operations {
     departuresList: {
         parameters: {
             query: {
-                /** @description The first date, in New York; today if this is earlier or missing. */
+                /** @description The first date in New York. If it is missing or in the past: today. */
                 from?: string;
                 /** @description The list of tours. */
                 list: "day" | "night";
                 /** @description Only this place: the `place` of a tour that is offered. */
                 place?: string;
-                /** @description The last date; if it is missing or later, the last that can be booked, by default 90 days ahead. */
+                /** @description The last date. If it is missing or later: the last date that can be booked, by default 90 days ahead. */
                 to?: string;
             };
             header?: never;
@@ -9364,7 +9364,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the caller makes up for this booking. Sent again to the same list with the same key, the call returns the booking that is already there and adds nothing. */
+                /** @description A key that the caller makes up for this booking. A second call to the same list with the same key returns the existing booking and adds nothing. */
                 "Idempotency-Key"?: string;
                 /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;
@@ -9473,7 +9473,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the caller makes up for this booking. Sent again to the same list with the same key, the call returns the booking that is already there and adds nothing. */
+                /** @description A key that the caller makes up for this booking. A second call to the same list with the same key returns the existing booking and adds nothing. */
                 "Idempotency-Key"?: string;
                 /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;

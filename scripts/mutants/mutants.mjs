@@ -17,8 +17,8 @@ export const MUTANTS = [
   {
     name: 'one-too-many',
     file: 'backend/src/bookings/rules/capacity.ts',
-    find: 'if (people - own > vacancies)',
-    replacement: 'if (people - own > vacancies + 1)',
+    find: 'if (people - bookedHere > vacancies)',
+    replacement: 'if (people - bookedHere > vacancies + 1)',
     impact: 'A departure takes one person more than it has room for.',
     tests: [DECISIONS, test('api', 'test/capacity.test.ts', 'takes ten, and not one more')],
   },
@@ -42,8 +42,8 @@ export const MUTANTS = [
   {
     name: 'offers-forever',
     file: 'backend/src/departures/waitlist.ts',
-    find: 'if (offeredUntil <= now) offers.expired.push(party);',
-    replacement: 'if (!party.turn) offers.expired.push(party);',
+    find: 'if (offeredUntil <= now) {',
+    replacement: 'if (!party.turn) {',
     impact: 'A waiting party that doesn’t answer keeps spots from all others.',
     tests: [test('api', 'test/waitlist.test.ts', 'go to the next party when an offer expires')],
   },
@@ -141,7 +141,7 @@ export const MUTANTS = [
   {
     name: 'guest-takes-all',
     file: 'backend/src/bookings/rules/capacity.ts',
-    find: 'state.peopleOfOwner(owner.key, id) - own + people > limits.perDeparture',
+    find: 'state.peopleOfOwner(owner.key, id) - bookedHere + people > limits.perDeparture',
     replacement: 'people > limits.perDeparture',
     impact: 'One guest books every spot, a dozen at a time.',
     tests: [test('api', 'test/guest-limits.test.ts', 'a guest has at most twelve people')],
@@ -149,7 +149,7 @@ export const MUTANTS = [
   {
     name: 'address-takes-all',
     file: 'backend/src/bookings/rules/capacity.ts',
-    find: 'state.peopleOfNetwork(limits.network) - counted + people > limits.perNetwork',
+    find: 'state.peopleOfNetwork(limits.network) - inNetwork + people > limits.perNetwork',
     replacement: 'people > limits.perNetwork',
     impact: 'Guests of one IP address book every spot, a dozen each.',
     tests: [DECISIONS, test('api', 'test/guest-limits.test.ts', 'at most sixty in all, on')],
@@ -157,8 +157,8 @@ export const MUTANTS = [
   {
     name: 'guest-loses-bookings',
     file: 'backend/src/bookings/commands/merge-guest.ts',
-    find: 'const own = { ...moved, owner: account, revision: booking.revision + 1 };',
-    replacement: 'const own = { ...moved, revision: booking.revision + 1 };',
+    find: 'const transferred = { ...keyless, owner: account, revision: booking.revision + 1 };',
+    replacement: 'const transferred = { ...keyless, revision: booking.revision + 1 };',
     impact: 'A guest who signs up finds an empty list.',
     tests: [DECISIONS, test('api', 'test/guest.test.ts', 'takes bookings along')],
   },

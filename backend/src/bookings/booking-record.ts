@@ -42,14 +42,14 @@ export function toRecord(booking: StoredRecord, tours: ReadonlyMap<string, Tour>
   const tour = tours.get(tourIdOf(booking.departure));
   const time = departureTime(booking.departure);
   const isOnlyTime = tour?.startTimes.every((start) => start === time) ?? true;
-  const byGuide = booking.cancelledBy === 'guide' && cancelledAt;
+  const canceledByGuideAt = booking.cancelledBy === 'guide' ? cancelledAt : undefined;
   return {
     _id: String(_id),
     ...toSharedFields(booking),
     day,
     date,
     ...(!isOnlyTime && { time }),
-    ...(byGuide && { cancelled: { at: byGuide.toISOString(), reason } }),
+    ...(canceledByGuideAt && { cancelled: { at: canceledByGuideAt.toISOString(), reason } }),
     ...(booking.status === 'offered' &&
       turn?.offeredUntil && { heldUntil: turn.offeredUntil.toISOString() }),
   } satisfies BookingRecord;

@@ -56,6 +56,7 @@ export const IsContact = ({ required = true, description = '' } = {}) =>
     IsObject(refusalOptions('contact-invalid')),
     ValidateNested(),
   );
+
 const PLACE_RULE = refusalOptions('place-invalid');
 
 /** The refusal of a weekday without tours. */
@@ -65,12 +66,12 @@ const DAY_RULE = refusalOptions('day-invalid', { days: DAYS });
 export class BookingInput {
   @ApiProperty({
     description:
-      'Where the tour goes: the `place` of one of the list’s tours, as `GET /tours` has them.',
+      'Where the tour goes: the `place` of one of the list’s tours, as `GET /tours` returns them.',
     minLength: 1,
     maxLength: MAX_PLACE,
     example: 'Empire State Building',
   })
-  // The bookings check whether the place exists.
+  // Whether a tour has this place is checked when it's booked.
   @IsString(PLACE_RULE)
   @Matches(ONE_LINE, PLACE_RULE)
   @Matches(/\S/u, PLACE_RULE)
@@ -90,7 +91,7 @@ export class BookingInput {
   people!: number;
 
   @ApiPropertyOptional({
-    description: `The date in New York, on that weekday: from today until the tour’s cutoff, up to as many days ahead as it can be booked (${String(DAYS_AHEAD)} by default). If missing: the next such weekday after today, though a change that keeps the day keeps its date.`,
+    description: `The date in New York, on that weekday: today or later, before the tour’s cutoff, and at most as many days ahead as the tour can be booked (${String(DAYS_AHEAD)} by default). If missing: the next such weekday after today, but a change that keeps the weekday keeps its date.`,
     format: 'date',
     example: '2030-01-07',
   })
@@ -99,13 +100,13 @@ export class BookingInput {
   date?: string;
 
   @IsOptionalTime(
-    'When it starts, in New York time, where the tour starts more than once that day. If missing: the first start with room, though a change that keeps the date keeps its time.',
+    'When it starts, in New York time, if the tour starts more than once that day. If missing: the first start with room, but a change that keeps the date keeps its time.',
   )
   time?: string;
 
   @IsContact({
     required: false,
-    description: 'For the guide alone. If missing, a change keeps what there is.',
+    description: 'Only the guide sees it. If missing, a change keeps the current contact.',
   })
   contact?: ContactInput;
 }
@@ -119,7 +120,7 @@ export class MoveRecord {
   })
   from!: string;
 
-  @ApiProperty({ description: 'Why.' })
+  @ApiProperty({ description: 'The guide’s reason.' })
   reason!: string;
 
   @ApiProperty({ description: 'When the guide moved it.', format: 'date-time' })
@@ -131,7 +132,7 @@ export class BookingCancellation {
   @ApiProperty({ description: 'When the guide canceled it.', format: 'date-time' })
   at!: string;
 
-  @ApiProperty({ description: 'Why.' })
+  @ApiProperty({ description: 'The guide’s reason.' })
   reason!: string;
 }
 
@@ -170,7 +171,7 @@ export class BookingRecord {
 
   @ApiPropertyOptional({
     description:
-      'The start time by which the departure is known: the end of its `id`. Only if the tour starts at other times, too.',
+      'The start time in the departure’s `id`. Only if the tour starts at other times, too.',
     pattern: TIME_PATTERN.source,
     example: '14:00',
   })
@@ -194,13 +195,13 @@ export class BookingRecord {
   @ApiPropertyOptional({
     format: 'date-time',
     description:
-      'Until when its spots are held, if its visitor hasn’t confirmed it yet by the link in a mail. Nothing is booked until then.',
+      'Until when its spots are held, if its visitor hasn’t confirmed it yet with the link in an email. Nothing is booked until then.',
   })
   heldUntil?: string;
 
   @ApiPropertyOptional({
     description:
-      'Only if the guide canceled this booking: it takes no spots and can only be deleted.',
+      'Only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted.',
     type: BookingCancellation,
   })
   cancelled?: BookingCancellation;

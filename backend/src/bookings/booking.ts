@@ -27,20 +27,20 @@ interface Move {
 }
 
 /** A party's position on the waitlist of a full departure. */
-interface WaitlistEntry {
+export interface WaitlistEntry {
   /** Lower positions come first. */
   place: number;
   /** When the party's offer expires, if it has one. */
   offeredUntil?: Date;
   /** Whether the guide removed the party from the waitlist; otherwise its offer expired. */
   isRemoved?: true;
-  /** Whether the visitor has to confirm an email first. Until then, the party has a hold, or gets no offer. */
+  /** Whether the visitor still has to confirm an email. Until then, the party has a hold, or waits without offers. */
   isUnconfirmed?: true;
 }
 
 /**
  * Parties that are `waiting` are on the waitlist. `offered` ones have spots held for them to accept or confirm.
- * Those that `left` the waitlist got no spots. Only `booked` parties come.
+ * Parties that `left` the waitlist got no spots. Only `booked` parties come.
  */
 type Status = 'booked' | 'cancelled' | 'waiting' | 'offered' | 'left';
 
@@ -51,7 +51,7 @@ export function isOnWaitlist({ status }: Pick<Booking, 'status'>): boolean {
   return WAITLIST_STATUSES.includes(status);
 }
 
-/** The filter of {@link isOnWaitlist}. */
+/** The MongoDB filter for {@link isOnWaitlist}. */
 export const ON_WAITLIST = { status: { $in: WAITLIST_STATUSES } };
 
 /** Whether the guide sees a party. Bookings that their owners canceled are hidden. */
@@ -62,7 +62,7 @@ export function isVisibleToGuide({
   return status === 'booked' || (status === 'cancelled' && isListed);
 }
 
-/** The filter of {@link isVisibleToGuide}. */
+/** The MongoDB filter for {@link isVisibleToGuide}. */
 export const VISIBLE_TO_GUIDE = {
   $or: [{ status: 'booked' as const }, { status: 'cancelled' as const, isListed: true }],
 };
@@ -86,7 +86,7 @@ export function countsTowardLimits({ status, turn }: Pick<Booking, 'status' | 't
   return LIMITED_STATUSES.includes(status) || (status === 'left' && turn?.isUnconfirmed === true);
 }
 
-/** The filter of {@link countsTowardLimits}. */
+/** The MongoDB filter for {@link countsTowardLimits}. */
 export const COUNTS_TOWARD_LIMITS = {
   $or: [
     { status: { $in: LIMITED_STATUSES } },
@@ -119,14 +119,11 @@ export interface Booking {
   /** The terms that its visitor was promised, if the guide has changed the departure since. */
   promised?: Pick<PromisedTerms, (typeof NOTIFIED_TERMS)[number]>;
   contact?: Contact;
-  /** How many times the visitor has changed the email: a mail goes to each. */
+  /** How many times the visitor has corrected the email. Each new email gets a message. */
   corrections?: number;
-  /** The hashes of the secrets of links that were made on the ticket. They allow all that the owner may do. */
+  /** The hashes of the secrets in links that were made on the ticket. Each link allows everything that the owner may do. */
   manageLinks?: string[];
-  /**
-   * The hashes of the secrets of links in mails, one for each email. Links that are made on the ticket don't replace
-   * them.
-   */
+  /** The hashes of the secrets in links that were mailed, one for each email. New links on the ticket don't replace them. */
   mailedLinks?: string[];
   attendance?: Attendance;
   /** The name of a party without a booking; may be empty. */
@@ -150,9 +147,9 @@ export interface Booking {
 
 /** Serves an owner's list, oldest first. */
 const BY_OWNER = { owner: 1, isListed: 1, createdAt: 1, _id: 1 } as const;
-/** Covers counting a departure's people. */
+/** A covering index for counting a departure's people. */
 export const BY_DEPARTURE = { departure: 1, status: 1, owner: 1, people: 1 } as const;
-/** Serves the search by contact in one index, without bookings that have no contact. */
+/** Serves the search by contact. Bookings without a contact aren't in the index. */
 const BY_CONTACT = { 'contact.name': 1, 'contact.email': 1, 'contact.phone': 1 } as const;
 
 /** Only declares the indexes, since the ledger is the only writer. */

@@ -54,8 +54,8 @@ export class ContactInput {
     {
       name: 'hasPhone',
       validator: {
-        validate: (value, on) =>
-          value === false || (on?.object as ContactInput | undefined)?.phone !== undefined,
+        validate: (value, args) =>
+          value === false || (args?.object as ContactInput | undefined)?.phone !== undefined,
       },
     },
     refusalOptions('whatsapp-without-phone'),
@@ -73,7 +73,7 @@ export class ContactInput {
 
 /** Returns an existing phone number in E.164 format, and anything else unchanged. */
 function toE164(value: unknown): unknown {
-  // No phone number is that long, and the parser would take long.
+  // No phone number is that long, and parsing a long string takes long.
   if (typeof value !== 'string' || value.length > 40) return value;
   const number = parsePhoneNumberFromString(value, DEFAULT_COUNTRY);
   return number?.isValid() === true ? number.number : value;

@@ -75,7 +75,7 @@ export function combineNeeds(all: Needs[]): BatchNeeds {
   };
 }
 
-/** The ids of the documents of owners and networks. */
+/** The ids of the documents of the owners and networks that the commands need. */
 export function ownerIdsOf({ owners, networks }: BatchNeeds): string[] {
   return [...new Set([...owners, ...networks.map(networkId)])];
 }

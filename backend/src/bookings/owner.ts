@@ -10,7 +10,7 @@ export interface GuestLimits {
   network: string;
 }
 
-/** The owner of a call's bookings. Accounts, guests, and the open list differ in these values alone. */
+/** The owner of a call's bookings. Accounts, guests, and the open list only differ in these values. */
 export interface Owner {
   /** Unique among owners of every kind: `user:ID`, `guest:ID`, or `open`. */
   key: string;
@@ -20,7 +20,7 @@ export interface Owner {
   guestLimits?: GuestLimits;
   /** The hash of the email to which the caller's link was mailed, if the caller came by a link. */
   linkEmailHash?: string | undefined;
-  /** The hash of the network that the call came from: its mails count toward that network's limit. */
+  /** The hash of the network that the call came from. The call's mails count toward that network's limit. */
   callerNetwork?: string | undefined;
 }
 
@@ -60,13 +60,13 @@ export interface StoredOwner {
   expiresAt?: Date;
 }
 
-/** How many confirmed emails are kept. */
+/** How many confirmed emails are stored for an owner. */
 const MAX_CONFIRMED = 5;
 /** Longer than a guest's token is valid, and longer than guests can book ahead. */
 const RETENTION_MS = 400 * 24 * 60 * 60 * 1000;
 
 /**
- * The first stored data about an owner. Accounts are kept for good.
+ * The document of an owner that isn't stored yet. Accounts' documents never expire.
  *
  * @param bookings how many bookings the owner already has, in both lists
  */
@@ -75,11 +75,11 @@ export function newOwner(_id: string, now: Date, bookings: number): StoredOwner 
   return { _id, version: bookings, ...(isTemporary && { expiresAt: ownerExpiry(now) }) };
 }
 
-/** An owner that has confirmed some more emails, given as hashes; the last few are kept. */
-export function addConfirmedEmails(stored: StoredOwner, addresses: string[]): StoredOwner {
-  if (addresses.length === 0) return stored;
-  const others = stored.confirmed?.filter((each) => !addresses.includes(each)) ?? [];
-  return { ...stored, confirmed: [...others, ...addresses].slice(-MAX_CONFIRMED) };
+/** Adds the hashes of confirmed emails to an owner's, and keeps the last few. */
+export function addConfirmedEmails(stored: StoredOwner, hashes: string[]): StoredOwner {
+  if (hashes.length === 0) return stored;
+  const others = stored.confirmed?.filter((each) => !hashes.includes(each)) ?? [];
+  return { ...stored, confirmed: [...others, ...hashes].slice(-MAX_CONFIRMED) };
 }
 
 /** When the data about an owner without bookings can be deleted. */

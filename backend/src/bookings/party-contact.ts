@@ -19,10 +19,10 @@ export function displayNameOf({ walkIn, contact }: Party, account?: Account): st
 
 /** The party's contact details, and the note that it left for the guide. */
 export function contactDetailsOf({ contact }: Pick<Party, 'contact'>, account?: Account) {
-  const { note: message, ...given }: Partial<Contact> = contact ?? {};
+  const { note: message, ...details }: Partial<Contact> = contact ?? {};
   const email = contact?.email ?? account?.email;
   return {
-    ...without(given, 'name'),
+    ...without(details, 'name'),
     ...(email !== undefined && { email }),
     ...(message !== undefined && { message }),
   };

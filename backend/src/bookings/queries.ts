@@ -193,14 +193,12 @@ export class BookingQueries implements BookingCounts {
 
   async waitlistsAt(departures: string[]): Promise<Map<string, WaitingParty[]>> {
     const parties = await this.queryAtDepartures(departures, (bookings, filter) =>
-      bookings
-        .find({ ...filter, ...ON_WAITLIST })
-        .project<WaitingParty & { departure: string }>({
-          departure: 1,
-          status: 1,
-          people: 1,
-          turn: 1,
-        }),
+      bookings.find({ ...filter, ...ON_WAITLIST }).project<WaitingParty & { departure: string }>({
+        departure: 1,
+        status: 1,
+        people: 1,
+        turn: 1,
+      }),
     );
     const waitlists = new Map<string, WaitingParty[]>();
     for (const party of parties) {

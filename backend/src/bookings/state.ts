@@ -40,7 +40,7 @@ export interface BookingEvent {
     // The guide canceled or moved the departure that the party waits for.
     | 'waiting-over';
   booking: Booking;
-  /** Missing if nothing that the visitor was told has changed, or if the departure no longer exists. */
+  /** Missing if nothing has changed that the visitor knew, or if the departure no longer exists. */
   before?: BookingBefore;
   /** The hash of the visitor's network; missing if the guide or the clock caused the event. */
   network?: string | undefined;
@@ -70,7 +70,7 @@ export class State {
   readonly tours = new Map<string, Tour>();
   readonly departures = new Map<string, StoredDeparture>();
   readonly owners = new Map<string, StoredOwner>();
-  /** Of the tours that a command checks, those that anybody has ever booked or waited for. */
+  /** Among the tours that commands check: those that anybody has ever booked or waited for. */
   readonly everBookedTours = new Set<string>();
   /** The bookings by id. */
   readonly bookings = new Map<string, Booking>();
@@ -214,7 +214,7 @@ export class State {
   private incrementVersions(before: Booking | undefined, booking: Booking): void {
     const { owner, departure, network, isListed, status, people } = booking;
     const wasBookedHere = before?.status === 'booked' && before.departure === departure;
-    // Stored departures were raised by each command that needs them.
+    // The versions of other departures were raised when they were touched.
     if (status === 'booked' && !wasBookedHere && this.changed.departures.has(departure)) {
       incrementVersion(this.departures, departure);
     }

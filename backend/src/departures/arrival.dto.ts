@@ -1,10 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-/** The guide's arrival, for visitors who look for them. */
+/** The guide's announcement of their arrival, for visitors who look for them at the meeting point. */
 export class ArrivalRecord {
   @ApiProperty({
     enum: ['here', 'late'],
-    description: 'Whether the guide is at the meeting point, or is going to be late.',
+    description: 'Whether the guide is at the meeting point or is going to be late.',
   })
   state!: 'here' | 'late';
 
@@ -15,6 +15,6 @@ export class ArrivalRecord {
   })
   minutes?: number;
 
-  @ApiProperty({ description: 'When the guide said so.', format: 'date-time' })
+  @ApiProperty({ description: 'When the guide announced it.', format: 'date-time' })
   utcSaidAt!: string;
 }

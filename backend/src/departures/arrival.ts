@@ -2,7 +2,7 @@ import { isArrivalTime } from 'shared/arrival';
 import type { ArrivalRecord } from './arrival.dto';
 import type { Departure } from './departure';
 
-/** `unknown` revokes an earlier announcement. */
+/** `unknown` revokes the earlier announcement. */
 export const ARRIVAL_STATES = ['here', 'late', 'unknown'] as const;
 
 /** The guide's announcement of their arrival. */
@@ -13,12 +13,12 @@ export interface Arrival {
   at: Date;
 }
 
-/** The arrival that visitors see, if they are looking for the guide now and were when it was announced. */
+/** The arrival that visitors see: only around the start, and only if it was announced around the start. */
 export function arrivalOf(departure: Departure, now: Date): ArrivalRecord | undefined {
   const { arrival, starts, ends, state } = departure;
   if (!arrival || arrival.state === 'unknown' || state === 'cancelled') return undefined;
-  const isNow = [arrival.at, now].every((instant) => isArrivalTime(starts, ends, instant));
-  if (!isNow) return undefined;
+  const isShown = [arrival.at, now].every((instant) => isArrivalTime(starts, ends, instant));
+  if (!isShown) return undefined;
   return {
     state: arrival.state,
     ...(arrival.minutes !== undefined && { minutes: arrival.minutes }),

@@ -9,11 +9,11 @@ export const FEW_VACANCIES = 6;
 
 const MINUTE_MS = 60 * 1000;
 
-/** A `closed` departure takes no more bookings. */
+/** A `closed` departure takes place, but can't be booked. */
 export const DEPARTURE_STATES = ['open', 'closed', 'cancelled'] as const;
 export type DepartureState = (typeof DEPARTURE_STATES)[number];
 
-/** The terms that a departure promises to those who book it. Only the guide's change of that departure changes them. */
+/** The terms that a departure promises to visitors who book it. Later changes of the tour don't affect them. */
 export interface PromisedTerms {
   /** `HH:MM` in New York time. */
   startTime: string;
@@ -40,7 +40,7 @@ export function termsOf(from: PromisedTerms): PromisedTerms {
 
 /** The guide's settings for one departure. Missing settings are the tour's. */
 export interface DepartureSettings extends Partial<PromisedTerms> {
-  /** The departure's capacity; null for any number, whatever the tour's capacity is. */
+  /** The departure's capacity; null if it has no limit, even if the tour has one. */
   capacity?: number | null;
   state?: DepartureState;
   /** The reason that visitors read for a cancellation, change, or move. */
@@ -60,11 +60,11 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   _id: string;
   /** The tour's id. */
   tour: string;
-  /** Whether anybody has ever booked it: then it has all {@link PromisedTerms}. */
+  /** Whether anybody has ever booked it. If so, it has all {@link PromisedTerms}. */
   isPromised?: true;
   /** The date that its bookings were moved to. */
   movedTo?: string;
-  /** The tour's start time that replaced the departure's own. */
+  /** The start time that replaced the departure's original one in the tour's settings. */
   standsFor?: string;
   /** The event's UID in calendars, if it isn't the departure's id. */
   calendarUid?: string;
@@ -194,7 +194,7 @@ export function cutoffOf({ cutoff, firstCutoff }: Departure, isBooked: boolean):
   return isBooked ? cutoff : firstCutoff;
 }
 
-/** Whether a departure can be booked at an instant, if it has room. */
+/** Whether a departure could be booked at an instant if it has room. */
 export function isOpen(departure: Departure, isBooked: boolean, now: Date): boolean {
   return departure.state === 'open' && now < cutoffOf(departure, isBooked);
 }
@@ -203,7 +203,7 @@ export function hasEarlierFirstCutoff({ cutoff, firstCutoff }: Departure): boole
   return firstCutoff < cutoff;
 }
 
-/** The number of vacant spots; null for any number. */
+/** The number of vacant spots; null if there is no limit. */
 export function vacanciesOf({ capacity }: Departure, booked: number): number | null {
   // Walk-ins may exceed the capacity, and the guide may have lowered it.
   return capacity === undefined ? null : Math.max(0, capacity - booked);

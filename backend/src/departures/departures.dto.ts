@@ -28,7 +28,7 @@ export class DeparturesQuery {
   place?: string;
 
   @ApiPropertyOptional({
-    description: 'The first date, in New York; today if this is earlier or missing.',
+    description: 'The first date in New York. If it is missing or in the past: today.',
     format: 'date',
     example: '2030-01-07',
   })
@@ -37,7 +37,7 @@ export class DeparturesQuery {
   from?: string;
 
   @ApiPropertyOptional({
-    description: `The last date; if it is missing or later, the last that can be booked, by default ${String(DAYS_AHEAD)} days ahead.`,
+    description: `The last date. If it is missing or later: the last date that can be booked, by default ${String(DAYS_AHEAD)} days ahead.`,
     format: 'date',
     example: '2030-01-12',
   })
@@ -65,7 +65,7 @@ export class DepartureRecord {
   localDateTimeStart!: string;
 
   @ApiProperty({
-    description: 'When it ends, in the same form.',
+    description: 'When it ends, in New York time with its offset from UTC.',
     format: 'date-time',
     example: '2030-01-07T12:30:00-05:00',
   })
@@ -73,7 +73,7 @@ export class DepartureRecord {
 
   @ApiProperty({
     description:
-      'Until when it can be booked. If the tour closes earlier while nobody has booked it, that is what this says until somebody has.',
+      'Until when it can be booked. As long as nobody has booked it, this is the cutoff for first bookings, which may be earlier.',
     format: 'date-time',
     example: '2030-01-07T13:00:00Z',
   })
@@ -89,7 +89,7 @@ export class DepartureRecord {
   @ApiProperty({
     enum: AVAILABILITIES,
     enumName: 'Availability',
-    description: `Whether it can be booked. LIMITED: fewer than ${String(FEW_VACANCIES)} spots are left. CLOSED: not anymore, or it was canceled.`,
+    description: `Whether it can be booked. LIMITED: fewer than ${String(FEW_VACANCIES)} spots are left. CLOSED: it can no longer be booked, or was canceled.`,
   })
   status!: Availability;
 
@@ -129,7 +129,7 @@ export class DepartureRecord {
 
   @ApiProperty({
     description:
-      'How many times the guide has changed it. Whoever has seen this number has seen every change.',
+      'How many times the guide has changed it. If the number is the same as before, nothing has changed.',
     type: 'integer',
     minimum: 0,
   })

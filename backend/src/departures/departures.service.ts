@@ -21,9 +21,9 @@ import { planOffers, type WaitingParty } from './waitlist';
 /** A departure, and the spots that its bookings leave. */
 export interface DepartureWithVacancies {
   departure: Departure;
-  /** The number of vacant spots; null for any number. */
+  /** The number of vacant spots; null if there is no limit. */
   vacancies: number | null;
-  /** Whether anybody has booked it; only known if first bookings have an earlier cutoff. */
+  /** Whether anybody has booked it. Only reliable if there is a capacity, or first bookings have an earlier cutoff. */
   isBooked: boolean;
 }
 
@@ -87,7 +87,7 @@ export class DeparturesService {
    * The ids of a tour's departures on a date. They only change with the tour's settings, so they are cached with
    * the tour's revision.
    *
-   * @param skipCache whether the cached ids were outdated
+   * @param skipCache whether the cached ids may be outdated
    */
   async findIdsOnDate(tour: Tour, date: string, skipCache: boolean): Promise<string[]> {
     const key = `${datePrefix(tour.id, date)}${String(tour.revision)}`;
@@ -187,7 +187,7 @@ export class DeparturesService {
   }
 
   private async loadStored(prefixes: string[]): Promise<Map<string, StoredDeparture[]>> {
-    // A pattern with a fixed beginning is a range of the index.
+    // MongoDB finds a pattern with a fixed beginning as a range of the index.
     const patterns = prefixes.map((prefix) => new RegExp(`^${prefix.replaceAll('.', '\\.')}`));
     const stored = await this.departures.find({ _id: { $in: patterns } }).toArray();
     return groupByTourAndDate(stored);

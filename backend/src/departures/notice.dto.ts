@@ -3,7 +3,10 @@ import type { Announcement } from './departure';
 
 /** The guide's announcement to everyone who has booked a departure. */
 export class NoticeRecord {
-  @ApiProperty({ description: 'May have line breaks.', example: 'It’ll be cold: bring gloves.' })
+  @ApiProperty({
+    description: 'The text; may have line breaks.',
+    example: 'It’ll be cold: bring gloves.',
+  })
   text!: string;
 
   @ApiProperty({ description: 'When the guide wrote it.', format: 'date-time' })

@@ -65,7 +65,7 @@ export class PublicDeparturesService {
       return cached.records;
     const records = this.loadRecords(list);
     this.cache.set(list, { loadedAt: now, records });
-    // Later calls don't share a failure.
+    // Don't cache a failure.
     records.catch(() => this.cache.delete(list));
     return records;
   }

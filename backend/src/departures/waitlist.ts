@@ -1,7 +1,7 @@
 import { cutoffOf, isOpen, type BookedCounts, type Departure } from './departure';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Spots are held for an offer for at most this long. */
+/** The longest time that an offer is valid. */
 const MAX_HOLD_MS = 12 * HOUR_MS;
 
 /** A party on a waitlist, with the fields that offers depend on. */
@@ -14,20 +14,28 @@ export interface WaitingParty {
 /** The offers that a waitlist's parties have and get. */
 export interface OfferPlan<Party> {
   /** Parties with a valid offer. */
-  holding: Party[];
+  holding: readonly Party[];
   /** Parties that get an offer: the first confirmed ones that fit the vacant spots. */
-  toOffer: Party[];
+  toOffer: readonly Party[];
   /** Parties whose offers have expired. */
-  expired: Party[];
+  expired: readonly Party[];
   /** Parties that wait again, since the spots that they were offered no longer exist. */
-  returned: Party[];
+  returned: readonly Party[];
   /** The number of held spots: those for `holding` and `toOffer`. */
   heldPeople: number;
 }
 
+const NO_OFFERS: OfferPlan<never> = {
+  holding: [],
+  toOffer: [],
+  expired: [],
+  returned: [],
+  heldPeople: 0,
+};
+
 /**
- * Plans the offers at a departure from the time and the bookings alone. So each reader sees spots as held when they
- * become vacant, and as vacant when an offer expires, even before that is written.
+ * Plans the offers at a departure from the time and the bookings alone. So every reader sees spots as held as soon as
+ * they become vacant, and as vacant as soon as an offer expires, even before either is written.
  *
  * @param waitlist the parties that wait or have an offer, in any order
  */
@@ -37,33 +45,37 @@ export function planOffers<Party extends WaitingParty>(
   { people, parties }: BookedCounts,
   now: Date,
 ): OfferPlan<Party> {
-  const offers: OfferPlan<Party> = {
-    holding: [],
-    toOffer: [],
-    expired: [],
-    returned: [],
-    heldPeople: 0,
-  };
+  // Most departures have no waitlist.
+  if (waitlist.length === 0) return NO_OFFERS;
+  const holding: Party[] = [];
+  const toOffer: Party[] = [];
+  const expired: Party[] = [];
+  const returned: Party[] = [];
+  let heldPeople = 0;
   const canBook = isOpen(departure, parties > 0, now);
   const vacantSpots = (departure.capacity ?? Infinity) - people;
+  const fits = (party: Party) => canBook && heldPeople + party.people <= vacantSpots;
   const inOrder = [...waitlist].sort(byPosition);
-  const fits = (party: Party) => canBook && offers.heldPeople + party.people <= vacantSpots;
   for (const party of inOrder.filter(({ status }) => status === 'offered')) {
     const { offeredUntil = now, isUnconfirmed = false } = party.turn ?? {};
-    if (offeredUntil <= now) offers.expired.push(party);
-    // Parties with a hold never waited.
-    else if (!fits(party)) (isUnconfirmed ? offers.expired : offers.returned).push(party);
-    else {
-      offers.holding.push(party);
-      offers.heldPeople += party.people;
+    if (offeredUntil <= now) {
+      expired.push(party);
+    } else if (fits(party)) {
+      holding.push(party);
+      heldPeople += party.people;
+    } else if (isUnconfirmed) {
+      // An unconfirmed party has never waited, so it can't wait again.
+      expired.push(party);
+    } else {
+      returned.push(party);
     }
   }
   for (const party of inOrder.filter(({ status }) => status === 'waiting')) {
     if (!fits(party) || party.turn?.isUnconfirmed) continue;
-    offers.toOffer.push(party);
-    offers.heldPeople += party.people;
+    toOffer.push(party);
+    heldPeople += party.people;
   }
-  return offers;
+  return { holding, toOffer, expired, returned, heldPeople };
 }
 
 /** When a new offer expires: after at most half of the time until the departure's cutoff. */

@@ -36,7 +36,7 @@ import { ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
 
-/** The callers of a list. Each route needs its own decorators, since they collect what they decorate. */
+/** Documents the callers of a list. A function, since each route needs new decorators. */
 const ApiForOwner = () =>
   applyDecorators(
     // Callers with neither a token nor a cookie use the open list.
@@ -85,7 +85,7 @@ function listController(list: ListName, suffix: '' | 'Two') {
     @ApiForOwner()
     @ApiLimit('bookings')
     @ApiRequestKey(
-      'A key that the caller makes up for this booking. Sent again to the same list with the same key, the call returns the booking that is already there and adds nothing.',
+      'A key that the caller makes up for this booking. A second call to the same list with the same key returns the existing booking and adds nothing.',
     )
     @ApiOperation({ summary: 'Book a tour.' })
     @ApiCreatedResponse({
@@ -136,7 +136,7 @@ function listController(list: ListName, suffix: '' | 'Two') {
     @ApiLimit('bookings')
     @ApiIdempotent()
     @ApiOperation({
-      summary: `Bring back a booking deleted in the last ${String(RESTORABLE_MINUTES)} minutes, just as it was. Safe to repeat.`,
+      summary: `Restore a booking that was deleted in the last ${String(RESTORABLE_MINUTES)} minutes. Safe to repeat.`,
     })
     @ApiId()
     @ApiOkResponse({ type: BookingRecord })

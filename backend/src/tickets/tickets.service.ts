@@ -327,7 +327,7 @@ function toRecord(
 function statusOf({ _id, status }: Booking, waitlist?: Waitlist): TicketRecord['status'] {
   if (status === 'booked') return 'CONFIRMED';
   if (status === 'left') return 'EXPIRED';
-  const isIn = (parties: Booking[] = []) => parties.some((each) => each._id.equals(_id));
+  const isIn = (parties: readonly Booking[] = []) => parties.some((each) => each._id.equals(_id));
   if (isIn(waitlist?.offers.holding)) return 'ON_HOLD';
   return isIn(waitlist?.offers.expired) ? 'EXPIRED' : 'WAITING';
 }

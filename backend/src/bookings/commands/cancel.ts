@@ -10,7 +10,7 @@ import { leaveWaitlist } from '../rules/waitlist';
 
 export interface Cancel extends BookingRef {
   owner: Owner;
-  /** The booking's departure that the caller knows. */
+  /** The booking's departure when the caller read it. */
   departure: string;
 }
 

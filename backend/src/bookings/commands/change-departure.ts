@@ -52,7 +52,7 @@ export const changeDeparture: CommandDefinition<ChangeDeparture, 'not-found' | '
   },
 };
 
-/** A departure with settings of its own. Settings that equal the tour's follow the tour from now on. */
+/** A departure with new settings of its own. Those that equal the tour's aren't stored, so they follow the tour. */
 function withSettings(
   stored: StoredDeparture,
   settings: DepartureSettings,
@@ -68,9 +68,9 @@ function withSettings(
   // The reason, and the date that the departure was moved to, belong to the state that ends.
   const before = settings.state === undefined ? stored : without(stored, 'reason', 'movedTo');
   const names = Object.keys(settings) as (keyof DepartureSettings)[];
-  const kept: readonly string[] = stored.isPromised ? PROMISED_TERMS : [];
-  const follows = names.filter(
-    (name) => settings[name] === inherited[name] && !kept.includes(name),
+  const promised: readonly string[] = stored.isPromised ? PROMISED_TERMS : [];
+  const redundant = names.filter(
+    (name) => settings[name] === inherited[name] && !promised.includes(name),
   );
-  return without({ ...before, ...settings }, ...follows);
+  return without({ ...before, ...settings }, ...redundant);
 }

@@ -93,8 +93,8 @@ function replacedStarts(before: Tour, after: Tour): Map<string, string> {
 }
 
 /**
- * The terms that a promised departure takes over from its tour. The terms that the guide set for the departure
- * itself stay.
+ * The terms of a promised departure that change with its tour. Terms that the guide set for the departure itself
+ * stay.
  *
  * @param starts the departure's start time in the tour's settings, before and after
  */
@@ -107,8 +107,8 @@ function newTerms(
   if (!departure.isPromised) return {};
   const inherited = termsOf({ ...before, startTime: start });
   const next = termsOf({ ...after, startTime: nextStart });
-  const taken = PROMISED_TERMS.filter(
+  const changedTerms = PROMISED_TERMS.filter(
     (term) => departure[term] === inherited[term] && next[term] !== inherited[term],
   );
-  return Object.fromEntries(taken.map((term) => [term, next[term]]));
+  return Object.fromEntries(changedTerms.map((term) => [term, next[term]]));
 }

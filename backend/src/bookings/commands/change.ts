@@ -59,9 +59,10 @@ export const change: CommandDefinition<
     if (tooLate) return { refusal: tooLate };
     const tour = state.tours.get(command.tour);
     if (tour?.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
-    const stays = command.departures.length === 1 && command.departures[0] === before.departure;
+    const keepsDeparture =
+      command.departures.length === 1 && command.departures[0] === before.departure;
     // A party that booked a tour before it was hidden can change its number of people.
-    if (tour.isHidden && !stays) return { refusal: { code: 'not-offered' } };
+    if (tour.isHidden && !keepsDeparture) return { refusal: { code: 'not-offered' } };
     const tooLarge = checkPartySize(tour, people, before);
     if (tooLarge) return { refusal: tooLarge };
     const { moved, promised } = before;
@@ -69,13 +70,13 @@ export const change: CommandDefinition<
     if ('refusal' in corrected) return corrected;
     const rest: Booking = without(corrected, 'moved', 'promised', 'network');
     const changed = { ...rest, people, revision: before.revision + 1 };
-    if (stays && people <= before.people) {
-      const kept = { ...before, ...changed };
-      const events = changeEvents(before, kept, state);
-      return { booking: kept, changes: { bookings: [kept], events } };
+    if (keepsDeparture && people <= before.people) {
+      const booking = { ...before, ...changed };
+      const events = changeEvents(before, booking, state);
+      return { booking, changes: { bookings: [booking], events } };
     }
-    const claim = { owner, people, booking: before };
-    const match = findFirstWithRoom(command.departures, claim, state, rules);
+    const spotRequest = { owner, people, booking: before };
+    const match = findFirstWithRoom(command.departures, spotRequest, state, rules);
     if ('refusal' in match) return match;
     const { departure, network } = match;
     const applicant = { owner, contact: contact ?? before.contact, departure };
@@ -89,8 +90,8 @@ export const change: CommandDefinition<
         ...departureFields(departure),
         ...(network !== undefined && { network }),
         // A visitor who chooses a different departure knows its terms.
-        ...(stays && moved && { moved }),
-        ...(stays && promised && { promised }),
+        ...(keepsDeparture && moved && { moved }),
+        ...(keepsDeparture && promised && { promised }),
       },
       rules.retention,
     );

@@ -28,7 +28,7 @@ export const confirm: CommandDefinition<Confirm, 'stale' | OfferCode> = {
     const { linkEmailHash } = owner;
     const cameByMail =
       linkEmailHash !== undefined && linkEmailHash === hashEmail(before.contact?.email ?? '');
-    // If confirming was turned off since, earlier holds don't need it either.
+    // If confirming has been turned off, earlier holds needn't be confirmed either.
     if (rules.requiresConfirmation && !cameByMail) return { refusal: { code: 'unconfirmed' } };
     const owners = cameByMail ? confirmedOwners(owner, linkEmailHash, state) : [];
     if (before.status === 'waiting') {
@@ -41,8 +41,8 @@ export const confirm: CommandDefinition<Confirm, 'stale' | OfferCode> = {
   },
 };
 
-/** The owner with the confirmed address. The open list belongs to everyone, so it keeps none. */
-function confirmedOwners({ key }: Owner, address: string, state: State): StoredOwner[] {
+/** The owner with the confirmed email. The open list belongs to everyone, so it stores none. */
+function confirmedOwners({ key }: Owner, emailHash: string, state: State): StoredOwner[] {
   const stored = state.owners.get(key);
-  return !stored || key === OPEN_LIST ? [] : [addConfirmedEmails(stored, [address])];
+  return !stored || key === OPEN_LIST ? [] : [addConfirmedEmails(stored, [emailHash])];
 }

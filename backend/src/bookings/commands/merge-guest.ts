@@ -16,7 +16,7 @@ export interface MergeGuest {
   account: string;
 }
 
-/** The longest list after merges: signing in as one guest after another could fill the memory with one list. */
+/** The longest list after merges. Without a limit, signing in as one guest after another could fill the memory. */
 const MAX_AFTER_MERGE = 1000;
 
 /** Gives a guest's bookings to an account, beyond the account's limit, so that no booking is lost. */
@@ -44,10 +44,12 @@ export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
         const { requestKey } = booking;
         const isKeyUsed =
           requestKey !== undefined && state.findByRequestKey(list, account, requestKey);
-        const moved: Booking = isKeyUsed ? without(booking, 'requestKey', 'requested') : booking;
-        const own = { ...moved, owner: account, revision: booking.revision + 1 };
-        const known = confirmed.confirmed ? markEmailConfirmed(own) : own;
-        bookings.push(withRetention(dropUncountedNetwork(known), rules.retention));
+        const keyless: Booking = isKeyUsed ? without(booking, 'requestKey', 'requested') : booking;
+        const transferred = { ...keyless, owner: account, revision: booking.revision + 1 };
+        const confirmedBooking = confirmed.confirmed
+          ? markEmailConfirmed(transferred)
+          : transferred;
+        bookings.push(withRetention(dropUncountedNetwork(confirmedBooking), rules.retention));
       }
       mergedSize[list] = Math.max(size, mergedSize[list] ?? 0);
     }

@@ -87,11 +87,11 @@ export const reserve: CommandDefinition<
     if (tour.isHidden) return { refusal: { code: 'not-offered' } };
     const tooLarge = checkPartySize(tour, people);
     if (tooLarge) return { refusal: tooLarge };
-    const claim = { owner, people };
-    const room = findFirstWithRoom(command.departures, claim, state, rules);
+    const spotRequest = { owner, people };
+    const room = findFirstWithRoom(command.departures, spotRequest, state, rules);
     const isFull = 'refusal' in room;
     const match =
-      isFull && command.mayWait ? findWaitlist(room.refusal, claim, state, rules) : room;
+      isFull && command.mayWait ? findWaitlist(room.refusal, spotRequest, state, rules) : room;
     if ('refusal' in match) return { refusal: match.refusal };
     const { departure, network } = match;
     const refusal = requireConfirmedEmail({ owner, contact, departure }, state, rules);

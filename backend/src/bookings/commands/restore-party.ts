@@ -31,8 +31,9 @@ export const restoreParty: CommandDefinition<
     const from = findDeparture(state, command.departure);
     const to = findDeparture(state, command.to);
     if (!from || !to) return { refusal: { code: 'stale' } };
-    const stays = to.id === from.id;
-    if (from.movedTo !== (stays ? undefined : to.date)) return { refusal: { code: 'stale' } };
+    const isSameDeparture = to.id === from.id;
+    if (from.movedTo !== (isSameDeparture ? undefined : to.date))
+      return { refusal: { code: 'stale' } };
     const full = checkRoom(to, { people: before.people }, state, rules);
     if (full) return { refusal: full };
     const moved = { from: from.date, reason: from.reason ?? '', at: rules.now };
@@ -40,7 +41,7 @@ export const restoreParty: CommandDefinition<
       {
         ...undoCancellation(before),
         ...departureFields(to),
-        ...(!stays && { moved }),
+        ...(!isSameDeparture && { moved }),
         attendance: clearAttendance(before),
         revision: before.revision + 1,
       },

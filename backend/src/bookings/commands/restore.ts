@@ -11,7 +11,7 @@ import { without } from '../../without';
 
 export interface Restore extends BookingRef {
   owner: Owner;
-  /** The booking's departure that the caller knows. */
+  /** The booking's departure when the caller read it. */
   departure: string;
 }
 
@@ -49,8 +49,8 @@ export const restore: CommandDefinition<
     };
     const wasCanceled = before.cancelledBy === 'owner';
     const departure = wasCanceled ? findDeparture(state, before.departure) : undefined;
-    const claim = { owner, people: before.people };
-    const refusal = departure && checkCapacity(departure, claim, state, rules);
+    const spotRequest = { owner, people: before.people };
+    const refusal = departure && checkCapacity(departure, spotRequest, state, rules);
     if (refusal) return { refusal };
     const network = departure && toMatch(owner, departure).network;
     const restored: Booking = wasCanceled

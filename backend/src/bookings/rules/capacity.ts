@@ -16,7 +16,7 @@ export interface SpotRequest {
   booking?: Booking | undefined;
 }
 
-/** A departure for a claim, and the network under which the claim's people are counted. */
+/** A departure with room for a request, and the network whose limit its people count toward. */
 export interface Match {
   departure: Departure;
   network?: string;
@@ -42,7 +42,7 @@ export function checkPartySize(
 /** The first departure that can be booked, or the reason why the first one can't. */
 export function findFirstWithRoom(
   ids: string[],
-  claim: SpotRequest,
+  spotRequest: SpotRequest,
   state: State,
   rules: Rules,
 ): Match | { refusal: Refusal<UnavailableCode> } {
@@ -51,22 +51,25 @@ export function findFirstWithRoom(
     const departure = findDeparture(state, id);
     if (!departure) return { refusal: { code: 'stale' } };
     const refusal =
-      checkOpen(departure, state, rules) ?? checkCapacity(departure, claim, state, rules);
+      checkOpen(departure, state, rules) ?? checkCapacity(departure, spotRequest, state, rules);
     if (refusal?.code === 'network-limit') return { refusal };
-    if (!refusal) return toMatch(claim.owner, departure);
+    if (!refusal) return toMatch(spotRequest.owner, departure);
     firstRefusal ??= refusal;
   }
   return { refusal: firstRefusal ?? { code: 'stale' } };
 }
 
-/** Refuses a claim that exceeds a departure's capacity or the guest's limits. */
+/** Refuses a request that exceeds a departure's capacity or the guest's limits. */
 export function checkCapacity(
   departure: Departure,
-  claim: SpotRequest,
+  spotRequest: SpotRequest,
   state: State,
   rules: Rules,
 ): Refusal<CapacityCode> | undefined {
-  return checkRoom(departure, claim, state, rules) ?? checkGuestLimits(departure, claim, state);
+  return (
+    checkRoom(departure, spotRequest, state, rules) ??
+    checkGuestLimits(departure, spotRequest, state)
+  );
 }
 
 /** Refuses a party if the departure has too few spots, or already has the maximum number of parties. */
@@ -77,12 +80,12 @@ export function checkRoom(
   rules: Rules,
 ): Refusal<'full'> | undefined {
   const { id } = departure;
-  const own = booking?.departure === id ? booking.people : 0;
+  const bookedHere = booking?.departure === id ? booking.people : 0;
   const vacancies = vacanciesAt(departure, state, rules);
-  if (people - own > vacancies) {
+  if (people - bookedHere > vacancies) {
     return { code: 'full', departure, vacancies: Math.max(0, vacancies) };
   }
-  if (own === 0 && state.bookedAt(id).parties >= rules.maxParties) {
+  if (bookedHere === 0 && state.bookedAt(id).parties >= rules.maxParties) {
     return { code: 'full', departure, vacancies: 0 };
   }
   return undefined;
@@ -97,12 +100,12 @@ export function checkGuestLimits(
   const { id } = departure;
   const limits = owner.guestLimits;
   if (!limits || departure.capacity === undefined) return undefined;
-  const own = booking?.departure === id ? booking.people : 0;
-  if (state.peopleOfOwner(owner.key, id) - own + people > limits.perDeparture) {
+  const bookedHere = booking?.departure === id ? booking.people : 0;
+  if (state.peopleOfOwner(owner.key, id) - bookedHere + people > limits.perDeparture) {
     return { code: 'guest-limit', max: limits.perDeparture };
   }
-  const counted = booking?.network === limits.network ? booking.people : 0;
-  if (state.peopleOfNetwork(limits.network) - counted + people > limits.perNetwork) {
+  const inNetwork = booking?.network === limits.network ? booking.people : 0;
+  if (state.peopleOfNetwork(limits.network) - inNetwork + people > limits.perNetwork) {
     return { code: 'network-limit', max: limits.perNetwork };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { newOfferExpiry, planOffers } from '../../departures/waitlist';
-import type { Booking } from '../booking';
+import type { Booking, WaitlistEntry } from '../booking';
 import type { Decision, Rules } from '../decision';
 import type { Owner } from '../owner';
 import type { Refusal } from '../refusal';
@@ -16,16 +16,16 @@ import { requireConfirmedEmail, markEmailConfirmed } from './confirmation';
 import { findDeparture, promiseTerms } from './departures';
 import { withRetention } from './retention';
 
-/** The departure whose waitlist a claim joins, or the reason why it can't join one. */
+/** The departure whose waitlist a party joins, or the reason why it can't join one. */
 export function findWaitlist(
   refusal: Refusal<UnavailableCode>,
-  claim: SpotRequest,
+  spotRequest: SpotRequest,
   state: State,
   { maxParties }: Rules,
 ): Match | { refusal: Refusal<UnavailableCode | 'already-waiting'> } {
   if (refusal.code !== 'full') return { refusal };
   const { departure, vacancies } = refusal;
-  const { owner, people } = claim;
+  const { owner, people } = spotRequest;
   const waitlist = state.waitlistAt(departure.id);
   // A departure with too many parties is full although it has spots.
   const isTooManyParties = people <= vacancies;
@@ -34,7 +34,7 @@ export function findWaitlist(
   if (waitlist.some((party) => party.owner === owner.key)) {
     return { refusal: { code: 'already-waiting' } };
   }
-  const overLimit = checkGuestLimits(departure, claim, state);
+  const overLimit = checkGuestLimits(departure, spotRequest, state);
   return overLimit ? { refusal: overLimit } : toMatch(owner, departure);
 }
 
@@ -47,14 +47,14 @@ export function nextPosition(waitlist: Booking[]): number {
 export function leaveWaitlist(
   party: Booking,
   { retention }: Rules,
-  why: { isRemoved?: true } = {},
+  end: Pick<WaitlistEntry, 'isRemoved'> = {},
 ): Booking {
   return withRetention(
     {
       ...party,
       status: 'left',
       isListed: false,
-      turn: { place: 0, ...party.turn, ...why },
+      turn: { place: 0, ...party.turn, ...end },
       revision: party.revision + 1,
     },
     retention,
@@ -143,12 +143,11 @@ function settleWaitlist(id: string, state: State, rules: Rules): Changes {
   const offered = toOffer.map((party) => withStatus(party, 'offered', { offeredUntil }));
   const left = expired.map((party) => leaveWaitlist(party, rules));
   const waiting = returned.map((party) => withStatus(party, 'waiting'));
-  const event = (kind: BookingEvent['kind']) => (booking: Booking) => ({ kind, booking });
   return {
     bookings: [...left, ...waiting, ...offered],
     events: [
-      ...left.filter(hasConfirmedEmail).map(event('waiting-lapsed')),
-      ...offered.map(event('waiting-offered')),
+      ...toEvents('waiting-lapsed', left.filter(hasConfirmedEmail)),
+      ...toEvents('waiting-offered', offered),
     ],
   };
 }
@@ -156,7 +155,7 @@ function settleWaitlist(id: string, state: State, rules: Rules): Changes {
 function withStatus(
   party: Booking,
   status: 'waiting' | 'offered',
-  offer: { offeredUntil?: Date } = {},
+  offer: Pick<WaitlistEntry, 'offeredUntil'> = {},
 ): Booking {
   const turn = { place: party.turn?.place ?? 0, ...offer };
   return { ...party, status, turn, revision: party.revision + 1 };
@@ -164,10 +163,11 @@ function withStatus(
 
 /** The events that a departure was canceled or moved away from its waitlist. The parties stay on it. */
 export function waitlistOverEvents(departure: string, state: State): BookingEvent[] {
-  return state
-    .waitlistAt(departure)
-    .filter(hasConfirmedEmail)
-    .map((booking) => ({ kind: 'waiting-over', booking }));
+  return toEvents('waiting-over', state.waitlistAt(departure).filter(hasConfirmedEmail));
+}
+
+function toEvents(kind: BookingEvent['kind'], bookings: Booking[]): BookingEvent[] {
+  return bookings.map((booking) => ({ kind, booking }));
 }
 
 /** Whether a party on a waitlist gets mail about it: unconfirmed addresses get no further mail. */
