@@ -10,7 +10,7 @@ interface WriteRoute {
   name: string;
   method: string;
   path: string;
-  good: object;
+  validBody: object;
   fields: string[];
 }
 
@@ -20,14 +20,14 @@ const ROUTES: WriteRoute[] = [
     name: 'signup',
     method: 'POST',
     path: '/api/signup',
-    good: { username, email, password },
+    validBody: { username, email, password },
     fields: ['username', 'email', 'password'],
   },
   {
     name: 'login',
     method: 'POST',
     path: '/api/login',
-    good: { username, password },
+    validBody: { username, password },
     fields: ['username', 'password'],
   },
   ...LISTS.flatMap((list) => [
@@ -35,117 +35,117 @@ const ROUTES: WriteRoute[] = [
       name: list.create,
       method: 'POST',
       path: list.create,
-      good: bookingInput(),
+      validBody: bookingInput(),
       fields: ['place', 'day', 'people'],
     },
     {
       name: list.update,
       method: 'PUT',
       path: `${list.update}/:id`,
-      good: bookingInput(),
+      validBody: bookingInput(),
       fields: ['place', 'day', 'people'],
     },
   ]),
   {
-    name: 'a tour’s own page',
+    name: 'a booking on a tour’s page',
     method: 'POST',
     path: '/api/tours/day.central-park/bookings',
-    good: { date: dateAhead(10), people: 2, contact: { name: 'Ada Walker', email } },
+    validBody: { date: dateAhead(10), people: 2, contact: { name: 'Ada Walker', email } },
     fields: ['date', 'people'],
   },
   {
     name: 'a ticket',
     method: 'PUT',
     path: '/api/bookings/:id',
-    good: { date: dateAhead(10), people: 2 },
+    validBody: { date: dateAhead(10), people: 2 },
     fields: ['date', 'people'],
   },
   {
     name: 'a contact',
     method: 'PUT',
     path: '/api/bookings/:id/contact',
-    good: { name: 'Ada Walker', email },
+    validBody: { name: 'Ada Walker', email },
     fields: ['name', 'email'],
   },
 ];
 
-/** Values that are wrong in every field. */
-const WRONG: [string, unknown][] = [
+/** Values that are invalid in every field. */
+const INVALID_VALUES: [string, unknown][] = [
   ['null', null],
   ['true', true],
-  ['an empty text', ''],
+  ['an empty string', ''],
   ['spaces', '   '],
   ['an operator', { $gt: '' }],
-  ['another operator', { $ne: null }],
-  ['a pattern', { $regex: '.*' }],
-  ['a list', ['Monday']],
-  ['an empty list', []],
+  ['a different operator', { $ne: null }],
+  ['a regular expression', { $regex: '.*' }],
+  ['an array', ['Monday']],
+  ['an empty array', []],
   ['an object', {}],
-  ['a text in an object', { toString: 'Monday' }],
+  ['an object with a toString field', { toString: 'Monday' }],
   ['a negative number', -1],
   ['zero', 0],
   ['a fraction', 1.5],
   ['a large number', 1e300],
-  ['a long text', 'a'.repeat(5000)],
+  ['a long string', 'a'.repeat(5000)],
 ];
 
-const WRONG_TEXTS: [string, unknown][] = [
-  ['half a character', '\ud800'],
+const INVALID_STRINGS: [string, unknown][] = [
+  ['an unpaired surrogate', '\ud800'],
   ['a null byte', '\u0000'],
 ];
 
-describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) => {
+describe.each(ROUTES)('an invalid body for $name', ({ method, path, validBody, fields }) => {
   const app = useApp({ TRUST_PROXY: '1' });
   let visitor: Visitor;
   let booking: Booking;
-  let where: string;
+  let url: string;
   beforeAll(async () => {
     visitor = app.visitor();
     await visitor.signUp();
     const list = LISTS.find(({ update }) => path.startsWith(update)) ?? DAY_LIST;
     booking = (await visitor.post(list.create, bookingInput())).body as Booking;
-    where = path.replace(':id', booking._id);
+    url = path.replace(':id', booking._id);
   });
 
   const send = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
-    visitor.send(method, where, { body, headers: { 'Content-Type': type } });
+    visitor.send(method, url, { body, headers: { 'Content-Type': type } });
 
-  /** Everything that the API stores about visitors, to check that nothing was added. */
-  async function stored() {
+  /** Returns all documents about visitors, to check that none was added or changed. */
+  async function readDatabase() {
     const names = ['users', 'day_tours', 'night_tours', 'failed_sign_ins'];
     return Promise.all(names.map((name) => app.database.collection(name).find({}).toArray()));
   }
-  let known: unknown;
+  let documents: unknown;
   beforeAll(async () => {
-    known = await stored();
+    documents = await readDatabase();
   });
   afterEach(async () => {
-    const before = known;
-    known = await stored();
-    expect(known).toEqual(before);
+    const documentsBefore = documents;
+    documents = await readDatabase();
+    expect(documents).toEqual(documentsBefore);
   });
 
-  describe.each(fields)('whose %s', (field) => {
-    it('is missing is rejected', async () => {
-      const rest = { ...good, [field]: undefined };
-      expectFieldErrors(await visitor.call(method, where, rest), 400, [field]);
+  describe.each(fields)('with an invalid %s', (field) => {
+    it('is rejected if the field is missing', async () => {
+      const rest = { ...validBody, [field]: undefined };
+      expectFieldErrors(await visitor.call(method, url, rest), 400, [field]);
     });
 
-    const mayBeAnyText = path === '/api/login' && field === 'username';
-    it.each(mayBeAnyText ? WRONG : [...WRONG, ...WRONG_TEXTS])(
-      'is %s is rejected',
+    const canBeAnyString = path === '/api/login' && field === 'username';
+    it.each(canBeAnyString ? INVALID_VALUES : [...INVALID_VALUES, ...INVALID_STRINGS])(
+      'is rejected if the field is %s',
       async (_, value) => {
-        const response = await visitor.call(method, where, { ...good, [field]: value });
+        const response = await visitor.call(method, url, { ...validBody, [field]: value });
         expectFieldErrors(response, 400, [field]);
       },
     );
   });
 
-  it('gets an error for every wrong field', async () => {
-    expectFieldErrors(await visitor.call(method, where, {}), 400, fields);
+  it('is rejected with an error for each invalid field', async () => {
+    expectFieldErrors(await visitor.call(method, url, {}), 400, fields);
   });
 
-  it.each(['null', '[]', '[{}]', `[${JSON.stringify(good)}]`, '"text"', '5', 'true', '""'])(
+  it.each(['null', '[]', '[{}]', `[${JSON.stringify(validBody)}]`, '"text"', '5', 'true', '""'])(
     'is rejected if it is %s',
     async (body) => {
       expectProblem(await send(body), 400);
@@ -154,17 +154,17 @@ describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) =
 
   it.each([
     ['empty', ''],
-    ['cut short', JSON.stringify(good).slice(0, -1)],
-    ['followed by more', `${JSON.stringify(good)}{}`],
+    ['cut short', JSON.stringify(validBody).slice(0, -1)],
+    ['followed by more', `${JSON.stringify(validBody)}{}`],
     ['JavaScript', "{place: 'Central Park'}"],
     ['not a number', '{"people": NaN}'],
     ['a form', 'people=1&day=Monday'],
-  ])('is rejected if it is not JSON: %s', async (_, body) => {
+  ])('is rejected if it is not JSON (%s)', async (_, body) => {
     expectProblem(await send(body), 400);
   });
 
   it('is rejected if it is not UTF-8', async () => {
-    const latin1 = Buffer.from(JSON.stringify({ ...good, note: 'café' }), 'latin1');
+    const latin1 = Buffer.from(JSON.stringify({ ...validBody, note: 'café' }), 'latin1');
     expectProblem(await send(new Uint8Array(latin1)), 400);
     expectProblem(await send(new Uint8Array([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00])), 400);
   });
@@ -172,9 +172,9 @@ describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) =
   it.each([
     ['lists', '['.repeat(7000) + ']'.repeat(7000)],
     ['objects', '{"a":'.repeat(2000) + '1' + '}'.repeat(2000)],
-  ])('is rejected if it has deep %s in a field', async (_, deep) => {
+  ])('is rejected if it has deeply nested %s in a field', async (_, deep) => {
     const [field = ''] = fields;
-    const rest = JSON.stringify({ ...good, [field]: 0 });
+    const rest = JSON.stringify({ ...validBody, [field]: 0 });
     const response = await send(rest.replace(`"${field}":0`, `"${field}":${deep}`));
     expectFieldErrors(response, 400, [field]);
   });
@@ -183,19 +183,19 @@ describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) =
     ['__proto__', '{"__proto__": {"admin": true}, '],
     ['a prototype', '{"constructor": {"prototype": {"admin": true}}, '],
   ])('is rejected if it has %s', async (_, start) => {
-    expectProblem(await send(JSON.stringify(good).replace('{', start)), 400);
+    expectProblem(await send(JSON.stringify(validBody).replace('{', start)), 400);
     expect({}).not.toHaveProperty('admin');
   });
 
   it('is rejected if it is over 16 KiB', async () => {
-    expectProblem(await send(JSON.stringify({ ...good, note: 'a'.repeat(16 * 1024) })), 413);
+    expectProblem(await send(JSON.stringify({ ...validBody, note: 'a'.repeat(16 * 1024) })), 413);
   });
 
   it('is rejected if it is over 16 KiB, without a Content-Length', async () => {
     const response = await sendRaw(
       app.port,
       [
-        `${method} ${where} HTTP/1.1`,
+        `${method} ${url} HTTP/1.1`,
         'Host: localhost',
         'Content-Type: application/json',
         'Transfer-Encoding: chunked',
@@ -220,15 +220,15 @@ describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) =
     'application/json-patch+json',
     'nonsense',
   ])('is rejected with the content type %s', async (type) => {
-    expectProblem(await send(JSON.stringify(good), type), 415);
+    expectProblem(await send(JSON.stringify(validBody), type), 415);
   });
 });
 
-describe.each(LISTS)('the number of people on $name', (list) => {
+describe.each(LISTS)('a booking of $name', (list) => {
   const app = useApp();
 
   it.each(['-1', '0', '101', '1.5', '1e1', '0x10', '5; drop', '٣', '1,000', '', ' ', 'two'])(
-    'can’t be the string %j',
+    'is rejected with the string %j as the number of people',
     async (people) => {
       const response = await app.visitor().post(list.create, bookingInput({ people }));
       expectFieldErrors(response, 400, ['people']);
@@ -237,7 +237,7 @@ describe.each(LISTS)('the number of people on $name', (list) => {
   );
 
   it.each(['1e400', '-1e400', '101', '1e-400', '99.999', '9007199254740993'])(
-    'can’t be the number %s',
+    'is rejected with the JSON number %s as the number of people',
     async (people) => {
       const body = JSON.stringify(bookingInput({ people: 0 })).replace(
         '"people":0',
@@ -251,7 +251,7 @@ describe.each(LISTS)('the number of people on $name', (list) => {
   );
 
   it.each(['Sunday', 'monday', 'Mon', 'MONDAY', ' Monday', 1])(
-    'rejects the day %j',
+    'is rejected with the day %j',
     async (day) => {
       const body = { ...bookingInput(), day };
       expectFieldErrors(await app.visitor().post(list.create, body), 400, ['day']);
@@ -269,7 +269,7 @@ describe.each(LISTS)('the number of people on $name', (list) => {
     '2030-1-7',
     '2030-02-30',
     '2030-01-07T00:00:00Z',
-  ])('rejects the date %j', async (date) => {
+  ])('is rejected with the date %j', async (date) => {
     const body = { ...bookingInput(), date };
     expectFieldErrors(await app.visitor().post(list.create, body), 400, ['date']);
   });
@@ -303,13 +303,13 @@ describe('unknown fields', () => {
     const visitor = app.visitor();
     await visitor.signUp();
     const { _id } = (await visitor.post(list.create, bookingInput())).body as Booking;
-    const sneaky = {
+    const withForbiddenFields = {
       ...bookingInput({ people: 3 }),
       owner: 'open',
       _id: 'x',
       $set: { owner: 'open' },
     };
-    expect((await visitor.put(`${list.update}/${_id}`, sneaky)).status).toBe(200);
+    expect((await visitor.put(`${list.update}/${_id}`, withForbiddenFields)).status).toBe(200);
     expect((await visitor.get(list.all)).list).toMatchObject([{ _id, people: 3 }]);
     expect((await app.visitor().get(list.all)).list).toEqual([]);
   });
@@ -325,7 +325,7 @@ describe('unknown fields', () => {
   });
 });
 
-describe('a URL', () => {
+describe('the API', () => {
   const app = useApp();
 
   it.each([
@@ -337,7 +337,7 @@ describe('a URL', () => {
     '/all',
     '/api/health',
     '/api/ALL',
-  ])('returns 404 if nothing is there: %s', async (path) => {
+  ])('returns 404 for the unknown path %s', async (path) => {
     expectProblem(await app.visitor().get(path), 404);
   });
 
@@ -350,14 +350,14 @@ describe('a URL', () => {
     ['OPTIONS', '/api/all', 'GET, HEAD'],
     ['QUERY', '/api/all', 'GET, HEAD'],
     ['PROPFIND', '/api/login', 'POST'],
-  ])('returns 405 for the wrong method: %s %s, but allows %s', async (method, path, allowed) => {
+  ])('returns 405 for %s %s, which allows only %s', async (method, path, allowed) => {
     const response = await app.visitor().send(method, path);
     expectProblem(response, 405);
     expect(response.headers.get('allow')).toBe(allowed);
   });
 
   it.each(['/api/editour/%', '/api/editour/%zz', '/api/editour/%c3', '/%', '/api/%e0%a4%a'])(
-    'is rejected if it is malformed: %s',
+    'rejects the malformed path %s',
     async (path) => {
       const response = await app.visitor().put(path, bookingInput());
       expectProblem(response, 400);
@@ -366,15 +366,15 @@ describe('a URL', () => {
   );
 });
 
-describe('a request that is not HTTP', () => {
+describe('a request that isn’t valid HTTP', () => {
   const app = useApp();
 
   it.each([
     ['nonsense', 'hello\r\n\r\n', 400],
     ['an unknown method', 'BREW /api/all HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-    ['a header that is none', 'GET /api/all HTTP/1.1\r\nHost x\r\n\r\n', 400],
+    ['a malformed header', 'GET /api/all HTTP/1.1\r\nHost x\r\n\r\n', 400],
     [
-      'two lengths',
+      'two Content-Length headers',
       'POST /api/new HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
       400,
     ],
@@ -383,8 +383,8 @@ describe('a request that is not HTTP', () => {
       `GET /api/all HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_480)}\r\n\r\n`,
       431,
     ],
-    ['an address of 20 KiB', `GET /api/all?${'a'.repeat(20_480)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-  ])('gets a problem document, too: %s', async (_, bytes, status) => {
+    ['a URL of 20 KiB', `GET /api/all?${'a'.repeat(20_480)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ])('gets a problem document (%s)', async (_, bytes, status) => {
     const response = await sendRaw(app.port, bytes);
     const [head = '', body = ''] = response.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${String(status)} `));
@@ -418,10 +418,10 @@ describe('X-Request-Id', () => {
     const app = useApp();
 
     it('is a new id in every response', async () => {
-      const given = { 'X-Request-Id': 'proxy-0123.4567' };
+      const requestHeaders = { 'X-Request-Id': 'proxy-0123.4567' };
       const ids = new Set<string | null>();
       for (const path of ['/api/all', '/api/session', '/api/nothing', '/%', '/api/docs']) {
-        ids.add((await app.visitor().get(path, given)).headers.get('x-request-id'));
+        ids.add((await app.visitor().get(path, requestHeaders)).headers.get('x-request-id'));
       }
       expect(ids.size).toBe(5);
       for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);

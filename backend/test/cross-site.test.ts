@@ -10,25 +10,27 @@ const app = useApp({ TRUST_PROXY: '1' });
 
 type Headers = Record<string, string>;
 
-const own = () => ({ Origin: app.url });
+const ownOrigin = () => ({ Origin: app.url });
 /** The site behind a proxy, as the visitor's browser sees it. */
 const PROXIED = { Origin: 'https://tours.example', 'X-Forwarded-Host': 'tours.example' };
 
-/** Headers that a browser sends with calls from another page. */
-const OTHER_SITES: [string, () => Headers][] = [
+/** Headers that browsers send with calls from other sites. */
+const FOREIGN_CALLERS: [string, () => Headers][] = [
   ['another site', () => ({ 'Sec-Fetch-Site': 'cross-site' })],
-  ['a neighbouring site', () => ({ 'Sec-Fetch-Site': 'same-site' })],
-  ['a word that is not known', () => ({ 'Sec-Fetch-Site': 'nonsense' })],
-  ['another site, with our origin', () => ({ 'Sec-Fetch-Site': 'cross-site', ...own() })],
+  ['a neighboring site', () => ({ 'Sec-Fetch-Site': 'same-site' })],
+  ['an unknown kind of site', () => ({ 'Sec-Fetch-Site': 'nonsense' })],
+  ['another site, with our origin', () => ({ 'Sec-Fetch-Site': 'cross-site', ...ownOrigin() })],
   ['another origin, in an older browser', () => ({ Origin: 'https://elsewhere.example' })],
   ['another port, in an older browser', () => ({ Origin: 'http://127.0.0.1:1' })],
   ['a hidden origin, in an older browser', () => ({ Origin: 'null' })],
-  ['an origin that is none', () => ({ Origin: 'elsewhere' })],
+  ['a malformed origin', () => ({ Origin: 'elsewhere' })],
 ];
-const THIS_SITE: [string, () => Headers][] = [
+
+/** Headers of calls from this site and from programs. */
+const TRUSTED_CALLERS: [string, () => Headers][] = [
   ['this site', () => ({ 'Sec-Fetch-Site': 'same-origin' })],
   ['the address bar', () => ({ 'Sec-Fetch-Site': 'none' })],
-  ['this site, in an older browser', own],
+  ['this site, in an older browser', ownOrigin],
   ['this site behind a proxy, in an older browser', () => PROXIED],
   ['no browser', () => ({})],
 ];
@@ -40,7 +42,7 @@ beforeAll(async () => {
   ({ token } = await visitor.signUp());
 });
 
-describe.each(LISTS)('changes of $name by cookie', (list) => {
+describe.each(LISTS)('calls with a cookie on the list of $name', (list) => {
   const changes: [string, (id: string, headers: Headers) => ReturnType<Visitor['get']>][] = [
     ['create', (_, headers) => visitor.post(list.create, bookingInput(), headers)],
     ['update', (id, headers) => visitor.put(`${list.update}/${id}`, bookingInput(), headers)],
@@ -48,7 +50,7 @@ describe.each(LISTS)('changes of $name by cookie', (list) => {
     ['restore', (id, headers) => visitor.post(`${list.restore}/${id}`, undefined, headers)],
   ];
 
-  describe.each(changes)('to %s', (_, change) => {
+  describe.each(changes)('that %s a booking', (_, change) => {
     let booking: Booking;
     beforeEach(async () => {
       // A short list is fast to compare.
@@ -56,17 +58,17 @@ describe.each(LISTS)('changes of $name by cookie', (list) => {
       booking = (await visitor.post(list.create, bookingInput({ people: 5 }))).body as Booking;
     });
 
-    it.each(OTHER_SITES)('are refused from %s', async (_name, headers) => {
+    it.each(FOREIGN_CALLERS)('are refused from %s', async (_name, headers) => {
       const before = (await visitor.get(list.all)).list;
       expectProblem(await change(booking._id, headers()), 403);
       expect((await visitor.get(list.all)).list).toEqual(before);
     });
 
-    it.each(THIS_SITE)('are accepted from %s', async (_name, headers) => {
+    it.each(TRUSTED_CALLERS)('are accepted from %s', async (_name, headers) => {
       expect((await change(booking._id, headers())).status).toBeLessThan(300);
     });
 
-    it.each(OTHER_SITES)(
+    it.each(FOREIGN_CALLERS)(
       'are accepted with the token in the header, from %s',
       async (_name, headers) => {
         const authorization = { ...headers(), Authorization: token };
@@ -75,12 +77,12 @@ describe.each(LISTS)('changes of $name by cookie', (list) => {
     );
   });
 
-  it.each(OTHER_SITES)('don’t include reads, which are accepted from %s', async (_, headers) => {
+  it.each(FOREIGN_CALLERS)('are accepted from %s if they only read', async (_, headers) => {
     expect((await visitor.get(list.all, headers())).status).toBe(200);
   });
 });
 
-const SESSIONS: [string, (headers: Headers) => ReturnType<Visitor['get']>][] = [
+const SESSION_CALLS: [string, (headers: Headers) => ReturnType<Visitor['get']>][] = [
   ['signup', (headers) => app.visitor().post('/api/signup', accountInput(), headers)],
   [
     'login',
@@ -93,76 +95,79 @@ const SESSIONS: [string, (headers: Headers) => ReturnType<Visitor['get']>][] = [
   [
     'logout',
     async (headers) => {
-      const leaving = app.visitor();
-      await leaving.signUp();
-      return leaving.delete('/api/logout', headers);
+      const user = app.visitor();
+      await user.signUp();
+      return user.delete('/api/logout', headers);
     },
   ],
 ];
 
-describe.each(SESSIONS)('%s', (_, call) => {
-  it.each(OTHER_SITES)('is refused from %s', async (_name, headers) => {
+describe.each(SESSION_CALLS)('%s', (_, call) => {
+  it.each(FOREIGN_CALLERS)('is refused from %s', async (_name, headers) => {
     const response = await call(headers());
     expectProblem(response, 403);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it.each(THIS_SITE)('is accepted from %s', async (_name, headers) => {
+  it.each(TRUSTED_CALLERS)('is accepted from %s', async (_name, headers) => {
     expect((await call(headers())).status).toBeLessThan(300);
   });
 });
 
-/** The guide's and the account's calls that change something. */
-const OTHER_WRITES = ['/api/guide', '/api/account'].flatMap(callsUnder).filter(isWrite);
+/** All documented calls that change something for a guide or an account. */
+const ACCOUNT_AND_GUIDE_WRITES = ['/api/guide', '/api/account'].flatMap(callsUnder).filter(isWrite);
 
-it('checks at least the most important of the other calls that write', () => {
-  expect(OTHER_WRITES.map(({ method, path }) => `${method} ${path}`)).toEqual(
+it('the documented calls include the most important ones of guides and accounts', () => {
+  expect(ACCOUNT_AND_GUIDE_WRITES.map(({ method, path }) => `${method} ${path}`)).toEqual(
     expect.arrayContaining(['POST /api/guide/calendar-address', 'PUT /api/account/password']),
   );
-  expect(OTHER_WRITES.length).toBeGreaterThanOrEqual(12);
+  expect(ACCOUNT_AND_GUIDE_WRITES.length).toBeGreaterThanOrEqual(12);
 });
 
-describe.each(OTHER_WRITES)('$method $path', ({ method, path, body }) => {
+describe.each(ACCOUNT_AND_GUIDE_WRITES)('$method $path', ({ method, path, body }) => {
   let guide: Visitor;
   let guideToken: string;
   let username: string;
   beforeAll(async () => {
     ({ guide, username, token: guideToken } = await signUpGuide(app));
   });
-  const account = () => app.database.collection('users').findOne({ username });
-  const everything = async () => {
+  const findAccount = () => app.database.collection('users').findOne({ username });
+  const readDatabase = async () => {
     const names = ['users', 'sessions', 'tours', 'departures', 'day_tours', 'night_tours'];
     return Promise.all(names.map((name) => app.database.collection(name).find({}).toArray()));
   };
 
-  it.each(OTHER_SITES)('is refused from %s', async (_, headers) => {
-    const before = await everything();
+  it.each(FOREIGN_CALLERS)('is refused from %s', async (_, headers) => {
+    const before = await readDatabase();
     const response = await guide.call(method, path, body, headers());
     expectProblem(response, 403);
     expect(response.body.errorMessage).toBe('This call came from another site, so it was refused.');
-    expect(await everything()).toEqual(before);
+    expect(await readDatabase()).toEqual(before);
   });
 
-  it.each(THIS_SITE)('is accepted from %s', async (_, headers) => {
+  it.each(TRUSTED_CALLERS)('is accepted from %s', async (_, headers) => {
     expect((await guide.call(method, path, body, headers())).status).not.toBe(403);
-    expect(await account()).not.toBeNull();
+    expect(await findAccount()).not.toBeNull();
   });
 
-  it.each(OTHER_SITES)('is accepted with the token in the header, from %s', async (_, headers) => {
-    const authorization = { ...headers(), Authorization: guideToken };
-    expect((await guide.call(method, path, body, authorization)).status).not.toBe(403);
-  });
+  it.each(FOREIGN_CALLERS)(
+    'is accepted with the token in the header, from %s',
+    async (_, headers) => {
+      const authorization = { ...headers(), Authorization: guideToken };
+      expect((await guide.call(method, path, body, authorization)).status).not.toBe(403);
+    },
+  );
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'rejects forms, which any page can send: %s',
+    'rejects forms with the type %s, which any page can send',
     async (type) => {
-      const before = await everything();
+      const before = await readDatabase();
       const response = await guide.send(method, path, {
         headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' },
         body: '{}',
       });
       expectProblem(response, 415);
-      expect(await everything()).toEqual(before);
+      expect(await readDatabase()).toEqual(before);
     },
   );
 });

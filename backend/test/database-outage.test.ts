@@ -6,14 +6,14 @@ import { TestMongod } from './support/mongod';
 import { expectProblem } from './support/problems';
 import type { ApiResponse, Visitor } from './support/visitor';
 
-const ANSWER_WITHIN_MS = 3000;
+const MAX_RESPONSE_MS = 3000;
 
 const mongod = new TestMongod();
 let app: RunningApp;
 afterAll(() => mongod.remove());
 
 /** Makes every call that needs the database. */
-function calls(visitor: Visitor): Promise<ApiResponse>[] {
+function makeAllCalls(visitor: Visitor): Promise<ApiResponse>[] {
   return [
     visitor.post('/api/signup', accountInput()),
     visitor.post('/api/login', accountInput()),
@@ -34,7 +34,7 @@ function calls(visitor: Visitor): Promise<ApiResponse>[] {
 async function expectOutage(...callers: Visitor[]): Promise<void> {
   for (const caller of callers) {
     const start = performance.now();
-    const responses = calls(caller).map(async (call) => {
+    const responses = makeAllCalls(caller).map(async (call) => {
       const response = await call;
       return { response, ms: performance.now() - start };
     });
@@ -42,7 +42,7 @@ async function expectOutage(...callers: Visitor[]): Promise<void> {
       expectProblem(response, 503);
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(response.headers.getSetCookie()).toEqual([]);
-      expect(ms).toBeLessThan(ANSWER_WITHIN_MS);
+      expect(ms).toBeLessThan(MAX_RESPONSE_MS);
     }
   }
   expect((await app.visitor().get('/api/health/live')).body).toEqual({ status: 'ok' });
@@ -54,7 +54,7 @@ async function expectMetricsWithoutDatabase(): Promise<void> {
   const start = performance.now();
   const { status, text } = await app.visitor().get('/api/metrics');
   expect(status).toBe(200);
-  expect(performance.now() - start).toBeLessThan(ANSWER_WITHIN_MS);
+  expect(performance.now() - start).toBeLessThan(MAX_RESPONSE_MS);
   expect(text).toMatch(/^database_ready 0$/m);
   expect(text).toMatch(/^process_cpu_seconds_total /m);
   expect(text).not.toMatch(/^(users|bookings|backup_\w+)[ {]/m);
@@ -83,7 +83,7 @@ async function signUpWithBooking(): Promise<Visitor> {
 describe('during an outage of MongoDB', () => {
   afterEach(() => stopApp(app));
 
-  it('an API that was started first returns 503, and recovers by itself', async () => {
+  it('an API that started before MongoDB returns 503, and recovers by itself', async () => {
     app = await startApp(mongod.uri);
     await expectOutage(app.visitor());
     await mongod.start();
@@ -98,7 +98,7 @@ describe('during an outage of MongoDB', () => {
       app = await startApp(mongod.uri);
       await waitUntilReady(app.url);
       const visitor = await signUpWithBooking();
-      // A mongod that is killed may lose its last tenth of a second.
+      // A mongod that is killed may lose the writes of its last tenth of a second.
       await app.database.db?.admin().command({ fsync: 1 });
 
       await mongod.stop(signal);
@@ -108,7 +108,7 @@ describe('during an outage of MongoDB', () => {
     },
   );
 
-  it('while MongoDB is frozen, the API returns 503, and then recovers by itself', async () => {
+  it('while MongoDB is frozen, the API returns 503, and recovers by itself afterward', async () => {
     await mongod.start();
     app = await startApp(mongod.uri);
     await waitUntilReady(app.url);
@@ -119,7 +119,7 @@ describe('during an outage of MongoDB', () => {
     await mongod.freeze();
     // Before the driver notices the outage, calls that need no database may still succeed.
     await expectOutage(visitor);
-    // By now the driver has noticed, and the API fails fast.
+    // The driver has noticed the outage, so the API fails fast.
     await eventually(async () => {
       const start = performance.now();
       expectProblem(await visitor.get('/api/all'), 503);
@@ -128,7 +128,7 @@ describe('during an outage of MongoDB', () => {
     mongod.thaw();
 
     await waitUntilReady(app.url);
-    // Calls from the outage may have arrived after all, including the sign-out.
+    // MongoDB may have received calls from the outage, including the sign-out.
     await eventually(async () => {
       expect((await visitor.post('/api/login', account)).status).toBe(200);
     }, 3000);

@@ -3,7 +3,7 @@ import { LISTS } from './support/lists';
 
 const app = useApp();
 
-async function indexesOf(collection: string) {
+async function listIndexes(collection: string) {
   const indexes = await app.database.collection(collection).indexes();
   return indexes.map(({ key, unique, expireAfterSeconds, collation, partialFilterExpression }) => ({
     key,
@@ -18,9 +18,9 @@ const ID = { key: { _id: 1 } };
 const EXPIRY = { key: { expiresAt: 1 }, expireAfterSeconds: 0 };
 
 it.each(LISTS)(
-  '$name have indexes by owner, departure, contact, and network, a unique call key, and expire',
+  '$name have indexes by owner, departure, contact, and network, have a unique request key, and expire',
   async (list) => {
-    const indexes = await indexesOf(list.collection);
+    const indexes = await listIndexes(list.collection);
     expect(indexes).toHaveLength(8);
     expect(indexes).toEqual(
       expect.arrayContaining([
@@ -42,20 +42,20 @@ it.each(LISTS)(
 );
 
 it('departures have indexes by date, and by tour and date', async () => {
-  const indexes = await indexesOf('departures');
+  const indexes = await listIndexes('departures');
   expect(indexes).toEqual([ID, { key: { date: 1 } }, { key: { tour: 1, date: 1 } }]);
 });
 
 it('guests and networks expire', async () => {
-  expect(await indexesOf('owners')).toEqual([ID, EXPIRY]);
+  expect(await listIndexes('owners')).toEqual([ID, EXPIRY]);
 });
 
 it('events have an index by time, and expire', async () => {
-  expect(await indexesOf('outbox')).toEqual([ID, { key: { at: 1 } }, EXPIRY]);
+  expect(await listIndexes('outbox')).toEqual([ID, { key: { at: 1 } }, EXPIRY]);
 });
 
-it('usernames and emails are unique, whatever their case', async () => {
-  const indexes = await indexesOf('users');
+it('usernames and emails are unique, regardless of case', async () => {
+  const indexes = await listIndexes('users');
   expect(indexes).toHaveLength(4);
   expect(indexes).toEqual(
     expect.arrayContaining([
@@ -72,13 +72,13 @@ it('usernames and emails are unique, whatever their case', async () => {
 });
 
 it('failed sign-ins expire', async () => {
-  expect(await indexesOf('failed_sign_ins')).toEqual([ID, EXPIRY]);
+  expect(await listIndexes('failed_sign_ins')).toEqual([ID, EXPIRY]);
 });
 
 it('revoked tokens expire', async () => {
-  expect(await indexesOf('revoked_tokens')).toEqual([ID, EXPIRY]);
+  expect(await listIndexes('revoked_tokens')).toEqual([ID, EXPIRY]);
 });
 
 it('sessions have an index by user, oldest first, and expire', async () => {
-  expect(await indexesOf('sessions')).toEqual([ID, { key: { user: 1, createdAt: 1 } }, EXPIRY]);
+  expect(await listIndexes('sessions')).toEqual([ID, { key: { user: 1, createdAt: 1 } }, EXPIRY]);
 });

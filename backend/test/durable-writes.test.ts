@@ -8,7 +8,7 @@ let app: RunningApp;
 const commands: mongo.CommandStartedEvent[] = [];
 beforeAll(async () => {
   const uri = newDatabase();
-  // A connection string that asks for weaker writes is overridden.
+  // The API overrides the weaker write concern of this connection string.
   const options = 'monitorCommands=true&w=1&journal=false';
   app = await startApp(`${uri}${uri.includes('?') ? '&' : '?'}${options}`);
   await waitUntilReady(app.url);
@@ -24,25 +24,25 @@ it('every write returns only after a majority has it on disk', async () => {
   await guest.becomeGuest();
   for (const path of ['/api/new', '/api/newTwo']) await guest.post(path, bookingInput());
   const account = await guest.signUp();
-  const [tour] = (await guest.get('/api/all')).list;
-  await guest.put(`/api/editour/${String(tour?._id)}`, bookingInput({ people: 3 }));
-  await guest.delete(`/api/deletetour/${String(tour?._id)}`);
-  expect((await guest.post(`/api/restoretour/${String(tour?._id)}`)).status).toBe(200);
+  const [booking] = (await guest.get('/api/all')).list;
+  await guest.put(`/api/editour/${String(booking?._id)}`, bookingInput({ people: 3 }));
+  await guest.delete(`/api/deletetour/${String(booking?._id)}`);
+  expect((await guest.post(`/api/restoretour/${String(booking?._id)}`)).status).toBe(200);
   await guest.post('/api/login', { ...account, password: 'wrong password' });
   await guest.delete('/api/logout');
 
   const writes = commands.filter(({ commandName }) => WRITES.includes(commandName));
   const kinds = new Set(writes.map(({ commandName }) => commandName));
   expect(kinds).toEqual(new Set(['insert', 'update', 'findAndModify', 'delete']));
-  const alone = writes.filter(({ command }) => command.autocommit === undefined);
-  expect(alone.length).toBeGreaterThan(0);
-  for (const { commandName, command } of alone) {
+  const writesWithoutTransaction = writes.filter(({ command }) => command.autocommit === undefined);
+  expect(writesWithoutTransaction.length).toBeGreaterThan(0);
+  for (const { commandName, command } of writesWithoutTransaction) {
     expect([commandName, command.writeConcern]).toEqual([
       commandName,
       { w: 'majority', j: true, wtimeout: 10_000 },
     ]);
   }
-  // In a transaction, the commit alone carries the write concern.
+  // In a transaction, only the commit has the write concern.
   const commits = commands.filter(({ commandName }) => commandName === 'commitTransaction');
   expect(commits.length).toBeGreaterThan(4);
   for (const { command } of commits) {

@@ -20,7 +20,7 @@ const DATE = dateAhead(10);
 const LATER = dateAhead(12);
 const PATH = `/api/guide/events?date=${DATE}`;
 const MAX_STREAMS = 20;
-/** Earlier changes have been sent after this pause. */
+/** After this pause, events about earlier changes have been sent. */
 const QUIET_MS = 2500;
 /** Events are sent within two seconds, and later on a busy machine. */
 const WITHIN_MS = 4000;
@@ -39,8 +39,8 @@ afterEach(() => {
 });
 
 /**
- * Listens as a browser does. `told` resolves to the text once the server ends the stream, and
- * `heard` once the text matches.
+ * Listens to events as a browser does. `untilEnd` resolves to the text when the server ends the
+ * stream, and `untilReceived` resolves when the text matches.
  */
 async function listen(visitor = guide, url = app.url, path = PATH) {
   const stream = new AbortController();
@@ -57,45 +57,45 @@ async function listen(visitor = guide, url = app.url, path = PATH) {
     }
     return text;
   };
-  const wholeStream = read();
-  wholeStream.catch(() => undefined);
-  const untilReceived = (what: RegExp) =>
+  const untilEnd = read();
+  untilEnd.catch(() => undefined);
+  const untilReceived = (pattern: RegExp) =>
     eventually(() => {
-      expect(text).toMatch(what);
+      expect(text).toMatch(pattern);
     });
   const close = () => {
     stream.abort();
   };
   /** The number of sheet events so far. */
   const count = () => text.match(/^event: sheet$/gm)?.length ?? 0;
-  return { response, told: wholeStream, heard: untilReceived, count, close };
+  return { response, untilEnd, untilReceived, count, close };
 }
 
 it.each([
   [
-    'the role is taken away',
+    'the guide loses the role',
     () => app.database.collection('users').updateOne({ username }, { $unset: { guide: 1 } }),
   ],
   ['the guide signs out', () => guide.delete('/api/logout')],
-  ['the session is ended from elsewhere', endedFromElsewhere],
-  ['the account is gone', () => app.database.collection('users').deleteOne({ username })],
-])('events end within seconds when %s, on every replica', async (_, cease) => {
+  ['a different device ends the session', endSessionFromPhone],
+  ['the account is deleted', () => app.database.collection('users').deleteOne({ username })],
+])('events end within seconds when %s, on every replica', async (_, endAccess) => {
   const streams = [await listen(), await listen(guide, replica().url)];
   for (const { response } of streams) expect(response.status).toBe(200);
-  for (const { heard: untilReceived } of streams) await untilReceived(/^event: sheet$/m);
+  for (const { untilReceived } of streams) await untilReceived(/^event: sheet$/m);
   const since = performance.now();
-  await cease();
-  for (const { told: wholeStream } of streams) await wholeStream;
+  await endAccess();
+  for (const { untilEnd } of streams) await untilEnd;
   expect(performance.now() - since).toBeLessThan(WITHIN_MS);
 });
 
-async function endedFromElsewhere() {
+async function endSessionFromPhone() {
   const phone = app.visitor();
   await phone.post('/api/login', { username, password: 'a walk in the park' });
   expect((await phone.delete('/api/account/sessions')).status).toBe(204);
 }
 
-it('events are limited to the maximum number of windows, and a closed one makes room', async () => {
+it('events are limited to a maximum number of windows, and closing one allows another', async () => {
   const streams = await Promise.all(Array.from({ length: MAX_STREAMS + 5 }, () => listen()));
   const statuses = streams.map(({ response }) => response.status).sort();
   expect(statuses).toEqual([
@@ -105,7 +105,7 @@ it('events are limited to the maximum number of windows, and a closed one makes 
   const refused = await listen();
   expect(refused.response.status).toBe(429);
   expect(refused.response.headers.get('retry-after')).toBe('60');
-  expect(JSON.parse(await refused.told)).toMatchObject({
+  expect(JSON.parse(await refused.untilEnd)).toMatchObject({
     status: 429,
     errorMessage: 'This day is open in too many windows. Please close some of them.',
   });
@@ -125,26 +125,26 @@ it('events are limited to the maximum number of windows, and a closed one makes 
 describe('events', () => {
   const SHEETS = /\.(day_tours|night_tours|departures|tours)$/;
 
-  it('come from one query for all listeners, and cost no query while nothing happens', async () => {
-    const looks = jest.spyOn(app.app.get(DaySheetService), 'fingerprint');
+  it('come from one query for all listeners, and need no query while nothing changes', async () => {
+    const fingerprint = jest.spyOn(app.app.get(DaySheetService), 'fingerprint');
     let since = performance.now();
-    /** One query immediately, and one a second after that, however many listen. */
+    /** One query immediately and one per second after that, for any number of listeners. */
     const maxQueries = () => 1 + Math.ceil((performance.now() - since) / 1000);
     const streams = await Promise.all(Array.from({ length: MAX_STREAMS }, () => listen()));
-    for (const { heard: untilReceived } of streams) await untilReceived(/^event: sheet$/m);
+    for (const { untilReceived } of streams) await untilReceived(/^event: sheet$/m);
     await wait(QUIET_MS);
-    expect(looks.mock.calls.length).toBeLessThanOrEqual(maxQueries());
+    expect(fingerprint.mock.calls.length).toBeLessThanOrEqual(maxQueries());
 
     const { db } = app.database;
-    looks.mockClear();
+    fingerprint.mockClear();
     await db?.command({ profile: 2 });
     await wait(2 * QUIET_MS);
     await db?.command({ profile: 0 });
     const profiled = db?.collection('system.profile');
     const operations = (await profiled?.find({ ns: SHEETS }).toArray()) ?? [];
     await profiled?.drop();
-    expect(looks).not.toHaveBeenCalled();
-    // A job queries expired bookings every now and then.
+    expect(fingerprint).not.toHaveBeenCalled();
+    // A background job queries expired bookings from time to time.
     expect(
       operations.filter(({ command }) => !JSON.stringify(command).includes('anonymizeAt')),
     ).toEqual([]);
@@ -152,26 +152,26 @@ describe('events', () => {
     since = performance.now();
     await book(app.url);
     await wait(QUIET_MS);
-    expect(looks.mock.calls.length).toBeGreaterThan(0);
-    expect(looks.mock.calls.length).toBeLessThanOrEqual(maxQueries());
+    expect(fingerprint.mock.calls.length).toBeGreaterThan(0);
+    expect(fingerprint.mock.calls.length).toBeLessThanOrEqual(maxQueries());
     expect(maxQueries()).toBeLessThan(MAX_STREAMS / 2);
     for (const { count } of streams) expect(count()).toBeGreaterThan(1);
 
     for (const { close } of streams) close();
     await wait(QUIET_MS);
-    looks.mockClear();
+    fingerprint.mockClear();
     await book(app.url);
     await wait(QUIET_MS);
-    expect(looks).not.toHaveBeenCalled();
-    looks.mockRestore();
+    expect(fingerprint).not.toHaveBeenCalled();
+    fingerprint.mockRestore();
   });
 
   it('report every change within about two seconds, on every replica', async () => {
     const streams = [await listen(), await listen(guide, replica().url)];
-    for (const { heard: untilReceived } of streams) await untilReceived(/^event: sheet$/m);
+    for (const { untilReceived } of streams) await untilReceived(/^event: sheet$/m);
     /** Makes a change, and measures how long it takes until every listener has an event. */
     const measure = async (change: () => Promise<ApiResponse>): Promise<[number, ApiResponse]> => {
-      // The change isn't reported together with the previous one.
+      // The pause keeps the change from being reported together with the previous one.
       await wait(1500);
       const before = streams.map(({ count }) => count());
       const response = await change();
@@ -207,7 +207,7 @@ describe('events', () => {
     ];
     const times: number[] = [];
     for (const change of changes) times.push((await measure(change))[0]);
-    const typical = times.sort((one, other) => one - other)[Math.floor(times.length / 2)];
+    const typical = times.sort((first, second) => first - second)[Math.floor(times.length / 2)];
     expect(typical).toBeLessThan(2000);
   }, 60_000);
 
@@ -217,10 +217,10 @@ describe('events', () => {
     const watch = jest.spyOn(db, 'watch').mockImplementation(() => {
       const stream = new EventEmitter() as ReturnType<typeof db.watch>;
       stream.close = () => Promise.resolve();
-      setImmediate(() => stream.emit('error', new Error('None here.')));
+      setImmediate(() => stream.emit('error', new Error('There are no change streams.')));
       return stream;
     });
-    const { heard: untilReceived, count } = await listen(
+    const { untilReceived, count } = await listen(
       guide,
       app.url,
       `/api/guide/events?date=${LATER}`,
@@ -263,10 +263,10 @@ describe('the sheet’s state', () => {
 
   const attendance = { arrived: 1, noShow: false, note: '', revision: 1 };
   const changes: [string, () => Promise<unknown>][] = [
-    ['a party comes', () => store()],
-    ['a party goes', () => tours().deleteOne({})],
+    ['a party books', () => store()],
+    ['a party is deleted', () => tours().deleteOne({})],
     [
-      'one comes for another',
+      'one party replaces another',
       async () => {
         await tours().deleteOne({});
         await store({ createdAt: new Date(1) });
@@ -274,7 +274,7 @@ describe('the sheet’s state', () => {
     ],
     ['a party grows', () => tours().updateOne({}, { $set: { people: 3 } })],
     ['the guide cancels a party', () => tours().updateOne({}, { $set: { status: 'cancelled' } })],
-    ['somebody arrives', () => tours().updateOne({}, { $set: { attendance } })],
+    ['a person arrives', () => tours().updateOne({}, { $set: { attendance } })],
     ['a guest signs up', () => tours().updateOne({}, { $set: { owner: 'user:a' } })],
     ['a walk-in gets a name', () => tours().updateOne({}, { $set: { walkIn: 'Mo' } })],
     [
@@ -294,7 +294,7 @@ describe('the sheet’s state', () => {
   });
 });
 
-it('events cost no window for streams that are closed at once, again and again', async () => {
+it('streams that are closed right after they open don’t count as open windows', async () => {
   for (let i = 0; i < 3 * MAX_STREAMS; i++) {
     const stream = new AbortController();
     const call = fetch(app.url + PATH, {

@@ -9,14 +9,14 @@ import { COOKIE, parseSetCookie, type Booking, type Visitor } from './support/vi
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe.each(LISTS)('a guest and the $name', (list) => {
+describe.each(LISTS)('a guest on the list of $name', (list) => {
   const app = useApp();
   let guest: Visitor;
   beforeEach(async () => {
     guest = await newGuest(app);
   });
 
-  const stored = (_id: string) => storedTour(app, list.collection, _id);
+  const findBooking = (_id: string) => findStoredBooking(app, list.collection, _id);
 
   it('books, lists, changes, and deletes tours', async () => {
     expect((await guest.get(list.all)).list).toEqual([]);
@@ -56,27 +56,27 @@ describe.each(LISTS)('a guest and the $name', (list) => {
   it('has bookings that are kept for 30 days, even when they are changed', async () => {
     const before = Date.now();
     const { _id } = (await guest.post(list.create, bookingInput())).body as Booking;
-    const anonymizeAt = (await stored(_id))?.anonymizeAt as Date;
+    const anonymizeAt = (await findBooking(_id))?.anonymizeAt as Date;
     expect(anonymizeAt.getTime()).toBeGreaterThanOrEqual(before + 30 * DAY_MS);
     expect(anonymizeAt.getTime()).toBeLessThanOrEqual(Date.now() + 30 * DAY_MS);
     await guest.put(`${list.update}/${_id}`, bookingInput({ people: 3 }));
-    const after = await stored(_id);
+    const after = await findBooking(_id);
     expect(after).toMatchObject({ anonymizeAt });
     expect(after).not.toHaveProperty('deleteAt');
   });
 
-  it.each(['signing up', 'signing in'])('takes bookings along when %s, for good', async (how) => {
+  it.each(['signing up', 'signing in'])('keeps bookings permanently by %s', async (method) => {
     const account = await app.visitor().signUp();
     const booked: Booking[] = [];
     for (const place of list.places.slice(0, 3)) {
       booked.push((await guest.post(list.create, bookingInput({ place }))).body as Booking);
     }
-    if (how === 'signing up') await guest.signUp();
+    if (method === 'signing up') await guest.signUp();
     else expect((await guest.post('/api/login', account)).status).toBe(200);
 
     expect((await guest.get(list.all)).list).toEqual(booked);
     for (const { _id } of booked) {
-      const booking = await stored(_id);
+      const booking = await findBooking(_id);
       expect(booking).not.toHaveProperty('anonymizeAt');
       expect(booking).not.toHaveProperty('deleteAt');
     }
@@ -100,8 +100,8 @@ describe.each(LISTS)('a guest and the $name', (list) => {
     expect((await guest.get(list.all)).list).toHaveLength(1);
   });
 
-  it('has an empty list under an older cookie of the same guest, and loses nothing', async () => {
-    const older = olderCookieOf(guest);
+  it('keeps bookings made with an older cookie, which is no longer valid after signing up', async () => {
+    const older = makeOlderCookie(guest);
     const bookings = [await guest.post(list.create, bookingInput())];
     // The guest returns shortly before the cookie expires, and gets a new one.
     const renewed = app.visitor().useCookie(older);
@@ -123,19 +123,19 @@ describe.each(LISTS)('a guest and the $name', (list) => {
 
   it('sees bookings made with an older cookie while signing in', async () => {
     const account = await app.visitor().signUp();
-    const older = app.visitor().useCookie(olderCookieOf(guest));
-    const booking = Promise.all(
+    const older = app.visitor().useCookie(makeOlderCookie(guest));
+    const bookings = Promise.all(
       Array.from({ length: 30 }, () => older.post(list.create, bookingInput())),
     );
     expect((await guest.post('/api/login', account)).status).toBe(200);
-    const responses = await booking;
+    const responses = await bookings;
     for (const { status } of responses) expect([201, 401]).toContain(status);
-    const made = responses.filter(({ status }) => status === 201).map(({ body }) => body._id);
-    const kept = (await guest.get(list.all)).list.map(({ _id }) => _id);
-    expect(kept.sort()).toEqual(made.sort());
+    const bookedIds = responses.filter(({ status }) => status === 201).map(({ body }) => body._id);
+    const listedIds = (await guest.get(list.all)).list.map(({ _id }) => _id);
+    expect(listedIds.sort()).toEqual(bookedIds.sort());
   });
 
-  it('has no access with the guest cookie after signing in took the bookings along', async () => {
+  it('has no access with the guest’s cookie after signing up', async () => {
     const token = String(guest.cookie);
     await guest.signUp();
     guest.useCookie(token);
@@ -151,10 +151,10 @@ describe.each(LISTS)('a guest who signs up while booking $name', (list) => {
     const other = app.visitor().useCookie(String(guest.cookie));
     const bookings = Array.from({ length: 40 }, () => other.post(list.create, bookingInput()));
     await guest.signUp();
-    const made = (await Promise.all(bookings)).filter(({ status }) => status === 201);
-    const ids = made.map(({ body }) => body._id).sort();
-    const kept = (await guest.get(list.all)).list.map(({ _id }) => _id).sort();
-    expect(kept).toEqual(ids);
+    const booked = (await Promise.all(bookings)).filter(({ status }) => status === 201);
+    const bookedIds = booked.map(({ body }) => body._id).sort();
+    const listedIds = (await guest.get(list.all)).list.map(({ _id }) => _id).sort();
+    expect(listedIds).toEqual(bookedIds);
     const stored = app.database.collection(list.collection);
     expect(await stored.countDocuments({ owner: /^guest:/ })).toBe(0);
   });
@@ -177,7 +177,7 @@ describe('a guest’s cookie', () => {
     });
   });
 
-  it('is kept when the guest signs in as a guest again', async () => {
+  it('isn’t replaced when the guest becomes a guest again', async () => {
     const guest = await newGuest(app);
     await guest.post('/api/new', bookingInput());
     const cookie = guest.cookie;
@@ -209,15 +209,15 @@ describe('a guest’s cookie', () => {
 describe('with custom settings', () => {
   const app = useApp({ GUEST_DAYS: '2', MAX_BOOKINGS: '3' });
 
-  it('guests keep as many bookings for as long as the settings say', async () => {
+  it('guests can have the configured number of bookings, for the configured time', async () => {
     const guest = app.visitor();
     const [line = ''] = (await guest.post('/api/guest')).headers.getSetCookie();
     expect(parseSetCookie(line).attributes['max-age']).toBe('172800');
     const { _id, date } = (await guest.post('/api/new', bookingInput())).body as Booking;
-    const until = (await storedTour(app, 'day_tours', _id))?.anonymizeAt as Date;
+    const until = (await findStoredBooking(app, 'day_tours', _id))?.anonymizeAt as Date;
     // Bookings are kept at least until the tour is over, since the guide expects their parties.
-    const due = Math.max(Date.now() + 2 * DAY_MS, Date.parse(date) + 2 * DAY_MS);
-    expect(Math.abs(until.getTime() - due)).toBeLessThan(10_000);
+    const expected = Math.max(Date.now() + 2 * DAY_MS, Date.parse(date) + 2 * DAY_MS);
+    expect(Math.abs(until.getTime() - expected)).toBeLessThan(10_000);
     for (let i = 0; i < 2; i++) await guest.post('/api/new', bookingInput());
     expectProblem(await guest.post('/api/new', bookingInput()), 409);
   });
@@ -234,7 +234,7 @@ describe('with custom settings', () => {
     expectProblem(await guest.post('/api/newTwo', bookingInput()), 409);
   });
 
-  it('an account that took 1000 bookings along can’t add more, so that its list stays readable', async () => {
+  it('an account with 1000 bookings doesn’t get a guest’s, so that its list stays readable', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const guest = await newGuest(app);
@@ -250,8 +250,8 @@ describe('with custom settings', () => {
   });
 });
 
-/** Makes a cookie that the same guest got 20 days ago. */
-function olderCookieOf(guest: Visitor): string {
+/** Returns a cookie for the same guest from 20 days ago. */
+function makeOlderCookie(guest: Visitor): string {
   const payload = payloadOf(String(guest.cookie));
   const exp = Math.floor((Date.now() + 10 * DAY_MS) / 1000);
   return forgeToken({ ...payload, jti: randomUUID(), iat: exp - 30 * 86_400, exp });
@@ -263,7 +263,7 @@ async function newGuest(app: RunningApp): Promise<Visitor> {
   return guest;
 }
 
-async function storedTour({ database }: RunningApp, collection: string, _id: string) {
+async function findStoredBooking({ database }: RunningApp, collection: string, _id: string) {
   const tours = await database.collection(collection).find({}).toArray();
   return tours.find((tour) => String(tour._id) === _id);
 }

@@ -14,26 +14,26 @@ interface JobHealth {
 const SETTINGS = { JOB_CHECK_SECONDS: '1' };
 const app = useApp(SETTINGS);
 
-const ready = async () => {
+const getHealth = async () => {
   const { status, text } = await app.visitor().get('/api/health/ready');
   expect(status).toBe(200);
   return JSON.parse(text) as unknown;
 };
 
-it('health shows when the last backup was made, and when one was last tested', async () => {
+it('the health response contains the times of the last backup and the last test of a backup', async () => {
   const operations = app.database.collection<{ _id: string; at: Date }>('operations');
-  expect(await ready()).toMatchObject({
+  expect(await getHealth()).toMatchObject({
     status: 'ok',
     backup: { lastSuccess: null, lastSelfTest: null },
   });
   const backup = { file: 'backup.gz', users: 1, bookings: 2 };
   await operations.insertOne({ _id: 'backup', at: new Date('2030-01-07T08:30:00Z'), ...backup });
-  expect(await ready()).toMatchObject({
+  expect(await getHealth()).toMatchObject({
     status: 'ok',
     backup: { lastSuccess: '2030-01-07T08:30:00.000Z', lastSelfTest: null },
   });
   await operations.insertOne({ _id: 'self-test', at: new Date('2030-01-08T08:30:00Z'), ...backup });
-  expect(await ready()).toMatchObject({
+  expect(await getHealth()).toMatchObject({
     status: 'ok',
     backup: {
       lastSuccess: '2030-01-07T08:30:00.000Z',
@@ -44,7 +44,7 @@ it('health shows when the last backup was made, and when one was last tested', a
 
 describe('the background jobs', () => {
   const replica = useReplica(() => app.mongodbUri, SETTINGS);
-  /** SHARED jobs run on one replica for all, the others on every replica. */
+  /** The jobs that run on only one of the replicas at a time. All others run on every replica. */
   const SHARED = ['expiry', 'mail-plan', 'retention', 'waiting'];
   const ALL = [...SHARED, 'mail', 'outbox'].sort();
 
@@ -60,7 +60,7 @@ describe('the background jobs', () => {
       .collection<{ _id: string }>('jobs')
       .updateOne({ _id: job }, { $set: { due: new Date(0) } });
 
-  it('are all listed, with when each last succeeded', async () => {
+  it('are all listed, with the time of their last success', async () => {
     for (const visitor of [app.visitor(), replica().visitor()]) {
       await eventually(async () => {
         const jobs = await jobsAt(visitor);
@@ -73,17 +73,17 @@ describe('the background jobs', () => {
     }
   }, 50_000);
 
-  it('show the same on every replica if one replica runs them for all', async () => {
+  it('have the same status on every replica if only one of them runs the job', async () => {
     const requestedAt = Date.now();
     for (const job of SHARED) await runAgain(job);
     await eventually(async () => {
-      const [here, there] = await Promise.all(
+      const [appJobs, replicaJobs] = await Promise.all(
         [app.visitor(), replica().visitor()].map(async (visitor) =>
           (await jobsAt(visitor)).filter(({ job }) => SHARED.includes(job)),
         ),
       );
-      expect(here).toEqual(there);
-      for (const { lastSuccess } of here ?? []) {
+      expect(appJobs).toEqual(replicaJobs);
+      for (const { lastSuccess } of appJobs ?? []) {
         expect(Date.parse(String(lastSuccess))).toBeGreaterThanOrEqual(requestedAt);
       }
     }, 20_000);

@@ -31,23 +31,23 @@ const stopApi = async () => {
   await database.close();
 };
 
-type Line = Record<string, unknown>;
+type LogLine = Record<string, unknown>;
 
-/** Every line that the API has written so far. */
-const lines = (): Line[] =>
+/** Returns every line that the API has written so far. */
+const readLines = (): LogLine[] =>
   api.stdout
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Line);
+    .map((line) => JSON.parse(line) as LogLine);
 
-const lineOf = (response: ApiResponse) =>
-  lines().filter(({ id }) => id === response.headers.get('x-request-id'));
+const linesFor = (response: ApiResponse) =>
+  readLines().filter(({ id }) => id === response.headers.get('x-request-id'));
 
 describe('the log', () => {
   beforeAll(startApi);
   afterAll(stopApi);
 
-  it('has one line for each request with its id, method, route, status, and time', async () => {
+  it('contains one line for each request, with its id, method, route, status, and time', async () => {
     const visitor = api.visitor();
     const signup = await visitor.post('/api/signup', accountInput());
     const created = await visitor.post('/api/new', bookingInput());
@@ -66,7 +66,7 @@ describe('the log', () => {
     ];
     await eventually(() => {
       for (const [response, method, route] of responses) {
-        expect(lineOf(response)).toEqual([
+        expect(linesFor(response)).toEqual([
           {
             level: 'info',
             time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
@@ -84,11 +84,11 @@ describe('the log', () => {
     ]);
   });
 
-  it('has the id that the proxy sent', async () => {
+  it('contains the id that the proxy sent', async () => {
     const response = await api.visitor().get('/api/all', { 'X-Request-Id': 'proxy-0123.4567' });
     expect(response.headers.get('x-request-id')).toBe('proxy-0123.4567');
     await eventually(() => {
-      expect(lineOf(response)).toHaveLength(1);
+      expect(linesFor(response)).toHaveLength(1);
     });
   });
 
@@ -117,48 +117,48 @@ describe('the log', () => {
     await visitor.get('/api/all', { Authorization: 'in-a-header' });
     const last = await visitor.delete('/api/logout');
     await eventually(() => {
-      expect(lineOf(last)).toHaveLength(1);
+      expect(linesFor(last)).toHaveLength(1);
     });
-    expect(lines().length).toBeGreaterThan(12);
+    expect(readLines().length).toBeGreaterThan(12);
     for (const secret of secrets) expect(api.stdout + api.stderr).not.toContain(secret);
     expect(api.stderr).toBe('');
   });
 
-  it('warns about contact data that are examples, and not about others', async () => {
+  it('warns about example contact data, but not about custom contact data', async () => {
     const warnings = (output: string) =>
       output.split('\n').filter((line) => line.includes('"Contact"'));
     expect(warnings(api.stdout)).toEqual([
       expect.stringMatching(/"level":"warn".*CONTACT_PHONE and CONTACT_EMAIL/),
     ]);
-    const own = await spawnApi({
+    const customApi = await spawnApi({
       NODE_ENV: 'production',
       MONGODB_URI: mongodbUri,
       JWT_SECRET: SECRET,
       CONTACT_PHONE: '(646) 555-0199',
       CONTACT_EMAIL: 'me@walks.example',
     });
-    await waitUntilReady(own.url, STARTUP_TIMEOUT_MS);
-    await own.stop();
-    expect(warnings(own.stdout)).toEqual([]);
+    await waitUntilReady(customApi.url, STARTUP_TIMEOUT_MS);
+    await customApi.stop();
+    expect(warnings(customApi.stdout)).toEqual([]);
   }, 40_000);
 
-  it('reports once why a background job fails, and when it works again', async () => {
-    const linesOf = (job: string) => lines().filter((line) => line.job === job);
+  it('reports a failing background job only once, and reports when the job works again', async () => {
+    const linesAbout = (job: string) => readLines().filter((line) => line.job === job);
     const database = await createConnection(mongodbUri).asPromise();
     const runAgain = () =>
       database
         .collection<{ _id: string }>('jobs')
         .updateOne({ _id: 'expiry' }, { $set: { due: new Date(0) } });
-    const failures = async () => {
+    const countFailures = async () => {
       const { text } = await api.visitor().get('/api/metrics');
       return Number(/^job_failures_total\{job="expiry"\} (\d+)$/m.exec(text)?.[1]);
     };
     // The database rejects the job's write.
-    const due = { date: '2020-01-06', anonymizeAt: new Date(0), owner: 'guest:of-the-secret' };
-    await storeBookings({ database }, DAY_LIST, [due]);
+    const expired = { date: '2020-01-06', anonymizeAt: new Date(0), owner: 'guest:of-the-secret' };
+    await storeBookings({ database }, DAY_LIST, [expired]);
     const collMod = 'day_tours';
     await database.db?.command({ collMod, validator: { owner: { $ne: 'nobody' } } });
-    const failed = {
+    const failureLine = {
       level: 'error',
       time: expect.any(String) as unknown,
       context: 'JobsService',
@@ -171,16 +171,16 @@ describe('the log', () => {
     for (const times of [1, 2]) {
       await runAgain();
       await eventually(async () => {
-        expect(await failures()).toBe(times);
+        expect(await countFailures()).toBe(times);
       }, 15_000);
-      expect(linesOf('expiry')).toEqual([failed]);
+      expect(linesAbout('expiry')).toEqual([failureLine]);
     }
 
     await database.db?.command({ collMod, validator: {} });
     await runAgain();
     await eventually(() => {
-      expect(linesOf('expiry')).toEqual([
-        failed,
+      expect(linesAbout('expiry')).toEqual([
+        failureLine,
         expect.objectContaining({ level: 'info', msg: 'A background job works again' }),
       ]);
     }, 15_000);
@@ -190,10 +190,10 @@ describe('the log', () => {
 
   describe('about an internal error', () => {
     const errorsOf = (response: ApiResponse) =>
-      lineOf(response).filter(({ level }) => level === 'error');
+      linesFor(response).filter(({ level }) => level === 'error');
 
     /** Changes the database directly. */
-    async function tamper(change: (db: Connection) => Promise<unknown>): Promise<void> {
+    async function changeDatabase(change: (db: Connection) => Promise<unknown>): Promise<void> {
       const database = await createConnection(mongodbUri).asPromise();
       await change(database);
       await database.close();
@@ -204,7 +204,7 @@ describe('the log', () => {
       await visitor.signUp();
       await visitor.post('/api/new', bookingInput());
       const moved = { from: '2030-01-07', reason: 'of-the-guide', at: 'no date' };
-      await tamper((db) => db.collection('day_tours').updateMany({}, { $set: { moved } }));
+      await changeDatabase((db) => db.collection('day_tours').updateMany({}, { $set: { moved } }));
       const response = await visitor.get('/api/all');
       expectProblem(response, 500);
       await eventually(() => {
@@ -223,7 +223,7 @@ describe('the log', () => {
     it('names a database error by its code', async () => {
       const visitor = api.visitor();
       const { username } = await visitor.signUp();
-      await tamper(async (db) => {
+      await changeDatabase(async (db) => {
         await db.createCollection('day_tours').catch(() => undefined);
         await db.db?.command({ collMod: 'day_tours', validator: { people: { $lt: 50 } } });
       });
@@ -278,7 +278,7 @@ describe('SIGTERM', () => {
     expect(response).toMatch(/connection: close/i);
     await api.exit;
     expect(
-      lines().filter(({ route, status }) => route === '/api/signup' && status === 201),
+      readLines().filter(({ route, status }) => route === '/api/signup' && status === 201),
     ).toHaveLength(1);
     expect(api.stderr).toBe('');
   });

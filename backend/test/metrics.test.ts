@@ -6,8 +6,8 @@ import { DAY_LIST } from './support/lists';
 import { expectProblem } from './support/problems';
 import { sendRaw } from './support/raw';
 
-/** The samples of one metric, as text. */
-const samples = (text: string, name: string) =>
+/** Returns the lines of one metric. */
+const samplesOf = (text: string, name: string) =>
   text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
 
 async function scrape(app: RunningApp): Promise<string> {
@@ -22,65 +22,66 @@ const SETTINGS = { JOB_CHECK_SECONDS: '1' };
 describe('the metrics', () => {
   const app = useApp(SETTINGS);
 
-  it('include Node’s own', async () => {
+  it('include those of Node.js', async () => {
     const text = await scrape(app);
     for (const name of ['process_cpu_seconds_total', 'nodejs_eventloop_lag_seconds']) {
-      expect(samples(text, name)).toHaveLength(1);
+      expect(samplesOf(text, name)).toHaveLength(1);
     }
   });
 
   it('count what the site stores', async () => {
     const before = await scrape(app);
-    expect(samples(before, 'database_ready')).toEqual(['database_ready 1']);
-    expect(samples(before, 'users')).toEqual(['users 0']);
+    expect(samplesOf(before, 'database_ready')).toEqual(['database_ready 1']);
+    expect(samplesOf(before, 'users')).toEqual(['users 0']);
     const visitor = app.visitor();
     await visitor.signUp();
     for (const path of ['/api/new', '/api/new', '/api/newTwo']) {
       await visitor.post(path, bookingInput());
     }
     const after = await scrape(app);
-    expect(samples(after, 'users')).toEqual(['users 1']);
-    expect(samples(after, 'bookings')).toEqual([
+    expect(samplesOf(after, 'users')).toEqual(['users 1']);
+    expect(samplesOf(after, 'bookings')).toEqual([
       'bookings{list="day"} 2',
       'bookings{list="night"} 1',
     ]);
   });
 
-  it('include the last backup and the last test of one, once there are any', async () => {
+  it('include the times of the last backup and the last test of a backup, if there were any', async () => {
     const operations = app.database.collection<{ _id: string; at: Date }>('operations');
     const names = [
       'backup_last_success_timestamp_seconds',
       'backup_last_self_test_timestamp_seconds',
     ];
-    const backupTimes = async () => {
+    const scrapeBackupTimes = async () => {
       const text = await scrape(app);
-      return names.flatMap((name) => samples(text, name));
+      return names.flatMap((name) => samplesOf(text, name));
     };
-    expect(await backupTimes()).toEqual([]);
+    expect(await scrapeBackupTimes()).toEqual([]);
     await operations.insertMany([
       { _id: 'backup', at: new Date('2030-01-07T08:30:00Z') },
       { _id: 'self-test', at: new Date('2030-01-06T08:31:00.500Z') },
     ]);
-    expect(await backupTimes()).toEqual([
+    expect(await scrapeBackupTimes()).toEqual([
       `${String(names[0])} 1894005000`,
       `${String(names[1])} 1893918660.5`,
     ]);
     await operations.deleteMany({});
-    expect(await backupTimes()).toEqual([]);
+    expect(await scrapeBackupTimes()).toEqual([]);
   });
 
-  it('count failures of background jobs, and show when each last succeeded', async () => {
-    const valueOf = async (name: string, job: string) => {
-      const lines = samples(await scrape(app), name);
+  it('count failures of background jobs, and include the time of each job’s last success', async () => {
+    const scrapeValue = async (name: string, job: string) => {
+      const lines = samplesOf(await scrape(app), name);
       return lines.find((line) => line.startsWith(`${name}{job="${job}"}`))?.split(' ')[1];
     };
-    const failures = async (job: string) => Number(await valueOf('job_failures_total', job));
-    const lastSuccess = async (job: string) =>
-      Number(await valueOf('job_last_success_timestamp_seconds', job));
+    const scrapeFailures = async (job: string) =>
+      Number(await scrapeValue('job_failures_total', job));
+    const scrapeLastSuccess = async (job: string) =>
+      Number(await scrapeValue('job_last_success_timestamp_seconds', job));
     for (const job of ['expiry', 'retention']) {
-      expect(await failures(job)).toBe(0);
+      expect(await scrapeFailures(job)).toBe(0);
       await eventually(async () => {
-        expect(Math.abs((await lastSuccess(job)) - Date.now() / 1000)).toBeLessThan(60);
+        expect(Math.abs((await scrapeLastSuccess(job)) - Date.now() / 1000)).toBeLessThan(60);
       }, 20_000);
     }
 
@@ -95,17 +96,17 @@ describe('the metrics', () => {
     for (const times of [1, 2]) {
       await runAgain();
       await eventually(async () => {
-        expect(await failures('expiry')).toBe(times);
+        expect(await scrapeFailures('expiry')).toBe(times);
       }, 20_000);
     }
-    const before = await lastSuccess('expiry');
-    expect(await failures('retention')).toBe(0);
+    const successBefore = await scrapeLastSuccess('expiry');
+    expect(await scrapeFailures('retention')).toBe(0);
     await app.database.db?.command({ collMod, validator: {} });
     await runAgain();
     await eventually(async () => {
-      expect(await lastSuccess('expiry')).toBeGreaterThan(before);
+      expect(await scrapeLastSuccess('expiry')).toBeGreaterThan(successBefore);
     }, 20_000);
-    expect(await failures('expiry')).toBe(2);
+    expect(await scrapeFailures('expiry')).toBe(2);
   }, 60_000);
 
   it('measure requests by method, route, and status, without parameters', async () => {
@@ -117,7 +118,7 @@ describe('the metrics', () => {
     await visitor.post('/api/secret', {});
     await visitor.get('/api/editour/%zz-secret');
     const text = await scrape(app);
-    const counts = samples(text, 'http_request_duration_seconds_count');
+    const counts = samplesOf(text, 'http_request_duration_seconds_count');
     for (const labels of [
       'method="GET",route="/api/all",status="200"} 1',
       'method="PUT",route="/api/editour/:id",status="404"} 1',
@@ -128,11 +129,11 @@ describe('the metrics', () => {
       expect(counts).toContain(`http_request_duration_seconds_count{${labels}`);
     }
     expect(text).not.toContain('secret');
-    expect(samples(text, 'http_request_duration_seconds_sum').length).toBe(counts.length);
+    expect(samplesOf(text, 'http_request_duration_seconds_sum').length).toBe(counts.length);
   });
 });
 
-describe('the metrics from outside of the network', () => {
+describe('the metrics for callers outside the network', () => {
   const app = useApp(SETTINGS);
 
   it.each(['X-Forwarded-For', 'x-forwarded-for', 'Forwarded'])(
@@ -148,7 +149,7 @@ describe('the metrics from outside of the network', () => {
     },
   );
 
-  it('are hidden if the header is empty', async () => {
+  it('are hidden even if the forwarding header is empty', async () => {
     const head = 'GET /api/metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
     expect(await sendRaw(app.port, `${head}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
     expect(await sendRaw(app.port, `${head}X-Forwarded-For:\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);

@@ -8,7 +8,7 @@ import { eventually } from './support/eventually';
 
 const LEASE_MS = 600;
 const NEVER = new AbortController().signal;
-/** The version that a database has before the migrations of these tests, and those that they lead to. */
+/** The version before the first of these tests' migrations, and the versions after each one. */
 const [V0, V1, V2, V3] = [0, 1, 2, 3].map((step) => FIRST_VERSION + step) as [
   number,
   number,
@@ -20,7 +20,7 @@ let connection: Connection;
 let db: mongo.Db;
 beforeEach(async () => {
   connection = await createConnection(newDatabase()).asPromise();
-  if (!connection.db) throw new Error('It is not connected.');
+  if (!connection.db) throw new Error('The connection has no database.');
   db = connection.db;
 });
 afterEach(async () => {
@@ -33,22 +33,22 @@ interface Schema {
   version: number;
   lock?: { holder: string; until: Date };
 }
-const schema = () => db.collection<Schema>('schema').find().toArray();
+const readSchema = () => db.collection<Schema>('schema').find().toArray();
 const setSchema = (fields: Omit<Schema, '_id'>) =>
   db.collection<Schema>('schema').insertOne({ _id: 'schema', ...fields });
 
-/** Returns a migration that records that it ran, and then does something else. */
-function step(version: number, also: (signal: AbortSignal) => unknown = () => undefined) {
+/** Returns a migration that records its run before it calls a function. */
+function step(version: number, work: (signal: AbortSignal) => unknown = () => undefined) {
   return {
     version,
     run: async (database, signal) => {
       await database.collection('ran').insertOne({ version });
-      await also(signal);
+      await work(signal);
     },
   } satisfies Migration;
 }
 
-async function ran(): Promise<unknown[]> {
+async function getRunVersions(): Promise<unknown[]> {
   const steps = await db.collection('ran').find().sort({ _id: 1 }).toArray();
   return steps.map(({ version }) => version as unknown);
 }
@@ -64,27 +64,27 @@ const run = (migrations: Migration[], signal = NEVER) =>
 describe('a new database', () => {
   it('is created at the latest version with its first data, without migrations', async () => {
     await run([step(V1), step(V2)]);
-    expect(await schema()).toEqual([{ _id: 'schema', version: V2 }]);
+    expect(await readSchema()).toEqual([{ _id: 'schema', version: V2 }]);
     expect(await db.collection('seeds').countDocuments()).toBe(1);
-    expect(await ran()).toEqual([]);
+    expect(await getRunVersions()).toEqual([]);
   });
 
   it('is created even if a backup ran before the app', async () => {
     await db.collection<{ _id: string }>('operations').insertOne({ _id: 'backup' });
     await run([]);
-    expect(await schema()).toEqual([{ _id: 'schema', version: V0 }]);
+    expect(await readSchema()).toEqual([{ _id: 'schema', version: V0 }]);
   });
 
   it('is created once by replicas that start together', async () => {
     await Promise.all(Array.from({ length: 5 }, () => run([])));
-    expect(await schema()).toEqual([{ _id: 'schema', version: V0 }]);
+    expect(await readSchema()).toEqual([{ _id: 'schema', version: V0 }]);
     expect(await db.collection('seeds').countDocuments()).toBe(1);
   });
 
   it('stays empty if its first data can’t be stored', async () => {
     const broken = () => Promise.reject(new Error('no seed'));
     await expect(migrate(db, { migrations: [], fill: broken }, NEVER)).rejects.toThrow('no seed');
-    expect(await schema()).toEqual([]);
+    expect(await readSchema()).toEqual([]);
   });
 });
 
@@ -92,16 +92,16 @@ describe('migrations', () => {
   beforeEach(() => setSchema({ version: V0 }));
 
   it('run once, in order, from the database’s version', async () => {
-    const recorded: unknown[] = [];
-    const note = async () => recorded.push((await schema())[0]?.version);
-    await run([step(V1, note), step(V2, note)]);
-    expect(await ran()).toEqual([V1, V2]);
-    // The version is recorded as each of them finishes.
-    expect(recorded).toEqual([V0, V1]);
+    const versionsDuringRuns: unknown[] = [];
+    const recordVersion = async () => versionsDuringRuns.push((await readSchema())[0]?.version);
+    await run([step(V1, recordVersion), step(V2, recordVersion)]);
+    expect(await getRunVersions()).toEqual([V1, V2]);
+    // Each migration that finishes updates the version.
+    expect(versionsDuringRuns).toEqual([V0, V1]);
     await run([step(V1), step(V2)]);
     await run([step(V1), step(V2), step(V3)]);
-    expect(await ran()).toEqual([V1, V2, V3]);
-    expect(await schema()).toEqual([{ _id: 'schema', version: V3 }]);
+    expect(await getRunVersions()).toEqual([V1, V2, V3]);
+    expect(await readSchema()).toEqual([{ _id: 'schema', version: V3 }]);
   });
 
   it('run in one of the replicas that start together, while the others wait', async () => {
@@ -110,16 +110,16 @@ describe('migrations', () => {
     const versions = await Promise.all(
       Array.from({ length: 5 }, async () => {
         await run(slow);
-        return (await schema())[0]?.version;
+        return (await readSchema())[0]?.version;
       }),
     );
     expect(versions).toEqual([V2, V2, V2, V2, V2]);
-    expect(await ran()).toEqual([V1, V2]);
+    expect(await getRunVersions()).toEqual([V1, V2]);
   });
 
   it('stop without recording a version when another replica takes over the lock', async () => {
     let isAborted = false;
-    const robbed = step(V1, async (signal) => {
+    const interrupted = step(V1, async (signal) => {
       const other = { 'lock.holder': 'other', 'lock.until': new Date(Date.now() + 60_000) };
       await db.collection('schema').updateOne({}, { $set: other });
       await eventually(() => {
@@ -127,42 +127,42 @@ describe('migrations', () => {
       });
       isAborted = true;
     });
-    await expect(run([robbed, step(V2)])).rejects.toThrow('Another replica has taken over');
+    await expect(run([interrupted, step(V2)])).rejects.toThrow('Another replica has taken over');
     expect(isAborted).toBe(true);
-    expect(await ran()).toEqual([V1]);
-    expect(await schema()).toMatchObject([{ version: V0, lock: { holder: 'other' } }]);
+    expect(await getRunVersions()).toEqual([V1]);
+    expect(await readSchema()).toMatchObject([{ version: V0, lock: { holder: 'other' } }]);
   });
 
-  it('leave the version as it was when one fails, and run again', async () => {
-    const fails = step(V2, () => Promise.reject(new Error('no luck')));
-    await expect(run([step(V1), fails, step(V3)])).rejects.toThrow('no luck');
-    expect(await schema()).toEqual([{ _id: 'schema', version: V1 }]);
+  it('don’t update the version when one fails, and then run again', async () => {
+    const failing = step(V2, () => Promise.reject(new Error('no luck')));
+    await expect(run([step(V1), failing, step(V3)])).rejects.toThrow('no luck');
+    expect(await readSchema()).toEqual([{ _id: 'schema', version: V1 }]);
     await run([step(V1), step(V2), step(V3)]);
-    expect(await ran()).toEqual([V1, V2, V2, V3]);
+    expect(await getRunVersions()).toEqual([V1, V2, V2, V3]);
   });
 
   it('stop between two steps, or while waiting for the lock, when the replica is ending', async () => {
     const ending = new AbortController();
-    const ends = step(V1, () => {
+    const aborting = step(V1, () => {
       ending.abort();
     });
-    await expect(run([ends, step(V2)], ending.signal)).rejects.toThrow('abort');
-    expect(await schema()).toEqual([{ _id: 'schema', version: V1 }]);
+    await expect(run([aborting, step(V2)], ending.signal)).rejects.toThrow('abort');
+    expect(await readSchema()).toEqual([{ _id: 'schema', version: V1 }]);
 
     const lock = { holder: 'other', until: new Date(Date.now() + 60_000) };
     await db.collection('schema').updateOne({}, { $set: { lock } });
     await expect(run([step(V1), step(V2)], AbortSignal.timeout(100))).rejects.toThrow('abort');
-    expect(await ran()).toEqual([V1]);
+    expect(await getRunVersions()).toEqual([V1]);
   });
 });
 
-it('another replica continues after the one that was migrating has died', async () => {
+it('a replica continues the migrations of one that died', async () => {
   const until = new Date(Date.now() + LEASE_MS);
   await setSchema({ version: V1, lock: { holder: 'dead', until } });
   await run([step(V1), step(V2)]);
   expect(Date.now()).toBeGreaterThanOrEqual(until.getTime());
-  expect(await ran()).toEqual([V2]);
-  expect(await schema()).toEqual([{ _id: 'schema', version: V2 }]);
+  expect(await getRunVersions()).toEqual([V2]);
+  expect(await readSchema()).toEqual([{ _id: 'schema', version: V2 }]);
 });
 
 it('a newer database is refused', async () => {
@@ -170,14 +170,14 @@ it('a newer database is refused', async () => {
   await expect(run([step(V1), step(V2)])).rejects.toThrow(
     `The database is at version ${String(V3)}, but this app only knows versions up to ${String(V2)}: run the newer version of the app, or restore a backup from before the upgrade.`,
   );
-  expect(await ran()).toEqual([]);
+  expect(await getRunVersions()).toEqual([]);
 });
 
 describe('a database that is too old to migrate', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['has an older version', () => setSchema({ version: V0 - 1 })],
     ['has data but no version', () => db.collection('users').insertOne({ username: 'walker' })],
-  ])('is refused, unchanged, if it %s', async (_, store) => {
+  ])('is refused and not changed if it %s', async (_, store) => {
     await db.collection('day_tours').insertOne({ people: 2, createdAt: new Date() });
     await db.collection('day_tours').createIndex({ owner: 1 }, {}, {});
     await store();

@@ -117,7 +117,7 @@ for (const list of LISTS) {
   CONTRACT[`post ${list.restore}/{id}`] = [200, 401, 403, 404, 409, 415];
 }
 
-const operations = () =>
+const listOperations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       route: `${method} ${path}`,
@@ -125,8 +125,8 @@ const operations = () =>
     })),
   );
 
-it('contains every route with its statuses, and no other', () => {
-  const found = operations().map(({ route, operation }) => [
+it('the document contains every route with its statuses, and no other routes', () => {
+  const actual = listOperations().map(({ route, operation }) => [
     route,
     Object.keys(operation.responses).map(Number),
   ]);
@@ -134,10 +134,10 @@ it('contains every route with its statuses, and no other', () => {
     route,
     [...statuses, 500, 503],
   ]);
-  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+  expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
 });
 
-it('contains every route that exists', async () => {
+it('the document contains every route that Nest maps', async () => {
   // Nest logs each route that it maps.
   const api = await spawnApi({ LOG_LEVEL: 'debug', MONGODB_URI: app.mongodbUri });
   await waitUntilReady(api.url, STARTUP_TIMEOUT_MS);
@@ -145,45 +145,47 @@ it('contains every route that exists', async () => {
   const mapped = [...api.stdout.matchAll(/Mapped \{(\S+), (\w+)\} route/g)].map(
     ([, path = '', method = '']) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
   );
-  // The metrics are only for the internal network, and so in no document.
+  // The document omits the metrics, which are only for the internal network.
   expect(mapped.sort()).toEqual([...Object.keys(CONTRACT), 'get /api/metrics'].sort());
 });
 
-/** The types of a route's responses that aren't JSON. */
-function typesOf(route: string): string[] {
+/** Returns the content types of a route's successful responses. */
+function successTypes(route: string): string[] {
   if (/calendar(?!-)/.test(route)) return ['text/calendar'];
   if (route.endsWith('.csv')) return ['text/csv'];
   if (route.endsWith('/photos/{file}')) return ['image/webp', 'image/jpeg'];
   return [route.includes('events') ? 'text/event-stream' : 'application/json'];
 }
 
-it('describes every response (successes as JSON or empty, failures as problems)', () => {
-  for (const { route, operation } of operations()) {
+/** Returns the content types of a route's responses with a status. */
+function responseTypes(route: string, status: string): string[] {
+  if (Number(status) >= 400) return ['application/problem+json'];
+  return status === '204' ? [] : successTypes(route);
+}
+
+it('the document describes every response, and every failure as a problem document', () => {
+  for (const { route, operation } of listOperations()) {
     for (const [status, { content }] of Object.entries(operation.responses)) {
       const types = Object.keys(content ?? {});
-      const expected =
-        Number(status) >= 400
-          ? ['application/problem+json']
-          : status === '204'
-            ? []
-            : typesOf(route);
-      expect([route, status, types]).toEqual([route, status, expected]);
+      expect([route, status, types]).toEqual([route, status, responseTypes(route, status)]);
     }
   }
 });
 
-it('requires a token exactly if the route needs one, and makes it optional for the open list', () => {
-  for (const { route, operation } of operations()) {
+it('the document requires a token for each route that needs one, and makes it optional on the open list', () => {
+  for (const { route, operation } of listOperations()) {
     const schemes = (operation.security ?? []).flatMap((option) => Object.keys(option));
-    const free =
+    const isPublic =
       /health|signup|login|guest|password-reset|email-confirmation|(get .api\/(departures|tours))|calendar\/feed/.test(
         route,
       );
-    expect([route, schemes.sort()]).toEqual([route, free ? [] : ['bearer', 'cookie']]);
-    const optional = (operation.security ?? []).some((option) => Object.keys(option).length === 0);
-    expect([route, optional]).toEqual([
+    expect([route, schemes.sort()]).toEqual([route, isPublic ? [] : ['bearer', 'cookie']]);
+    const isOptional = (operation.security ?? []).some(
+      (option) => Object.keys(option).length === 0,
+    );
+    expect([route, isOptional]).toEqual([
       route,
-      !free && !/session|logout|guide|account|bookings/.test(route),
+      !isPublic && !/session|logout|guide|account|bookings/.test(route),
     ]);
   }
 });
@@ -195,35 +197,35 @@ const UNLIMITED = [
   'put /api/email-confirmation',
   'delete /api/account/sessions',
   'delete /api/account/sessions/{id}',
-  // Each undoes a call that was limited, and a visitor can always cancel.
+  // A deletion undoes a limited call, and visitors must always be able to cancel.
   ...LISTS.map(({ remove }) => `delete ${remove}/{id}`),
   'delete /api/bookings/{id}',
   'post /api/bookings/{id}/access',
   'post /api/bookings/{id}/link',
 ];
 
-it('names the nginx limit of each visitor’s call', () => {
-  const limits = operations()
+it('the document names the nginx limit of each call by visitors that writes', () => {
+  const calls = listOperations()
     .filter(({ route }) => !route.startsWith('get ') && !/ .api\/guide\//.test(route))
     .map(({ route, operation }) => ({ route, limit: operation['x-limit'] }));
-  for (const { route, limit } of limits) {
+  for (const { route, limit } of calls) {
     expect([route, limit]).toEqual([route, expect.stringMatching(/^(bookings|passwords|none)$/)]);
   }
-  const unlimited = limits.filter(({ limit }) => limit === 'none').map(({ route }) => route);
+  const unlimited = calls.filter(({ limit }) => limit === 'none').map(({ route }) => route);
   expect(unlimited.sort()).toEqual([...UNLIMITED].sort());
 });
 
-it('contains the fields of a booking', () => {
+it('the document contains the fields of a booking', () => {
   const { schemas } = document.components;
   const required = [...(schemas.BookingRecord?.required ?? [])].sort();
   expect(required).toEqual(['_id', 'date', 'day', 'people', 'place']);
 });
 
-it('is the committed one', () => {
+it('the document equals the committed file', () => {
   expect(document).toEqual(JSON.parse(readFileSync(COMMITTED, 'utf8')));
 });
 
-it('has a page', async () => {
+it('the document has a page for readers', async () => {
   const page = await app.visitor().get('/api/docs');
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
@@ -235,10 +237,10 @@ it('has a page', async () => {
   }
 });
 
-it('declares every status that occurs', async () => {
+it('the document declares every status that the API returns', async () => {
   const visitor = app.visitor();
   const account = accountInput();
-  const seen: [string, ApiResponse][] = [
+  const responses: [string, ApiResponse][] = [
     ['get /api/health/live', await visitor.get('/api/health/live')],
     ['get /api/health/ready', await visitor.get('/api/health/ready')],
     ['post /api/guest', await visitor.post('/api/guest')],
@@ -253,22 +255,22 @@ it('declares every status that occurs', async () => {
   ];
   for (let i = 0; i < 11; i++) {
     const wrong = { ...account, password: 'wrong password' };
-    seen.push(['post /api/login', await visitor.post('/api/login', wrong)]);
+    responses.push(['post /api/login', await visitor.post('/api/login', wrong)]);
   }
   const key = { 'Idempotency-Key': 'once' };
-  const foreign = { 'Sec-Fetch-Site': 'cross-site' };
-  const text = { body: 'x' };
+  const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
+  const textBody = { body: 'x' };
   for (const list of LISTS) {
     const created = await visitor.post(list.create, bookingInput());
     const id = (created.body as Booking)._id;
-    seen.push(
+    responses.push(
       [`get ${list.all}`, await visitor.get(list.all)],
       [`get ${list.all}`, await visitor.get(list.all, { Authorization: 'x' })],
       [`post ${list.create}`, created],
       [`post ${list.create}`, await visitor.post(list.create, {})],
-      [`post ${list.create}`, await visitor.post(list.create, bookingInput(), foreign)],
+      [`post ${list.create}`, await visitor.post(list.create, bookingInput(), crossSite)],
       [`post ${list.create}`, await visitor.post(list.create, 'a'.repeat(17_000))],
-      [`post ${list.create}`, await visitor.send('POST', list.create, text)],
+      [`post ${list.create}`, await visitor.send('POST', list.create, textBody)],
       [`post ${list.create}`, await visitor.post(list.create, bookingInput(), key)],
       [`post ${list.create}`, await visitor.post(list.create, bookingInput({ people: 9 }), key)],
       [`put ${list.update}/{id}`, await visitor.put(`${list.update}/${id}`, bookingInput())],
@@ -277,24 +279,24 @@ it('declares every status that occurs', async () => {
         await visitor.put(`${list.update}/${UNKNOWN_ID}`, bookingInput()),
       ],
       [`put ${list.update}/{id}`, await visitor.put(`${list.update}/${id}`, {})],
-      [`delete ${list.remove}/{id}`, await visitor.delete(`${list.remove}/${id}`, foreign)],
+      [`delete ${list.remove}/{id}`, await visitor.delete(`${list.remove}/${id}`, crossSite)],
       [`delete ${list.remove}/{id}`, await visitor.delete(`${list.remove}/${id}`)],
       [`delete ${list.remove}/{id}`, await visitor.delete(`${list.remove}/${id}`)],
       [`post ${list.restore}/{id}`, await visitor.post(`${list.restore}/${id}`)],
       [`post ${list.restore}/{id}`, await visitor.post(`${list.restore}/${UNKNOWN_ID}`)],
-      [`post ${list.restore}/{id}`, await visitor.post(`${list.restore}/${id}`, null, foreign)],
-      [`post ${list.restore}/{id}`, await visitor.send('POST', `${list.restore}/${id}`, text)],
+      [`post ${list.restore}/{id}`, await visitor.post(`${list.restore}/${id}`, null, crossSite)],
+      [`post ${list.restore}/{id}`, await visitor.send('POST', `${list.restore}/${id}`, textBody)],
     );
   }
-  seen.push(['delete /api/logout', await visitor.delete('/api/logout')]);
-  seen.push(['delete /api/logout', await visitor.delete('/api/logout')]);
+  responses.push(['delete /api/logout', await visitor.delete('/api/logout')]);
+  responses.push(['delete /api/logout', await visitor.delete('/api/logout')]);
 
-  for (const [route, { status }] of seen) {
-    const declared = operations().find((operation) => operation.route === route)?.operation;
-    expect([route, Object.keys(declared?.responses ?? {})]).toEqual([
+  for (const [route, { status }] of responses) {
+    const documented = listOperations().find((each) => each.route === route)?.operation;
+    expect([route, Object.keys(documented?.responses ?? {})]).toEqual([
       route,
       expect.arrayContaining([String(status)]),
     ]);
   }
-  expect(new Set(seen.map(([, { status }]) => status)).size).toBeGreaterThan(10);
+  expect(new Set(responses.map(([, { status }]) => status)).size).toBeGreaterThan(10);
 });

@@ -17,10 +17,10 @@ import type { Booking, Visitor } from './support/visitor';
 const DATE = dateAhead(10);
 const OTHER_DATE = dateAhead(17);
 
-/** The tests read the outbox before mails are made from it. */
-const SELDOM = { JOB_CHECK_SECONDS: '60' };
-const app = useApp(SELDOM);
-const replica = useReplica(() => app.mongodbUri, SELDOM);
+/** Jobs run rarely, so that the tests can read the outbox before a job makes mails from it. */
+const RARE_JOBS = { JOB_CHECK_SECONDS: '60' };
+const app = useApp(RARE_JOBS);
+const replica = useReplica(() => app.mongodbUri, RARE_JOBS);
 let guide: Visitor;
 beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
@@ -41,30 +41,30 @@ interface Settings {
 
 describe.each(LISTS)('the promise of a departure of $name', (list) => {
   const path = `/api/guide/places/${list.id}.empire-state-building`;
-  const usual = START_TIMES[list.id];
-  const settings = async () => {
+  const usualStart = START_TIMES[list.id];
+  const fetchSettings = async () => {
     const places = JSON.parse((await guide.get('/api/guide/places')).text) as (Settings & {
       id: string;
     })[];
-    const found = places.find(({ id }) => path.endsWith(id));
-    if (!found) throw new Error('There is no such place.');
-    return found;
+    const place = places.find(({ id }) => path.endsWith(id));
+    if (!place) throw new Error('There is no such place.');
+    return place;
   };
   const changeTour = async (changes: Partial<Settings>) =>
-    guide.patch(path, { ...(await settings()), ...changes });
-  const signedUp = async (at: { visitor(): Visitor } = app) => {
-    const visitor = at.visitor();
+    guide.patch(path, { ...(await fetchSettings()), ...changes });
+  const signUpVisitor = async (api: { visitor(): Visitor } = app) => {
+    const visitor = api.visitor();
     await visitor.signUp();
     return visitor;
   };
-  const calendarOf = async (visitor: Visitor, { _id }: Pick<Booking, '_id'>) => {
+  const fetchCalendar = async (visitor: Visitor, { _id }: Pick<Booking, '_id'>) => {
     const { text } = await visitor.get(`${list.calendar}/${_id}`);
     return {
       start: /DTSTART;TZID=America\/New_York:\d{8}T(\d{4})/.exec(text)?.[1],
       sequence: Number(/SEQUENCE:(\d+)/.exec(text)?.[1]),
     };
   };
-  const startsOn = async (date: string) => {
+  const fetchStarts = async (date: string) => {
     const { text } = await guide.get(`/api/guide/days/${date}`);
     const { departures } = JSON.parse(text) as {
       departures: { list: string; place: string; startTime: string; state: string; id: string }[];
@@ -73,8 +73,8 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
       .filter((each) => each.list === list.id && each.place === PLACE)
       .map(({ startTime }) => startTime);
   };
-  /** The guide's events in the outbox. */
-  const guideEvents = async () =>
+  /** Returns the events in the outbox that the guide caused. */
+  const findGuideEvents = async () =>
     (
       await app.database
         .collection('outbox')
@@ -86,45 +86,45 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
     }));
 
   it('stays when the tour’s settings change, unless the guide chooses otherwise', async () => {
-    const visitor = await signedUp();
+    const visitor = await signUpVisitor();
     const booking = (await visitor.post(list.create, bookingInputOn(DATE, 2))).body as Booking;
-    const before = await calendarOf(visitor, booking);
+    const before = await fetchCalendar(visitor, booking);
 
-    const question = await changeTour({ startTimes: ['08:00'] });
-    expectFieldErrors(question, 409, ['bookedDepartures']);
-    expect(question.body.errorMessage).toMatch(/^Visitors have already booked 1 departure\./);
-    expect((await settings()).startTimes).toEqual([usual]);
+    const refusal = await changeTour({ startTimes: ['08:00'] });
+    expectFieldErrors(refusal, 409, ['bookedDepartures']);
+    expect(refusal.body.errorMessage).toMatch(/^Visitors have already booked 1 departure\./);
+    expect((await fetchSettings()).startTimes).toEqual([usualStart]);
 
     expect((await changeTour({ startTimes: ['08:00'], bookedDepartures: 'keep' })).status).toBe(
       200,
     );
-    expect(await calendarOf(visitor, booking)).toEqual(before);
-    expect(await startsOn(DATE)).toEqual([usual]);
-    expect(await startsOn(OTHER_DATE)).toEqual(['08:00']);
-    expect(await guideEvents()).toEqual([]);
+    expect(await fetchCalendar(visitor, booking)).toEqual(before);
+    expect(await fetchStarts(DATE)).toEqual([usualStart]);
+    expect(await fetchStarts(OTHER_DATE)).toEqual(['08:00']);
+    expect(await findGuideEvents()).toEqual([]);
   });
 
-  it('changes with the tour’s settings if the guide chooses so, and each visitor is notified', async () => {
-    const visitor = await signedUp();
+  it('changes with the tour’s settings if the guide chooses that, and each visitor is notified', async () => {
+    const visitor = await signUpVisitor();
     const booking = (await visitor.post(list.create, bookingInputOn(DATE, 2))).body as Booking;
-    const before = await calendarOf(visitor, booking);
+    const before = await fetchCalendar(visitor, booking);
 
     const changed = await changeTour({ startTimes: ['08:00'], bookedDepartures: 'change' });
     expect(changed.status).toBe(200);
-    const after = await calendarOf(visitor, booking);
+    const after = await fetchCalendar(visitor, booking);
     expect(after.start).toBe('0800');
     expect(after.sequence).toBeGreaterThan(before.sequence);
-    expect(await startsOn(DATE)).toEqual(['08:00']);
-    expect(await guideEvents()).toEqual([{ kind: 'departure-changed', booking: booking._id }]);
+    expect(await fetchStarts(DATE)).toEqual(['08:00']);
+    expect(await findGuideEvents()).toEqual([{ kind: 'departure-changed', booking: booking._id }]);
     // The booking itself is unchanged.
     const { list: listed } = await visitor.get(list.all);
     expect(listed).toMatchObject([{ _id: booking._id, date: DATE, people: 2 }]);
     expect((await visitor.post(list.create, bookingInputOn(DATE, 1))).status).toBe(201);
-    expect(await startsOn(DATE)).toEqual(['08:00']);
+    expect(await fetchStarts(DATE)).toEqual(['08:00']);
   });
 
   it('doesn’t include settings that the guide can change without asking', async () => {
-    const visitor = await signedUp();
+    const visitor = await signUpVisitor();
     await visitor.post(list.create, bookingInputOn(DATE, 2));
     const free = { capacity: 20, weekdays: ['Monday'], daysAhead: 60 };
     expect((await changeTour(free)).status).toBe(200);
@@ -138,7 +138,7 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
       await app.database.collection('outbox').deleteMany({});
       await app.database.collection(list.collection).deleteMany({});
       const visitors = await Promise.all(
-        Array.from({ length: 6 }, (_, index) => signedUp(index % 2 === 0 ? app : replica())),
+        Array.from({ length: 6 }, (_, index) => signUpVisitor(index % 2 === 0 ? app : replica())),
       );
       const cancel = guide.patch(`/api/guide/departures/${departureOn(list, DATE)}`, {
         state: 'cancelled',
@@ -150,10 +150,10 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
       );
       expect((await cancel).status).toBe(204);
       const booked = responses.filter(({ status }) => status === 201).map(({ body }) => body._id);
-      const notified = (await guideEvents()).map(({ booking }) => booking);
+      const notified = (await findGuideEvents()).map(({ booking }) => booking);
       expect(notified.sort()).toEqual(booked.sort());
       for (const { status } of responses) expect([201, 409]).toContain(status);
-      // From now on, nobody can book.
+      // Nobody can book anymore.
       expect((await visitors[0]?.post(list.create, bookingInputOn(DATE, 1)))?.status).toBe(409);
     }
   });
@@ -161,7 +161,7 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
   it('can be changed by the guide while the first visitor books', async () => {
     for (let round = 0; round < 5; round++) {
       const date = dateAhead(20 + 7 * round);
-      const visitor = await signedUp(replica());
+      const visitor = await signUpVisitor(replica());
       const [booked, changed] = await Promise.all([
         visitor.post(list.create, bookingInputOn(date, 1)),
         guide.patch(`/api/guide/departures/${departureOn(list, date)}`, {
@@ -246,11 +246,11 @@ describe.each(LISTS)('the dates on which $name can be booked', (list) => {
   });
 
   it('include a Sunday once the guide offers it, by weekday and by date', async () => {
-    const bySunday = { place: PLACE, day: 'Sunday', people: 1 };
-    expectFieldErrors(await visitor.post(list.create, bySunday), 400, ['day']);
+    const bookingOnSunday = { place: PLACE, day: 'Sunday', people: 1 };
+    expectFieldErrors(await visitor.post(list.create, bookingOnSunday), 400, ['day']);
     await setTour(app, list, { weekdays: ['Sunday', 'Monday'] });
-    expect((await visitor.post(list.create, bySunday)).body).toMatchObject({ date: sunday });
-    const byDate = await visitor.post(list.create, { ...bySunday, date: sunday });
+    expect((await visitor.post(list.create, bookingOnSunday)).body).toMatchObject({ date: sunday });
+    const byDate = await visitor.post(list.create, { ...bookingOnSunday, date: sunday });
     expect(byDate.status).toBe(201);
   });
 

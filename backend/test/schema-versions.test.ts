@@ -29,23 +29,26 @@ const NEWER =
 const OLDER =
   /^The database is older than this app can bring up to date, but the app at commit [0-9a-f]{40} can: start that version once, then this one again\.\n$/;
 
-/** Accesses a database without the API. */
-async function behind<T>(uri: string, act: (database: RunningApp['database']) => Promise<T>) {
+/** Calls a function with a direct connection to a database. */
+async function withDatabase<T>(
+  uri: string,
+  callback: (database: RunningApp['database']) => Promise<T>,
+) {
   const database = await createConnection(uri).asPromise();
   try {
-    return await act(database);
+    return await callback(database);
   } finally {
     await database.close();
   }
 }
 
 const setVersion = (uri: string, version: number) =>
-  behind(uri, async (database) => {
+  withDatabase(uri, async (database) => {
     const versions = database.collection<{ _id: string; version: number }>('schema');
     await versions.updateOne({ _id: 'schema' }, { $set: { version } }, { upsert: true });
   });
 
-const drop = (uri: string) => behind(uri, (database) => database.dropDatabase());
+const drop = (uri: string) => withDatabase(uri, (database) => database.dropDatabase());
 
 describe('the API while a migration runs', () => {
   const uri = newDatabase();
@@ -55,7 +58,9 @@ describe('the API while a migration runs', () => {
   let runs = 0;
   beforeAll(async () => {
     const finished = new Promise<void>((resolve) => (finish = resolve));
-    await behind(uri, (database) => database.collection('users').insertOne({ username: 'old' }));
+    await withDatabase(uri, (database) =>
+      database.collection('users').insertOne({ username: 'old' }),
+    );
     await setVersion(uri, FIRST_VERSION);
     migrations.push({
       version: FIRST_VERSION + 1,
@@ -91,7 +96,7 @@ describe('the API while a migration runs', () => {
     });
   });
 
-  it('runs the migration again after older data were restored', async () => {
+  it('runs the migration again after an older backup is restored', async () => {
     await setVersion(uri, FIRST_VERSION);
     await eventually(() => {
       expect(runs).toBe(2);
@@ -105,21 +110,21 @@ describe('the API while a migration runs', () => {
   });
 });
 
-/** Expects that the API refuses a database at its start, and leaves it as it is. */
+/** Expects the API to refuse a database at startup, and not to change it. */
 async function expectRefusal(uri: string, sentence: string | RegExp): Promise<void> {
-  const before = await behind(uri, ({ db }) => dump(db));
+  const before = await withDatabase(uri, ({ db }) => dump(db));
   const api = await spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET, LOG_LEVEL: 'silent' });
   expect(await api.exit).toEqual({ exitCode: 1, signal: null });
   expect(api.stderr).toMatch(sentence);
   expect(api.stderr.trim()).not.toContain('\n');
-  expect(await behind(uri, ({ db }) => dump(db))).toEqual(before);
+  expect(await withDatabase(uri, ({ db }) => dump(db))).toEqual(before);
 }
 
 describe('a newer database', () => {
   const uri = newDatabase();
   afterAll(() => drop(uri));
 
-  it('is refused at the start with one sentence, unchanged', async () => {
+  it('is refused at startup with one sentence, and not changed', async () => {
     await setVersion(uri, 99);
     await expectRefusal(uri, NEWER);
   });
@@ -137,7 +142,7 @@ describe('a newer database', () => {
 describe('an older database', () => {
   const uri = newDatabase();
   beforeAll(() =>
-    behind(uri, async (database) => {
+    withDatabase(uri, async (database) => {
       await database.collection('users').insertOne({ username: 'walker' });
       await database.collection('day_tours').insertOne({ people: 2, createdAt: new Date() });
       await database
@@ -147,18 +152,18 @@ describe('an older database', () => {
   );
   afterAll(() => drop(uri));
 
-  it('is refused at the start with one sentence, unchanged, if it has no version', async () => {
+  it('is refused at startup with one sentence, and not changed, if it has no version', async () => {
     await expectRefusal(uri, OLDER);
   });
 
-  it('is refused at the start with one sentence, unchanged, if its version is too old', async () => {
+  it('is refused at startup with one sentence, and not changed, if its version is too old', async () => {
     await setVersion(uri, FIRST_VERSION - 1);
     await expectRefusal(uri, OLDER);
   });
 });
 
 describe('the API with a broken seed file', () => {
-  it('stops with the sentence that names the file', async () => {
+  it('stops with an error message that names the file', async () => {
     jest.mocked(insertSeedTours).mockRejectedValueOnce(new FatalError('The seed file is broken.'));
     const app = await startApp(newDatabase());
     const { message } = await app.app.get(DatabaseService).refused;

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.close();
 });
 
-type Outcome = number | 'refused' | 'broken off';
+type Outcome = number | 'refused' | 'interrupted';
 
 /** Makes a call over one of the agent's connections, and returns its status, or how it failed. */
 function call(agent: Agent, path: string, body?: object): Promise<Outcome> {
@@ -34,38 +34,40 @@ function call(agent: Agent, path: string, body?: object): Promise<Outcome> {
     });
     call.on('response', (response) => {
       response.resume().on('close', () => {
-        resolve(response.complete ? (response.statusCode ?? 0) : 'broken off');
+        resolve(response.complete ? (response.statusCode ?? 0) : 'interrupted');
       });
     });
     call.on('error', ({ code }: NodeJS.ErrnoException) => {
-      // A connection that was never accepted is harmless, since the client tries again elsewhere.
-      const untouched = code === 'ECONNREFUSED' || (code === 'ECONNRESET' && !call.reusedSocket);
-      resolve(untouched ? 'refused' : 'broken off');
+      // A connection that was never accepted is harmless, since the client tries another replica.
+      const wasRefused = code === 'ECONNREFUSED' || (code === 'ECONNRESET' && !call.reusedSocket);
+      resolve(wasRefused ? 'refused' : 'interrupted');
     });
     call.end(body && JSON.stringify(body));
   });
 }
 
-it('SIGTERM under load breaks off no call, returns no error, and ends soon', async () => {
+it('SIGTERM under load ends the process soon, without an interrupted call or an error', async () => {
   const agent = new Agent({ keepAlive: true });
   const outcomes: Outcome[] = [];
   /** Makes calls until the process refuses connections. */
-  const client = async (next: () => Promise<Outcome>) => {
+  const runClient = async (makeCall: () => Promise<Outcome>) => {
     for (;;) {
-      const outcome = await next();
+      const outcome = await makeCall();
       outcomes.push(outcome);
       if (typeof outcome !== 'number') return;
     }
   };
   const clients = [
-    ...Array.from({ length: 12 }, () => client(() => call(agent, '/api/all'))),
-    ...Array.from({ length: 4 }, () => client(() => call(agent, '/api/new', bookingInput()))),
+    ...Array.from({ length: 12 }, () => runClient(() => call(agent, '/api/all'))),
+    ...Array.from({ length: 4 }, () => runClient(() => call(agent, '/api/new', bookingInput()))),
     // Slow clients, and clients whose connections are idle at times.
     ...Array.from({ length: 2 }, () =>
-      client(() => call(agent, '/api/signup', accountInput({ username: name(), email: mail() }))),
+      runClient(() =>
+        call(agent, '/api/signup', accountInput({ username: uniqueName(), email: uniqueEmail() })),
+      ),
     ),
     ...Array.from({ length: 4 }, () =>
-      client(async () => {
+      runClient(async () => {
         await wait(20);
         return call(agent, '/api/health/ready');
       }),
@@ -74,38 +76,38 @@ it('SIGTERM under load breaks off no call, returns no error, and ends soon', asy
   await eventually(() => {
     expect(outcomes.length).toBeGreaterThan(200);
   }, 20_000);
-  const answered = outcomes.length;
+  const callsBefore = outcomes.length;
 
-  const began = performance.now();
+  const signaledAt = performance.now();
   api.child.kill('SIGTERM');
   expect(await api.exit).toEqual({ exitCode: 0, signal: null });
-  expect(performance.now() - began).toBeLessThan(6000);
+  expect(performance.now() - signaledAt).toBeLessThan(6000);
   await Promise.all(clients);
   agent.destroy();
 
-  expect(outcomes.length).toBeGreaterThan(answered);
+  expect(outcomes.length).toBeGreaterThan(callsBefore);
   expect(new Set(outcomes)).toEqual(new Set([200, 201, 'refused']));
   expect(api.stderr).toBe('');
 });
 
-it('SIGTERM doesn’t wait long for a connection without a request', async () => {
-  const silent = connect(api.port, '127.0.0.1');
-  const half = connect(api.port, '127.0.0.1');
-  await Promise.all([once(silent, 'connect'), once(half, 'connect')]);
-  for (const socket of [silent, half]) socket.on('error', () => undefined);
-  half.write('POST /api/new HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{');
+it('SIGTERM doesn’t wait long for a connection without a complete request', async () => {
+  const idleSocket = connect(api.port, '127.0.0.1');
+  const halfSentSocket = connect(api.port, '127.0.0.1');
+  await Promise.all([once(idleSocket, 'connect'), once(halfSentSocket, 'connect')]);
+  for (const socket of [idleSocket, halfSentSocket]) socket.on('error', () => undefined);
+  halfSentSocket.write('POST /api/new HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{');
   await api.visitor().get('/api/health/live');
 
-  const began = performance.now();
+  const signaledAt = performance.now();
   api.child.kill('SIGTERM');
   expect(await api.exit).toEqual({ exitCode: 0, signal: null });
-  expect(performance.now() - began).toBeLessThan(8000);
+  expect(performance.now() - signaledAt).toBeLessThan(8000);
   expect(api.stderr).toBe('');
 });
 
 let serial = 0;
-const name = () => `late-walker-${String(++serial)}`;
-const mail = () => `late-walker-${String(serial)}@example.com`;
+const uniqueName = () => `late-walker-${String(++serial)}`;
+const uniqueEmail = () => `late-walker-${String(serial)}@example.com`;
 
 it('SIGTERM ends the process even if the guide listens to events', async () => {
   const guide = api.visitor();
@@ -122,8 +124,8 @@ it('SIGTERM ends the process even if the guide listens to events', async () => {
   const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
   let received = '';
   while (!received.includes('event: sheet')) received += String((await reader?.read())?.value);
-  const begin = performance.now();
+  const signaledAt = performance.now();
   await api.stop();
-  expect(performance.now() - begin).toBeLessThan(4000);
+  expect(performance.now() - signaledAt).toBeLessThan(4000);
   expect(await reader?.read()).toEqual({ done: true, value: undefined });
 });

@@ -7,22 +7,23 @@ import type { Visitor } from './support/visitor';
 const MINUTE_SECONDS = 60;
 const { settings } = useMailServer({ TRUST_PROXY: '1' });
 
-/** Signs in with a wrong password, from an IP address that a trusted proxy reports. */
-const guess = (visitor: Visitor, username: string, address: string) =>
-  visitor.post(
-    '/api/login',
-    { username, password: 'wrong password' },
-    { 'X-Forwarded-For': address },
-  );
+/** Signs in with a wrong password, from an IP that a trusted proxy reports. */
+const guess = (visitor: Visitor, username: string, ip: string) =>
+  visitor.post('/api/login', { username, password: 'wrong password' }, { 'X-Forwarded-For': ip });
 
-/** Makes guesses one after the other, and returns their statuses. */
-async function guesses(visitor: Visitor, count: number, name: (i: number) => string, from: string) {
+/** Makes guesses one after another, and returns their statuses. */
+async function guessRepeatedly(
+  visitor: Visitor,
+  count: number,
+  name: (i: number) => string,
+  from: string,
+) {
   const statuses: number[] = [];
   for (let i = 0; i < count; i++) statuses.push((await guess(visitor, name(i), from)).status);
   return statuses;
 }
 
-/** An address range that is reserved for documentation. Each test uses its own IP address. */
+/** Each test uses its own IP, in a range that is reserved for documentation. */
 let host = 0;
 const newIp = () => `203.0.113.${String(++host)}`;
 
@@ -30,36 +31,36 @@ describe('guessing passwords behind a proxy', () => {
   const app = useApp({ TRUST_PROXY: '1' });
   const replica = useReplica(() => app.mongodbUri, { TRUST_PROXY: '1' });
 
-  const logIn = (account: { username: string; password: string }, address: string) =>
-    app.visitor().post('/api/login', account, { 'X-Forwarded-For': address });
+  const logIn = (account: { username: string; password: string }, ip: string) =>
+    app.visitor().post('/api/login', account, { 'X-Forwarded-For': ip });
 
   it('is blocked after 10 failures for a username and IP address', async () => {
     const account = await app.visitor().signUp();
-    const address = newIp();
-    const statuses = await guesses(app.visitor(), 10, () => account.username, address);
+    const ip = newIp();
+    const statuses = await guessRepeatedly(app.visitor(), 10, () => account.username, ip);
     expect(statuses).toEqual(Array(10).fill(401));
 
-    const refused = await guess(app.visitor(), account.username, address);
+    const refused = await guess(app.visitor(), account.username, ip);
     expectProblem(refused, 429);
     expect(refused.body.errorMessage).toMatch(/^Too many failed sign-in attempts\./);
     const retryAfter = Number(refused.headers.get('retry-after'));
     expect(retryAfter).toBeLessThanOrEqual(15 * MINUTE_SECONDS);
     expect(retryAfter).toBeGreaterThan(14 * MINUTE_SECONDS);
 
-    // The right password has to wait, too. Otherwise guessing could continue.
-    expectProblem(await logIn(account, address), 429);
+    // The right password is blocked, too. Otherwise, guessing could continue.
+    expectProblem(await logIn(account, ip), 429);
     // Other usernames aren't blocked, and neither is the owner at a different IP address.
-    expect((await guess(app.visitor(), 'somebody', address)).status).toBe(401);
+    expect((await guess(app.visitor(), 'somebody', ip)).status).toBe(401);
     expect((await logIn(account, newIp())).status).toBe(200);
   });
 
-  it('counts a username whatever its case', async () => {
+  it('counts a username regardless of its case', async () => {
     const { username } = await app.visitor().signUp();
     const names = [username, username.toUpperCase()];
-    const address = newIp();
-    await guesses(app.visitor(), 10, (i) => String(names[i % 2]), address);
+    const ip = newIp();
+    await guessRepeatedly(app.visitor(), 10, (i) => String(names[i % 2]), ip);
     for (const name of names) {
-      expect((await guess(app.visitor(), name, address)).status).toBe(429);
+      expect((await guess(app.visitor(), name, ip)).status).toBe(429);
     }
   });
 
@@ -67,30 +68,30 @@ describe('guessing passwords behind a proxy', () => {
     const known = await app.visitor().signUp();
     const other = await app.visitor().signUp();
     for (const email of [known.email, other.email, 'nobody@example.com']) {
-      const address = newIp();
-      await guesses(app.visitor(), 10, () => known.username, address);
-      const statuses = await guesses(app.visitor(), 11, () => email, address);
+      const ip = newIp();
+      await guessRepeatedly(app.visitor(), 10, () => known.username, ip);
+      const statuses = await guessRepeatedly(app.visitor(), 11, () => email, ip);
       expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
     }
   });
 
   it('doesn’t reveal whether an account exists', async () => {
     const { username } = await app.visitor().signUp();
-    const known = await guesses(app.visitor(), 12, () => username, newIp());
-    const unknown = await guesses(app.visitor(), 12, () => 'nobody-here', newIp());
+    const known = await guessRepeatedly(app.visitor(), 12, () => username, newIp());
+    const unknown = await guessRepeatedly(app.visitor(), 12, () => 'nobody-here', newIp());
     expect(unknown).toEqual(known);
     expect(unknown.slice(-2)).toEqual([429, 429]);
   });
 
-  it('is blocked after 50 failures from an IP address, whatever the usernames', async () => {
+  it('is blocked after 50 failures from an IP address, regardless of the usernames', async () => {
     const account = await app.visitor().signUp();
-    const address = newIp();
+    const ip = newIp();
     const name = (i: number) => `name-${String(i)}`;
-    expect(await guesses(app.visitor(), 50, name, address)).toEqual(Array(50).fill(401));
-    const refused = await guess(app.visitor(), 'name-51', address);
+    expect(await guessRepeatedly(app.visitor(), 50, name, ip)).toEqual(Array(50).fill(401));
+    const refused = await guess(app.visitor(), 'name-51', ip);
     expectProblem(refused, 429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expectProblem(await logIn(account, address), 429);
+    expectProblem(await logIn(account, ip), 429);
     expect((await logIn(account, newIp())).status).toBe(200);
   });
 
@@ -104,18 +105,18 @@ describe('guessing passwords behind a proxy', () => {
 
   it('doesn’t block repeated successful sign-ins', async () => {
     const account = await app.visitor().signUp();
-    const address = newIp();
-    await guesses(app.visitor(), 9, () => account.username, address);
-    for (let i = 0; i < 51; i++) expect((await logIn(account, address)).status).toBe(200);
-    expect((await guess(app.visitor(), account.username, address)).status).toBe(401);
-    expect((await guess(app.visitor(), account.username, address)).status).toBe(429);
+    const ip = newIp();
+    await guessRepeatedly(app.visitor(), 9, () => account.username, ip);
+    for (let i = 0; i < 51; i++) expect((await logIn(account, ip)).status).toBe(200);
+    expect((await guess(app.visitor(), account.username, ip)).status).toBe(401);
+    expect((await guess(app.visitor(), account.username, ip)).status).toBe(429);
   });
 
-  it('gets 10 responses from 40 simultaneous calls', async () => {
+  it('gets at most 10 passwords checked in 40 simultaneous calls', async () => {
     const { username } = await app.visitor().signUp();
-    const address = newIp();
+    const ip = newIp();
     const responses = await Promise.all(
-      Array.from({ length: 40 }, () => guess(app.visitor(), username, address)),
+      Array.from({ length: 40 }, () => guess(app.visitor(), username, ip)),
     );
     const wrong = responses.filter(({ status }) => status === 401);
     expect(wrong.length).toBeLessThanOrEqual(10);
@@ -128,20 +129,20 @@ describe('guessing passwords behind a proxy', () => {
 
   it('is counted across replicas', async () => {
     const { username } = await app.visitor().signUp();
-    const address = newIp();
-    await guesses(app.visitor(), 5, () => username, address);
-    const elsewhere = await guesses(replica().visitor(), 6, () => username, address);
-    expect(elsewhere).toEqual([401, 401, 401, 401, 401, 429]);
-    expect((await guess(app.visitor(), username, address)).status).toBe(429);
+    const ip = newIp();
+    await guessRepeatedly(app.visitor(), 5, () => username, ip);
+    const replicaStatuses = await guessRepeatedly(replica().visitor(), 6, () => username, ip);
+    expect(replicaStatuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await guess(app.visitor(), username, ip)).status).toBe(429);
   });
 
   it('can continue after 15 minutes', async () => {
     const { username } = await app.visitor().signUp();
-    const address = newIp();
-    await guesses(app.visitor(), 10, () => username, address);
-    expect((await guess(app.visitor(), username, address)).status).toBe(429);
+    const ip = newIp();
+    await guessRepeatedly(app.visitor(), 10, () => username, ip);
+    expect((await guess(app.visitor(), username, ip)).status).toBe(429);
     await expireWindows(app);
-    expect((await guess(app.visitor(), username, address)).status).toBe(401);
+    expect((await guess(app.visitor(), username, ip)).status).toBe(401);
   });
 
   it('is stored without usernames and passwords', async () => {
@@ -152,8 +153,8 @@ describe('guessing passwords behind a proxy', () => {
 
   it('is counted for the IP address that the proxy saw, not for one in the visitor’s header', async () => {
     const { username } = await app.visitor().signUp();
-    const address = newIp();
-    const from = (i: number) => `198.51.100.${String(i)}, ${address}`;
+    const ip = newIp();
+    const from = (i: number) => `198.51.100.${String(i)}, ${ip}`;
     for (let i = 0; i < 10; i++) await guess(app.visitor(), username, from(i));
     expect((await guess(app.visitor(), username, from(10))).status).toBe(429);
   });
@@ -161,31 +162,29 @@ describe('guessing passwords behind a proxy', () => {
 
 describe('many reset requests from one network', () => {
   const app = useApp(settings);
-  const askReset = (email: string, address: string) =>
-    app.visitor().post('/api/password-reset', { email }, { 'X-Forwarded-For': address });
-  const askMany = async (count: number, address: string) => {
+  const requestReset = (email: string, ip: string) =>
+    app.visitor().post('/api/password-reset', { email }, { 'X-Forwarded-For': ip });
+  const requestResets = async (count: number, ip: string) => {
     const statuses: number[] = [];
     for (let i = 0; i < count; i++)
-      statuses.push((await askReset(`person-${String(i)}@example.com`, address)).status);
+      statuses.push((await requestReset(`person-${String(i)}@example.com`, ip)).status);
     return statuses;
   };
 
   it('are blocked after 50, without blocking sign-ins', async () => {
     const account = await app.visitor().signUp();
-    const address = newIp();
-    expect(await askMany(51, address)).toEqual([...Array<number>(50).fill(204), 429]);
-    const { status } = await app
-      .visitor()
-      .post('/api/login', account, { 'X-Forwarded-For': address });
+    const ip = newIp();
+    expect(await requestResets(51, ip)).toEqual([...Array<number>(50).fill(204), 429]);
+    const { status } = await app.visitor().post('/api/login', account, { 'X-Forwarded-For': ip });
     expect(status).toBe(200);
-    expect((await guess(app.visitor(), account.username, address)).status).toBe(401);
+    expect((await guess(app.visitor(), account.username, ip)).status).toBe(401);
   });
 
   it('are counted separately from failed sign-ins', async () => {
-    const address = newIp();
-    await guesses(app.visitor(), 50, (i) => `name-${String(i)}`, address);
-    expectProblem(await guess(app.visitor(), 'name-51', address), 429);
-    expect((await askReset('somebody@example.com', address)).status).toBe(204);
+    const ip = newIp();
+    await guessRepeatedly(app.visitor(), 50, (i) => `name-${String(i)}`, ip);
+    expectProblem(await guess(app.visitor(), 'name-51', ip), 429);
+    expect((await requestReset('somebody@example.com', ip)).status).toBe(204);
   });
 });
 
@@ -199,7 +198,7 @@ describe('guessing passwords without a proxy', () => {
   });
 });
 
-/** Ends all throttle windows, like 15 minutes that pass before MongoDB deletes them. */
+/** Expires all throttle windows, as after 15 minutes, before MongoDB deletes them. */
 async function expireWindows({ database }: RunningApp): Promise<void> {
   await database
     .collection('failed_sign_ins')

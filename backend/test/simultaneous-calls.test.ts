@@ -6,7 +6,7 @@ import type { Booking, Visitor } from './support/visitor';
 
 const VISITORS = 20;
 
-/** Simultaneous calls share a database query, and no caller may get another's response. */
+/** Simultaneous calls share a database query, but each caller has to get its own response. */
 describe.each(LISTS)('simultaneous calls for $name', (list) => {
   const app = useApp({ MAX_BOOKINGS: '3' });
   let visitors: Visitor[];
@@ -15,7 +15,7 @@ describe.each(LISTS)('simultaneous calls for $name', (list) => {
     await Promise.all(visitors.map((visitor) => visitor.post('/api/guest')));
   });
 
-  /** The visitor's number is the size of the party. */
+  /** Books for a party whose size identifies the visitor. */
   const book = (visitor: Visitor, number: number) =>
     visitor.post(list.create, bookingInput({ people: number + 1 }));
 
@@ -34,14 +34,14 @@ describe.each(LISTS)('simultaneous calls for $name', (list) => {
     }
   });
 
-  it('are refused to exactly the callers without access', async () => {
-    const [full, gone, ...others] = visitors as [Visitor, Visitor, ...Visitor[]];
-    for (let count = 0; count < 3; count++) await book(full, 0);
-    const { token } = await gone.signUp();
-    await gone.delete('/api/logout');
+  it('are refused only for the callers whose call isn’t allowed', async () => {
+    const [fullVisitor, signedOutVisitor, ...others] = visitors as [Visitor, Visitor, ...Visitor[]];
+    for (let count = 0; count < 3; count++) await book(fullVisitor, 0);
+    const { token } = await signedOutVisitor.signUp();
+    await signedOutVisitor.delete('/api/logout');
     const [tooMany, signedOut, ...booked] = await Promise.all([
-      book(full, 0),
-      gone.post(list.create, bookingInput(), { Authorization: token }),
+      book(fullVisitor, 0),
+      signedOutVisitor.post(list.create, bookingInput(), { Authorization: token }),
       ...others.map(book),
     ]);
     expectProblem(tooMany, 409);

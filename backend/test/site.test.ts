@@ -12,7 +12,7 @@ const site = join(folder, 'site');
 mkdirSync(join(site, 'assets', 'places'), { recursive: true });
 mkdirSync(join(site, 'guide', 'assets'), { recursive: true });
 mkdirSync(join(site, 'booking'));
-writeFileSync(join(folder, 'secret.txt'), 'not of the site');
+writeFileSync(join(folder, 'secret.txt'), 'outside the site');
 for (const [file, text] of Object.entries({
   'index.html': 'the home page',
   'about.html': 'the about page',
@@ -58,7 +58,7 @@ describe('the built site, served by the API itself', () => {
     ['/guide/worker.js', 'addEventListener()', 'javascript'],
     ['/guide/console.webmanifest', '{}', 'application/manifest+json'],
     ['/guide/assets/index-1234.js', 'console()', 'javascript'],
-  ])('returns for %s the text "%s" as %s', async (path, text, type) => {
+  ])('responds to %s with the text "%s" as %s', async (path, text, type) => {
     const response = await app.visitor().get(path);
     expect(response).toMatchObject({ status: 200, text });
     expect(response.headers.get('content-type')).toContain(type);
@@ -87,7 +87,7 @@ describe('the built site, served by the API itself', () => {
     expect(response.headers.get('content-type')).toBe(type);
   });
 
-  it('caches files with a hash in their names for good, and revalidates others', async () => {
+  it('caches files with a hash in their names permanently, and revalidates others', async () => {
     for (const path of ['/assets/app-1234.js', '/guide/assets/index-1234.js']) {
       const asset = await app.visitor().get(path);
       expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -136,10 +136,10 @@ describe('the built site, served by the API itself', () => {
     ['/guide', '/guide/'],
     ['/guide?date=2026-11-23&from=//example.com/', '/guide/?date=2026-11-23&from=//example.com/'],
     ['/%67uide?a', '/guide/?a'],
-  ])('redirects %s to the console', async (path, address) => {
+  ])('redirects %s to the console', async (path, location) => {
     const response = await app.visitor().get(path);
     expect(response.status).toBe(308);
-    expect(response.headers.get('location')).toBe(address);
+    expect(response.headers.get('location')).toBe(location);
   });
 
   it.each([
@@ -148,7 +148,7 @@ describe('the built site, served by the API itself', () => {
     '/guide/../secret.txt',
     '/guide/%2e%2e%2fsecret.txt',
   ])('shows the console for %s, without a redirect', async (path) => {
-    const response = await sendRaw(app.port, requestOf(path, 'Host: localhost'));
+    const response = await sendRaw(app.port, rawRequest(path, 'Host: localhost'));
     expect(response).toMatch(/^HTTP\/1\.1 200 /);
     expect(response).toMatch(/\r\n\r\nthe console$/);
   });
@@ -178,7 +178,7 @@ describe('the built site, served by the API itself', () => {
     ['[2001:DB8::7]', '[2001:db8::7]'],
     ['[::1]:8080', '[::1]:8080'],
   ])('accepts the host %s', async (host, origin) => {
-    const response = await sendRaw(app.port, requestOf('/robots.txt', `Host: ${host}`));
+    const response = await sendRaw(app.port, rawRequest('/robots.txt', `Host: ${host}`));
     expect(response).toMatch(/^HTTP\/1\.1 200 /);
     expect(response).toContain(`\r\n\r\nSitemap: http://${origin}/sitemap.xml`);
   });
@@ -204,7 +204,7 @@ describe('the built site, served by the API itself', () => {
     'example.com\r\nHost: example.org',
   ])('rejects the host %j', async (host) => {
     for (const path of ['/', '/about', '/guide/', '/robots.txt', '/nothing']) {
-      const response = await sendRaw(app.port, requestOf(path, `Host: ${host}`));
+      const response = await sendRaw(app.port, rawRequest(path, `Host: ${host}`));
       expect(response).toMatch(/^HTTP\/1\.1 400 /);
       expect(response).toContain('\r\ncontent-type: application/problem+json');
       expect(response).toContain('"errorMessage":"The server can’t read this request."');
@@ -230,11 +230,11 @@ describe('the built site, served by the API itself', () => {
       expect(response.headers.get('etag')).toBe(tag);
       expect(response.headers.get('cache-control')).toBe('no-cache');
     }
-    const elsewhere = requestOf('/contact', `Host: example.com\r\nIf-None-Match: ${tag}`);
-    expect(await sendRaw(app.port, elsewhere)).toMatch(/^HTTP\/1\.1 200 /);
+    const requestToOtherHost = rawRequest('/contact', `Host: example.com\r\nIf-None-Match: ${tag}`);
+    expect(await sendRaw(app.port, requestToOtherHost)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('leaves the API’s paths alone', async () => {
+  it('doesn’t serve pages at the API’s paths', async () => {
     expectProblem(await app.visitor().get('/api'), 404);
     expect((await app.visitor().get('/api/all')).status).toBe(200);
     expectProblem(await app.visitor().get('/api/nothing'), 404);
@@ -242,11 +242,11 @@ describe('the built site, served by the API itself', () => {
   });
 
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt'])(
-    'serves nothing outside its folder: %s',
+    'doesn’t serve %s, which is outside its folder',
     async (path) => {
-      const response = await sendRaw(app.port, requestOf(path, 'Host: localhost'));
+      const response = await sendRaw(app.port, rawRequest(path, 'Host: localhost'));
       expect(response).toMatch(/^HTTP\/1\.1 404 /);
-      expect(response).not.toContain('not of the site');
+      expect(response).not.toContain('outside the site');
     },
   );
 });
@@ -264,9 +264,9 @@ describe('the built site behind a proxy, with custom settings', () => {
     ['https', 'https'],
     ['http', 'http'],
     ['javascript', 'http'],
-  ])('accepts the proxy’s scheme, but not its host: %s', async (said, scheme) => {
+  ])('accepts the scheme %s from the proxy as %s, but no host', async (forwardedScheme, scheme) => {
     const { text } = await app.visitor().get('/contact', {
-      'X-Forwarded-Proto': said,
+      'X-Forwarded-Proto': forwardedScheme,
       'X-Forwarded-Host': 'example.org',
       'X-Forwarded-For': '192.0.2.7',
     });
@@ -276,6 +276,6 @@ describe('the built site behind a proxy, with custom settings', () => {
   });
 });
 
-function requestOf(path: string, headers: string): string {
+function rawRequest(path: string, headers: string): string {
   return `GET ${path} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`;
 }

@@ -11,14 +11,14 @@ const NOWHERE = 'mongodb://127.0.0.1:1/x';
 
 const start = (uri: string) => spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET });
 
-/** Returns the first response that the API sends. */
-async function firstResponse(api: ApiProcess): Promise<ApiResponse> {
+/** Calls the API until it responds, and returns its first response. */
+async function waitForFirstResponse(api: ApiProcess): Promise<ApiResponse> {
   const deadline = performance.now() + STARTUP_TIMEOUT_MS;
   for (;;) {
     try {
       return await api.visitor().get('/api/health/ready');
-    } catch (refused) {
-      if (performance.now() > deadline) throw refused;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
       await wait(5);
     }
   }
@@ -27,7 +27,7 @@ async function firstResponse(api: ApiProcess): Promise<ApiResponse> {
 it('the API listens only once it is ready', async () => {
   const uri = newDatabase();
   const api = await start(uri);
-  expect((await firstResponse(api)).status).toBe(200);
+  expect((await waitForFirstResponse(api)).status).toBe(200);
   await api.stop();
   const database = await createConnection(uri).asPromise();
   await database.dropDatabase();
@@ -36,9 +36,9 @@ it('the API listens only once it is ready', async () => {
 
 it('without a database, the API listens after 5 s, and reports that it is not ready', async () => {
   const api = await start(NOWHERE);
-  const began = performance.now();
-  expectProblem(await firstResponse(api), 503);
-  expect(performance.now() - began).toBeGreaterThan(5000);
+  const startedAt = performance.now();
+  expectProblem(await waitForFirstResponse(api), 503);
+  expect(performance.now() - startedAt).toBeGreaterThan(5000);
   await api.stop();
 });
 
@@ -47,9 +47,9 @@ it('while it waits for the database, the API can be stopped', async () => {
   await eventually(() => {
     expect(api.stdout).toContain("MongoDB can't be used yet");
   }, STARTUP_TIMEOUT_MS);
-  const began = performance.now();
+  const startedAt = performance.now();
   await api.stop();
-  expect(performance.now() - began).toBeLessThan(3000);
+  expect(performance.now() - startedAt).toBeLessThan(3000);
   expect(await api.exit).toEqual({ exitCode: 0, signal: null });
   expect(api.stderr).toBe('');
 });

@@ -7,9 +7,13 @@ import { TestMongod } from './support/mongod';
 import { spawnApi, STARTUP_TIMEOUT_MS } from './support/process';
 import { SECRET } from './support/secret';
 
-const GOOD = { NODE_ENV: 'production', MONGODB_URI: 'mongodb://127.0.0.1:1/x', JWT_SECRET: SECRET };
+const VALID_SETTINGS = {
+  NODE_ENV: 'production',
+  MONGODB_URI: 'mongodb://127.0.0.1:1/x',
+  JWT_SECRET: SECRET,
+};
 
-async function outcomeOf(settings: Settings) {
+async function runUntilExit(settings: Settings) {
   const api = await spawnApi(settings);
   const { exitCode } = await api.exit;
   return { exitCode, stderr: api.stderr, stdout: api.stdout };
@@ -19,15 +23,18 @@ it.each<[string, Settings, RegExp]>([
   ['a secret is missing', { JWT_SECRET: '' }, /^JWT_SECRET is missing\. Make one with: [^\n]+\n$/],
   ['a secret is weak', { JWT_SECRET: 'password' }, /^JWT_SECRET is too weak[^\n]+\n$/],
   [
-    'an address is malformed',
+    'the database’s URI is malformed',
     { MONGODB_URI: 'mongodb://a:p4ss@@b' },
     /^MONGODB_URI is malformed[^\n]+\n$/,
   ],
   ['a boolean is unknown', { OPEN_LIST: 'maybe' }, /^OPEN_LIST must be on or off[^\n]+\n$/],
 ])(
   'the API doesn’t start when %s, and names the reason in one sentence',
-  async (_, setting, sentence) => {
-    const { exitCode, stderr, stdout } = await outcomeOf({ ...GOOD, ...setting });
+  async (_, invalidSetting, sentence) => {
+    const { exitCode, stderr, stdout } = await runUntilExit({
+      ...VALID_SETTINGS,
+      ...invalidSetting,
+    });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(sentence);
     expect(stderr).not.toContain('p4ss');
@@ -35,12 +42,12 @@ it.each<[string, Settings, RegExp]>([
   },
 );
 
-it('the API doesn’t start when its port is in use, and says so in one sentence', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const { exitCode, stderr } = await outcomeOf({ ...GOOD, PORT: String(port) });
-  other.close();
+it('the API doesn’t start when its port is in use, and reports that in one sentence', async () => {
+  const otherServer = createServer().listen(0, '127.0.0.1');
+  await once(otherServer, 'listening');
+  const { port } = otherServer.address() as AddressInfo;
+  const { exitCode, stderr } = await runUntilExit({ ...VALID_SETTINGS, PORT: String(port) });
+  otherServer.close();
   expect(exitCode).toBe(1);
   expect(stderr).toBe(`Port ${String(port)} is in use: set PORT to another one.\n`);
 });
@@ -55,16 +62,19 @@ describe('a MongoDB server without a replica set', () => {
   afterAll(() => mongod.remove());
 
   it.each(['', '?directConnection=true', '?replicaSet=rs0'])(
-    'is rejected (%s) with one sentence about how to make it a replica set',
+    'is rejected with one sentence about how to make it a replica set (options: "%s")',
     async (options) => {
-      const { exitCode, stderr } = await outcomeOf({ ...GOOD, MONGODB_URI: uri + options });
+      const { exitCode, stderr } = await runUntilExit({
+        ...VALID_SETTINGS,
+        MONGODB_URI: uri + options,
+      });
       expect(exitCode).toBe(1);
       expect(stderr).toMatch(SENTENCE);
     },
   );
 
   it('is left unchanged', async () => {
-    await outcomeOf({ ...GOOD, MONGODB_URI: uri });
+    await runUntilExit({ ...VALID_SETTINGS, MONGODB_URI: uri });
     const server = await createConnection(uri).asPromise();
     expect(await server.listCollections()).toEqual([]);
     await server.close();
@@ -72,7 +82,7 @@ describe('a MongoDB server without a replica set', () => {
 
   it('ends the API when it appears later', async () => {
     await mongod.stop();
-    const api = await spawnApi({ ...GOOD, MONGODB_URI: uri });
+    const api = await spawnApi({ ...VALID_SETTINGS, MONGODB_URI: uri });
     await eventually(() => {
       expect(api.stdout).toContain("MongoDB can't be used yet");
     }, STARTUP_TIMEOUT_MS);
@@ -84,7 +94,7 @@ describe('a MongoDB server without a replica set', () => {
   it('ends the API when it replaces a replica set', async () => {
     await mongod.stop();
     await mongod.start();
-    const api = await spawnApi({ ...GOOD, MONGODB_URI: mongod.uri });
+    const api = await spawnApi({ ...VALID_SETTINGS, MONGODB_URI: mongod.uri });
     await waitUntilReady(api.url, STARTUP_TIMEOUT_MS);
     await mongod.stop();
     await mongod.start({ standalone: true });

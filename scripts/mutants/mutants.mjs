@@ -160,7 +160,7 @@ export const MUTANTS = [
     find: 'const transferred = { ...keyless, owner: account, revision: booking.revision + 1 };',
     replacement: 'const transferred = { ...keyless, revision: booking.revision + 1 };',
     impact: 'A guest who signs up finds an empty list.',
-    tests: [DECISIONS, test('api', 'test/guest.test.ts', 'takes bookings along')],
+    tests: [DECISIONS, test('api', 'test/guest.test.ts', 'keeps bookings permanently by')],
   },
   {
     name: 'deletion-forgets-tomorrow',
@@ -253,7 +253,7 @@ export const MUTANTS = [
     find: '    errorMessage: detail,\n',
     replacement: '',
     impact: 'The site has no message to show for any refusal.',
-    tests: [test('api', 'test/bad-requests.test.ts', 'a bad body for login whose')],
+    tests: [test('api', 'test/bad-requests.test.ts', 'an invalid body for login with an invalid')],
   },
   {
     name: 'a-party-of-nobody',
@@ -370,7 +370,7 @@ export const MUTANTS = [
     replacement: 'MAX_PEOPLE = 1000;',
     impact: 'A visitor who mistypes 20 as 200 books for 200 people.',
     tests: [
-      test('api', 'test/openapi.test.ts', 'is the committed one'),
+      test('api', 'test/openapi.test.ts', 'equals the committed file'),
       test('api', 'test/bad-requests.test.ts', 'the number of people'),
     ],
   },
@@ -608,7 +608,9 @@ export const MUTANTS = [
     find: 'max={maxPeople}',
     replacement: 'max={maximum}',
     impact: 'A party that is too large enters its name and phone number before it is refused.',
-    tests: [test('browser', 'booking-by-date.spec.ts', 'raise the number of people up to the tour')],
+    tests: [
+      test('browser', 'booking-by-date.spec.ts', 'raise the number of people up to the tour'),
+    ],
   },
   {
     name: 'old-date-on-ticket',
