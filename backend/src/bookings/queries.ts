@@ -215,10 +215,11 @@ export class BookingQueries implements BookingCounts {
   }
 
   private async findMergedGuests(keys: string[]): Promise<Map<string, true>> {
-    const merged = await this.connection
+    const owners = await this.connection
       .collection<StoredOwner>('owners')
-      .find({ _id: { $in: keys }, mergedInto: { $exists: true } }, { projection: { _id: 1 } })
+      .find({ _id: { $in: keys } }, { projection: { mergedInto: 1 } })
       .toArray();
+    const merged = owners.filter(({ mergedInto }) => mergedInto !== undefined);
     return new Map(merged.map(({ _id }) => [_id, true]));
   }
 
