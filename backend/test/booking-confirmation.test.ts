@@ -481,7 +481,7 @@ describe('an unconfirmed booking at a departure without a capacity', () => {
   });
 });
 
-it('a canceled booking can be restored even if its email has changed', async () => {
+it('can be restored after it was canceled, even if its email has changed', async () => {
   const { visitor, url } = await hold();
   const { visitor: linkVisitor } = await openMailedLink();
   await linkVisitor.post(`${url}/confirm`);
@@ -490,7 +490,7 @@ it('a canceled booking can be restored even if its email has changed', async () 
   expect(ticketOf(await visitor.post(`${url}/restore`)).status).toBe('CONFIRMED');
 });
 
-describe('on the waitlist', () => {
+describe('a waitlist with unconfirmed emails', () => {
   let holder: Visitor;
   beforeEach(async () => {
     holder = app.visitor();
@@ -519,7 +519,7 @@ describe('on the waitlist', () => {
     return sheet.departures.find(({ id }) => id === DEPARTURE)?.waiting ?? [];
   };
 
-  it('an unconfirmed party gets no offer, and doesn’t block later parties', async () => {
+  it('makes no offer to an unconfirmed party, which doesn’t block later parties', async () => {
     const first = await join();
     const second = await join(LEE);
     const { visitor: linkVisitor, url, opened } = await openMailedLink(LEE.email, /waiting list/);
@@ -541,7 +541,7 @@ describe('on the waitlist', () => {
     expect(ticketOf(await first.visitor.get(first.url)).status).toBe('ON_HOLD');
   });
 
-  it('joining requires an email, and the guide can confirm a held party', async () => {
+  it('requires an email to join, and lets the guide confirm a held party', async () => {
     const response = await book(await newGuest(), { contact: PHONE, waiting: true });
     expectProblem(response, 409);
     await cancelHolder();
@@ -552,7 +552,7 @@ describe('on the waitlist', () => {
   });
 });
 
-it('guests can’t sell out a departure with made-up emails', async () => {
+it('doesn’t let guests sell out a departure with made-up emails', async () => {
   const guests = await Promise.all(Array.from({ length: 6 }, newGuest));
   const responses = await Promise.all(
     guests.map((guest, index) =>

@@ -108,7 +108,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect((await sheet()).parties).toMatchObject([{ arrived: 0, note: 'Called me', revision: 2 }]);
   });
 
-  it('can’t be changed by its visitor, but removed from the list and put back', async () => {
+  it('can’t be changed by its visitor, but can be removed from the list and restored', async () => {
     await cancel();
     const change = await visitor.put(`${list.update}/${booking._id}`, bookingInputOn(DATE, 1));
     expectProblem(change, 409);
@@ -165,7 +165,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     }, 20_000);
   }, 30_000);
 
-  it('counts in no figure, and shows the reason in the list of bookings', async () => {
+  it('isn’t counted in the figures, and shows the reason in the list of bookings', async () => {
     await cancel();
     const range = `from=${DATE}&to=${DATE}`;
     const figures = json(await guide.get(`/api/guide/figures?${range}`)) as {
@@ -207,7 +207,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expectProblem(await undo(), 409);
   });
 
-  it('can be canceled by the guide alone', async () => {
+  it('can only be canceled by the guide', async () => {
     for (const somebody of [visitor, app.visitor()]) {
       expectProblem(await somebody.put(cancellationPath(), { reason: REASON, revision: 0 }), 404);
       expectProblem(await somebody.delete(cancellationPath()), 404);

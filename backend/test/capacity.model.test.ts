@@ -18,12 +18,12 @@ const RUNS = 40;
 
 type Action = 'create' | 'update' | 'remove' | 'restore';
 
-/** One visitor's action, beside those of the others. */
+/** A visitor's action. */
 interface Step {
   visitor: number;
   action: Action;
-  /** Which of the visitor's bookings, live or deleted. */
-  which: number;
+  /** Selects one of the visitor's bookings, or of the deleted ones for `restore`. */
+  bookingIndex: number;
   date: (typeof DATES)[number];
   people: number;
 }
@@ -31,11 +31,11 @@ interface Step {
 const step = fc.record<Step>({
   visitor: fc.nat({ max: VISITORS - 1 }),
   action: fc.constantFrom('create', 'create', 'update', 'update', 'remove', 'restore'),
-  which: fc.nat({ max: 5 }),
+  bookingIndex: fc.nat({ max: 5 }),
   date: fc.constantFrom(...DATES),
   people: fc.integer({ min: 1, max: 4 }),
 });
-/** Steps of a wave run at the same time, one for each visitor at most. */
+/** The steps of a wave run at the same time, at most one for each visitor. */
 const wave = fc.uniqueArray(step, { selector: ({ visitor }) => visitor, minLength: 1 });
 const waves = fc.array(wave, { minLength: 3, maxLength: 10 });
 
@@ -46,9 +46,9 @@ class Model {
 
   constructor(readonly visitor: Visitor) {}
 
-  /** Does a step, and notes what came of it; nothing where there is no booking to do it with. */
-  async do({ action, which, date, people }: Step): Promise<ApiResponse | undefined> {
-    const pick = (some: Booking[]) => some[which % Math.max(1, some.length)];
+  /** Carries out a step, and updates the model. Returns undefined if there is no booking for the step. */
+  async do({ action, bookingIndex, date, people }: Step): Promise<ApiResponse | undefined> {
+    const pick = (some: Booking[]) => some[bookingIndex % Math.max(1, some.length)];
     if (action === 'create') {
       const response = await this.visitor.post(list.create, bookingInputOn(date, people));
       if (response.status === 201) this.live.push(response.body as Booking);
@@ -79,21 +79,21 @@ class Model {
     return response;
   }
 
-  takenOn(date: string): number {
+  countPeopleOn(date: string): number {
     return this.live.reduce((sum, each) => sum + (each.date === date ? each.people : 0), 0);
   }
 
-  taken(): number {
+  countPeople(): number {
     return this.live.reduce((sum, { people }) => sum + people, 0);
   }
 }
 
-describe('whatever visitors do at the same time', () => {
+describe('visitors who act at the same time', () => {
   const app = useApp();
   const replica = useReplica(() => app.mongodbUri);
 
-  /** Departures that have so many places, and visitors who come by two processes. */
-  const begin = async (capacity: number) => {
+  /** Sets the tour's capacity, and returns models of guests who use two processes. */
+  const start = async (capacity: number) => {
     await resetBookings(app);
     await setTour(app, list, { capacity });
     const models = Array.from(
@@ -104,38 +104,38 @@ describe('whatever visitors do at the same time', () => {
     return models;
   };
 
-  it('a departure has all that was acknowledged, never more than its places, and none is lost', async () => {
+  it('get exactly the acknowledged bookings, within the capacity, and lose no spot', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 8 }), waves, async (capacity, all) => {
-        const models = await begin(capacity);
+        const models = await start(capacity);
         for (const steps of all) {
           const responses = await Promise.all(
-            steps.map(async (one) => models[one.visitor]?.do(one)),
+            steps.map(async (each) => models[each.visitor]?.do(each)),
           );
           for (const response of responses) {
             if (response) expect([200, 201, 204, 409]).toContain(response.status);
           }
           for (const date of DATES) {
-            const taken = await countBookedPeople(app, list, date);
-            expect(taken).toBe(models.reduce((sum, model) => sum + model.takenOn(date), 0));
-            expect(taken).toBeLessThanOrEqual(capacity);
+            const booked = await countBookedPeople(app, list, date);
+            expect(booked).toBe(models.reduce((sum, model) => sum + model.countPeopleOn(date), 0));
+            expect(booked).toBeLessThanOrEqual(capacity);
           }
         }
-        const [one] = models;
+        const [model] = models;
         for (const date of DATES) {
-          const left = capacity - (await countBookedPeople(app, list, date));
-          if (left > 0) {
-            const last = await one?.visitor.post(list.create, bookingInputOn(date, left));
+          const vacancies = capacity - (await countBookedPeople(app, list, date));
+          if (vacancies > 0) {
+            const last = await model?.visitor.post(list.create, bookingInputOn(date, vacancies));
             expect(last?.status).toBe(201);
           }
-          expect((await one?.visitor.post(list.create, bookingInputOn(date)))?.status).toBe(409);
+          expect((await model?.visitor.post(list.create, bookingInputOn(date)))?.status).toBe(409);
         }
       }),
       { numRuns: RUNS },
     );
   }, 90_000);
 
-  it('no departure has more than its places while the guide moves them, and nobody is lost', async () => {
+  it('keep their bookings, within the capacity, while the guide moves departures', async () => {
     const { guide } = await signUpGuide(app);
     const move = async (from: string, to: string) => {
       const id = departureOn(list, from);
@@ -150,24 +150,24 @@ describe('whatever visitors do at the same time', () => {
         fc.integer({ min: 4, max: 12 }),
         fc.array(fc.tuple(wave, fc.boolean()), { minLength: 3, maxLength: 8 }),
         async (capacity, all) => {
-          const models = await begin(capacity);
-          for (const [steps, back] of all) {
-            const [from, to] = back ? [DATES[1], DATES[0]] : DATES;
+          const models = await start(capacity);
+          for (const [steps, isReturn] of all) {
+            const [from, to] = isReturn ? [DATES[1], DATES[0]] : DATES;
             const [moved, ...responses] = await Promise.all([
               move(from, to),
-              ...steps.map(async (one) => models[one.visitor]?.do(one)),
+              ...steps.map(async (each) => models[each.visitor]?.do(each)),
             ]);
             expect([204, 409]).toContain(moved.status);
             if (moved.status === 204) moves++;
             for (const response of responses) {
               if (response) expect([200, 201, 204, 409]).toContain(response.status);
             }
-            const taken = await Promise.all(
+            const booked = await Promise.all(
               DATES.map((date) => countBookedPeople(app, list, date)),
             );
-            expect(Math.max(...taken)).toBeLessThanOrEqual(capacity);
-            const acknowledged = models.reduce((sum, model) => sum + model.taken(), 0);
-            expect(taken.reduce((sum, each) => sum + each)).toBe(acknowledged);
+            expect(Math.max(...booked)).toBeLessThanOrEqual(capacity);
+            const acknowledged = models.reduce((sum, model) => sum + model.countPeople(), 0);
+            expect(booked.reduce((sum, each) => sum + each)).toBe(acknowledged);
           }
         },
       ),
@@ -176,15 +176,15 @@ describe('whatever visitors do at the same time', () => {
     expect(moves).toBeGreaterThan(RUNS);
   }, 90_000);
 
-  it('nobody in line is overtaken, and no place is promised twice or kept from who waits', async () => {
+  it('never overtake a waiting party that fits, or get spots that are held for it', async () => {
     const [date] = DATES;
     const contact = { name: 'Ada Walker', email: 'ada@example.com' };
-    type Move = 'book or wait' | 'give up' | 'accept' | 'shrink';
-    const moves = fc.array(
+    type WaitlistAction = 'book or wait' | 'give up' | 'accept' | 'shrink';
+    const waitlistActions = fc.array(
       fc.uniqueArray(
         fc.record({
           visitor: fc.nat({ max: VISITORS - 1 }),
-          move: fc.constantFrom<Move>(
+          action: fc.constantFrom<WaitlistAction>(
             'book or wait',
             'book or wait',
             'give up',
@@ -192,7 +192,7 @@ describe('whatever visitors do at the same time', () => {
             'shrink',
           ),
           people: fc.integer({ min: 1, max: 4 }),
-          which: fc.nat({ max: 5 }),
+          bookingIndex: fc.nat({ max: 5 }),
         }),
         { selector: ({ visitor }) => visitor, minLength: 1 },
       ),
@@ -200,14 +200,14 @@ describe('whatever visitors do at the same time', () => {
     );
     const statuses = new Map<string, number>();
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 4, max: 8 }), moves, async (capacity, all) => {
-        const models = await begin(capacity);
-        for (const wanted of all) {
+      fc.asyncProperty(fc.integer({ min: 4, max: 8 }), waitlistActions, async (capacity, all) => {
+        const models = await start(capacity);
+        for (const actions of all) {
           const responses = await Promise.all(
-            wanted.map(async ({ visitor: index, move, people, which }) => {
+            actions.map(async ({ visitor: index, action, people, bookingIndex }) => {
               const visitor = models[index]?.visitor;
               if (!visitor) return undefined;
-              if (move === 'book or wait') {
+              if (action === 'book or wait') {
                 return visitor.post('/api/tours/day.empire-state-building/bookings', {
                   date,
                   people,
@@ -220,14 +220,14 @@ describe('whatever visitors do at the same time', () => {
               const tickets = JSON.parse(text) as { id: string; status: string; people: number }[];
               const fitting = tickets.filter(
                 ({ status, people: party }) =>
-                  (move !== 'accept' || status === 'ON_HOLD') &&
-                  (move !== 'shrink' || (status === 'CONFIRMED' && party > 1)),
+                  (action !== 'accept' || status === 'ON_HOLD') &&
+                  (action !== 'shrink' || (status === 'CONFIRMED' && party > 1)),
               );
-              const ticket = fitting[which % Math.max(1, fitting.length)];
+              const ticket = fitting[bookingIndex % Math.max(1, fitting.length)];
               if (!ticket) return undefined;
               const at = `/api/bookings/${ticket.id}`;
-              if (move === 'accept') return visitor.post(`${at}/accept`);
-              if (move === 'give up') return visitor.delete(at);
+              if (action === 'accept') return visitor.post(`${at}/accept`);
+              if (action === 'give up') return visitor.delete(at);
               return visitor.put(at, { date, people: ticket.people - 1 });
             }),
           );
@@ -238,9 +238,9 @@ describe('whatever visitors do at the same time', () => {
           const peopleOf = (status: string) =>
             rows.filter((row) => row.status === status).map(({ people }) => people as number);
           const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
-          const free = capacity - sum(peopleOf('booked')) - sum(peopleOf('offered'));
-          expect(free).toBeGreaterThanOrEqual(0);
-          for (const party of peopleOf('waiting')) expect(party).toBeGreaterThan(free);
+          const vacancies = capacity - sum(peopleOf('booked')) - sum(peopleOf('offered'));
+          expect(vacancies).toBeGreaterThanOrEqual(0);
+          for (const party of peopleOf('waiting')) expect(party).toBeGreaterThan(vacancies);
           for (const { status } of rows) {
             statuses.set(String(status), (statuses.get(String(status)) ?? 0) + 1);
           }

@@ -24,9 +24,12 @@ import type { ApiResponse, Visitor } from './support/visitor';
 const DATE = dateAhead(10);
 const OTHER_DATE = dateAhead(17);
 
-async function guests(count: number, visitor: (index: number) => Visitor): Promise<Visitor[]> {
-  const visitors = Array.from({ length: count }, (_, index) => visitor(index));
-  await Promise.all(visitors.map((one) => retryWhileBusy(() => one.post('/api/guest'))));
+async function createGuests(
+  count: number,
+  createVisitor: (index: number) => Visitor,
+): Promise<Visitor[]> {
+  const visitors = Array.from({ length: count }, (_, index) => createVisitor(index));
+  await Promise.all(visitors.map((each) => retryWhileBusy(() => each.post('/api/guest'))));
   return visitors;
 }
 
@@ -46,7 +49,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
   const book = (visitor: Visitor, people: number, date = DATE) =>
     visitor.post(list.create, bookingInputOn(date, people));
 
-  it('takes ten, and not one more', async () => {
+  it('takes ten people, and refuses an eleventh', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     expect(count([await book(visitor, 6), await book(visitor, 4)], 201)).toBe(2);
@@ -99,13 +102,13 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     await setTour(app, list, { capacity: 3, weekdays: ['Monday', 'Tuesday'] });
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    const wish = { place: PLACE, day: 'Monday', people: 4 };
-    const none = await visitor.post(list.create, wish);
-    expectFieldErrors(none, 409, ['day']);
-    expect(none.body.detail).toBe(
+    const input = { place: PLACE, day: 'Monday', people: 4 };
+    const noRoom = await visitor.post(list.create, input);
+    expectFieldErrors(noRoom, 409, ['day']);
+    expect(noRoom.body.detail).toBe(
       `${PLACE} has no Monday with room for 4 in the next 90 days. No other date has room.`,
     );
-    const notOffered = await visitor.post(list.create, { ...wish, day: 'Friday', people: 3 });
+    const notOffered = await visitor.post(list.create, { ...input, day: 'Friday', people: 3 });
     expect(notOffered.body.detail).toMatch(
       /There is room on (Mon|Tues)day, [^;]+; (Mon|Tues)day, [^;]+; or (Mon|Tues)day, [^;]+\.$/,
     );
@@ -114,7 +117,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
   it.each([
     ['closed', { state: 'closed' }, 'can’t be booked anymore'],
     ['cancelled', { state: 'cancelled', reason: 'Snow' }, 'is canceled: Snow'],
-    ['past its cut-off', { cutoffMinutes: 60 * 24 * 30 }, 'can’t be booked anymore'],
+    ['past its cutoff', { cutoffMinutes: 60 * 24 * 30 }, 'can’t be booked anymore'],
   ] as const)('can’t be booked when it is %s', async (_, override, sentence) => {
     await setDeparture(app, list, DATE, override);
     const visitor = app.visitor();
@@ -124,7 +127,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     expect(refused.body.detail).toContain(sentence);
   });
 
-  it('can be left if it is canceled, even past its cutoff', async () => {
+  it('lets visitors cancel or move their bookings once it is canceled, even past its cutoff', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const [one, other] = [(await book(visitor, 1)).body, (await book(visitor, 1)).body];
@@ -140,17 +143,17 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     expect(moved.status).toBe(200);
   });
 
-  it('returns its booking to a repeated call, even if that took the last spots', async () => {
+  it('returns the existing booking to a repeated call, even if that booking took the last spots', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const key = { 'Idempotency-Key': 'the-last-ten' };
-    const again = () => visitor.post(list.create, bookingInputOn(DATE, 10), key);
-    const first = await again();
+    const bookAll = () => visitor.post(list.create, bookingInputOn(DATE, 10), key);
+    const first = await bookAll();
     expect(first.status).toBe(201);
-    expect((await again()).body).toEqual(first.body);
+    expect((await bookAll()).body).toEqual(first.body);
   });
 
-  it('keeps its own capacity, whatever the tour’s is', async () => {
+  it('can have a different capacity than its tour', async () => {
     await setDeparture(app, list, DATE, { capacity: 2 });
     const visitor = app.visitor();
     await visitor.becomeGuest();
@@ -158,7 +161,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     expect((await book(visitor, 3, OTHER_DATE)).status).toBe(201);
   });
 
-  it('is unlimited if the guide says so, whatever the tour’s capacity is', async () => {
+  it('has no limit if the guide removes it, even if the tour has a capacity', async () => {
     await setDeparture(app, list, DATE, { capacity: null });
     const visitor = app.visitor();
     await visitor.becomeGuest();
@@ -196,7 +199,7 @@ describe('a departure without a limit', () => {
     await resetBookings(app);
   });
 
-  it('takes no more than the guide has just allowed, even in the same batch', async () => {
+  it('respects a capacity that the guide sets in the same batch', async () => {
     const settings = { capacity: 4 };
     const change = { kind: 'changeDeparture', departure, settings, revision: 0 } as const;
     const [changed, booked] = await decideTogether(() => change);
@@ -204,7 +207,7 @@ describe('a departure without a limit', () => {
     expect(booked.refusal).toMatchObject({ code: 'full', vacancies: 1 });
   });
 
-  it('takes no more than the guide has just allowed for its tour', async () => {
+  it('respects a capacity that the guide sets for its tour in the same batch', async () => {
     const settings = { ...defaultSettings({ list: 'day', place: PLACE }), capacity: 4 };
     const change = { kind: 'changeTour', tour: tourIdOf(departure), settings } as const;
     const [changed, booked] = await decideTogether((revision) => ({ ...change, revision }));
@@ -213,18 +216,18 @@ describe('a departure without a limit', () => {
   });
 });
 
-describe('on three processes', () => {
+describe('three processes', () => {
   const list = DAY_LIST;
   const app = useApp();
   const others = [useReplica(() => app.mongodbUri), useReplica(() => app.mongodbUri)];
-  const visitorOf = (index: number) => (others[(index % 3) - 1]?.() ?? app).visitor();
+  const createVisitor = (index: number) => (others[(index % 3) - 1]?.() ?? app).visitor();
   beforeEach(async () => {
     await resetBookings(app);
     await setTour(app, list, { capacity: 10 });
   });
 
-  it('200 visitors race for the last ten spots, and ten get in', async () => {
-    const visitors = await guests(200, visitorOf);
+  it('give the last ten spots to ten of 200 visitors', async () => {
+    const visitors = await createGuests(200, createVisitor);
     const responses = await Promise.all(
       visitors.map((visitor) =>
         retryWhileBusy(() => visitor.post(list.create, bookingInputOn(DATE), KEY)),
@@ -234,11 +237,11 @@ describe('on three processes', () => {
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
 
-  it('ten get in whatever else runs, and no spot is lost', async () => {
-    // Regulars come and go: each books two spots here, or none.
-    const regulars = await guests(6, visitorOf);
-    const visitors = await guests(60, visitorOf);
-    const restless = async (visitor: Visitor) => {
+  it('book ten people while other bookings change, and lose no spot', async () => {
+    // Meanwhile, these guests keep changing their bookings.
+    const regulars = await createGuests(6, createVisitor);
+    const visitors = await createGuests(60, createVisitor);
+    const keepChanging = async (visitor: Visitor) => {
       const made = await retryWhileBusy(() =>
         visitor.post(list.create, bookingInputOn(OTHER_DATE)),
       );
@@ -262,14 +265,14 @@ describe('on three processes', () => {
           retryWhileBusy(() => visitor.post(list.create, bookingInputOn(DATE), KEY)),
         ),
       ),
-      Promise.all(regulars.map(restless)),
+      Promise.all(regulars.map(keepChanging)),
     ]);
     expect(count(responses, 201) + count(responses, 409)).toBe(60);
     expect(await countBookedPeople(app, list, DATE)).toBe(count(responses, 201));
     // The remaining spots can be booked, to the last one.
-    const left = 10 - count(responses, 201);
-    if (left > 0) {
-      const last = await visitors[0]?.post(list.create, bookingInputOn(DATE, left));
+    const vacancies = 10 - count(responses, 201);
+    if (vacancies > 0) {
+      const last = await visitors[0]?.post(list.create, bookingInputOn(DATE, vacancies));
       expect(last?.status).toBe(201);
     }
     expect(await countBookedPeople(app, list, DATE)).toBe(10);

@@ -58,7 +58,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     my = using(visitor, list);
   });
 
-  it('can restore one: the same booking, at the same position', async () => {
+  it('can restore one unchanged, at the same position', async () => {
     const first = await my.book({ people: 1 });
     const second = await my.book({ people: 2 }, withKey('two'));
     const third = await my.book({ people: 3 });
@@ -262,7 +262,7 @@ describe.each(LISTS)('a guest’s deleted $name', (list) => {
 describe.each(LISTS)('a guest who signs up while restoring $name', (list) => {
   const app = useApp();
 
-  it('has every restored booking, and can restore the others', async () => {
+  it('has every restored booking, and can restore the rest', async () => {
     const guest = await asGuest(app);
     const my = using(guest, list);
     const bookings: Booking[] = [];
@@ -315,7 +315,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
     expectProblem(await my.restore(second._id), 409);
   });
 
-  it('above the cap after a guest signed up restores what it had, and nothing more', async () => {
+  it('that exceeds the limit after a guest signed up only restores the bookings that it had', async () => {
     const guest = await asGuest(app);
     const theirs = using(guest, list);
     for (let people = 1; people <= 3; people++) await theirs.book({ people });
@@ -387,7 +387,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
     }
   });
 
-  it('loses or duplicates nothing while bookings are restored, deleted, and made', async () => {
+  it('neither loses nor duplicates bookings while they are restored, deleted, and made', async () => {
     const [first] = bookings as [Booking];
     for (let round = 0; round < 5; round++) {
       const [removed, restored, created] = await Promise.all([

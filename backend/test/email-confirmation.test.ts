@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const { server, settings } = useMailServer();
 server.ignoredSubjects = undefined;
 
-describe('with mail', () => {
+describe('with a mail server', () => {
   const app = useApp(settings);
   let visitor: Visitor;
   let email: string;
@@ -151,7 +151,7 @@ describe('with mail', () => {
   });
 });
 
-describe('without mail', () => {
+describe('without a mail server', () => {
   const app = useApp();
 
   it('a user can’t confirm the email', async () => {

@@ -57,7 +57,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     return stored._id;
   }
 
-  it('are anonymous figures once they have expired, and count as before', async () => {
+  it('become anonymous once they have expired, and still count in the figures', async () => {
     const _id = await store({
       anonymizeAt: fromNow(-1),
       attendance: { arrived: 2, noShow: true, note: 'Hat', revision: 4 },
@@ -83,7 +83,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     expect((await guest.get(`${list.calendar}/${String(_id)}`)).status).toBe(404);
   });
 
-  it('belong to the guest until then, to the last minute', async () => {
+  it('belong to the guest until they expire', async () => {
     const _id = await store({ anonymizeAt: fromNow(MINUTE_MS) });
     const before = await find(_id);
     await anonymizeDue();
@@ -131,7 +131,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     expect(await figures()).not.toContain('"people":2');
   });
 
-  it('are kept until the tour is over, whatever date they move to', async () => {
+  it('are kept until the tour is over, even if they are moved to a later date', async () => {
     const dueAfter = (date: string) => new Date(Date.parse(addDays(date, 2)));
     const first = dateAhead(31);
     const { _id } = (await guest.post(list.create, bookingInputOn(first))).body as Booking;
@@ -143,7 +143,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     expect(await myIds()).toEqual([_id]);
   });
 
-  it('stay figures when accounts are deleted and old bookings are anonymized', async () => {
+  it('still count after accounts are deleted and old bookings are anonymized', async () => {
     const visitor = app.visitor();
     const { password, token } = await visitor.signUp();
     const _id = await store({ anonymizeAt: fromNow(-1), date: '2020-01-06' });
@@ -158,7 +158,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   });
 });
 
-describe('the job', () => {
+describe('the job that anonymizes expired bookings', () => {
   const bookingsWithOwners = (list: List, count: number) =>
     Array.from({ length: count }, (_, i) => ({
       owner: 'guest:many',

@@ -13,7 +13,7 @@ const MAX_PER_IP = 60;
 
 const SIGN_UP = /Sign up to book for more, or write to the guide\.$/;
 
-describe.each(LISTS)('at departures of $name with a limit', (list) => {
+describe.each(LISTS)('at departures of $name with a capacity', (list) => {
   // The proxy's header sets the IP addresses.
   const app = useApp({ TRUST_PROXY: '1', OPEN_LIST_MAX: '500' });
   const replica = useReplica(() => app.mongodbUri, { TRUST_PROXY: '1' });
@@ -68,7 +68,7 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
 
-  it('a guest’s weekday means the next date that has room for them', async () => {
+  it('a guest who names only a weekday gets the next date within the limit', async () => {
     const guest = await guestAtIp();
     const { day } = bookingInputOn(DATE);
     const next = () => guest.visitor.post(list.create, { place: PLACE, day, people: 7 });
@@ -178,7 +178,7 @@ describe('a departure with the maximum number of parties', () => {
 
   const book = (people = 1) => visitor.post(list.create, bookingInputOn(DATE, people));
 
-  it('is full, says so, and accepts one after one leaves', async () => {
+  it('is full, and accepts a party once another one leaves', async () => {
     const made: unknown[] = [];
     for (let party = 0; party < 20; party++) made.push((await book()).body._id);
     const refused = await book();
@@ -192,7 +192,7 @@ describe('a departure with the maximum number of parties', () => {
     expectFieldErrors(await book(), 409, ['date']);
   });
 
-  it('stays within the maximum when many book at once, on two processes', async () => {
+  it('stays within the maximum when many guests book at once on two processes', async () => {
     const other = replica().visitor();
     await other.signUp();
     for (let party = 0; party < 8; party++) await book();

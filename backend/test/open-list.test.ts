@@ -100,7 +100,7 @@ describe.each(LISTS)('callers with neither token nor cookie and the $name', (lis
 describe('the open list', () => {
   const app = useApp({ OPEN_LIST_HOURS: '2', OPEN_LIST_MAX: '5', MAX_BOOKINGS: '1' });
 
-  it('holds as many bookings for as long as the settings say', async () => {
+  it('holds at most OPEN_LIST_MAX bookings, each for OPEN_LIST_HOURS hours', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const { status } = await app.visitor().post('/api/new', bookingInput());

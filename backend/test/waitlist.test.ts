@@ -353,8 +353,8 @@ describe('a guide’s change', () => {
   });
 });
 
-describe('at the same moment', () => {
-  it('twenty visitors who book can’t get a spot that is freed for a waiting party', async () => {
+describe('simultaneous calls', () => {
+  it('don’t give a waiting party’s spot to any of twenty visitors who book', async () => {
     const { visitor, url } = await book(1);
     await book(9);
     const first = await joinWaitlist(1);
@@ -376,7 +376,7 @@ describe('at the same moment', () => {
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
 
-  it('an offer expires and is accepted, and the spots aren’t given to two parties', async () => {
+  it('don’t give the spots of an expiring offer to two parties', async () => {
     for (let round = 0; round < 5; round++) {
       await bookings().deleteMany({});
       const { visitor, url } = await book(10);
@@ -399,7 +399,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('parties join the waitlist while others cancel, and all freed spots are offered once', async () => {
+  it('offer each freed spot once while parties join the waitlist and others cancel', async () => {
     const booked = await Promise.all(Array.from({ length: 5 }, () => book(2)));
     const visitors = await Promise.all(Array.from({ length: 10 }, newGuest));
     await Promise.all([

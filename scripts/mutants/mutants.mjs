@@ -20,7 +20,7 @@ export const MUTANTS = [
     find: 'if (people - bookedHere > vacancies)',
     replacement: 'if (people - bookedHere > vacancies + 1)',
     impact: 'A departure takes one person more than it has room for.',
-    tests: [DECISIONS, test('api', 'test/capacity.test.ts', 'takes ten, and not one more')],
+    tests: [DECISIONS, test('api', 'test/capacity.test.ts', 'takes ten people, and refuses an eleventh')],
   },
   {
     name: 'parties-without-limit',
@@ -28,7 +28,7 @@ export const MUTANTS = [
     find: 'state.bookedAt(id).parties >= rules.maxParties',
     replacement: 'state.bookedAt(id).parties > rules.maxParties',
     impact: 'A departure takes one party more than the settings allow.',
-    tests: [test('api', 'test/guest-limits.test.ts', 'is full, says so')],
+    tests: [test('api', 'test/guest-limits.test.ts', 'is full, and accepts a party')],
   },
   {
     name: 'line-overtaken',
@@ -37,7 +37,7 @@ export const MUTANTS = [
     replacement: ';',
     impact:
       'A visitor who comes at the right moment gets the spots that are held for a waiting party.',
-    tests: [DECISIONS, test('api', 'test/waitlist.test.ts', 'twenty visitors who book')],
+    tests: [DECISIONS, test('api', 'test/waitlist.test.ts', 'any of twenty visitors who book')],
   },
   {
     name: 'offers-forever',
@@ -277,7 +277,7 @@ export const MUTANTS = [
     find: '    owner: ANONYMOUS,\n',
     replacement: '',
     impact: 'A guest’s bookings keep their name after the promised deletion.',
-    tests: [DECISIONS, test('api', 'test/expired-bookings.test.ts', 'are anonymous figures')],
+    tests: [DECISIONS, test('api', 'test/expired-bookings.test.ts', 'become anonymous')],
   },
   {
     name: 'calendar-goes-on',

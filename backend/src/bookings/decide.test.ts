@@ -65,21 +65,23 @@ const contact = fc.constantFrom(
   undefined,
 );
 
-/** Builds a command from what the state holds by then; undefined if there is nothing to do it with. */
+/** Builds a command for the current state; undefined if the state lacks the documents for it. */
 type Step<Kind extends CommandKind> = (state: State) => Command<Kind> | undefined;
 
 const people = fc.integer({ min: 1, max: 5 });
 const owner = fc
   .tuple(fc.constantFrom(...owners), fc.boolean())
-  .map(([who, hasMail]) => (hasMail ? { ...who, linkEmailHash: hashEmail(ADA.email) } : who));
-/** Two departures are in demand. */
+  .map(([caller, hasMail]) =>
+    hasMail ? { ...caller, linkEmailHash: hashEmail(ADA.email) } : caller,
+  );
+/** Two departures are chosen more often than the others. */
 const departure = fc.oneof(
   fc.constantFrom(...DEPARTURES),
   fc.constantFrom(...DEPARTURES.slice(2, 4)),
 );
-const which = fc.nat({ max: 20 });
-/** How many revisions behind a caller is: mostly none. */
-const age = fc.constantFrom(0, 0, 0, 1);
+const bookingIndex = fc.nat({ max: 20 });
+/** How many changes a caller hasn't seen: usually none. */
+const missedChanges = fc.constantFrom(0, 0, 0, 1);
 
 function pick<Item>(items: Item[], index: number): Item | undefined {
   return items[index % Math.max(1, items.length)];
@@ -102,7 +104,7 @@ const ownedBy = (state: State, { key }: Owner) =>
   bookingsIn(state).filter((booking) => booking.owner === key);
 const ownerOf = (booking: Booking | undefined) => owners.find(({ key }) => key === booking?.owner);
 /** The departure that a departure's parties were moved to, or the same one. */
-function followed(state: State, id: string): string {
+function followMove(state: State, id: string): string {
   const movedTo = state.departures.get(id)?.movedTo;
   return DEPARTURES.find((each) => movedTo !== undefined && each.includes(movedTo)) ?? id;
 }
@@ -110,8 +112,8 @@ function followed(state: State, id: string): string {
 const tourRevision = (state: State) => state.tour(TOUR).revision;
 
 /** An owner's booking, if possible one that is on the list or off it. */
-function ownBooking(state: State, who: Owner, index: number, isListed: boolean) {
-  const own = ownedBy(state, who);
+function ownBooking(state: State, caller: Owner, index: number, isListed: boolean) {
+  const own = ownedBy(state, caller);
   const fitting = own.filter((booking) => booking.isListed === isListed);
   return pick(fitting.length > 0 ? fitting : own, index);
 }
@@ -139,63 +141,74 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
         ...(key && { request: { key, place: PLACE, people: rest.people, day } }),
       };
     }),
-  change: fc.record({ owner, which, people, to: departure, age }).map((step) => (state) => {
-    const booking = pick(ownedBy(state, step.owner), step.which);
-    return (
-      booking && {
-        kind: 'change',
-        ...ref(booking),
-        owner: step.owner,
-        people: step.people,
-        tour: TOUR,
-        tourRevision: tourRevision(state),
-        departures: [step.to],
-        basedOn: { departure: booking.departure, revision: booking.revision - step.age },
-      }
-    );
-  }),
-  cancel: fc.record({ owner, which }).map((step) => (state) => {
-    const booking = ownBooking(state, step.owner, step.which, true);
+  change: fc
+    .record({ owner, bookingIndex, people, to: departure, missedChanges })
+    .map((step) => (state) => {
+      const booking = pick(ownedBy(state, step.owner), step.bookingIndex);
+      return (
+        booking && {
+          kind: 'change',
+          ...ref(booking),
+          owner: step.owner,
+          people: step.people,
+          tour: TOUR,
+          tourRevision: tourRevision(state),
+          departures: [step.to],
+          basedOn: {
+            departure: booking.departure,
+            revision: booking.revision - step.missedChanges,
+          },
+        }
+      );
+    }),
+  cancel: fc.record({ owner, bookingIndex }).map((step) => (state) => {
+    const booking = ownBooking(state, step.owner, step.bookingIndex, true);
     return booking && { kind: 'cancel', ...at(booking), owner: step.owner };
   }),
-  restore: fc.record({ owner, which }).map((step) => (state) => {
-    const booking = ownBooking(state, step.owner, step.which, false);
+  restore: fc.record({ owner, bookingIndex }).map((step) => (state) => {
+    const booking = ownBooking(state, step.owner, step.bookingIndex, false);
     return booking && { kind: 'restore', ...at(booking), owner: step.owner };
   }),
-  setContact: fc.record({ which, contact }).map((step) => (state) => {
-    const booking = pick(bookingsIn(state), step.which);
-    const who = ownerOf(booking);
-    if (!booking || !who || !step.contact) return undefined;
-    return { kind: 'setContact', ...ref(booking), owner: who, contact: step.contact };
+  setContact: fc.record({ bookingIndex, contact }).map((step) => (state) => {
+    const booking = pick(bookingsIn(state), step.bookingIndex);
+    const caller = ownerOf(booking);
+    if (!booking || !caller || !step.contact) return undefined;
+    return { kind: 'setContact', ...ref(booking), owner: caller, contact: step.contact };
   }),
   addManageLink: fc
-    .record({ which, link: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), isMailed: fc.boolean() })
-    .map(({ which: index, ...link }) => (state) => {
+    .record({
+      bookingIndex,
+      link: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+      isMailed: fc.boolean(),
+    })
+    .map(({ bookingIndex: index, ...link }) => (state) => {
       const booking = pick(bookingsIn(state), index);
-      const who = ownerOf(booking);
-      return booking && who && { kind: 'addManageLink', ...ref(booking), owner: who, ...link };
+      const caller = ownerOf(booking);
+      return (
+        booking && caller && { kind: 'addManageLink', ...ref(booking), owner: caller, ...link }
+      );
     }),
   markAttendance: fc
-    .record({ which, arrived: people, noShow: fc.boolean() })
+    .record({ bookingIndex, arrived: people, noShow: fc.boolean() })
     .map((step) => (state) => {
-      const booking = pick(bookingsIn(state), step.which);
+      const booking = pick(bookingsIn(state), step.bookingIndex);
       const { arrived, noShow } = step;
       const revision = booking?.attendance?.revision ?? 0;
       const attendance = { arrived, noShow, note: 'Hat', revision };
       return booking && { kind: 'markAttendance', ...ref(booking), attendance };
     }),
-  cancelParty: fc.record({ which, age }).map((step) => (state) => {
-    const booking = pick(bookingsIn(state), step.which);
-    const revision = (booking?.attendance?.revision ?? 0) - step.age;
+  cancelParty: fc.record({ bookingIndex, missedChanges }).map((step) => (state) => {
+    const booking = pick(bookingsIn(state), step.bookingIndex);
+    const revision = (booking?.attendance?.revision ?? 0) - step.missedChanges;
     return booking && { kind: 'cancelParty', ...at(booking), reason: 'Rain', revision };
   }),
-  restoreParty: which.map((index) => (state) => {
+  restoreParty: bookingIndex.map((index) => (state) => {
     const booking = pick(bookingsIn(state), index);
     return (
       booking && {
         kind: 'restoreParty',
         ...at(booking),
-        to: followed(state, booking.departure),
+        to: followMove(state, booking.departure),
       }
     );
   }),
@@ -206,26 +219,27 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
     name: 'Mo',
     ...walkIn,
   })),
-  removeWalkIn: which.map((index) => (state) => {
+  removeWalkIn: bookingIndex.map((index) => (state) => {
     const booking = pick(bookingsIn(state), index);
     return booking && { kind: 'removeWalkIn', ...at(booking) };
   }),
   acceptOffer: fc
-    .record({ which, asGuide: fc.boolean(), isAny: fc.constantFrom(true, false, false) })
+    .record({ bookingIndex, asGuide: fc.boolean(), isAny: fc.constantFrom(true, false, false) })
     .map((step) => (state) => {
       const offered = bookingsIn(state).filter(({ status }) => step.isAny || status === 'offered');
-      const booking = pick(offered, step.which);
-      const who = step.asGuide ? undefined : ownerOf(booking);
-      return booking && { kind: 'acceptOffer', ...at(booking), ...(who && { owner: who }) };
+      const booking = pick(offered, step.bookingIndex);
+      const caller = step.asGuide ? undefined : ownerOf(booking);
+      return booking && { kind: 'acceptOffer', ...at(booking), ...(caller && { owner: caller }) };
     }),
   confirm: fc
-    .record({ which, owner, isAny: fc.constantFrom(true, false, false) })
-    .map(({ which: index, owner: { linkEmailHash }, isAny }) => (state) => {
+    .record({ bookingIndex, owner, isAny: fc.constantFrom(true, false, false) })
+    .map(({ bookingIndex: index, owner: { linkEmailHash }, isAny }) => (state) => {
       const held = bookingsIn(state).filter(({ turn }) => isAny || turn?.isUnconfirmed);
       const booking = pick(held, index);
-      const who = ownerOf(booking);
+      const caller = ownerOf(booking);
       return (
-        booking && who && { kind: 'confirm', ...at(booking), owner: { ...who, linkEmailHash } }
+        booking &&
+        caller && { kind: 'confirm', ...at(booking), owner: { ...caller, linkEmailHash } }
       );
     }),
   addToWaitlist: fc.record({ departure, people }).map((party) => () => ({
@@ -235,7 +249,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
     ...party,
     contact: { name: 'Mo' },
   })),
-  removeFromWaitlist: which.map((index) => (state) => {
+  removeFromWaitlist: bookingIndex.map((index) => (state) => {
     const booking = pick(bookingsIn(state).filter(isOnWaitlist), index);
     return booking && { kind: 'removeFromWaitlist', ...at(booking) };
   }),
@@ -256,10 +270,10 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
         },
         { requiredKeys: [] },
       ),
-      age,
+      missedChanges,
     })
-    .map(({ departure: id, settings, age: behind }) => (state) => {
-      const revision = (state.departures.get(id)?.revision ?? 0) - behind;
+    .map(({ departure: id, settings, missedChanges: missed }) => (state) => {
+      const revision = (state.departures.get(id)?.revision ?? 0) - missed;
       return { kind: 'changeDeparture', departure: id, settings, revision };
     }),
   moveDeparture: fc.record({ departure, to: departure }).map((move) => (state) => {
@@ -287,13 +301,13 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       maxPartySize: fc.constantFrom(3, undefined),
       firstBookingCutoffMinutes: fc.constantFrom(24 * 60, undefined),
       changeCutoffMinutes: fc.constantFrom(60, 20 * 60),
-      age,
+      missedChanges,
       booked: fc.constantFrom('keep' as const, 'change' as const, undefined),
     })
     .map(
       ({
         booked,
-        age: behind,
+        missedChanges: missed,
         capacity,
         maxPartySize,
         firstBookingCutoffMinutes: first,
@@ -315,7 +329,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
               ...(maxPartySize !== undefined && { maxPartySize }),
               ...(first !== undefined && { firstBookingCutoffMinutes: first }),
             },
-            revision: tour.revision - behind,
+            revision: tour.revision - missed,
             ...(booked && { booked }),
           };
         },
@@ -323,7 +337,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
   setTourHidden: fc
     .record({ isHidden: fc.constantFrom(true, false, false), hideDespiteBookings: fc.boolean() })
     .map((step) => () => ({ kind: 'setTourHidden', tour: TOUR, ...step })),
-  // The tour that all others need stays.
+  // Deletes a tour that doesn't exist, since the other steps need the only one.
   deleteTour: fc.constant(() => ({ kind: 'deleteTour', tour: 'day.nowhere' })),
   mergeGuest: fc
     .record({ guest: fc.constantFrom(...GUESTS), account: fc.constantFrom(...ACCOUNTS) })
@@ -362,7 +376,7 @@ function start(): State {
   const state = new State();
   const tour = seedTours().find(({ _id }) => _id === TOUR);
   assert.ok(tour);
-  // On the first days, it is soon too late for changes, and not yet for booking.
+  // On the first days, the deadline for changes passes before the cutoff for bookings.
   state.tours.set(TOUR, { ...tourOf(tour), startTimes: STARTS, changeCutoffMinutes: 20 * 60 });
   return state;
 }
@@ -370,7 +384,8 @@ function start(): State {
 describe('random sequences of commands', () => {
   it('keep the invariants, even if only the necessary counts are loaded', () => {
     const decided = new Map<string, number>();
-    const note = (what: string) => decided.set(what, (decided.get(what) ?? 0) + 1);
+    const countDecision = (decision: string) =>
+      decided.set(decision, (decided.get(decision) ?? 0) + 1);
     fc.assert(
       fc.property(someBatches, (all) => {
         const state = start();
@@ -393,7 +408,7 @@ describe('random sequences of commands', () => {
             const decision = decide(command, state, rules);
             assert.deepEqual(decide(command, loaded, rules), decision);
             const outcome = decision.refusal ? 'refused' : 'done';
-            note(`${command.kind} ${outcome}`);
+            countDecision(`${command.kind} ${outcome}`);
             if (decision.refusal) {
               expect(decision.changes).toBeUndefined();
               continue;
@@ -406,18 +421,17 @@ describe('random sequences of commands', () => {
             assert.deepEqual(settleWaitlists(touched, loaded, rules), settled);
             state.apply(settled);
             loaded.apply(settled);
-            checkLines(touched, settled, state, rules);
+            checkWaitlists(touched, settled, state, rules);
             checkNotified(settled);
-            for (const { status } of settled.bookings ?? []) note(`settled ${status}`);
+            for (const { status } of settled.bookings ?? []) countDecision(`settled ${status}`);
             check(command, decision, before, state, rules);
           }
         }
       }),
       { numRuns: RUNS },
     );
-    // Some commands are rarely refused.
+    // Some commands are rarely refused, so few sequences may not refuse each of them.
     if (!IS_THOROUGH) return;
-    // Each of these was carried out, and refused.
     for (const status of ['offered', 'left', 'waiting']) {
       expect([status, decided.get(`settled ${status}`)]).toEqual([status, expect.any(Number)]);
     }
@@ -472,8 +486,8 @@ function copyOf(state: State, { now }: Rules) {
     /** The deadlines for changes and cancellations, unless the guide canceled the departure. */
     deadlines: new Map(
       DEPARTURES.map((id) => {
-        const there = findDeparture(state, id);
-        return [id, there?.state === 'cancelled' ? undefined : there?.changeDeadline];
+        const found = findDeparture(state, id);
+        return [id, found?.state === 'cancelled' ? undefined : found?.changeDeadline];
       }),
     ),
   };
@@ -539,10 +553,10 @@ function checkBooking(booking: Booking): void {
 
 function checkSums(state: State, bookings: Booking[]): void {
   for (const id of DEPARTURES) {
-    const there = bookings.filter((each) => each.departure === id && each.status === 'booked');
-    const booked = { people: sum(there), parties: there.length };
+    const parties = bookings.filter((each) => each.departure === id && each.status === 'booked');
+    const booked = { people: sum(parties), parties: parties.length };
     assert.deepEqual(state.bookedAt(id), booked);
-    assert.ok((state.departures.get(id)?.version ?? 0) >= there.length);
+    assert.ok((state.departures.get(id)?.version ?? 0) >= parties.length);
   }
   for (const { key } of owners) {
     const listed = bookings.filter((each) => each.owner === key && each.isListed);
@@ -551,7 +565,7 @@ function checkSums(state: State, bookings: Booking[]): void {
   }
 }
 
-/** Held spots are vacant, even before offers are written. */
+/** No departure holds more spots than it has vacant, even before offers are written. */
 function checkHeldSpots(state: State, { now }: Rules): void {
   for (const id of DEPARTURES) {
     const capacity = findDeparture(state, id)?.capacity ?? Infinity;
@@ -567,16 +581,16 @@ function heldAt(state: State, id: string, now: Date): number {
 
 /** Parties are notified of new and expired offers, unless their email is unconfirmed. */
 function checkNotified({ bookings = [], events = [] }: Changes): void {
-  const told = new Map(events.map(({ kind, booking }) => [String(booking._id), kind]));
+  const eventKinds = new Map(events.map(({ kind, booking }) => [String(booking._id), kind]));
   for (const { _id, status, turn } of bookings) {
     const kind = { offered: 'waiting-offered', left: 'waiting-lapsed' }[status as string];
-    assert.equal(told.get(String(_id)), turn?.isUnconfirmed ? undefined : kind);
+    assert.equal(eventKinds.get(String(_id)), turn?.isUnconfirmed ? undefined : kind);
     assert.ok(status !== 'offered' || !turn?.isUnconfirmed);
   }
 }
 
 /** After each command, waitlists are settled: parties that fit have an offer, and each offer is valid. */
-function checkLines(
+function checkWaitlists(
   touched: string[],
   { bookings = [] }: Changes,
   state: State,
@@ -585,12 +599,12 @@ function checkLines(
   const offered = bookings.filter(({ status }) => status === 'offered');
   for (const id of touched) {
     const departure = findDeparture(state, id);
-    const line = state.waitlistAt(id);
-    const inLine = bookingsIn(state).filter((each) => each.departure === id && isOnWaitlist(each));
-    assert.equal(line.length, inLine.length);
+    const waitlist = state.waitlistAt(id);
+    const waiting = bookingsIn(state).filter((each) => each.departure === id && isOnWaitlist(each));
+    assert.equal(waitlist.length, waiting.length);
     if (!departure) continue;
     const booked = state.bookedAt(id);
-    const { toOffer, expired, returned, holding } = planOffers(line, departure, booked, now);
+    const { toOffer, expired, returned, holding } = planOffers(waitlist, departure, booked, now);
     assert.deepEqual([toOffer, expired, returned], [[], [], []]);
     for (const { turn } of holding) {
       const until = turn?.offeredUntil?.getTime() ?? 0;
@@ -613,8 +627,11 @@ function checkRoom(
 ): void {
   const added = (changes?.bookings ?? []).filter((booking) => {
     const old = before.bookings.get(String(booking._id));
-    const was = old?.status === 'booked' && old.departure === booking.departure ? old.people : 0;
-    return booking.status === 'booked' && booking.owner !== WALK_IN && booking.people > was;
+    const peopleBefore =
+      old?.status === 'booked' && old.departure === booking.departure ? old.people : 0;
+    return (
+      booking.status === 'booked' && booking.owner !== WALK_IN && booking.people > peopleBefore
+    );
   });
   for (const { departure: id, owner: key, people: party } of added) {
     const capacity = state.departures.get(id)?.capacity;
@@ -676,13 +693,15 @@ function checkConfirmed(
   const { key, guestLimits, linkEmailHash } = command.owner;
   for (const booking of changes?.bookings ?? []) {
     const old = before.bookings.get(String(booking._id));
-    const was = old?.status === 'booked' && old.departure === booking.departure ? old.people : 0;
-    const isKnown = was > 0 && (!guestLimits || old?.network !== undefined);
+    const peopleBefore =
+      old?.status === 'booked' && old.departure === booking.departure ? old.people : 0;
+    const keepsSpots = peopleBefore > 0 && (!guestLimits || old?.network !== undefined);
     const isLimited = findDeparture(state, booking.departure)?.capacity !== undefined;
-    if (booking.status !== 'booked' || booking.people <= was || isKnown || !isLimited) continue;
-    const address = hashEmail(booking.contact?.email ?? '');
+    if (booking.status !== 'booked' || booking.people <= peopleBefore || keepsSpots || !isLimited)
+      continue;
+    const emailHash = hashEmail(booking.contact?.email ?? '');
     const confirmed = [linkEmailHash, ...(before.owners.get(key)?.confirmed ?? [])];
-    if (guestLimits) expect(confirmed).toContain(address);
+    if (guestLimits) expect(confirmed).toContain(emailHash);
     else expect(confirmed).not.toEqual([undefined]);
   }
 }
@@ -703,14 +722,14 @@ function checkOwners(command: Command, before: Before, state: State): void {
   }
   if (command.kind !== 'reserve' && command.kind !== 'restore') return;
   const { key } = command.owner;
-  const grown = state.listSize('day', key);
-  const wasThere = [...before.bookings.values()].filter(
+  const size = state.listSize('day', key);
+  const sizeBefore = [...before.bookings.values()].filter(
     (each) => each.owner === key && each.isListed,
-  );
-  if (grown === wasThere.length) return;
+  ).length;
+  if (size === sizeBefore) return;
   const merged = state.owners.get(key)?.mergedSize?.day ?? 0;
-  const most = command.kind === 'reserve' ? MAX_BOOKINGS : Math.max(MAX_BOOKINGS, merged);
-  expect(grown).toBeLessThanOrEqual(most);
+  const max = command.kind === 'reserve' ? MAX_BOOKINGS : Math.max(MAX_BOOKINGS, merged);
+  expect(size).toBeLessThanOrEqual(max);
 }
 
 /** Guests of one network add no people above the network's limit. */
@@ -724,8 +743,8 @@ function checkNetworks(command: Command, before: Before, state: State, { now }: 
             each.network === network && countsTowardLimits(each) && each.date >= newYorkDate(now),
         ),
       );
-    const most = Math.max(GUEST_LIMITS.perNetwork, peopleFrom(before.bookings.values()));
-    expect(peopleFrom(state.bookings.values())).toBeLessThanOrEqual(most);
+    const max = Math.max(GUEST_LIMITS.perNetwork, peopleFrom(before.bookings.values()));
+    expect(peopleFrom(state.bookings.values())).toBeLessThanOrEqual(max);
   }
 }
 
@@ -749,7 +768,7 @@ describe('guests of one network', () => {
   type Visit =
     | { does: 'book'; guest: string; people: number; departure: string }
     | { does: 'sign in'; guest: string; account: string }
-    | { does: 'cancel'; which: number }
+    | { does: 'cancel'; bookingIndex: number }
     | { does: 'confirm'; account: string }
     | { does: 'delete the account'; account: string }
     | { does: 'wait' };
@@ -770,7 +789,7 @@ describe('guests of one network', () => {
       weight: 3,
       arbitrary: fc.record({ does: fc.constant('sign in' as const), guest, account }),
     },
-    { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel' as const), which }) },
+    { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel' as const), bookingIndex }) },
     { weight: 1, arbitrary: fc.record({ does: fc.constant('confirm' as const), account }) },
     {
       weight: 2,
@@ -779,7 +798,7 @@ describe('guests of one network', () => {
     { weight: 2, arbitrary: fc.constant<Visit>({ does: 'wait' }) },
   );
 
-  /** A caller from the network: a guest, or an account, which has no limits. */
+  /** A caller from the network: a guest, or an account without limits. */
   const callerOf = (key: string): Owner => ({
     key,
     maxBookings: 50,
@@ -805,7 +824,7 @@ describe('guests of one network', () => {
       case 'cancel': {
         const booking = pick(
           bookingsIn(state).filter(({ isListed }) => isListed),
-          each.which,
+          each.bookingIndex,
         );
         return booking && { kind: 'cancel', ...at(booking), owner: callerOf(booking.owner) };
       }
@@ -968,15 +987,18 @@ describe('an announcement', () => {
   it('is one event for each party', () => {
     const state = start();
     doAll(state, reserveAt(id), reserveAt(id), reserveAt(other));
-    const [first, again, changed, down] = doAll(
+    const [first, repeated, changed, deleted] = doAll(
       state,
-      ...[write('Gloves'), write('Gloves'), write('Hats'), write()],
+      write('Gloves'),
+      write('Gloves'),
+      write('Hats'),
+      write(),
     );
-    const told = { kind: 'notice-written', booking: { departure: id } };
-    expect(first?.changes?.events).toMatchObject([told, told]);
-    expect(again).toEqual({});
-    expect(changed?.changes?.events).toMatchObject([told, told]);
-    expect(down?.changes?.events).toBeUndefined();
+    const event = { kind: 'notice-written', booking: { departure: id } };
+    expect(first?.changes?.events).toMatchObject([event, event]);
+    expect(repeated).toEqual({});
+    expect(changed?.changes?.events).toMatchObject([event, event]);
+    expect(deleted?.changes?.events).toBeUndefined();
     expect(state.departures.get(id)?.notice).toBeUndefined();
   });
 
