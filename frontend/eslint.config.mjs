@@ -42,7 +42,7 @@ const FOLDERS = {
   'site/tickets':
     'api site/booking site/catalog site/link-secret site/routes site/site-settings site/tour-kinds site/tours site/words ui',
   'site/tour-kinds': 'api',
-  'site/tours': 'api !site/catalog site/site-settings site/tour-kinds site/words ui',
+  'site/tours': 'api site/site-settings site/tour-kinds site/words ui',
   'site/unavailable': 'site/site-settings site/words ui',
   'site/update-head': 'site/routes',
   'site/words': 'api ui',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadTours } from '../catalog/catalog-api';
+import { callApi } from '../../api/client';
 import type { TourKind } from '../tour-kinds';
 
 /** The tours that a list offers. */
@@ -18,16 +18,15 @@ export function useOfferedTours({ list, places }: TourKind): OfferedTours {
   const [offered, setOffered] = useState<OfferedTours>({ places, maxPeople: {} });
   useEffect(() => {
     let isCurrent = true;
-    loadTours().then(
+    callApi('GET /tours').then(
       (all) => {
         if (!isCurrent) return;
         const tours = all.filter((tour) => tour.list === list);
-        const loaded: OfferedTours = {
-          places: tours.map(({ place }) => place),
-          maxPeople: Object.fromEntries(
-            tours.flatMap(({ place, maxPartySize: most }) => (most ? [[place, most]] : [])),
-          ),
-        };
+        const maxPeople: Record<string, number> = {};
+        for (const { place, maxPartySize } of tours) {
+          if (maxPartySize) maxPeople[place] = maxPartySize;
+        }
+        const loaded: OfferedTours = { places: tours.map(({ place }) => place), maxPeople };
         setOffered((before) =>
           JSON.stringify(loaded) === JSON.stringify(before) ? before : loaded,
         );
