@@ -9,7 +9,7 @@ import type { Booking, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 
-describe.each(LISTS)('a file for calendars of a booking of $name', (list) => {
+describe.each(LISTS)('the calendar file of a booking of $name', (list) => {
   const app = useApp();
   let visitor: Visitor;
   let booking: Booking;
@@ -20,7 +20,7 @@ describe.each(LISTS)('a file for calendars of a booking of $name', (list) => {
     booking = (await visitor.post(list.create, bookingInputOn(DATE, 3))).body as Booking;
   });
 
-  const calendarFile = async () => {
+  const fetchEvent = async () => {
     const response = await visitor.get(`${list.calendar}/${booking._id}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -29,8 +29,8 @@ describe.each(LISTS)('a file for calendars of a booking of $name', (list) => {
     return new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   };
 
-  it('contains when and where the tour is, and for how many people', async () => {
-    const event = await calendarFile();
+  it('contains the tour’s time and place, and the number of people', async () => {
+    const event = await fetchEvent();
     const time = list.id === 'day' ? '10:00' : '19:30';
     expect(event.startDate.toJSDate()).toEqual(newYorkInstant(DATE, time));
     expect(event.summary).toBe(`New York on Foot: ${PLACE}`);
@@ -40,39 +40,39 @@ describe.each(LISTS)('a file for calendars of a booking of $name', (list) => {
   });
 
   it('keeps its UID, with a higher SEQUENCE, when the booking or the departure changes', async () => {
-    const sequences = [(await calendarFile()).sequence];
+    const sequences = [(await fetchEvent()).sequence];
     await visitor.put(`${list.update}/${booking._id}`, bookingInputOn(DATE, 4));
-    sequences.push((await calendarFile()).sequence);
+    sequences.push((await fetchEvent()).sequence);
     await setDeparture(app, list, DATE, { revision: 3, startTime: '08:15' });
-    const moved = await calendarFile();
+    const moved = await fetchEvent();
     sequences.push(moved.sequence);
     expect(moved.startDate.toJSDate()).toEqual(newYorkInstant(DATE, '08:15'));
     await visitor.put(`${list.update}/${booking._id}`, bookingInputOn(dateAhead(17), 4));
-    sequences.push((await calendarFile()).sequence);
-    expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other));
+    sequences.push((await fetchEvent()).sequence);
+    expect(sequences).toEqual([...new Set(sequences)].sort((first, second) => first - second));
   });
 
-  it('shows that the tour was canceled, whatever characters the reason has', async () => {
+  it('shows that the tour was canceled, and escapes the reason', async () => {
     await setDeparture(app, list, DATE, {
       state: 'cancelled',
       reason: 'Snow\r\nATTENDEE:mailto:a@b.c',
       revision: 1,
     });
-    const event = await calendarFile();
+    const event = await fetchEvent();
     expect(event.summary).toMatch(/^Canceled: /);
     expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(event.attendees).toEqual([]);
   });
 
-  it('is available to its owner alone', async () => {
+  it('is available only to its owner', async () => {
     const [guest, user] = [app.visitor(), app.visitor()];
     await guest.becomeGuest();
     await user.signUp();
     const { guide } = await signUpGuide(app);
     const unknown = await visitor.get(`${list.calendar}/${UNKNOWN_ID}`);
     expectProblem(unknown, 404);
-    for (const somebody of [guest, user, guide, app.visitor()]) {
-      const response = await somebody.get(`${list.calendar}/${booking._id}`);
+    for (const otherCaller of [guest, user, guide, app.visitor()]) {
+      const response = await otherCaller.get(`${list.calendar}/${booking._id}`);
       expectProblem(response, 404);
       expect(response.body).toEqual(unknown.body);
     }
@@ -82,7 +82,7 @@ describe.each(LISTS)('a file for calendars of a booking of $name', (list) => {
     expectProblem(await visitor.get(`${otherList(list).calendar}/${booking._id}`), 404);
   });
 
-  it('is gone when the booking is deleted, and when its owner signs out', async () => {
+  it('is unavailable after the booking is deleted or its owner signs out', async () => {
     const path = `${list.calendar}/${booking._id}`;
     await visitor.delete(`${list.remove}/${booking._id}`);
     expectProblem(await visitor.get(path), 404);

@@ -7,13 +7,13 @@ import type { Booking } from './support/visitor';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-describe.each(LISTS)('callers with neither token nor cookie and the $name', (list) => {
+describe.each(LISTS)('callers of the $name without a token or cookie', (list) => {
   const app = useApp();
   beforeEach(async () => {
     await app.database.collection(list.collection).deleteMany({});
   });
 
-  it('share one list, which each of them can change', async () => {
+  it('share one list, which every caller can change', async () => {
     const created = await app.visitor().post(list.create, bookingInput());
     expect(created.status).toBe(201);
     expect(created.headers.getSetCookie()).toEqual([]);
@@ -44,14 +44,14 @@ describe.each(LISTS)('callers with neither token nor cookie and the $name', (lis
 
   it('have bookings that are kept for 24 hours', async () => {
     await app.visitor().post(list.create, bookingInput());
-    const [tour] = await app.database.collection(list.collection).find({}).toArray();
-    const kept = (tour?.deleteAt as Date).getTime() - Date.now();
-    expect(kept).toBeLessThanOrEqual(24 * HOUR_MS);
-    expect(kept).toBeGreaterThan(24 * HOUR_MS - 10_000);
+    const [booking] = await app.database.collection(list.collection).find({}).toArray();
+    const remainingMs = (booking?.deleteAt as Date).getTime() - Date.now();
+    expect(remainingMs).toBeLessThanOrEqual(24 * HOUR_MS);
+    expect(remainingMs).toBeGreaterThan(24 * HOUR_MS - 10_000);
   });
 
   it.each(['no token', 'Basic d2Fsa2VyOnNlY3JldA==', 'Bearer no.token.really'])(
-    'are not callers with the header "%s"',
+    'don’t include callers with the invalid header "%s"',
     async (Authorization) => {
       const visitor = app.visitor();
       const headers = { Authorization };
@@ -73,21 +73,21 @@ describe.each(LISTS)('callers with neither token nor cookie and the $name', (lis
     },
   );
 
-  it('are not callers with an invalid cookie', async () => {
+  it('don’t include callers with an invalid cookie', async () => {
     for (const cookie of ['', 'x', '%E0%A4%A', 'a.b.c']) {
       expectProblem(await app.visitor().useCookie(cookie).get(list.all), 401);
     }
   });
 
-  it('are asked to sign in if they want a list of their own', async () => {
-    const own = { 'X-Own-List': '1' };
-    expectProblem(await app.visitor().get(list.all, own), 401);
+  it('are asked to sign in if they request a list of their own', async () => {
+    const headers = { 'X-Own-List': '1' };
+    expectProblem(await app.visitor().get(list.all, headers), 401);
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    expect((await visitor.get(list.all, own)).status).toBe(200);
+    expect((await visitor.get(list.all, headers)).status).toBe(200);
   });
 
-  it('include callers with the cookie of another copy of the site', async () => {
+  it('include callers with the cookie of a different copy of the site', async () => {
     const Cookie = 'access_token=x; access_token_01234567=x';
     expect((await app.visitor().get(list.all, { Cookie })).status).toBe(200);
   });
@@ -109,8 +109,8 @@ describe('the open list', () => {
     );
     expect(statuses.filter((status) => status === 201)).toHaveLength(5);
     expect(statuses.filter((status) => status === 409)).toHaveLength(15);
-    const [tour] = await app.database.collection('day_tours').find({}).toArray();
-    expect((tour?.deleteAt as Date).getTime()).toBeLessThanOrEqual(Date.now() + 2 * HOUR_MS);
+    const [booking] = await app.database.collection('day_tours').find({}).toArray();
+    expect((booking?.deleteAt as Date).getTime()).toBeLessThanOrEqual(Date.now() + 2 * HOUR_MS);
   });
 });
 
@@ -127,17 +127,17 @@ describe('by default', () => {
 });
 
 describe.each(LISTS)(
-  'with the open list off, callers with neither token nor cookie and $name',
+  'with the open list off, callers of $name without a token or cookie',
   (list) => {
     const app = useApp({ OPEN_LIST: 'off' });
 
     it('are asked to sign in', async () => {
-      const nobody = app.visitor();
-      expectProblem(await nobody.get(list.all), 401);
-      expectProblem(await nobody.post(list.create, bookingInput()), 401);
-      expectProblem(await nobody.put(`${list.update}/${UNKNOWN_ID}`, bookingInput()), 401);
-      expectProblem(await nobody.delete(`${list.remove}/${UNKNOWN_ID}`), 401);
-      expectProblem(await nobody.post(`${list.restore}/${UNKNOWN_ID}`), 401);
+      const caller = app.visitor();
+      expectProblem(await caller.get(list.all), 401);
+      expectProblem(await caller.post(list.create, bookingInput()), 401);
+      expectProblem(await caller.put(`${list.update}/${UNKNOWN_ID}`, bookingInput()), 401);
+      expectProblem(await caller.delete(`${list.remove}/${UNKNOWN_ID}`), 401);
+      expectProblem(await caller.post(`${list.restore}/${UNKNOWN_ID}`), 401);
     });
 
     it('can become guests', async () => {

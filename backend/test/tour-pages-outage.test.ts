@@ -5,7 +5,7 @@ import { startApp, stopApp, waitUntilReady, type RunningApp } from './support/ap
 import { TestMongod } from './support/mongod';
 import { makePagesFolder } from './support/pages';
 
-const WARMED_WITHIN_MS = 17_000;
+const WARM_UP_MS = 17_000;
 
 const folder = makePagesFolder();
 const mongod = new TestMongod();
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const statusOf = async (path: string) => (await fetch(`${app.url}${path}`)).status;
+const getStatus = async (path: string) => (await fetch(`${app.url}${path}`)).status;
 
 it('returns 503 while there is no database yet', async () => {
   const response = await fetch(`${app.url}/tours`);
@@ -32,11 +32,11 @@ it('returns 503 while there is no database yet', async () => {
 it('serves every page during a database outage, including pages that were never requested', async () => {
   await mongod.start();
   await waitUntilReady(app.url);
-  await wait(WARMED_WITHIN_MS);
+  await wait(WARM_UP_MS);
   await mongod.stop();
   for (const path of ['/tours', '/tours/map.svg', ...TOURS.map(({ id }) => tourPath(id))]) {
-    expect([path, await statusOf(path)]).toEqual([path, 200]);
+    expect([path, await getStatus(path)]).toEqual([path, 200]);
   }
-  expect(await statusOf('/tours/central-park/map.svg')).toBe(200);
-  expect(await statusOf('/tours/nowhere')).toBe(503);
+  expect(await getStatus('/tours/central-park/map.svg')).toBe(200);
+  expect(await getStatus('/tours/nowhere')).toBe(503);
 });

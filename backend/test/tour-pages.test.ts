@@ -15,13 +15,13 @@ afterAll(() => {
 
 const app = useApp({ PAGES_DIR: folder, DEPARTURES_FRESH_SECONDS: '1' });
 
-const get = async (path: string, headers: Record<string, string> = {}) => {
+const fetchPath = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${app.url}${path}`, { headers, redirect: 'manual' });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-const pageAt = async (path: string) => {
-  const { status, headers, text } = await get(path);
+const fetchPage = async (path: string) => {
+  const { status, headers, text } = await fetchPath(path);
   const page = JSON.parse(text) as {
     count: number;
     shell: string;
@@ -35,12 +35,12 @@ const pageAt = async (path: string) => {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 it('renders the list of tours, and each tour', async () => {
-  const list = await pageAt('/tours');
+  const list = await fetchPage('/tours');
   expect(list.status).toBe(200);
   expect(list.page).toMatchObject({ shell: '<style>ul{}</style>', pathname: '/tours' });
   expect(list.page.data).toHaveLength(TOURS.length);
   for (const { id } of TOURS) {
-    const { status, page, headers } = await pageAt(tourPath(id));
+    const { status, page, headers } = await fetchPage(tourPath(id));
     expect(status).toBe(200);
     expect(page).toMatchObject({
       shell: '<style>ol{}</style>',
@@ -49,7 +49,7 @@ it('renders the list of tours, and each tour', async () => {
     });
     expect(page.data.departures).not.toEqual([]);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    // The hashes of the styles of both shells and of the other pages.
+    // The policy has the hashes of the styles in both shells and in the error pages.
     expect(headers.get('content-security-policy')).toMatch(
       /style-src 'self'( 'sha256-[\w+/]{43}='){3};/,
     );
@@ -59,24 +59,24 @@ it('renders the list of tours, and each tour', async () => {
 
 it('renders a page once for all requests within a second, and lets nginx fill in the origin', async () => {
   await wait(1100);
-  const pages = await Promise.all(Array.from({ length: 5 }, () => pageAt(PAGE)));
+  const pages = await Promise.all(Array.from({ length: 5 }, () => fetchPage(PAGE)));
   expect(new Set(pages.map(({ page }) => page.count)).size).toBe(1);
   expect(pages[0]?.page.origin).toBe('{{origin}}');
 });
 
-it('draws a map of a tour’s way, if it has one', async () => {
-  const { status, headers, text } = await get(`${PAGE}/map.svg`);
+it('draws a map of a tour’s route, if the tour has one', async () => {
+  const { status, headers, text } = await fetchPath(`${PAGE}/map.svg`);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'",
   );
   expect(text).toBe(`<svg id="${tourId({ list: DAY_LIST.id, place: PLACE })}"/>`);
-  expect((await get(`${PAGE}-by-night/map.svg`)).status).toBe(404);
+  expect((await fetchPath(`${PAGE}-by-night/map.svg`)).status).toBe(404);
 });
 
 it('draws a map of where all tours start', async () => {
-  const { status, headers, text } = await get('/tours/map.svg');
+  const { status, headers, text } = await fetchPath('/tours/map.svg');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(headers.get('content-security-policy')).toBe(
@@ -91,16 +91,16 @@ it('draws a map of where all tours start', async () => {
 });
 
 it('returns 304 for an unchanged page', async () => {
-  const { headers } = await get(PAGE);
-  const again = await get(PAGE, { 'If-None-Match': headers.get('etag') ?? '' });
-  expect(again).toMatchObject({ status: 304, text: '' });
+  const { headers } = await fetchPath(PAGE);
+  const response = await fetchPath(PAGE, { 'If-None-Match': headers.get('etag') ?? '' });
+  expect(response).toMatchObject({ status: 304, text: '' });
 });
 
 it('shows the guide’s changes within a few seconds', async () => {
-  await pageAt(PAGE);
+  await fetchPage(PAGE);
   await setTour(app, DAY_LIST, { meetingPoint: 'By the pond' });
   await wait(3100);
-  const { page } = await pageAt(PAGE);
+  const { page } = await fetchPage(PAGE);
   expect(page.data.meetingPoint).toBe('By the pond');
   await setTour(app, DAY_LIST, {});
 });
@@ -115,7 +115,7 @@ it.each([
   '/tours/Central-Park',
   `/tours/${'x'.repeat(500)}`,
 ])('has no page at %s', async (path) => {
-  const { status, headers, text } = await get(path);
+  const { status, headers, text } = await fetchPath(path);
   expect(status).toBe(404);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(text).toContain('no such page');
@@ -123,27 +123,27 @@ it.each([
   expect(headers.get('x-accel-expires')).toBe('1');
 });
 
-it('redirects to the one URL of each page', async () => {
-  const list = await get('/tours/');
+it('redirects to the canonical URL of each page', async () => {
+  const list = await fetchPath('/tours/');
   expect([list.status, list.headers.get('location')]).toEqual([308, '/tours']);
-  const tour = await get(`${PAGE}/`);
+  const tour = await fetchPath(`${PAGE}/`);
   expect([tour.status, tour.headers.get('location')]).toEqual([308, PAGE]);
 });
 
 it('lists all pages for search engines', async () => {
-  const { status, headers, text } = await get('/tours/sitemap.xml');
+  const { status, headers, text } = await fetchPath('/tours/sitemap.xml');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/xml; charset=utf-8');
-  const found = [...text.matchAll(/<loc>\{\{origin\}\}([^<]*)<\/loc>/g)].map(([, path]) => path);
-  expect(found).toEqual(['/tours', ...TOURS.map(({ id }) => tourPath(id))]);
+  const paths = [...text.matchAll(/<loc>\{\{origin\}\}([^<]*)<\/loc>/g)].map(([, path]) => path);
+  expect(paths).toEqual(['/tours', ...TOURS.map(({ id }) => tourPath(id))]);
 });
 
 it('shows the previous version of a page that can’t be rendered', async () => {
-  const { page } = await pageAt(PAGE);
+  const { page } = await fetchPage(PAGE);
   await setTour(app, DAY_LIST, { meetingPoint: 'Here, it breaks the renderer' });
   await wait(3100);
-  expect((await pageAt(PAGE)).page).toMatchObject({ count: page.count, pathname: PAGE });
+  expect((await fetchPage(PAGE)).page).toMatchObject({ count: page.count, pathname: PAGE });
   await setTour(app, DAY_LIST, {});
   await wait(3100);
-  expect((await pageAt(PAGE)).page.count).toBeGreaterThan(page.count);
+  expect((await fetchPage(PAGE)).page.count).toBeGreaterThan(page.count);
 });

@@ -9,6 +9,7 @@ interface Location {
   shortDescription?: string;
   place?: { latitude: number; longitude: number };
 }
+
 interface Tour {
   id: string;
   title: string;
@@ -23,7 +24,7 @@ interface Tour {
 const ID = tourId({ list: DAY_LIST.id, place: PLACE });
 const app = useApp({ DEPARTURES_FRESH_SECONDS: '4' });
 
-const get = async (id: string) => {
+const fetchTour = async (id: string) => {
   const response = await app.visitor().get(`/api/tours/${id}`);
   return { ...response, tour: response.body as unknown as Tour };
 };
@@ -41,8 +42,8 @@ describe('the tours', () => {
     }
   });
 
-  it.each(TOURS)('include $id, with its story and its way', async ({ id, place }) => {
-    const { status, tour, headers } = await get(id);
+  it.each(TOURS)('include $id, with its story and its route', async ({ id, place }) => {
+    const { status, tour, headers } = await fetchTour(id);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=4');
     expect(tour).toMatchObject({ id, place });
@@ -60,7 +61,7 @@ describe('the tours', () => {
   it.each(['day.nowhere', 'central-park', '__proto__', '%00', 'day.central-park.2030-01-07.1000'])(
     'don’t include %s',
     async (id) => {
-      const { status, body, headers } = await get(id);
+      const { status, body, headers } = await fetchTour(id);
       expect({ status, detail: body.detail }).toEqual({
         status: 404,
         detail: 'There is no such tour.',
@@ -69,10 +70,10 @@ describe('the tours', () => {
     },
   );
 
-  it('start where the guide sets, and drop the old directions', async () => {
-    const before = (await get(ID)).tour;
+  it('start at the guide’s new meeting point, without the old directions', async () => {
+    const before = (await fetchTour(ID)).tour;
     await setTour(app, DAY_LIST, { meetingPoint: 'The boathouse, at the bell' });
-    const { tour } = await get(ID);
+    const { tour } = await fetchTour(ID);
     expect(tour.meetingPoint).toBe('The boathouse, at the bell');
     const [start, ...others] = tour.locations;
     expect(start).toEqual({
@@ -84,8 +85,8 @@ describe('the tours', () => {
     expect(others).toEqual(before.locations.slice(1));
   });
 
-  it('show their next departures, and the next with vacancies', async () => {
-    const { tour } = await get(ID);
+  it('show their next departures, and the next departure with vacancies', async () => {
+    const { tour } = await fetchTour(ID);
     const dates = tour.departures.map(({ date }) => date);
     expect(dates).toHaveLength(12);
     expect([...dates].sort()).toEqual(dates);
@@ -94,7 +95,7 @@ describe('the tours', () => {
     const [first] = tour.departures.filter(({ status }) => status === 'AVAILABLE');
     await setDeparture(app, DAY_LIST, first?.date ?? '', { state: 'cancelled' });
     await new Promise((resolve) => setTimeout(resolve, 4100));
-    const later = (await get(ID)).tour;
+    const later = (await fetchTour(ID)).tour;
     expect(later.departures.find(({ id }) => id === first?.id)).toMatchObject({ cancelled: true });
     expect(later.nextDeparture?.id).not.toBe(first?.id);
     const { list } = await app.visitor().get('/api/tours');
@@ -102,8 +103,11 @@ describe('the tours', () => {
     expect(summaries.find(({ id }) => id === ID)?.nextDeparture).toEqual(later.nextDeparture);
   });
 
-  it('take as long as the guide sets', async () => {
+  it('have the length that the guide sets', async () => {
     await setTour(app, DAY_LIST, { lengthMinutes: 45 });
-    expect((await get(ID)).tour).toMatchObject({ durationMinutesFrom: 45, durationMinutesTo: 45 });
+    expect((await fetchTour(ID)).tour).toMatchObject({
+      durationMinutesFrom: 45,
+      durationMinutesTo: 45,
+    });
   });
 });

@@ -342,7 +342,7 @@ export const MUTANTS = [
     find: 'new Types.ObjectId(id), owner: key',
     replacement: 'new Types.ObjectId(id)',
     impact: 'Anybody who knows a booking’s id can read it as a calendar file.',
-    tests: [test('api', 'test/calendar-files.test.ts', 'is available to its owner alone')],
+    tests: [test('api', 'test/calendar-files.test.ts', 'is available only to its owner')],
   },
   {
     name: 'an-hour-off-in-march',
