@@ -406,10 +406,10 @@ describe('an unconfirmed hold', () => {
     const { visitor, url } = await hold();
     expectProblem(await visitor.post(`${url}/confirm`), 409);
     const mailServer = app.app.get(MailServerService);
-    await mailServer.noteFailing('Connection refused');
+    await mailServer.storeFailing('Connection refused');
     expect(ticketOf(await visitor.get(url)).wait).toMatchObject({ confirmable: true });
     expect(ticketOf(await visitor.post(`${url}/confirm`)).status).toBe('CONFIRMED');
-    await mailServer.noteWorking();
+    await mailServer.storeWorking();
     // Confirming without the link doesn't confirm the email.
     const next = await book(visitor, { people: 1, overlapping: true });
     expect(ticketOf(next).status).toBe('ON_HOLD');
@@ -454,10 +454,10 @@ describe('a confirmation', () => {
 
   it('isn’t required while mail doesn’t work', async () => {
     const mailServer = app.app.get(MailServerService);
-    await mailServer.noteFailing('Connection refused');
+    await mailServer.storeFailing('Connection refused');
     const response = await book(await newGuest(), { contact: PHONE });
     expect(ticketOf(response).status).toBe('CONFIRMED');
-    await mailServer.noteWorking();
+    await mailServer.storeWorking();
     await hold();
   });
 });

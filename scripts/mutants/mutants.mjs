@@ -712,8 +712,8 @@ export const MUTANTS = [
   {
     name: 'sent-twice',
     file: 'backend/src/mail/messages.service.ts',
-    find: "status: 'unknown', answer: DIED_WHILE",
-    replacement: "status: 'queued', answer: DIED_WHILE",
+    find: "status: 'unknown', answer: STOPPED_WHILE_SENDING",
+    replacement: "status: 'queued', answer: STOPPED_WHILE_SENDING",
     impact: 'After a crash, visitors get the same mail again.',
     tests: [test('api', 'test/mail.test.ts', 'if the API crashed during')],
   },

@@ -53,7 +53,7 @@ export function recipientOf(
 
 /** Returns when a letter to a user, or the link in it, that is queued now becomes useless. */
 export function endOf(kind: KindTo<'user'>): Date {
-  return new Date(Date.now() + LETTERS[kind].lastsMs);
+  return new Date(Date.now() + LETTERS[kind].validMs);
 }
 
 /** @throws RetryLaterException 429 if a message was refused */

@@ -17,7 +17,7 @@ export class PartyRecordsService {
 
   async buildRecords(parties: Party[]): Promise<PartyRecord[]> {
     const accounts = await this.accounts.findByOwnerKeys(parties.map(({ owner }) => owner));
-    const problems = await this.problems.of(
+    const problems = await this.problems.findFor(
       parties.map((booking) => {
         const account = accounts.get(booking.owner);
         return {

@@ -42,7 +42,7 @@ export class SheetWaitlistService {
         reach: contactDetailsOf(party, account),
       };
     });
-    const problems = await this.problems.of(
+    const problems = await this.problems.findFor(
       contacts.map(({ party, name, reach: { email } }) => ({ booking: party, name, email })),
     );
     return contacts.map(({ party, name, reach }) => {

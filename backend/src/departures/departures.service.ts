@@ -66,6 +66,12 @@ export class DeparturesService {
     return departures.find((each) => each.id === id) ?? null;
   }
 
+  /** The departures with these ids that exist, by id. */
+  async getMany(ids: Iterable<string>): Promise<Map<string, Departure>> {
+    const found = await Promise.all([...new Set(ids)].map((id) => this.get(id)));
+    return new Map(found.flatMap((departure) => (departure ? [[departure.id, departure]] : [])));
+  }
+
   /** The id of the departure that a departure's parties were moved to, or its own. */
   async followMove(id: string): Promise<string> {
     const departure = await this.get(id);

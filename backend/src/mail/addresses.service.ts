@@ -40,13 +40,13 @@ export class AddressesService {
   ) {}
 
   /** Returns the addresses of bookings, by the booking's id: the contact's or else the account's. */
-  async of(
+  async findVisitors(
     bookings: Pick<Booking, '_id' | 'owner' | 'contact'>[],
   ): Promise<Map<string, VisitorAddress>> {
     const owners = bookings.map(({ owner }) => owner);
     const [accounts, confirmed] = await Promise.all([
       this.accounts.findByOwnerKeys(owners),
-      this.confirmedOf(owners),
+      this.loadConfirmed(owners),
     ]);
     return new Map(
       bookings.flatMap(({ _id, owner, contact }): [string, VisitorAddress][] => {
@@ -62,7 +62,7 @@ export class AddressesService {
   }
 
   /** Returns the hashes of the addresses that each owner has confirmed. */
-  private async confirmedOf(owners: string[]): Promise<Map<string, string[]>> {
+  private async loadConfirmed(owners: string[]): Promise<Map<string, string[]>> {
     const found = await this.connection
       .collection<StoredOwner>('owners')
       .find({ _id: { $in: [...new Set(owners)] }, confirmed: { $exists: true } })
@@ -71,7 +71,7 @@ export class AddressesService {
     return new Map(found.map(({ _id, confirmed = [] }) => [_id, confirmed]));
   }
 
-  async guides(): Promise<GuideAddress[]> {
+  async findGuides(): Promise<GuideAddress[]> {
     const users = await this.users
       .find({ guide: true }, { username: 1, email: 1, mails: 1 })
       .lean<Pick<User, '_id' | 'username' | 'email' | 'mails'>[]>();

@@ -1,6 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
 import { tourIdOf } from 'shared/departure-id';
 import { mapUrl } from 'shared/map-url';
 import { tourPath } from 'shared/tour-page';
@@ -8,22 +6,18 @@ import { ownerFor } from '../auth/owners';
 import type { Booking } from '../bookings/booking';
 import { calendarOf } from '../bookings/booking-calendar';
 import { BookingsService } from '../bookings/bookings.service';
+import { BookingQueries } from '../bookings/queries';
 import { hashSecret, deriveMailedSecret } from '../bookings/manage-link';
 import { listOf } from '../bookings/state';
 import { CONFIG, type Config } from '../config';
-import { COLLECTIONS } from '../database/collections';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { PublicDeparturesService } from '../departures/public-departures.service';
 import { offerExpiryOf } from '../departures/waitlist';
 import { startLocationFor } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
-import { beforeOf, type BookingFacts, type Walk } from './content/facts';
-import type {
-  BookingRefOfMessage,
-  BookingWithDeparture,
-  MessageSubject,
-} from './letters/definition';
+import { toBefore, type BookingFacts, type Walk } from './content/facts';
+import type { BookingRef, BookingWithDeparture, MessageSubject } from './letters/definition';
 
 const MAX_OTHER_DATES = 3;
 const BOOKABLE: readonly string[] = ['AVAILABLE', 'LIMITED'];
@@ -34,24 +28,23 @@ const NO_IP = '';
 @Injectable()
 export class BookingFactsService {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
     private readonly bookings: BookingsService,
+    private readonly queries: BookingQueries,
     private readonly departures: DeparturesService,
     private readonly tours: ToursService,
     private readonly publicDepartures: PublicDeparturesService,
   ) {}
 
   /** Returns undefined if the booking or its tour was deleted. */
-  async find({ list, id }: BookingRefOfMessage): Promise<BookingWithDeparture | undefined> {
-    const bookings = this.connection.collection<Booking>(COLLECTIONS[list]);
-    const booking = await bookings.findOne({ _id: id });
+  async find({ id }: BookingRef): Promise<BookingWithDeparture | undefined> {
+    const booking = await this.queries.findById(String(id));
     const departure = booking && (await this.departures.get(booking.departure));
     return departure ? { booking, departure } : undefined;
   }
 
   /** @param name the visitor's */
-  async of(
+  async load(
     { booking, departure }: BookingWithDeparture,
     name: string,
     { before, until }: MessageSubject,
@@ -62,23 +55,23 @@ export class BookingFactsService {
     return {
       ...(name !== '' && { name }),
       people: booking.people,
-      walk: await this.walk(departure),
-      ...(before && { before: beforeOf(before) }),
+      walk: await this.loadWalk(departure),
+      ...(before && { before: toBefore(before) }),
       isCancelled,
       ...(booking.turn?.isUnconfirmed && { isUnconfirmed: true }),
       ...(reason !== undefined && { reason }),
       ...(booking.moved && { moveReason: booking.moved.reason }),
-      otherDates: isByGuide ? await this.otherDates(departure) : [],
+      otherDates: isByGuide ? await this.findOtherDates(departure) : [],
       changesClose: departure.changeDeadline,
       ...(booking.restorableUntil && { restorableUntil: booking.restorableUntil }),
       heldUntil: offerExpiryOf(booking, departure) ?? until,
       ...(departure.notice && { notice: departure.notice.text }),
-      ticketUrl: await this.ticketUrl(booking),
+      ticketUrl: await this.makeTicketUrl(booking),
       calendar: calendarOf(booking, departure),
     };
   }
 
-  private async walk(departure: Departure): Promise<Walk> {
+  private async loadWalk(departure: Departure): Promise<Walk> {
     const { list, place, starts, ends, meetingPoint } = departure;
     const tour = await this.tours.getWithContent(tourIdOf(departure.id));
     const start = tour ? startLocationFor(tour, meetingPoint) : undefined;
@@ -98,7 +91,11 @@ export class BookingFactsService {
   }
 
   /** The next departures of the same tour that can be booked. */
-  private async otherDates({ id, list, place }: Departure): Promise<BookingFacts['otherDates']> {
+  private async findOtherDates({
+    id,
+    list,
+    place,
+  }: Departure): Promise<BookingFacts['otherDates']> {
     const url = `${this.config.siteUrl}${tourPath(tourIdOf(id))}`;
     const all = await this.publicDepartures.list({ list });
     return all
@@ -108,7 +105,7 @@ export class BookingFactsService {
   }
 
   /** The ticket's URL with its secret, which is the same in all mails to an address. */
-  private async ticketUrl(booking: Booking): Promise<string> {
+  private async makeTicketUrl(booking: Booking): Promise<string> {
     const id = String(booking._id);
     const page = `${this.config.siteUrl}/booking/${id}`;
     if (!booking.isListed) return page;

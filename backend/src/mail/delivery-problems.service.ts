@@ -39,9 +39,9 @@ export class DeliveryProblemsService {
   ) {}
 
   /** Returns the problems with the last letters about some bookings, by the booking's id. */
-  async of(parties: Party[]): Promise<Map<string, DeliveryProblem>> {
+  async findFor(parties: Party[]): Promise<Map<string, DeliveryProblem>> {
     if (parties.length === 0) return new Map();
-    const all = await this.messages.about(parties.map(({ booking }) => booking._id));
+    const all = await this.messages.findByBookings(parties.map(({ booking }) => booking._id));
     const last = new Map(all.filter(isToVisitor).map((each) => [String(each.booking?.id), each]));
     if (last.size === 0) return new Map();
     const server = await this.server.read();
@@ -50,7 +50,9 @@ export class DeliveryProblemsService {
       const why = message && reasonOf(message, party.email, server);
       return why ? [{ party, message, why }] : [];
     });
-    const departures = await this.departuresOf(undelivered.map(({ party }) => party));
+    const departures = await this.departures.getMany(
+      undelivered.map(({ party }) => party.booking.departure),
+    );
     return new Map(
       undelivered.flatMap((each): [string, DeliveryProblem][] => {
         const departure = departures.get(each.party.booking.departure);
@@ -61,7 +63,7 @@ export class DeliveryProblemsService {
 
   /** Whether the last letter to a booking's visitor wasn't sent because of the limits of mail. */
   async isLimited(id: Types.ObjectId): Promise<boolean> {
-    const last = (await this.messages.about([id])).findLast(isToVisitor);
+    const last = (await this.messages.findByBookings([id])).findLast(isToVisitor);
     return last?.status === 'limited' && last.until > new Date();
   }
 
@@ -69,7 +71,7 @@ export class DeliveryProblemsService {
   async stateAt(departures: string[]): Promise<string> {
     const [{ failing }, messages] = await Promise.all([
       this.server.read(),
-      this.messages.openAt(departures),
+      this.messages.findUnsentAt(departures),
     ]);
     const states = messages.map(({ _id, status }) => `${_id} ${status}`);
     return [failing === null ? 'works' : 'fails', ...states.sort()].join();
@@ -78,16 +80,10 @@ export class DeliveryProblemsService {
   /** Notifies guides of a letter to a visitor that failed or may be lost. Requests to confirm don't count. */
   async report({ _id, kind }: Message): Promise<void> {
     if (!isToVisitor({ kind }) || letterOfKind(kind).isAwaited) return;
-    const guides = await this.addresses.guides();
+    const guides = await this.addresses.findGuides();
     for (const { user } of guides.filter(LETTERS['mail-fails'].isWanted)) {
       await this.messages.collect('mail-fails', user, { mails: _id });
     }
-  }
-
-  private async departuresOf(parties: Party[]): Promise<Map<string, Departure>> {
-    const ids = [...new Set(parties.map(({ booking }) => booking.departure))];
-    const found = await Promise.all(ids.map((id) => this.departures.get(id)));
-    return new Map(found.flatMap((departure) => (departure ? [[departure.id, departure]] : [])));
   }
 }
 

@@ -23,25 +23,25 @@ interface SmtpError {
 const MAX_CHARACTERS = 300;
 const PERMANENT_CODES_FROM = 500;
 /** Replies to these commands are about the mail or its recipient; earlier ones are about the site. */
-const ABOUT_THE_MAIL = /^(RCPT TO|DATA)$/;
+const MAIL_COMMANDS = /^(RCPT TO|DATA)$/;
 
 /**
  * Returns what an error means for the mail.
  *
- * @param hasBegun whether the server may have received a part of the mail
+ * @param mayHaveReceived whether the server may have received a part of the mail
  */
-export function failed(error: unknown, hasBegun: boolean): Delivery {
+export function toFailedDelivery(error: unknown, mayHaveReceived: boolean): Delivery {
   const { message, code, command = '', response, responseCode } = error as SmtpError;
   const answer = oneLine(response ?? message ?? 'The mail server couldn’t be reached.');
   if (responseCode === undefined) {
     // The protocol can't express the address.
     if (code === 'EENVELOPE') return { status: 'failed', answer, isServersFault: false };
     // The mail itself couldn't be read.
-    if (code === 'ESTREAM' && !hasBegun)
+    if (code === 'ESTREAM' && !mayHaveReceived)
       return { status: 'retrying', answer, isServersFault: false };
-    return { status: hasBegun ? 'unknown' : 'retrying', answer, isServersFault: true };
+    return { status: mayHaveReceived ? 'unknown' : 'retrying', answer, isServersFault: true };
   }
-  const isAboutMail = ABOUT_THE_MAIL.test(command);
+  const isAboutMail = MAIL_COMMANDS.test(command);
   // The guide can correct errors of the site, such as a wrong password, so that no mail is lost.
   const isFinal = isAboutMail && responseCode >= PERMANENT_CODES_FROM;
   return { status: isFinal ? 'failed' : 'retrying', answer, isServersFault: !isAboutMail };

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpServer } from '../config';
-import { failed, oneLine, type Delivery } from './delivery';
+import { toFailedDelivery, oneLine, type Delivery } from './delivery';
 import { connectionOptions, type ReadyMail } from './transport';
 
 const TEST_TIMEOUT_MS = 30_000;
@@ -43,7 +43,7 @@ export async function exchange(
     const answer = oneLine(response ?? '');
     return { delivery: { status: 'sent', answer, isServersFault: false }, steps };
   } catch (error) {
-    return { delivery: failed(error, false), steps };
+    return { delivery: toFailedDelivery(error, false), steps };
   } finally {
     transport.close();
   }

@@ -12,13 +12,13 @@ import { offerExpiryOf } from '../departures/waitlist';
 import { ToursService } from '../tours/tours.service';
 import { BookingFactsService } from './booking-facts.service';
 import {
-  beforeOf,
+  toBefore,
   type BookingNews,
   type DepartureFacts,
   type MailFailure,
   type PartyFacts,
 } from './content/facts';
-import type { BookingRefOfMessage, BookingWithDeparture, News } from './letters/definition';
+import type { BookingRef, BookingWithDeparture, News } from './letters/definition';
 import { isUnchanged } from './letters/outdated';
 import { MessagesService } from './messages.service';
 
@@ -35,7 +35,7 @@ export class GuideFactsService {
     private readonly messages: MessagesService,
   ) {}
 
-  booking(ref: BookingRefOfMessage): Promise<BookingWithDeparture | undefined> {
+  booking(ref: BookingRef): Promise<BookingWithDeparture | undefined> {
     return this.facts.find(ref);
   }
 
@@ -49,20 +49,20 @@ export class GuideFactsService {
 
   /** Returns the net change of each booking since its first news; leaves out undone changes and deleted bookings. */
   async news(news: News[]): Promise<BookingNews[]> {
-    const firsts = [
+    const firstNews = [
       ...new Map(news.toReversed().map((each) => [String(each.booking.id), each])).values(),
     ].reverse();
     const found = await Promise.all(
-      firsts.map(async (first) => {
-        const known = await this.facts.find(first.booking);
-        const what = known && netChange(known, first);
+      firstNews.map(async (first) => {
+        const current = await this.facts.find(first.booking);
+        const what = current && netChange(current, first);
         if (!what) return [];
         return [
           {
             what,
-            party: await this.partyFacts(known.booking),
-            departure: await this.departureFacts(known.departure),
-            ...(first.before && { before: beforeOf(first.before) }),
+            party: await this.partyFacts(current.booking),
+            departure: await this.departureFacts(current.departure),
+            ...(first.before && { before: toBefore(first.before) }),
           },
         ];
       }),
@@ -72,14 +72,14 @@ export class GuideFactsService {
 
   /** Returns the undelivered messages to parties that are expected or wait. */
   async failures(mails: string[]): Promise<MailFailure[]> {
-    const failed = await this.messages.troubledOf(mails);
+    const failed = await this.messages.findTroubledByIds(mails);
     const found = await Promise.all(
       failed.map(async ({ booking: ref, answer = '' }) => {
-        const known = ref && (await this.facts.find(ref));
-        if (!known || known.booking.status === 'left' || known.booking.turn?.isUnconfirmed)
+        const current = ref && (await this.facts.find(ref));
+        if (!current || current.booking.status === 'left' || current.booking.turn?.isUnconfirmed)
           return [];
-        const party = await this.partyFacts(known.booking);
-        return [{ party, departure: await this.departureFacts(known.departure), answer }];
+        const party = await this.partyFacts(current.booking);
+        return [{ party, departure: await this.departureFacts(current.departure), answer }];
       }),
     );
     return found.flat();
@@ -138,10 +138,10 @@ export class GuideFactsService {
 
 /** Compares a booking with its state before the first news; returns undefined if nothing has changed. */
 function netChange(
-  known: BookingWithDeparture,
+  current: BookingWithDeparture,
   { what, before }: News,
 ): BookingNews['what'] | undefined {
-  if (known.booking.status === 'cancelled') return 'cancelled';
+  if (current.booking.status === 'cancelled') return 'cancelled';
   if (what === 'booked' || !before) return what === 'cancelled' ? 'booked' : what;
-  return isUnchanged(before, known) ? undefined : 'changed';
+  return isUnchanged(before, current) ? undefined : 'changed';
 }

@@ -15,9 +15,9 @@ import { MailServerService } from './mail-server.service';
 import { canBeSentAgain, type Message } from './message';
 import { MessagesService } from './messages.service';
 
-const MAX_TROUBLED = 50;
+const MAX_TROUBLED_MESSAGES = 50;
 /** Tests are limited, since they use somebody else's server. */
-const TEST_EVERY_SECONDS = 5;
+const TEST_INTERVAL_SECONDS = 5;
 
 /** The guide's view of mail, and the guide's choice of mails. */
 @Injectable()
@@ -37,7 +37,7 @@ export class GuideMailService {
       await Promise.all([
         this.server.read(),
         this.messages.loadStats(),
-        this.messages.troubled(MAX_TROUBLED),
+        this.messages.findTroubled(MAX_TROUBLED_MESSAGES),
         this.users.findOne({ _id: user }, { mails: 1 }).lean<Pick<User, 'mails'>>(),
       ]);
     const { bookings, evening } = found?.mails ?? DEFAULT_CHOICE;
@@ -71,7 +71,7 @@ export class GuideMailService {
         'No mail server is set. Set SMTP_URL and SITE_URL, and start the site again.',
       );
     }
-    const wait = TEST_EVERY_SECONDS - (performance.now() - this.testedAt) / 1000;
+    const wait = TEST_INTERVAL_SECONDS - (performance.now() - this.testedAt) / 1000;
     if (wait > 0) {
       const sentence = 'A mail was tried a moment ago. Please wait a few seconds.';
       throw new RetryLaterException(HttpStatus.TOO_MANY_REQUESTS, sentence, Math.ceil(wait));
@@ -82,11 +82,11 @@ export class GuideMailService {
       .lean<Pick<User, 'username' | 'email'>>();
     if (!found) throw sessionEnded();
     const to = { name: found.username, address: found.email };
-    const mail = await this.letters.test(to, `test.${randomUUID()}`);
+    const mail = await this.letters.writeTest(to, `test.${randomUUID()}`);
     const { delivery, steps } = await exchange(smtp, mail);
     const { status, answer, isServersFault } = delivery;
-    if (isServersFault) await this.server.noteFailing(answer);
-    else await this.server.noteWorking();
+    if (isServersFault) await this.server.storeFailing(answer);
+    else await this.server.storeWorking();
     return { isSent: status === 'sent', answer, exchange: steps };
   }
 
@@ -99,8 +99,8 @@ export class GuideMailService {
   }
 
   /** @throws ConflictException if the mail is being sent or has been sent */
-  async noteTold(id: string): Promise<void> {
-    if (await this.messages.noteTold(id)) return;
+  async markNotified(id: string): Promise<void> {
+    if (await this.messages.markNotified(id)) return;
     throw new ConflictException('This mail is on its way, or has been sent.');
   }
 }

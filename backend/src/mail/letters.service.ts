@@ -12,14 +12,14 @@ import { BookingFactsService } from './booking-facts.service';
 import { testLetter } from './content/guide';
 import { GuideFactsService } from './guide-facts.service';
 import { letterOfKind } from './letters';
-import type { AccountLetter, VisitorLetter, Withheld } from './letters/definition';
+import type { AccountLetter, VisitorLetter, WithheldReason } from './letters/definition';
 import type { Message } from './message';
 import { compose } from './rendering/compose';
 import type { Letter, Site } from './rendering/letter';
 import type { ReadyMail } from './transport';
 import { en } from './words/en';
 
-interface Addressed {
+interface AddressedLetter {
   to: Recipient;
   letter: Letter;
 }
@@ -47,28 +47,34 @@ export class LettersService {
   }
 
   /** Returns the mail, or why the message isn't sent after all. */
-  async write(message: Message): Promise<ReadyMail | Withheld> {
+  async write(message: Message): Promise<ReadyMail | WithheldReason> {
     const letter = letterOfKind(message.kind);
-    const guides = await this.addresses.guides();
+    const guides = await this.addresses.findGuides();
     if (letter.to === 'guide') {
       const to = guides.find(({ user }) => user === message.user);
       if (!to) return 'This account isn’t the guide’s anymore.';
       const facts = await letter.load(message, this.guideFacts);
       if (typeof facts === 'string') return facts;
-      return this.mail({ to, letter: letter.write(this.site, facts) }, message._id);
+      return this.composeMail({ to, letter: letter.write(this.site, facts) }, message._id);
     }
-    const written = await (letter.to === 'user'
-      ? this.toUser(message, letter)
-      : this.toVisitor(message, letter));
-    return typeof written === 'string' ? written : this.mail(written, message._id, guides[0]);
+    const addressed = await (letter.to === 'user'
+      ? this.writeToUser(message, letter)
+      : this.writeToVisitor(message, letter));
+    return typeof addressed === 'string'
+      ? addressed
+      : this.composeMail(addressed, message._id, guides[0]);
   }
 
   /** Returns a mail with which a guide tests the mail server. */
-  test(to: Recipient, id: string): Promise<ReadyMail> {
-    return this.mail({ to, letter: testLetter(this.site) }, id);
+  writeTest(to: Recipient, id: string): Promise<ReadyMail> {
+    return this.composeMail({ to, letter: testLetter(this.site) }, id);
   }
 
-  private mail({ to, letter }: Addressed, id: string, guide?: Recipient): Promise<ReadyMail> {
+  private composeMail(
+    { to, letter }: AddressedLetter,
+    id: string,
+    guide?: Recipient,
+  ): Promise<ReadyMail> {
     const { email } = this.site;
     const replyTo = email === undefined ? guide : { name: '', address: email };
     return compose(letter, {
@@ -79,24 +85,29 @@ export class LettersService {
     });
   }
 
-  private async toVisitor(message: Message, letter: VisitorLetter): Promise<Addressed | Withheld> {
-    const known = message.booking && (await this.bookingFacts.find(message.booking));
-    if (!known) return 'The booking was deleted.';
-    const to = (await this.addresses.of([known.booking])).get(String(known.booking._id));
+  private async writeToVisitor(
+    message: Message,
+    letter: VisitorLetter,
+  ): Promise<AddressedLetter | WithheldReason> {
+    const current = message.booking && (await this.bookingFacts.find(message.booking));
+    if (!current) return 'The booking was deleted.';
+    const to = (await this.addresses.findVisitors([current.booking])).get(
+      String(current.booking._id),
+    );
     if (!to) return 'There is no address.';
     if (message.onlyFor !== undefined && message.onlyFor !== hashEmail(to.address)) {
       return 'The address was corrected.';
     }
-    const outdated = letter.outdated(message, known);
+    const outdated = letter.outdated(message, current);
     if (outdated !== undefined) return outdated;
-    const facts = await this.bookingFacts.of(known, to.name, message);
+    const facts = await this.bookingFacts.load(current, to.name, message);
     return { to, letter: letter.write(this.site, facts, new Date()) };
   }
 
-  private async toUser(
+  private async writeToUser(
     { to, text: newEmail, until }: Message,
     letter: AccountLetter,
-  ): Promise<Addressed | Withheld> {
+  ): Promise<AddressedLetter | WithheldReason> {
     if (!to) return 'There is no address anymore.';
     const change = newEmail === undefined ? {} : { newEmail };
     if (!letter.link) {

@@ -46,7 +46,7 @@ export class MailLimitsService {
    *
    * @returns undefined if the message may be made, otherwise the end of the window whose limit is reached
    */
-  async count({ _id, kind, addressee }: CountedMessage): Promise<Date | undefined> {
+  async countMessage({ _id, kind, addressee }: CountedMessage): Promise<Date | undefined> {
     if (this.isOff) return undefined;
     for (const limit of limitsFor(kind, addressee)) {
       const { messages, expiresAt } = await this.add(_id, limit);

@@ -48,23 +48,23 @@ export interface CountedLimit extends Limit {
  */
 export function limitsFor(kind: MessageKind, addressee: Addressee): CountedLimit[] {
   if ('guide' in addressee) {
-    return kind === 'news' ? [counted('guideNews', addressee.guide)] : [];
+    return kind === 'news' ? [limitWithKey('guideNews', addressee.guide)] : [];
   }
   const { confirmedBy, network } = addressee;
   const address = addressee.address.toLowerCase();
   const isCriticalKind = isCritical(kind);
   if (confirmedBy !== undefined)
-    return isCriticalKind ? [] : [counted('confirmed', address, confirmedBy)];
-  if (isCriticalKind) return [counted('critical', address)];
+    return isCriticalKind ? [] : [limitWithKey('confirmed', address, confirmedBy)];
+  if (isCriticalKind) return [limitWithKey('critical', address)];
   return [
     ...(network === undefined
       ? []
-      : [counted('network', network), counted('networkToAddress', address, network)]),
-    counted('address', address),
+      : [limitWithKey('network', network), limitWithKey('networkToAddress', address, network)]),
+    limitWithKey('address', address),
   ];
 }
 
-function counted(limit: keyof typeof LIMITS, ...of: string[]): CountedLimit {
+function limitWithKey(limit: keyof typeof LIMITS, ...of: string[]): CountedLimit {
   const key = createHash('sha256')
     .update(['mail', limit, ...of].join(' '))
     .digest('base64url');

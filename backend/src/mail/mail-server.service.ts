@@ -21,37 +21,37 @@ export interface ServerState {
 }
 
 /** How long the state is cached. */
-const CACHED_MS = 5000;
-/** How often a working server is stored as such. */
-const NOTED_EVERY_MS = 60 * 1000;
+const CACHE_MS = 5000;
+/** The time between two writes of a working state. */
+const STORE_INTERVAL_MS = 60 * 1000;
 
 /** Stores whether the mail server works, and since when it doesn't. */
 @Injectable()
 export class MailServerService {
-  private notedAt = -Infinity;
-  private known: { isReliable: boolean; at: number } | undefined;
+  private storedAt = -Infinity;
+  private cached: { isReliable: boolean; at: number } | undefined;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async noteWorking(): Promise<void> {
+  async storeWorking(): Promise<void> {
     const now = performance.now();
-    if (now - this.notedAt < NOTED_EVERY_MS) return;
+    if (now - this.storedAt < STORE_INTERVAL_MS) return;
     await this.state.updateOne(
       { _id: 'server' },
       { $set: { worked: new Date() }, $unset: { failing: 1 } },
       { upsert: true },
     );
-    this.notedAt = now;
-    this.known = undefined;
+    this.storedAt = now;
+    this.cached = undefined;
   }
 
   /** @param answer the server's reply, or why there is none */
-  async noteFailing(answer: string): Promise<void> {
-    this.notedAt = -Infinity;
-    this.known = undefined;
+  async storeFailing(answer: string): Promise<void> {
+    this.storedAt = -Infinity;
+    this.cached = undefined;
     await this.state.updateOne(
       { _id: 'server' },
       [
@@ -71,11 +71,11 @@ export class MailServerService {
   /** Whether mail is delivered, as of some seconds ago. */
   async isReliable(): Promise<boolean> {
     const now = performance.now();
-    if (!this.known || now - this.known.at > CACHED_MS) {
+    if (!this.cached || now - this.cached.at > CACHE_MS) {
       const { mode, failing } = await this.read();
-      this.known = { isReliable: mode !== 'none' && failing === null, at: now };
+      this.cached = { isReliable: mode !== 'none' && failing === null, at: now };
     }
-    return this.known.isReliable;
+    return this.cached.isReliable;
   }
 
   async read(signal?: AbortSignal): Promise<ServerState> {

@@ -7,7 +7,7 @@ import { compose } from './rendering/compose';
 import { en } from './words/en';
 
 /** Sends one mail with the settings of the API, and prints each step: node mail-test.js ADDRESS. */
-const USAGE = 'Say where the mail is to go, as in make mail-test TO=you@example.com.';
+const USAGE = 'Name the recipient, as in make mail-test TO=you@example.com.';
 
 async function main([address = '']: string[]): Promise<string> {
   if (!address.includes('@')) throw new Error(USAGE);
@@ -20,7 +20,7 @@ async function main([address = '']: string[]): Promise<string> {
   const { delivery, steps } = await exchange(smtp, mail);
   for (const { from, text } of steps) console.log(`${from === 'site' ? '>' : '<'} ${text}`);
   if (delivery.status !== 'sent') throw new Error(`It wasn’t sent: ${delivery.answer}`);
-  return 'The mail server has taken it. If it doesn’t arrive, look into the folder for spam, and at what docs/operating.md says of SPF, DKIM, and DMARC.';
+  return 'The mail server has taken it. If it doesn’t arrive, check your spam folder, and read about SPF, DKIM, and DMARC in docs/operating.md.';
 }
 
 main(process.argv.slice(2)).then(

@@ -57,6 +57,6 @@ export class MailController {
   @ApiNoContentResponse({ description: 'Noted.' })
   @ApiProblems(403, 409, 415)
   told(@Param('id') id: string): Promise<void> {
-    return this.mail.noteTold(id);
+    return this.mail.markNotified(id);
   }
 }

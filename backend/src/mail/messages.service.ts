@@ -16,15 +16,15 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long the outcome of a message is kept after the message has become useless. */
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 /** Longer than any try takes: see the time limits of {@link SmtpTransport}. */
 const LEASE_MS = 5 * 60 * 1000;
 
-const WAITING: MessageStatus[] = ['queued', 'retrying'];
-const UNDER_WAY: MessageStatus[] = ['claimed', 'sending'];
+const WAITING_STATUSES: MessageStatus[] = ['queued', 'retrying'];
+const CLAIMED_STATUSES: MessageStatus[] = ['claimed', 'sending'];
 
-const DIED_BEFORE = 'The site was stopped before the mail server had this mail.';
-const DIED_WHILE = 'The site was stopped before the mail server had answered.';
+const STOPPED_BEFORE_SENDING = 'The site was stopped before the mail server had this mail.';
+const STOPPED_WHILE_SENDING = 'The site was stopped before the mail server had answered.';
 
 /** The outcome of a try. */
 export interface Outcome {
@@ -64,17 +64,17 @@ export class MessagesService {
    * @returns the refused ones. Those to visitors are stored as `limited`.
    */
   async queue(messages: NewMessage[]): Promise<RefusedMessage[]> {
-    const fresh = await this.withoutStored(messages);
+    const newMessages = await this.dropStored(messages);
     const refused: RefusedMessage[] = [];
-    for (const { _id, kind, addressee } of fresh) {
-      const until = addressee && (await this.limits.count({ _id, kind, addressee }));
+    for (const { _id, kind, addressee } of newMessages) {
+      const until = addressee && (await this.limits.countMessage({ _id, kind, addressee }));
       if (until) refused.push({ _id, until });
     }
     const isRefused = ({ _id }: NewMessage) => refused.some((each) => each._id === _id);
-    const stored = fresh.filter((each) => !isRefused(each) || isToVisitor(each));
+    const stored = newMessages.filter((each) => !isRefused(each) || isToVisitor(each));
     const now = new Date();
     const writes = stored.map((message) => {
-      const { _id, dueAt = firstDue(message, now), ...rest } = without(message, 'addressee');
+      const { _id, dueAt = initialDueAt(message, now), ...rest } = without(message, 'addressee');
       const status: MessageStatus = isRefused(message) ? 'limited' : 'queued';
       return {
         updateOne: {
@@ -86,7 +86,7 @@ export class MessagesService {
               status,
               tries: 0,
               createdAt: now,
-              expiresAt: new Date(Math.max(now.getTime(), rest.until.getTime()) + KEPT_MS),
+              expiresAt: new Date(Math.max(now.getTime(), rest.until.getTime()) + RETENTION_MS),
             },
           },
           upsert: true,
@@ -97,15 +97,15 @@ export class MessagesService {
     return refused;
   }
 
-  private async withoutStored(messages: NewMessage[]): Promise<NewMessage[]> {
+  private async dropStored(messages: NewMessage[]): Promise<NewMessage[]> {
     const ids = messages.map(({ _id }) => _id);
     if (ids.length === 0) return [];
     const stored = await this.collection
       .find({ _id: { $in: ids } })
       .project<Pick<Message, '_id'>>({ _id: 1 })
       .toArray();
-    const known = new Set(stored.map(({ _id }) => _id));
-    return messages.filter(({ _id }) => !known.has(_id));
+    const storedIds = new Set(stored.map(({ _id }) => _id));
+    return messages.filter(({ _id }) => !storedIds.has(_id));
   }
 
   /**
@@ -120,7 +120,7 @@ export class MessagesService {
     const now = new Date();
     const { slots }: GuideLetter = LETTERS[kind];
     for (const { name, dueAt, until } of slots?.(now) ?? []) {
-      const expiresAt = new Date(until.getTime() + KEPT_MS);
+      const expiresAt = new Date(until.getTime() + RETENTION_MS);
       try {
         await this.collection.updateOne(
           { _id: `${kind}.${name}.${user}`, status: 'queued', tries: 0 },
@@ -142,7 +142,7 @@ export class MessagesService {
   claim(): Promise<Message | null> {
     const now = new Date();
     return this.collection.findOneAndUpdate(
-      { status: { $in: WAITING }, dueAt: { $lte: now } },
+      { status: { $in: WAITING_STATUSES }, dueAt: { $lte: now } },
       {
         $set: { status: 'claimed', leaseUntil: new Date(now.getTime() + LEASE_MS) },
         $inc: { tries: 1 },
@@ -157,7 +157,7 @@ export class MessagesService {
    *
    * @throws Error if the lease of this try has expired, since another process may be sending the message
    */
-  async noteSending({ _id, leaseUntil }: Message): Promise<void> {
+  async markSending({ _id, leaseUntil }: Message): Promise<void> {
     const { matchedCount } = await this.collection.updateOne(
       { _id, status: 'claimed', leaseUntil: { $eq: leaseUntil, $gt: new Date() } },
       { $set: { status: 'sending' } },
@@ -166,9 +166,9 @@ export class MessagesService {
   }
 
   /** Notes the outcome of a try, unless the next one has begun. */
-  async note({ _id, tries }: Message, { status, answer, dueAt }: Outcome): Promise<void> {
+  async saveOutcome({ _id, tries }: Message, { status, answer, dueAt }: Outcome): Promise<void> {
     await this.collection.updateOne(
-      { _id, tries, status: { $in: [...UNDER_WAY, 'retrying', 'unknown'] } },
+      { _id, tries, status: { $in: [...CLAIMED_STATUSES, 'retrying', 'unknown'] } },
       {
         $set: {
           status,
@@ -177,7 +177,7 @@ export class MessagesService {
           ...(status === 'sent' && { sentAt: new Date() }),
         },
         // The address isn't needed anymore.
-        $unset: { leaseUntil: 1, ...(isOver(status) && { to: 1, text: 1 }) },
+        $unset: { leaseUntil: 1, ...(isFinal(status) && { to: 1, text: 1 }) },
       },
     );
   }
@@ -187,22 +187,28 @@ export class MessagesService {
    *
    * @returns those that the server may have and that aren't sent again by themselves
    */
-  async freeLost(): Promise<Message[]> {
+  async releaseAbandoned(): Promise<Message[]> {
     const now = new Date();
-    const isLost = { leaseUntil: { $lte: now } };
+    const isAbandoned = { leaseUntil: { $lte: now } };
     const retry = (answer: string) => ({
       $set: { status: 'retrying' as const, answer, dueAt: now },
       $unset: { leaseUntil: 1 as const },
     });
-    await this.collection.updateMany({ status: 'claimed', ...isLost }, retry(DIED_BEFORE));
-    const lost = await this.collection.find({ status: 'sending', ...isLost }).toArray();
+    await this.collection.updateMany(
+      { status: 'claimed', ...isAbandoned },
+      retry(STOPPED_BEFORE_SENDING),
+    );
+    const lost = await this.collection.find({ status: 'sending', ...isAbandoned }).toArray();
     for (const { _id, leaseUntil } of lost.filter(canBeRepeated)) {
-      await this.collection.updateOne({ _id, status: 'sending', leaseUntil }, retry(DIED_WHILE));
+      await this.collection.updateOne(
+        { _id, status: 'sending', leaseUntil },
+        retry(STOPPED_WHILE_SENDING),
+      );
     }
     const unknown = lost.filter((message) => !canBeRepeated(message));
     await this.collection.updateMany(
-      { _id: { $in: unknown.map(({ _id }) => _id) }, status: 'sending', ...isLost },
-      { $set: { status: 'unknown', answer: DIED_WHILE }, $unset: { leaseUntil: 1 } },
+      { _id: { $in: unknown.map(({ _id }) => _id) }, status: 'sending', ...isAbandoned },
+      { $set: { status: 'unknown', answer: STOPPED_WHILE_SENDING }, $unset: { leaseUntil: 1 } },
     );
     return unknown;
   }
@@ -210,7 +216,7 @@ export class MessagesService {
   /** Withholds messages that became useless while no mail server was set. */
   async withholdLate(): Promise<void> {
     await this.collection.updateMany(
-      { status: { $in: WAITING }, until: { $lte: new Date() } },
+      { status: { $in: WAITING_STATUSES }, until: { $lte: new Date() } },
       { $set: { status: 'withheld', answer: 'Mail wasn’t set up in time.' } },
     );
   }
@@ -229,16 +235,16 @@ export class MessagesService {
   }
 
   /** Notes that the guide has notified a visitor; returns false if the mail is being sent or has been sent. */
-  async noteTold(_id: string): Promise<boolean> {
+  async markNotified(_id: string): Promise<boolean> {
     const { modifiedCount } = await this.collection.updateOne(
-      { _id, status: { $in: [...WAITING, 'failed', 'unknown', 'withheld', 'limited'] } },
+      { _id, status: { $in: [...WAITING_STATUSES, 'failed', 'unknown', 'withheld', 'limited'] } },
       { $set: { status: 'told' }, $unset: { to: 1, text: 1 } },
     );
     return modifiedCount === 1;
   }
 
   /** The messages about some bookings, oldest first. */
-  about(bookings: Types.ObjectId[]): Promise<Message[]> {
+  findByBookings(bookings: Types.ObjectId[]): Promise<Message[]> {
     return this.collection
       .find({ 'booking.id': { $in: bookings } })
       .sort({ createdAt: 1, _id: 1 })
@@ -246,7 +252,7 @@ export class MessagesService {
   }
 
   /** The unsent messages about some departures. */
-  openAt(departures: string[]): Promise<Pick<Message, '_id' | 'status'>[]> {
+  findUnsentAt(departures: string[]): Promise<Pick<Message, '_id' | 'status'>[]> {
     const status = { $nin: ['sent', 'told'] satisfies MessageStatus[] };
     return this.collection
       .find({ departure: { $in: departures }, status })
@@ -255,7 +261,7 @@ export class MessagesService {
   }
 
   /** The messages with these ids that need the guide's decision. */
-  troubledOf(ids: string[]): Promise<Message[]> {
+  findTroubledByIds(ids: string[]): Promise<Message[]> {
     return this.collection
       .find({ _id: { $in: ids }, status: { $in: ['failed', 'unknown'] } })
       .sort({ createdAt: 1 })
@@ -267,11 +273,11 @@ export class MessagesService {
   }
 
   /** The messages that need the guide’s decision, newest first. */
-  troubled(most: number): Promise<Message[]> {
+  findTroubled(limit: number): Promise<Message[]> {
     return this.collection
       .find({ status: { $in: ['failed', 'unknown'] } })
       .sort({ createdAt: -1 })
-      .limit(most)
+      .limit(limit)
       .toArray();
   }
 
@@ -280,7 +286,11 @@ export class MessagesService {
     const found = await this.collection
       .aggregate<{ _id: MessageStatus; count: number; oldest: Date }>(
         [
-          { $match: { status: { $in: [...WAITING, ...UNDER_WAY, 'failed', 'unknown'] } } },
+          {
+            $match: {
+              status: { $in: [...WAITING_STATUSES, ...CLAIMED_STATUSES, 'failed', 'unknown'] },
+            },
+          },
           { $group: { _id: '$status', count: { $sum: 1 }, oldest: { $min: '$createdAt' } } },
         ],
         { signal },
@@ -303,10 +313,10 @@ export class MessagesService {
 }
 
 /** Messages are sent in the order in which they are due: those that somebody waits for first. */
-function firstDue({ kind }: NewMessage, now: Date): Date {
+function initialDueAt({ kind }: NewMessage, now: Date): Date {
   return letterOfKind(kind).isAwaited ? new Date(0) : now;
 }
 
-function isOver(status: MessageStatus): boolean {
+function isFinal(status: MessageStatus): boolean {
   return status === 'sent' || status === 'withheld';
 }

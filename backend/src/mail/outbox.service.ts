@@ -1,14 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import { Types, type Connection, type mongo } from 'mongoose';
-import type { Booking } from '../bookings/booking';
+import type { Connection, mongo } from 'mongoose';
 import { hashEmail } from '../bookings/contact';
 import type { OutboxRow } from '../bookings/outbox.schema';
 import { BookingQueries } from '../bookings/queries';
 import { CONFIG, type Config } from '../config';
-import { COLLECTIONS } from '../database/collections';
 import { JobsService } from '../database/jobs.service';
-import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { AddressesService, type GuideAddress, type VisitorAddress } from './addresses.service';
 import { GUIDE_LETTERS, isCritical, LETTERS, VISITOR_LETTERS } from './letters';
@@ -19,7 +16,7 @@ import { MessagesService } from './messages.service';
 
 const BATCH_SIZE = 200;
 /** All changes of a booking within this time go into one letter. */
-const COLLAPSED_MS = 5 * 60 * 1000;
+const COLLAPSE_MS = 5 * 60 * 1000;
 /** One replica may send a letter while another, whose clock is behind, still adds to it. */
 const CLOCK_DIFFERENCE_MS = 10 * 1000;
 
@@ -27,7 +24,7 @@ const CLOCK_DIFFERENCE_MS = 10 * 1000;
 type Draft = Omit<NewMessage, '_id'>;
 
 /** An event, and the address of the booking's visitor, if there is one. */
-interface Delivery {
+interface AddressedEvent {
   event: LetterEvent;
   to: VisitorAddress | undefined;
 }
@@ -44,36 +41,38 @@ export class OutboxService {
     private readonly addresses: AddressesService,
     private readonly messages: MessagesService,
   ) {
-    jobs.runOnEveryReplica('outbox', config.jobCheckSeconds * 1000, (signal) => this.empty(signal));
+    jobs.runOnEveryReplica('outbox', config.jobCheckSeconds * 1000, (signal) =>
+      this.processRows(signal),
+    );
   }
 
-  private async empty(signal: AbortSignal): Promise<void> {
+  private async processRows(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const rows = await this.outbox.find().sort({ at: 1 }).limit(BATCH_SIZE).toArray();
       if (rows.length === 0) return;
-      await this.queueMessages(await this.eventsOf(rows));
+      await this.queueMessages(await this.loadEvents(rows));
       await this.outbox.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } });
     }
   }
 
   private async queueMessages(events: LetterEvent[]): Promise<void> {
-    const [reachable, guides] = await Promise.all([
-      this.addresses.of(events.map(({ booking }) => booking)),
-      this.addresses.guides(),
+    const [addresses, guides] = await Promise.all([
+      this.addresses.findVisitors(events.map(({ booking }) => booking)),
+      this.addresses.findGuides(),
     ]);
     const toVisitors: NewMessage[] = [];
     for (const event of events) {
-      const to = reachable.get(String(event.booking._id));
-      toVisitors.push(...(await this.toVisitor({ event, to })));
+      const to = addresses.get(String(event.booking._id));
+      toVisitors.push(...(await this.makeVisitorMessages({ event, to })));
     }
     // All at once, since a canceled departure may have hundreds of parties.
     await this.messages.queue(toVisitors);
     for (const event of events) await this.queueNews(event, guides);
-    await this.messages.queue(events.flatMap((event) => toGuides(event, guides)));
+    await this.messages.queue(events.flatMap((event) => makeGuideMessages(event, guides)));
   }
 
   /** Returns the message to a booking's visitor, unless it is one of several that become a single message. */
-  private async toVisitor({ event, to }: Delivery): Promise<NewMessage[]> {
+  private async makeVisitorMessages({ event, to }: AddressedEvent): Promise<NewMessage[]> {
     const { row, departure } = event;
     const [kind, letter] =
       VISITOR_LETTERS.find(
@@ -144,17 +143,18 @@ export class OutboxService {
       if (!stored || stored.row === row) return refused.length === 0;
     }
     const now = Date.now() + CLOCK_DIFFERENCE_MS;
-    const dueAt = new Date(Math.ceil(now / COLLAPSED_MS) * COLLAPSED_MS);
+    const dueAt = new Date(Math.ceil(now / COLLAPSE_MS) * COLLAPSE_MS);
     const message = { ...later, _id: `${id}.${dueAt.toISOString()}`, dueAt };
     return (await this.messages.queue([message])).length === 0;
   }
 
   /** Leaves out anonymized and deleted bookings, and walk-ins without a contact. */
-  private async eventsOf(rows: mongo.WithId<OutboxRow>[]): Promise<LetterEvent[]> {
-    const [bookings, departures] = await Promise.all([
-      this.bookingsOf(rows),
-      this.departuresOf(rows),
+  private async loadEvents(rows: mongo.WithId<OutboxRow>[]): Promise<LetterEvent[]> {
+    const [found, departures] = await Promise.all([
+      this.bookings.findAll({ _id: { $in: rows.map(({ booking }) => booking) } }),
+      this.departures.getMany(rows.map(({ departure }) => departure)),
     ]);
+    const bookings = new Map(found.map((booking) => [String(booking._id), booking]));
     const limited = [...departures.values()].filter(({ capacity }) => capacity !== undefined);
     const booked = await this.bookings.countBooked(limited.map(({ id }) => id));
     return rows.flatMap((row) => {
@@ -166,28 +166,12 @@ export class OutboxService {
     });
   }
 
-  private async bookingsOf(rows: OutboxRow[]): Promise<Map<string, Booking>> {
-    const _id = { $in: rows.map(({ booking }) => new Types.ObjectId(booking)) };
-    const found = await Promise.all(
-      Object.values(COLLECTIONS).map((name) =>
-        this.connection.collection<Booking>(name).find({ _id }).toArray(),
-      ),
-    );
-    return new Map(found.flat().map((booking) => [String(booking._id), booking]));
-  }
-
-  private async departuresOf(rows: OutboxRow[]): Promise<Map<string, Departure>> {
-    const ids = [...new Set(rows.map(({ departure }) => departure))];
-    const found = await Promise.all(ids.map((id) => this.departures.get(id)));
-    return new Map(found.flatMap((departure) => (departure ? [[departure.id, departure]] : [])));
-  }
-
   private get outbox(): mongo.Collection<OutboxRow> {
     return this.connection.collection<OutboxRow>('outbox');
   }
 }
 
-function toGuides(event: LetterEvent, guides: GuideAddress[]): NewMessage[] {
+function makeGuideMessages(event: LetterEvent, guides: GuideAddress[]): NewMessage[] {
   return GUIDE_LETTERS.flatMap(([kind, letter]) => {
     const message =
       letter.follows?.includes(event.row.kind) &&

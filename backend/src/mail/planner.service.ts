@@ -1,11 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
 import { addDays, newYorkDate, newYorkInstant, newYorkTime } from 'shared/new-york';
-import { LISTS, type ListName } from 'shared/tours';
-import type { Booking } from '../bookings/booking';
+import { BookingQueries } from '../bookings/queries';
 import { CONFIG, type Config } from '../config';
-import { COLLECTIONS } from '../database/collections';
 import { JobsService } from '../database/jobs.service';
 import { DeparturesService } from '../departures/departures.service';
 import { ToursService } from '../tours/tours.service';
@@ -24,17 +20,15 @@ interface EveMessage {
   bookedBefore: Date;
 }
 
-type Party = Pick<Booking, '_id' | 'owner' | 'contact' | 'departure'>;
-
 /** Queues the letters that are sent on the evening before a date. */
 @Injectable()
 export class PlannerService {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) config: Config,
     jobs: JobsService,
     private readonly tours: ToursService,
     private readonly departures: DeparturesService,
+    private readonly bookings: BookingQueries,
     private readonly addresses: AddressesService,
     private readonly messages: MessagesService,
   ) {
@@ -54,12 +48,14 @@ export class PlannerService {
     for (const [kind, { onEve }] of VISITOR_LETTERS) {
       if (onEve && isDue(onEve)) {
         const bookedBefore = newYorkInstant(today, onEve.bookedBefore);
-        await this.messages.queue(await this.toVisitors({ kind, onEve, date, bookedBefore }));
+        await this.messages.queue(
+          await this.makeVisitorMessages({ kind, onEve, date, bookedBefore }),
+        );
       }
     }
     for (const [kind, { onEve, isWanted }] of GUIDE_LETTERS) {
       if (!onEve || !isDue(onEve)) continue;
-      const guides = (await this.addresses.guides()).filter(isWanted);
+      const guides = (await this.addresses.findGuides()).filter(isWanted);
       const until = onEve.until(date);
       await this.messages.queue(
         guides.map(({ user }) => ({
@@ -75,7 +71,12 @@ export class PlannerService {
   }
 
   /** Makes a message to each booked party of a date. */
-  private async toVisitors({ kind, onEve, date, bookedBefore }: EveMessage): Promise<NewMessage[]> {
+  private async makeVisitorMessages({
+    kind,
+    onEve,
+    date,
+    bookedBefore,
+  }: EveMessage): Promise<NewMessage[]> {
     const tours = await this.tours.getAll();
     const departures = await this.departures.findBetween({ tours, from: date, to: date });
     const byId = new Map(
@@ -83,13 +84,16 @@ export class PlannerService {
         .filter(({ state }) => state !== 'cancelled')
         .map((departure) => [departure.id, departure]),
     );
-    const parties = (
-      await Promise.all(LISTS.map((list) => this.partiesOf(list, [...byId.keys()], bookedBefore)))
-    ).flat();
-    const reachable = await this.addresses.of(parties);
+    const parties = await this.bookings.findAll({
+      departure: { $in: [...byId.keys()] },
+      status: 'booked',
+      isListed: true,
+      createdAt: { $lt: bookedBefore },
+    });
+    const addresses = await this.addresses.findVisitors(parties);
     return parties.flatMap(({ _id, departure: id }) => {
       const departure = byId.get(id);
-      const to = reachable.get(String(_id));
+      const to = addresses.get(String(_id));
       if (!departure || !to) return [];
       return {
         _id: `${kind}.${String(_id)}.${departure.date}`,
@@ -100,18 +104,5 @@ export class PlannerService {
         addressee: to,
       };
     });
-  }
-
-  private partiesOf(list: ListName, departures: string[], bookedBefore: Date): Promise<Party[]> {
-    return this.connection
-      .collection<Booking>(COLLECTIONS[list])
-      .find({
-        departure: { $in: departures },
-        status: 'booked',
-        isListed: true,
-        createdAt: { $lt: bookedBefore },
-      })
-      .project<Party>({ owner: 1, contact: 1, departure: 1 })
-      .toArray();
   }
 }

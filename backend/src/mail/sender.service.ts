@@ -12,7 +12,7 @@ import { FolderTransport, SmtpTransport, type Transport, MAX_CONNECTIONS } from 
 
 const MINUTE_MS = 60 * 1000;
 /** The time between a try and the next one; the last of these repeats. */
-const WAITS_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS);
+const RETRY_DELAYS_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS);
 /** When the server itself fails, sending pauses: first for this time, and twice as long after each failure. */
 const MIN_PAUSE_MS = 2000;
 const MAX_PAUSE_MS = 5 * MINUTE_MS;
@@ -33,7 +33,7 @@ export class SenderService implements BeforeApplicationShutdown {
     private readonly server: MailServerService,
     private readonly problems: DeliveryProblemsService,
   ) {
-    this.transport = transportOf(config);
+    this.transport = createTransport(config);
     jobs.runOnEveryReplica('mail', config.jobCheckSeconds * 1000, (signal) => this.sendAll(signal));
   }
 
@@ -42,7 +42,8 @@ export class SenderService implements BeforeApplicationShutdown {
   }
 
   private async sendAll(signal: AbortSignal): Promise<void> {
-    for (const lost of await this.messages.freeLost()) await this.problems.report(lost);
+    for (const message of await this.messages.releaseAbandoned())
+      await this.problems.report(message);
     if (!this.transport) return this.messages.withholdLate();
     const { transport } = this;
     await Promise.all(
@@ -55,9 +56,9 @@ export class SenderService implements BeforeApplicationShutdown {
       const message = await this.messages.claim();
       if (!message) return;
       const outcome = await this.send(message, transport);
-      await this.messages.note(message, outcome);
-      const isLost = outcome.status === 'failed' || outcome.status === 'unknown';
-      if (isLost) await this.problems.report(message);
+      await this.messages.saveOutcome(message, outcome);
+      const needsGuide = outcome.status === 'failed' || outcome.status === 'unknown';
+      if (needsGuide) await this.problems.report(message);
     }
   }
 
@@ -77,34 +78,34 @@ export class SenderService implements BeforeApplicationShutdown {
     if (mail === null)
       return this.retry(message, 'The site couldn’t write this mail; its log says why.');
     if (typeof mail === 'string') return { status: 'withheld', answer: mail };
-    const delivery = await transport.deliver(mail, () => this.messages.noteSending(message));
-    await this.noteServer(delivery);
+    const delivery = await transport.deliver(mail, () => this.messages.markSending(message));
+    await this.updateServerState(delivery);
     const { status, answer } = delivery;
     const isRepeated = status === 'unknown' && canBeRepeated(message);
     return status === 'retrying' || isRepeated ? this.retry(message, answer) : delivery;
   }
 
   private retry({ tries, until }: Message, answer: string): Outcome {
-    const wait = WAITS_MS[Math.min(tries, WAITS_MS.length) - 1] ?? MINUTE_MS;
+    const wait = RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length) - 1] ?? MINUTE_MS;
     const dueAt = new Date(Math.min(Date.now() + wait, until.getTime()));
     return { status: 'retrying', answer, dueAt };
   }
 
   /** Pauses sending while the server fails, and stores that for the guide. */
-  private async noteServer({ isServersFault, answer }: Delivery): Promise<void> {
+  private async updateServerState({ isServersFault, answer }: Delivery): Promise<void> {
     if (!isServersFault) {
       this.pauseMs = 0;
-      await this.server.noteWorking();
+      await this.server.storeWorking();
       return;
     }
     this.pauseMs = Math.min(Math.max(MIN_PAUSE_MS, this.pauseMs * 2), MAX_PAUSE_MS);
     this.pausedUntil = Date.now() + this.pauseMs;
     this.logger.warn({ msg: 'The mail server fails', answer });
-    await this.server.noteFailing(answer);
+    await this.server.storeFailing(answer);
   }
 }
 
-function transportOf({ smtp, mailDir }: Config): Transport | undefined {
+function createTransport({ smtp, mailDir }: Config): Transport | undefined {
   if (smtp) return new SmtpTransport(smtp);
   return mailDir === undefined ? undefined : new FolderTransport(mailDir);
 }

@@ -4,11 +4,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { SmtpServer } from '../config';
-import { failed, oneLine, type Delivery } from './delivery';
+import { toFailedDelivery, oneLine, type Delivery } from './delivery';
 
 /** The number of mails that are sent at a time. */
 export const MAX_CONNECTIONS = 3;
-const CONNECT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 /** A server that sends nothing for this time has hung. */
 const IDLE_TIMEOUT_MS = 30_000;
 /** The time limit of a try, even if the server keeps sending. */
@@ -22,7 +22,7 @@ export interface ReadyMail {
   source: Buffer;
 }
 
-type Begin = () => Promise<void>;
+type OnBegin = () => Promise<void>;
 
 export interface Transport {
   /**
@@ -30,7 +30,7 @@ export interface Transport {
    *
    * @param begin called right before the first byte of the mail is sent; if it fails, nothing is sent
    */
-  deliver(mail: ReadyMail, begin: Begin): Promise<Delivery>;
+  deliver(mail: ReadyMail, begin: OnBegin): Promise<Delivery>;
   close(): void;
 }
 
@@ -42,9 +42,9 @@ export function connectionOptions({ host, port, secure, auth }: SmtpServer) {
     ...(auth && { auth }),
     // A password is never sent unencrypted, except to this machine.
     requireTLS: auth !== undefined && !secure && !isLocal(host),
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    dnsTimeout: CONNECT_MS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: IDLE_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -54,7 +54,7 @@ export function connectionOptions({ host, port, secure, auth }: SmtpServer) {
 /** Sends mails to a mail server over a pool of connections. */
 export class SmtpTransport implements Transport {
   private readonly pool;
-  private readonly begins = new WeakMap<AbortSignal, Begin>();
+  private readonly begins = new WeakMap<AbortSignal, OnBegin>();
 
   constructor(server: SmtpServer) {
     this.pool = createTransport({
@@ -79,7 +79,7 @@ export class SmtpTransport implements Transport {
     });
   }
 
-  async deliver({ from, to, source }: ReadyMail, begin: Begin): Promise<Delivery> {
+  async deliver({ from, to, source }: ReadyMail, begin: OnBegin): Promise<Delivery> {
     let hasBegun = false;
     const mail = {
       envelope: { from, to },
@@ -94,7 +94,7 @@ export class SmtpTransport implements Transport {
       const { response = '' } = (await this.pool.sendMail(mail)) as { response?: string };
       return { status: 'sent', answer: oneLine(response), isServersFault: false };
     } catch (error) {
-      return failed(error, hasBegun);
+      return toFailedDelivery(error, hasBegun);
     }
   }
 
@@ -107,7 +107,7 @@ export class SmtpTransport implements Transport {
 export class FolderTransport implements Transport {
   constructor(private readonly folder: string) {}
 
-  async deliver({ source }: ReadyMail, begin: Begin): Promise<Delivery> {
+  async deliver({ source }: ReadyMail, begin: OnBegin): Promise<Delivery> {
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(3).toString('hex')}.eml`;
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
@@ -117,7 +117,7 @@ export class FolderTransport implements Transport {
       await rename(draft, join(this.folder, name));
       return { status: 'sent', answer: `In the folder as ${name}`, isServersFault: false };
     } catch (error) {
-      return failed(error, false);
+      return toFailedDelivery(error, false);
     }
   }
 
@@ -126,7 +126,7 @@ export class FolderTransport implements Transport {
   }
 }
 
-async function* readAfter(begin: Begin, open: () => Readable): AsyncGenerator<Buffer> {
+async function* readAfter(begin: OnBegin, open: () => Readable): AsyncGenerator<Buffer> {
   await begin();
   yield* open();
 }

@@ -3,7 +3,11 @@ import { letterOf, type Letter, type LetterParts, type Site } from '../rendering
 import { paragraph } from './blocks';
 
 /** Greets a user, if their name is known. */
-export function toUser(site: Site, username: string, { blocks, ...parts }: LetterParts): Letter {
+export function accountLetter(
+  site: Site,
+  username: string,
+  { blocks, ...parts }: LetterParts,
+): Letter {
   const { visitor, account } = site.words;
   const hello = paragraph(visitor.hello(greetable(username)));
   return letterOf({ site, ...parts, blocks: [hello, ...blocks], why: account.why });

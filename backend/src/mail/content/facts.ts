@@ -65,7 +65,7 @@ export interface Before {
   people: number;
 }
 
-export function beforeOf({ place, date, people, terms }: NonNullable<OutboxRow['before']>): Before {
+export function toBefore({ place, date, people, terms }: NonNullable<OutboxRow['before']>): Before {
   const starts = newYorkInstant(date, terms.startTime);
   const ends = new Date(starts.getTime() + terms.lengthMinutes * MINUTE_MS);
   return { place, people, starts, ends, meetingPoint: terms.meetingPoint };

@@ -11,14 +11,14 @@ import {
 import { heading, note, paragraph, tourName } from './blocks';
 import type { DepartureFacts, PartyFacts } from './facts';
 
-export function toGuide(site: Site, parts: LetterParts): Letter {
+export function guideLetter(site: Site, parts: LetterParts): Letter {
   return letterOf({ site, ...parts, why: site.words.guide.why });
 }
 
 /** The letter with which a guide tests the mail server. */
 export function testLetter(site: Site): Letter {
   const { test: words } = site.words;
-  return toGuide(site, {
+  return guideLetter(site, {
     subject: words.subject,
     preheader: words.text,
     title: words.title,
@@ -34,7 +34,7 @@ export function departureRows(site: Site, departure: DepartureFacts): Fact[] {
     { label: guide.date, value: date(starts) },
     { label: guide.time, value: hours(starts, ends) },
     { label: guide.meeting, value: meetingPoint },
-    { label: guide.now, value: coming(site, departure) },
+    { label: guide.now, value: describeTurnout(site, departure) },
   ];
 }
 
@@ -62,6 +62,9 @@ export function partyName({ words }: Site, { name, people }: PartyFacts): string
 }
 
 /** "12 people in 5 parties, room for 20". */
-export function coming({ words }: Site, { people, parties, capacity }: DepartureFacts): string {
+export function describeTurnout(
+  { words }: Site,
+  { people, parties, capacity }: DepartureFacts,
+): string {
   return words.guide.coming(people, parties, capacity);
 }

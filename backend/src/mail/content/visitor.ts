@@ -27,7 +27,7 @@ interface Parts extends LetterParts {
  * So calendars don't follow changes by themselves, which the letters mention. Without a METHOD, the mail's part
  * doesn't have to repeat one; Outlook refuses the file otherwise.
  */
-export function toVisitor(
+export function visitorLetter(
   site: Site,
   { name, ticketUrl }: Pick<BookingFacts, 'name' | 'ticketUrl'>,
   { blocks, bye, why, calendar, ...parts }: Parts,
@@ -67,7 +67,7 @@ export function fullDetails(site: Site, booking: BookingFacts, now: Date): Block
     action(visitor.ticket, ticketUrl),
     ...announcement(site, booking),
     ...findMe(site, walk),
-    ...light(site, walk),
+    ...daylight(site, walk),
     ...whatToBring(site, walk),
     ...(now < changesClose ? [paragraph(visitor.changeable(changesClose))] : []),
     ...paragraphOf(visitor.questions(site)),
@@ -84,7 +84,7 @@ export function changeByGuide(
 ): Letter {
   const { byGuide: both, visitor } = site.words;
   const { walk, changesClose, ticketUrl } = booking;
-  return toVisitor(site, booking, {
+  return visitorLetter(site, booking, {
     ...subjectAndTitle(site, walk, words),
     preheader: words.preheader,
     blocks: [
@@ -97,7 +97,7 @@ export function changeByGuide(
       heading(visitor.whole),
       { kind: 'facts', rows: bookingRows(site, booking) },
       ...findMe(site, walk),
-      ...light(site, walk),
+      ...daylight(site, walk),
       ...paragraphOf(visitor.questions(site)),
       ...calendarNote(booking, visitor.calendarAgain),
     ],
@@ -106,7 +106,7 @@ export function changeByGuide(
 }
 
 /** The end of a party's time on the waitlist, with a link to other dates. */
-export function noLongerWaiting(
+export function endOfWaiting(
   site: Site,
   booking: BookingFacts,
   words: Site['words']['offerLapsed' | 'waitingOver'],
@@ -114,7 +114,7 @@ export function noLongerWaiting(
 ): Letter {
   const { cancelledByGuide, visitor } = site.words;
   const { walk } = booking;
-  return toVisitor(site, booking, {
+  return visitorLetter(site, booking, {
     ...subjectAndTitle(site, walk, words),
     preheader: words.preheader,
     blocks: [...explanation, paragraph(words.again), action(cancelledByGuide.see, walk.tourUrl)],
@@ -157,7 +157,7 @@ export function findMe({ words }: Site, walk: Walk): Block[] {
   return walk.findMe === undefined ? [] : [heading(words.visitor.findMe), paragraph(walk.findMe)];
 }
 
-function light({ words }: Site, { starts, ends }: Walk): Block[] {
+function daylight({ words }: Site, { starts, ends }: Walk): Block[] {
   return [heading(words.visitor.light), paragraph(words.light(starts, ends))];
 }
 

@@ -1,16 +1,16 @@
 import { note, paragraph } from '../content/blocks';
-import { toUser } from '../content/account';
+import { accountLetter } from '../content/account';
 import type { AccountLetter } from './definition';
 
 /** Confirms to users that their account is deleted. Their address is kept until this is sent. */
 export const accountDeleted: AccountLetter = {
   to: 'user',
   label: 'That an account is deleted',
-  lastsMs: 24 * 60 * 60 * 1000,
+  validMs: 24 * 60 * 60 * 1000,
 
   write(site, { name }) {
     const { accountDeleted: words } = site.words;
-    return toUser(site, name, {
+    return accountLetter(site, name, {
       subject: words.subject,
       preheader: words.text,
       title: words.title,

@@ -1,5 +1,5 @@
 import { action, heading, paragraph, paragraphOf, tourName } from '../content/blocks';
-import { calendarNote, reasonParagraph, subjectAndTitle, toVisitor } from '../content/visitor';
+import { calendarNote, reasonParagraph, subjectAndTitle, visitorLetter } from '../content/visitor';
 import type { VisitorLetter } from './definition';
 import { outdatedIfRestored } from './outdated';
 
@@ -15,7 +15,7 @@ export const cancelled: VisitorLetter = {
   write(site, booking) {
     const { cancelledByGuide: words, visitor } = site.words;
     const { walk, otherDates } = booking;
-    return toVisitor(site, booking, {
+    return visitorLetter(site, booking, {
       ...subjectAndTitle(site, walk, words),
       preheader: words.preheader,
       blocks: [

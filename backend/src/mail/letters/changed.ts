@@ -4,7 +4,7 @@ import {
   differences,
   fullDetails,
   subjectAndTitle,
-  toVisitor,
+  visitorLetter,
 } from '../content/visitor';
 import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
@@ -20,7 +20,7 @@ export const changed: VisitorLetter = {
   write(site, booking, now) {
     const { changed: words, visitor } = site.words;
     const rows = differences(site, booking);
-    return toVisitor(site, booking, {
+    return visitorLetter(site, booking, {
       ...subjectAndTitle(site, booking.walk, words),
       preheader: words.preheader(booking.people),
       blocks: [

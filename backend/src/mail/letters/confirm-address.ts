@@ -10,7 +10,7 @@ export const confirmAddress: AccountLetter = {
   to: 'user',
   label: 'An address to confirm',
   isAwaited: true,
-  lastsMs: 7 * 24 * 60 * 60 * 1000,
+  validMs: 7 * 24 * 60 * 60 * 1000,
   link: { purpose: 'confirm email', page: '/account' },
   outdated: ({ email, confirmedEmail }) =>
     confirmedEmail === email ? 'It’s confirmed by now.' : undefined,

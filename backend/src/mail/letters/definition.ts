@@ -11,12 +11,12 @@ import type { Letter, Site } from '../rendering/letter';
 import type { Words } from '../words/en';
 
 /** Why a message isn't sent after all. */
-export type Withheld = string;
+export type WithheldReason = string;
 
 export type EventKind = OutboxRow['kind'];
 
 /** A booking that a message is about. */
-export interface BookingRefOfMessage {
+export interface BookingRef {
   list: ListName;
   id: Types.ObjectId;
 }
@@ -26,14 +26,14 @@ export interface News {
   /** The id of the outbox row that caused it. */
   row: string;
   what: BookingNews['what'];
-  booking: BookingRefOfMessage;
+  booking: BookingRef;
   before?: OutboxRow['before'];
 }
 
 /** The subject of a message. Its letter is written when it's sent, from the data at that time. */
 export interface MessageSubject {
   /** Missing if the message isn't about one booking. */
-  booking?: BookingRefOfMessage;
+  booking?: BookingRef;
   departure?: string;
   /** The booking before its change. */
   before?: OutboxRow['before'];
@@ -66,7 +66,7 @@ interface EveningHours {
   to: string;
 }
 
-interface AnyLetter {
+interface LetterBase {
   /** Its name in the console. */
   label: string;
   /**
@@ -77,7 +77,7 @@ interface AnyLetter {
 }
 
 /** A letter to the visitor of a booking. */
-export interface VisitorLetter extends AnyLetter {
+export interface VisitorLetter extends LetterBase {
   to: 'visitor';
   /** The events that it follows. */
   follows?: readonly EventKind[];
@@ -104,24 +104,24 @@ export interface VisitorLetter extends AnyLetter {
    */
   fallback?: (words: Words['fallback'], facts: FallbackFacts) => string;
   /** Returns why the letter isn't true anymore, if it isn't. */
-  outdated: (message: MessageSubject, known: BookingWithDeparture) => Withheld | undefined;
+  outdated: (message: MessageSubject, current: BookingWithDeparture) => WithheldReason | undefined;
   write: (site: Site, booking: BookingFacts, now: Date) => Letter;
 }
 
 /** A letter to a user about their account. */
-export interface AccountLetter extends AnyLetter {
+export interface AccountLetter extends LetterBase {
   to: 'user';
   /** How long the letter, or the link in it, is of use. */
-  lastsMs: number;
+  validMs: number;
   /** The page that its one-time link opens, and what the link allows. */
   link?: { purpose: Purpose; page: string };
   /** Returns why a letter with a link isn't needed anymore, if it isn't. */
-  outdated?: (user: User) => Withheld | undefined;
+  outdated?: (user: User) => WithheldReason | undefined;
   write: (site: Site, facts: AccountFacts) => Letter;
 }
 
 /** A letter to each guide who wants it. */
-export interface GuideLetter<Facts = unknown> extends AnyLetter {
+export interface GuideLetter<Facts = unknown> extends LetterBase {
   to: 'guide';
   isWanted: (choice: MailChoice) => boolean;
   follows?: readonly EventKind[];
@@ -134,7 +134,7 @@ export interface GuideLetter<Facts = unknown> extends AnyLetter {
   slots?: (now: Date) => { name: string; dueAt: Date; until: Date }[];
   /** Queues it on the evening before a date. */
   onEve?: EveningHours & { until: (date: string) => Date };
-  load(message: MessageSubject, facts: GuideFactsService): Promise<Facts | Withheld>;
+  load(message: MessageSubject, facts: GuideFactsService): Promise<Facts | WithheldReason>;
   write(site: Site, facts: Facts): Letter;
 }
 

@@ -1,7 +1,7 @@
 import { addDays, newYorkDate, newYorkInstant } from 'shared/new-york';
 import { action, heading, paragraph, tourName } from '../content/blocks';
 import type { BookingNews, DepartureFacts } from '../content/facts';
-import { coming, partyName, toGuide } from '../content/guide';
+import { describeTurnout, partyName, guideLetter } from '../content/guide';
 import type { Block } from '../rendering/letter';
 import type { GuideLetter } from './definition';
 
@@ -31,7 +31,7 @@ export const digest: GuideLetter<readonly BookingNews[]> = {
     const { digest: words, guide } = site.words;
     const departures = departuresOf(news);
     const [first] = departures;
-    return toGuide(site, {
+    return guideLetter(site, {
       subject: words.subject(news.length),
       preheader:
         news.length === 0 ? words.none : news.map(({ party }) => partyName(site, party)).join('; '),
@@ -54,7 +54,7 @@ export const digest: GuideLetter<readonly BookingNews[]> = {
                 kind: 'facts' as const,
                 rows: departures.map((departure) => ({
                   label: words.departure(tourName(site, departure), departure.starts),
-                  value: coming(site, departure),
+                  value: describeTurnout(site, departure),
                   href: departure.dayUrl,
                 })),
               },

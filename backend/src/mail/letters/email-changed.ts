@@ -1,5 +1,5 @@
 import { paragraph } from '../content/blocks';
-import { toUser } from '../content/account';
+import { accountLetter } from '../content/account';
 import { oneLine } from '../rendering/clean';
 import type { AccountLetter } from './definition';
 
@@ -7,13 +7,13 @@ import type { AccountLetter } from './definition';
 export const emailChanged: AccountLetter = {
   to: 'user',
   label: 'A changed email',
-  lastsMs: 24 * 60 * 60 * 1000,
+  validMs: 24 * 60 * 60 * 1000,
 
   write(site, { name, newEmail }) {
     const { emailChanged: words, account } = site.words;
     const away = newEmail === '' ? words.elsewhere : words.away(oneLine(newEmail ?? ''));
     const text = newEmail === undefined ? words.here : away;
-    return toUser(site, name, {
+    return accountLetter(site, name, {
       subject: words.subject,
       preheader: text,
       title: words.title,

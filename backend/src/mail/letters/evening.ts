@@ -1,7 +1,7 @@
 import { newYorkInstant } from 'shared/new-york';
 import { action, paragraph, tourName } from '../content/blocks';
 import type { DepartureFacts } from '../content/facts';
-import { coming, toGuide } from '../content/guide';
+import { describeTurnout, guideLetter } from '../content/guide';
 import type { Letter, Site } from '../rendering/letter';
 import type { GuideLetter } from './definition';
 
@@ -23,14 +23,17 @@ export const evening: GuideLetter<readonly DepartureFacts[]> = {
     const [first] = booked;
     if (first === undefined) return nobodyTomorrow(site, departures);
     const people = booked.reduce((sum, each) => sum + each.people, 0);
-    return toGuide(site, {
+    return guideLetter(site, {
       subject: words.subject(booked.length, people),
       preheader: booked.map(nameOf).join('; '),
       title: words.title(first.starts),
       blocks: [
         {
           kind: 'facts',
-          rows: departures.map((each) => ({ label: nameOf(each), value: coming(site, each) })),
+          rows: departures.map((each) => ({
+            label: nameOf(each),
+            value: describeTurnout(site, each),
+          })),
         },
         ...booked.flatMap((each) =>
           each.minPeople === undefined || each.people >= each.minPeople
@@ -52,5 +55,5 @@ function nobodyTomorrow(site: Site, departures: readonly DepartureFacts[]): Lett
     .sort((one, other) => other.getTime() - one.getTime());
   const { subject, title, text } =
     departures.length === 0 ? words.none : last ? words.nobodyYet(last) : words.nobody;
-  return toGuide(site, { subject, title, preheader: text, blocks: [paragraph(text)] });
+  return guideLetter(site, { subject, title, preheader: text, blocks: [paragraph(text)] });
 }

@@ -1,5 +1,5 @@
 import { action, paragraph, paragraphOf, tourName } from '../content/blocks';
-import { subjectAndTitle, toVisitor } from '../content/visitor';
+import { subjectAndTitle, visitorLetter } from '../content/visitor';
 import { oneLine } from '../rendering/clean';
 import type { VisitorLetter } from './definition';
 
@@ -29,7 +29,7 @@ export const fromGuide: VisitorLetter = {
   write(site, booking) {
     const { fromGuide: words, visitor } = site.words;
     const { walk, ticketUrl, notice: text = '' } = booking;
-    return toVisitor(site, booking, {
+    return visitorLetter(site, booking, {
       ...subjectAndTitle(site, walk, words),
       preheader: oneLine(text),
       blocks: [

@@ -1,6 +1,6 @@
 import { action, paragraph, tourName } from '../content/blocks';
 import type { DepartureFacts } from '../content/facts';
-import { coming, departureRows, toGuide } from '../content/guide';
+import { describeTurnout, departureRows, guideLetter } from '../content/guide';
 import type { GuideLetter } from './definition';
 
 /** Notifies the guide that the last spot of a departure is taken. */
@@ -22,9 +22,9 @@ export const full: GuideLetter<DepartureFacts> = {
 
   write(site, departure) {
     const { full: words, guide } = site.words;
-    return toGuide(site, {
+    return guideLetter(site, {
       subject: words.subject(tourName(site, departure), departure.starts),
-      preheader: coming(site, departure),
+      preheader: describeTurnout(site, departure),
       title: words.title,
       blocks: [
         { kind: 'facts', rows: departureRows(site, departure) },

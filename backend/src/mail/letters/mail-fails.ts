@@ -1,6 +1,6 @@
 import { paragraph, tourName } from '../content/blocks';
 import type { MailFailure } from '../content/facts';
-import { partyRows, partyName, toGuide } from '../content/guide';
+import { partyRows, partyName, guideLetter } from '../content/guide';
 import type { Block } from '../rendering/letter';
 import type { GuideLetter } from './definition';
 
@@ -32,7 +32,7 @@ export const mailFails: GuideLetter<readonly MailFailure[]> = {
 
   write(site, failures) {
     const { mailFails: words, digest } = site.words;
-    return toGuide(site, {
+    return guideLetter(site, {
       subject: words.subject(failures.length),
       preheader: failures.map(({ party }) => partyName(site, party)).join('; '),
       title: words.title,

@@ -1,6 +1,13 @@
 import { action, comparison, tourName } from '../content/blocks';
 import type { BookingNews } from '../content/facts';
-import { coming, departureRows, partyNote, partyRows, partyName, toGuide } from '../content/guide';
+import {
+  describeTurnout,
+  departureRows,
+  partyNote,
+  partyRows,
+  partyName,
+  guideLetter,
+} from '../content/guide';
 import type { EventKind, GuideLetter, News } from './definition';
 
 /** The changes by visitors that guides are notified of. */
@@ -24,9 +31,9 @@ export const news: GuideLetter<BookingNews> = {
   write(site, { what, party, departure, before }) {
     const { news: words, guide } = site.words;
     const tour = tourName(site, departure);
-    return toGuide(site, {
+    return guideLetter(site, {
       subject: words.subject[what](partyName(site, party), tour, departure.starts),
-      preheader: coming(site, departure),
+      preheader: describeTurnout(site, departure),
       title: words.title[what],
       blocks: [
         ...comparison(site, guide, before, { ...departure, people: party.people }),

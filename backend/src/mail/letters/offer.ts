@@ -1,5 +1,5 @@
 import { action, paragraph, paragraphOf } from '../content/blocks';
-import { bookingRows, subjectAndTitle, toVisitor } from '../content/visitor';
+import { bookingRows, subjectAndTitle, visitorLetter } from '../content/visitor';
 import type { VisitorLetter } from './definition';
 import { isStillOffered, outdatedIfCanceled } from './outdated';
 
@@ -19,7 +19,7 @@ export const offer: VisitorLetter = {
   write(site, booking) {
     const { offer: words, visitor } = site.words;
     const { walk, people, ticketUrl, heldUntil } = booking;
-    return toVisitor(site, booking, {
+    return visitorLetter(site, booking, {
       ...subjectAndTitle(site, walk, words),
       preheader: words.preheader(heldUntil),
       blocks: [

@@ -1,6 +1,6 @@
 import { action, paragraph, tourName } from '../content/blocks';
 import type { DepartureFacts, PartyFacts } from '../content/facts';
-import { departureRows, partyNote, partyRows, partyName, toGuide } from '../content/guide';
+import { departureRows, partyNote, partyRows, partyName, guideLetter } from '../content/guide';
 import type { GuideLetter } from './definition';
 import { isStillOffered } from './outdated';
 
@@ -35,7 +35,7 @@ export const offered: GuideLetter<OfferFacts> = {
   write(site, { party, departure, heldUntil }) {
     const { offered: words, guide } = site.words;
     const tour = tourName(site, departure);
-    return toGuide(site, {
+    return guideLetter(site, {
       subject: words.subject(partyName(site, party), tour, departure.starts),
       preheader: words.preheader(heldUntil),
       title: words.title,

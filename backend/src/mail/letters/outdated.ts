@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { offerExpiryOf } from '../../departures/waitlist';
-import { beforeOf, type Before } from '../content/facts';
-import type { BookingWithDeparture, MessageSubject, Withheld } from './definition';
+import { toBefore, type Before } from '../content/facts';
+import type { BookingWithDeparture, MessageSubject, WithheldReason } from './definition';
 
 /** Withholds letters to parties that are expected, once they aren't. */
 export function outdatedIfCanceled(
   _: MessageSubject,
   known: BookingWithDeparture,
-): Withheld | undefined {
+): WithheldReason | undefined {
   return isCanceled(known) ? 'The booking has been canceled since.' : undefined;
 }
 
@@ -15,7 +15,7 @@ export function outdatedIfCanceled(
 export function outdatedIfRestored(
   _: MessageSubject,
   known: BookingWithDeparture,
-): Withheld | undefined {
+): WithheldReason | undefined {
   return isCanceled(known) ? undefined : 'The booking has been restored since.';
 }
 
@@ -36,5 +36,5 @@ export function isUnchanged(
   { booking: { people }, departure: { place, starts, ends, meetingPoint } }: BookingWithDeparture,
 ): boolean {
   const now: Before = { place, people, starts, ends, meetingPoint };
-  return isDeepStrictEqual(beforeOf(before), now);
+  return isDeepStrictEqual(toBefore(before), now);
 }

@@ -1,6 +1,6 @@
 import { addDays, newYorkDate } from 'shared/new-york';
 import { action, paragraph, paragraphOf, tourName } from '../content/blocks';
-import { announcement, bookingRows, findMe, toVisitor, whatToBring } from '../content/visitor';
+import { announcement, bookingRows, findMe, visitorLetter, whatToBring } from '../content/visitor';
 import type { Nearness } from '../words/en';
 import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
@@ -25,7 +25,7 @@ export const reminder: VisitorLetter = {
     const { walk, changesClose, ticketUrl } = booking;
     const { starts, meetingPoint } = walk;
     const nearness = nearnessOf(starts, now);
-    return toVisitor(site, booking, {
+    return visitorLetter(site, booking, {
       subject: words.subject(tourName(site, walk), nearness, starts),
       preheader: words.preheader(meetingPoint),
       title: words.title(nearness, starts),

@@ -1,5 +1,5 @@
 import { action, paragraph } from '../content/blocks';
-import { toUser } from '../content/account';
+import { accountLetter } from '../content/account';
 import type { AccountLetter } from './definition';
 
 /** The link with which users who forgot their password choose a new one. */
@@ -7,12 +7,12 @@ export const resetPassword: AccountLetter = {
   to: 'user',
   label: 'A new password',
   isAwaited: true,
-  lastsMs: 60 * 60 * 1000,
+  validMs: 60 * 60 * 1000,
   link: { purpose: 'reset password', page: '/reset-password' },
 
   write(site, { name, url, until }) {
     const { resetPassword: words, account } = site.words;
-    return toUser(site, name, {
+    return accountLetter(site, name, {
       subject: words.subject,
       preheader: words.text,
       title: words.title,

@@ -1,5 +1,5 @@
 import { paragraph } from '../content/blocks';
-import { calendarNote, fullDetails, subjectAndTitle, toVisitor } from '../content/visitor';
+import { calendarNote, fullDetails, subjectAndTitle, visitorLetter } from '../content/visitor';
 import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
 
@@ -15,7 +15,7 @@ export const restored: VisitorLetter = {
 
   write(site, booking, now) {
     const { restored: words, visitor } = site.words;
-    return toVisitor(site, booking, {
+    return visitorLetter(site, booking, {
       ...subjectAndTitle(site, booking.walk, words),
       preheader: words.preheader,
       blocks: [

@@ -1,6 +1,6 @@
 import { without } from '../../without';
 import { action, paragraph, paragraphOf } from '../content/blocks';
-import { bookingRows, subjectAndTitle, toVisitor } from '../content/visitor';
+import { bookingRows, subjectAndTitle, visitorLetter } from '../content/visitor';
 import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
 
@@ -21,7 +21,7 @@ export const waiting: VisitorLetter = {
   write(site, booking) {
     const { waiting: words, confirmBooking, visitor } = site.words;
     const { walk, people, ticketUrl, isUnconfirmed = false } = booking;
-    return toVisitor(site, isUnconfirmed ? without(booking, 'name') : booking, {
+    return visitorLetter(site, isUnconfirmed ? without(booking, 'name') : booking, {
       ...subjectAndTitle(site, walk, words),
       preheader: isUnconfirmed ? words.confirm : words.preheader,
       blocks: [

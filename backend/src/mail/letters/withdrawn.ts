@@ -1,5 +1,5 @@
 import { action, paragraph } from '../content/blocks';
-import { bookingRows, calendarNote, subjectAndTitle, toVisitor } from '../content/visitor';
+import { bookingRows, calendarNote, subjectAndTitle, visitorLetter } from '../content/visitor';
 import type { VisitorLetter } from './definition';
 import { outdatedIfRestored } from './outdated';
 
@@ -14,7 +14,7 @@ export const withdrawn: VisitorLetter = {
   write(site, booking) {
     const { cancelledByVisitor: words, visitor } = site.words;
     const { walk, people, ticketUrl, restorableUntil } = booking;
-    return toVisitor(site, booking, {
+    return visitorLetter(site, booking, {
       ...subjectAndTitle(site, walk, words),
       preheader: words.preheader,
       blocks: [
