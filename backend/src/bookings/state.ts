@@ -159,7 +159,8 @@ export class State {
   }
 
   /** The booking that was made by the call with this request key. */
-  findByRequestKey(list: ListName, owner: string, key: string): Booking | undefined {
+  findByRequestKey(list: ListName, owner: string, key: string | undefined): Booking | undefined {
+    if (key === undefined) return undefined;
     for (const booking of this.bookings.values()) {
       const { requestKey } = booking;
       if (requestKey === key && booking.owner === owner && listOf(booking) === list) return booking;

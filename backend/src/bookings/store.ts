@@ -24,7 +24,7 @@ import type { StoredOwner } from './owner';
 import { listOf, State } from './state';
 import { without } from '../without';
 
-/* eslint @typescript-eslint/no-unnecessary-type-parameters: off -- they type the rows of a collection */
+/* eslint @typescript-eslint/no-unnecessary-type-parameters: off -- they are the types of rows */
 
 /** A tour's optional settings. */
 const OPTIONAL_SETTINGS = [
@@ -42,8 +42,8 @@ export class Store {
   ) {}
 
   /**
-   * Writes the departures that concurrent transactions may write, first of all, so that conflicts are found before
-   * any work is done. New departures conflict when they are inserted.
+   * Writes the departures that concurrent transactions may write before anything else, so that conflicts are found
+   * before any work is done. New departures conflict when they are inserted.
    *
    * @param isContested whether to write the owners first, too: their conflicts are rare
    */
@@ -77,13 +77,16 @@ export class Store {
 
   private async writeBookings(list: ListName, state: State): Promise<void> {
     type Writes = mongo.AnyBulkWriteOperation<Booking>[];
-    const [deletions, replacements, insertions]: [Writes, Writes, Writes] = [[], [], []];
+    const deletions: Writes = [];
+    const replacements: Writes = [];
+    const insertions: Writes = [];
     for (const [id, booking] of state.changed.bookings) {
-      if (booking === null)
+      if (booking === null) {
         deletions.push({ deleteOne: { filter: { _id: new Types.ObjectId(id) } } });
-      else if (listOf(booking) !== list) continue;
-      else if (state.isStored(id)) replacements.push(toReplacement(booking));
-      else insertions.push({ insertOne: { document: booking } });
+      } else if (listOf(booking) === list) {
+        if (state.isStored(id)) replacements.push(toReplacement(booking));
+        else insertions.push({ insertOne: { document: booking } });
+      }
     }
     // The driver sends consecutive writes of one kind together.
     const writes = [...deletions, ...replacements, ...insertions];
@@ -91,7 +94,7 @@ export class Store {
     await this.db.collection<Booking>(COLLECTIONS[list]).bulkWrite(writes, this.options);
   }
 
-  /** @param added the numbers to add to documents' versions, even if the documents don't change otherwise */
+  /** @param added the numbers by which versions rise, also of documents that don't change otherwise */
   private async writeDocuments<Stored extends Versioned>(
     collection: string,
     documents: Stored[],
@@ -202,77 +205,71 @@ export class Store {
   private async loadCounts(
     state: State,
     needs: BatchNeeds,
-    { departures: all, waitlists, owners }: CountSelection,
+    { departures: all, waitlists: allWaitlists, owners }: CountSelection,
     now: Date,
   ): Promise<void> {
     const query = new CombinedQuery();
-    const people = { $sum: '$people' };
     for (const list of LISTS) {
       const collection = COLLECTIONS[list];
       const isInList = (departure: string) => listOfId(departure) === list;
       const departures = all.filter(isInList);
+      const waitlists = allWaitlists.filter(isInList);
+      const countPeople = <Id>(
+        filter: object,
+        groupBy: unknown,
+        onCount: (id: Id, counts: BookedCounts) => void,
+      ) => {
+        const sums = { people: { $sum: '$people' }, parties: { $sum: 1 } };
+        query.add(
+          collection,
+          [{ $match: filter }, { $group: { _id: groupBy, ...sums } }],
+          ({ _id, ...counts }: BookedCounts & { _id: Id }) => {
+            onCount(_id, counts);
+          },
+        );
+      };
+      const departure = { $in: departures };
       if (departures.length > 0) {
-        query.add(
-          collection,
-          [
-            { $match: { departure: { $in: departures }, status: 'booked' } },
-            { $group: { _id: '$departure', people, parties: { $sum: 1 } } },
-          ],
-          ({ _id, ...counts }: BookedCounts & { _id: string }) => {
-            state.setBooked(_id, counts);
-          },
-        );
+        countPeople({ departure, status: 'booked' }, '$departure', (id: string, counts) => {
+          state.setBooked(id, counts);
+        });
       }
-      if (waitlists.some(isInList)) {
-        query.add(
-          collection,
-          [{ $match: { departure: { $in: waitlists.filter(isInList) }, ...ON_WAITLIST } }],
-          (booking: Booking) => {
-            state.addStored(booking);
-          },
-        );
+      if (waitlists.length > 0) {
+        const filter = { departure: { $in: waitlists }, ...ON_WAITLIST };
+        query.add(collection, [{ $match: filter }], (booking: Booking) => {
+          state.addStored(booking);
+        });
       }
       if (departures.length > 0 && needs.guests.length > 0) {
-        const filter = {
-          departure: { $in: departures },
-          owner: { $in: needs.guests },
-          ...COUNTS_TOWARD_LIMITS,
-        };
-        query.add(
-          collection,
-          [
-            { $match: filter },
-            { $group: { _id: { owner: '$owner', departure: '$departure' }, people } },
-          ],
-          (sum: { _id: { owner: string; departure: string }; people: number }) => {
-            state.setPeopleOfOwner(sum._id.owner, sum._id.departure, sum.people);
+        countPeople(
+          { departure, owner: { $in: needs.guests }, ...COUNTS_TOWARD_LIMITS },
+          { owner: '$owner', departure: '$departure' },
+          (id: { owner: string; departure: string }, { people }) => {
+            state.setPeopleOfOwner(id.owner, id.departure, people);
           },
         );
       }
       // A network's bookings in both lists count together.
       if (all.length > 0 && needs.networks.length > 0) {
-        const filter = {
-          network: { $in: needs.networks },
-          date: { $gte: newYorkDate(now) },
-          ...COUNTS_TOWARD_LIMITS,
-        };
-        query.add(
-          collection,
-          [{ $match: filter }, { $group: { _id: '$network', people } }],
-          (sum: { _id: string; people: number }) => {
-            state.addPeopleOfNetwork(sum._id, sum.people);
+        const date = { $gte: newYorkDate(now) };
+        countPeople(
+          { network: { $in: needs.networks }, date, ...COUNTS_TOWARD_LIMITS },
+          '$network',
+          (network: string, { people }) => {
+            state.addPeopleOfNetwork(network, people);
           },
         );
       }
       if (owners.length > 0) {
+        // Without their people, bookings are counted in the index alone.
         query.add(
           collection,
           [
             { $match: { owner: { $in: owners }, isListed: true } },
             { $group: { _id: '$owner', bookings: { $sum: 1 } } },
           ],
-          (sum: { _id: string; bookings: number }) => {
-            state.setListSize(list, sum._id, sum.bookings);
+          ({ _id, bookings }: { _id: string; bookings: number }) => {
+            state.setListSize(list, _id, bookings);
           },
         );
       }
@@ -301,7 +298,7 @@ function settingsUpdate(tour: Tour): mongo.UpdateFilter<StoredTour> {
   };
 }
 
-/** A document that is written so that concurrent transactions conflict. */
+/** A document whose version changes with each write, so that concurrent transactions conflict. */
 interface Versioned {
   _id: string;
   version: number;

@@ -146,49 +146,37 @@ export class DeparturesService {
   /** The departures that anybody has ever booked. */
   async findEverBooked(range: DateRange): Promise<Departure[]> {
     const stored = await this.departures.find(everBookedFilter(range)).toArray();
-    return stored.flatMap((each) => {
-      const tour = range.tours.find(({ id }) => id === each.tour);
-      return tour ? [departureOf(each, tour, each)] : [];
-    });
+    return toDepartures(stored, range.tours);
   }
 
   /** The ids of the departures that anybody has ever booked. */
-  async findEverBookedIds(range: DateRange): Promise<string[]> {
-    const stored = await this.departures
-      .find(everBookedFilter(range), { projection: { _id: 1 } })
-      .toArray();
-    return stored.map(({ _id }) => _id);
+  findEverBookedIds(range: DateRange): Promise<string[]> {
+    return this.findIds(everBookedFilter(range));
   }
 
   /** The ids of the departures that the guide has canceled, both dates included. */
   async findCanceledIds(from: string, to: string): Promise<Set<string>> {
-    const cancelled = await this.departures
-      .find({ date: { $gte: from, $lte: to }, state: 'cancelled' }, { projection: { _id: 1 } })
-      .toArray();
-    return new Set(cancelled.map(({ _id }) => _id));
+    return new Set(await this.findIds({ date: { $gte: from, $lte: to }, state: 'cancelled' }));
   }
 
   /** The upcoming departures that may have parties on their waitlists. */
   async findUpcomingWithWaitlist(): Promise<Departure[]> {
     const date = { $gte: newYorkDate(new Date()) };
-    const [stored, tours] = await Promise.all([
-      this.departures.find({ hasLine: true, date }).toArray(),
-      this.tours.getAll(),
-    ]);
-    return stored.flatMap((each) => {
-      const tour = tours.find(({ id }) => id === each.tour);
-      return tour ? [departureOf(each, tour, each)] : [];
-    });
+    const stored = await this.departures.find({ hasLine: true, date }).toArray();
+    return toDepartures(stored, await this.tours.getAll());
   }
 
   /** The ids of the departures before a date whose bookings may still have owners. */
-  async findIdsWithOwnersBefore(date: string): Promise<string[]> {
-    const stored = await this.departures
-      .find(
-        { date: { $lt: date }, isPromised: true, anonymizedAt: { $exists: false } },
-        { projection: { _id: 1 } },
-      )
-      .toArray();
+  findIdsWithOwnersBefore(date: string): Promise<string[]> {
+    return this.findIds({
+      date: { $lt: date },
+      isPromised: true,
+      anonymizedAt: { $exists: false },
+    });
+  }
+
+  private async findIds(filter: mongo.Filter<StoredDeparture>): Promise<string[]> {
+    const stored = await this.departures.find(filter, { projection: { _id: 1 } }).toArray();
     return stored.map(({ _id }) => _id);
   }
 
@@ -213,6 +201,14 @@ export function findCorresponding(start: string, departures: Departure[]): Depar
     open[0] ??
     departures[0]
   );
+}
+
+/** Stored departures as they take place, without those of deleted tours. */
+function toDepartures(stored: StoredDeparture[], tours: readonly Tour[]): Departure[] {
+  return stored.flatMap((each) => {
+    const tour = tours.find(({ id }) => id === each.tour);
+    return tour ? [departureOf(each, tour, each)] : [];
+  });
 }
 
 function everBookedFilter({ tours, from, to }: DateRange) {

@@ -25,7 +25,7 @@ export const addToWaitlist: CommandDefinition<AddToWaitlist, 'not-found' | 'full
   }),
 
   decide({ list, id, departure: at, people, contact, requestKey }, state, rules) {
-    const earlier = requestKey !== undefined && state.findByRequestKey(list, WALK_IN, requestKey);
+    const earlier = state.findByRequestKey(list, WALK_IN, requestKey);
     if (earlier) return { booking: earlier };
     const departure = findDeparture(state, at);
     if (!departure) return { refusal: { code: 'not-found' } };

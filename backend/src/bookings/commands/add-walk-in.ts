@@ -23,7 +23,7 @@ export const addWalkIn: CommandDefinition<AddWalkIn, 'not-found'> = {
   }),
 
   decide({ list, id, departure: at, name, people, requestKey }, state, { now }) {
-    const earlier = requestKey !== undefined && state.findByRequestKey(list, WALK_IN, requestKey);
+    const earlier = state.findByRequestKey(list, WALK_IN, requestKey);
     if (earlier) return { booking: earlier };
     const departure = findDeparture(state, at);
     if (!departure) return { refusal: { code: 'not-found' } };

@@ -41,9 +41,7 @@ export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
       for (const booking of bookingsOf(state, guest).filter((each) => listOf(each) === list)) {
         if (size >= MAX_AFTER_MERGE) break;
         if (booking.isListed) size++;
-        const { requestKey } = booking;
-        const isKeyUsed =
-          requestKey !== undefined && state.findByRequestKey(list, account, requestKey);
+        const isKeyUsed = state.findByRequestKey(list, account, booking.requestKey) !== undefined;
         const keyless: Booking = isKeyUsed ? without(booking, 'requestKey', 'requested') : booking;
         const transferred = { ...keyless, owner: account, revision: booking.revision + 1 };
         const confirmedBooking = confirmed.confirmed
