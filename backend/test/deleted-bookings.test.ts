@@ -7,30 +7,30 @@ import type { ApiResponse, Booking, Visitor } from './support/visitor';
 
 const MINUTE_MS = 60 * 1000;
 
-const signedIn = async (app: RunningApp) => {
+const signUpVisitor = async (app: RunningApp) => {
   const visitor = app.visitor();
   await visitor.signUp();
   return visitor;
 };
-const asGuest = async (app: RunningApp) => {
+const createGuest = async (app: RunningApp) => {
   const guest = app.visitor();
   await guest.becomeGuest();
   return guest;
 };
-const asCallerWithoutToken = (app: RunningApp) => app.visitor();
-const ACTORS: [string, (app: RunningApp) => Promise<Visitor> | Visitor][] = [
-  ['a signed-in visitor', signedIn],
-  ['a guest', asGuest],
-  ['a caller with neither token nor cookie', asCallerWithoutToken],
+const createAnonymousCaller = (app: RunningApp) => app.visitor();
+const CALLERS: [string, (app: RunningApp) => Promise<Visitor> | Visitor][] = [
+  ['a signed-in visitor', signUpVisitor],
+  ['a guest', createGuest],
+  ['a caller without a token or cookie', createAnonymousCaller],
 ];
 const CASES = LISTS.flatMap((list) =>
-  ACTORS.map(
+  CALLERS.map(
     ([name, createVisitor]) => [`${name} who deletes ${list.name}`, list, createVisitor] as const,
   ),
 );
 
-/** The calls to one list, for a visitor. */
-const using = (visitor: Visitor, list: List) => ({
+/** Returns functions that make a visitor's calls to one list. */
+const callsTo = (visitor: Visitor, list: List) => ({
   all: async () => (await visitor.get(list.all)).list,
   book: async (overrides: object = {}, headers: Record<string, string> = {}) => {
     const response = await visitor.post(list.create, bookingInput(overrides), headers);
@@ -44,25 +44,25 @@ const using = (visitor: Visitor, list: List) => ({
 });
 
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
-const statuses = (responses: ApiResponse[]) => responses.map(({ status }) => status);
-const withStatus = (responses: ApiResponse[], status: number) =>
+const statusesOf = (responses: ApiResponse[]) => responses.map(({ status }) => status);
+const filterByStatus = (responses: ApiResponse[], status: number) =>
   responses.filter((response) => response.status === status);
 
 describe.each(CASES)('%s', (_, list, createVisitor) => {
   const app = useApp();
   let visitor: Visitor;
-  let my: ReturnType<typeof using>;
+  let my: ReturnType<typeof callsTo>;
   beforeEach(async () => {
     await resetBookings(app);
     visitor = await createVisitor(app);
-    my = using(visitor, list);
+    my = callsTo(visitor, list);
   });
 
-  it('can restore one unchanged, at the same position', async () => {
+  it('can restore a booking unchanged, at the same position', async () => {
     const first = await my.book({ people: 1 });
     const second = await my.book({ people: 2 }, withKey('two'));
     const third = await my.book({ people: 3 });
-    const before = await stored(app, list, second._id);
+    const before = await findStored(app, list, second._id);
 
     expect((await my.remove(second._id)).status).toBe(204);
     expect(await my.all()).toEqual([first, third]);
@@ -70,10 +70,10 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     const restored = await my.restore(second._id);
     expect([restored.status, restored.body]).toEqual([200, second]);
     expect(await my.all()).toEqual([first, second, third, fourth]);
-    expect(await stored(app, list, second._id)).toEqual({ ...before, revision: 2 });
+    expect(await findStored(app, list, second._id)).toEqual({ ...before, revision: 2 });
   });
 
-  it('can restore one that can’t be booked anymore', async () => {
+  it('can restore a booking whose departure can’t be booked anymore', async () => {
     const booking = await my.book();
     await my.remove(booking._id);
     await setDeparture(app, list, booking.date, { state: 'closed' });
@@ -84,20 +84,20 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     expect(await my.all()).toEqual([booking]);
   });
 
-  it('can restore one whose tour is over', async () => {
+  it('can restore a booking whose tour is over', async () => {
     const { _id } = await my.book();
-    const gone = { date: '2020-01-06', place: 'Coney Island' };
-    await change(app, list, _id, { ...gone, departure: departureOn(list, gone.date) });
+    const past = { date: '2020-01-06', place: 'Coney Island' };
+    await updateStored(app, list, _id, { ...past, departure: departureOn(list, past.date) });
     await my.remove(_id);
     expect(await my.all()).toEqual([]);
     const { status, body } = await my.restore(_id);
-    expect([status, body]).toEqual([200, { _id, day: 'Monday', people: 2, ...gone }]);
+    expect([status, body]).toEqual([200, { _id, day: 'Monday', people: 2, ...past }]);
     expect(await my.all()).toEqual([body]);
   });
 
-  it('can change a restored one, delete it again, and restore it again', async () => {
+  it('can change a restored booking, delete it again, and restore it again', async () => {
     const { _id } = await my.book();
-    const before = await stored(app, list, _id);
+    const before = await findStored(app, list, _id);
     await my.remove(_id);
     await my.restore(_id);
     expect((await my.update(_id, { people: 7 })).status).toBe(200);
@@ -107,7 +107,9 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     expect(again).toMatchObject({ status: 200, body: { _id, people: 7 } });
     expect(await my.all()).toEqual([again.body]);
     const { deleteAt, anonymizeAt } = { ...before };
-    const { deleteAt: deleted, anonymizeAt: anonymized } = { ...(await stored(app, list, _id)) };
+    const { deleteAt: deleted, anonymizeAt: anonymized } = {
+      ...(await findStored(app, list, _id)),
+    };
     expect([deleted, anonymized]).toEqual([deleteAt, anonymizeAt]);
   });
 
@@ -122,7 +124,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     expect(await my.all()).toEqual([booking]);
   });
 
-  it('doesn’t see it until it is restored', async () => {
+  it('doesn’t see a deleted booking until it is restored', async () => {
     const { _id } = await my.book();
     await my.remove(_id);
     expectProblem(await my.update(_id), 404);
@@ -130,43 +132,44 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     expect(await my.all()).toEqual([]);
   });
 
-  it('can restore it for 15 minutes, even if MongoDB deletes it late', async () => {
+  it('can restore a booking for 15 minutes, even if MongoDB deletes it late', async () => {
     const { _id } = await my.book();
     const before = Date.now();
     await my.remove(_id);
-    const { restorableUntil, deleteAt } = { ...(await stored(app, list, _id)) };
+    const { restorableUntil, deleteAt } = { ...(await findStored(app, list, _id)) };
     const until = (restorableUntil as Date).getTime();
     expect(until).toBeGreaterThanOrEqual(before + 15 * MINUTE_MS);
     expect(until).toBeLessThanOrEqual(Date.now() + 15 * MINUTE_MS);
     expect(deleteAt).toEqual(restorableUntil);
 
-    await change(app, list, _id, { restorableUntil: new Date(Date.now() + 5000) });
+    await updateStored(app, list, _id, { restorableUntil: new Date(Date.now() + 5000) });
     expect((await my.restore(_id)).status).toBe(200);
     await my.remove(_id);
-    await change(app, list, _id, { restorableUntil: new Date(Date.now() - 1) });
+    await updateStored(app, list, _id, { restorableUntil: new Date(Date.now() - 1) });
     const late = await my.restore(_id);
     expectProblem(late, 404);
     expect(late.body).toEqual((await my.restore(UNKNOWN_ID)).body);
     expect(await my.all()).toEqual([]);
   });
 
-  it('is the only caller who can restore it', async () => {
+  it('is the only caller who can restore the booking', async () => {
     const booking = await my.book();
     await my.remove(booking._id);
-    for (const [, createOther] of ACTORS) {
+    for (const [, createOther] of CALLERS) {
       // Callers without a token share one list.
-      if (createVisitor === asCallerWithoutToken && createOther === asCallerWithoutToken) continue;
-      const theirs = using(await createOther(app), list);
+      if (createVisitor === createAnonymousCaller && createOther === createAnonymousCaller)
+        continue;
+      const theirs = callsTo(await createOther(app), list);
       const response = await theirs.restore(booking._id);
       expectProblem(response, 404);
       expect(response.body).toEqual((await theirs.restore(UNKNOWN_ID)).body);
       expect(await theirs.all()).toEqual([]);
     }
-    expectProblem(await using(visitor, otherList(list)).restore(booking._id), 404);
+    expectProblem(await callsTo(visitor, otherList(list)).restore(booking._id), 404);
     expect((await my.restore(booking._id)).body).toEqual(booking);
   });
 
-  it('needs no body to restore it, and can send JSON only', async () => {
+  it('needs no body to restore a booking, and can send only JSON', async () => {
     const booking = await my.book();
     await my.remove(booking._id);
     const path = `${list.restore}/${booking._id}`;
@@ -176,7 +179,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     expect([status, body]).toEqual([200, booking]);
   });
 
-  it('can restore it, and the call that made it still counts once', async () => {
+  it('can restore a booking, and can’t create a second one by repeating its call', async () => {
     const booking = await my.book({}, withKey('one'));
     await my.remove(booking._id);
     await my.restore(booking._id);
@@ -184,7 +187,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     expect(await my.all()).toEqual([booking]);
   });
 
-  it('books nothing when the call that made it is repeated, and can still restore it', async () => {
+  it('can’t book again by repeating the call of a deleted booking, but can restore it', async () => {
     const booking = await my.book({}, withKey('one'));
     await my.remove(booking._id);
     expect(await my.book({}, withKey('one'))).toEqual(booking);
@@ -194,11 +197,11 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
 
     const { status, body } = await my.restore(booking._id);
     expect([status, body]).toEqual([200, booking]);
-    for (const [key, made] of [
+    for (const [key, expected] of [
       ['one', booking],
       ['two', another],
     ] as const) {
-      expect(await my.book({}, withKey(key))).toEqual(made);
+      expect(await my.book({}, withKey(key))).toEqual(expected);
     }
     expect(await my.all()).toEqual([booking, another]);
   });
@@ -208,15 +211,15 @@ describe.each(LISTS)('the open list’s deleted $name', (list) => {
   const app = useApp();
 
   it('expire no later than if they hadn’t been deleted', async () => {
-    const my = using(asCallerWithoutToken(app), list);
+    const my = callsTo(createAnonymousCaller(app), list);
     const { _id } = await my.book();
     const createdAt = new Date(Date.now() - 24 * 60 * MINUTE_MS + 5 * MINUTE_MS);
-    await change(app, list, _id, { createdAt });
+    await updateStored(app, list, _id, { createdAt });
     await my.remove(_id);
     const deleteAt = new Date(createdAt.getTime() + 24 * 60 * MINUTE_MS);
-    expect((await stored(app, list, _id))?.deleteAt).toEqual(deleteAt);
+    expect((await findStored(app, list, _id))?.deleteAt).toEqual(deleteAt);
     await my.restore(_id);
-    expect((await stored(app, list, _id))?.deleteAt).toEqual(deleteAt);
+    expect((await findStored(app, list, _id))?.deleteAt).toEqual(deleteAt);
   });
 });
 
@@ -224,37 +227,37 @@ describe.each(LISTS)('a guest’s deleted $name', (list) => {
   const app = useApp();
 
   it.each(['signing up', 'signing in'])(
-    'can be restored after %s, and are kept for good',
-    async (how) => {
+    'can be restored after %s, and are kept permanently',
+    async (method) => {
       const account = await app.visitor().signUp();
-      const guest = await asGuest(app);
-      const my = using(guest, list);
+      const guest = await createGuest(app);
+      const my = callsTo(guest, list);
       const deleted = [await my.book({ people: 1 }, withKey('one')), await my.book({ people: 2 })];
       const kept = await my.book({ people: 3 }, withKey('two'));
       for (const { _id } of deleted) await my.remove(_id);
-      const other = using(await asGuest(app), list);
-      const theirs = await other.book();
-      await other.remove(theirs._id);
+      const otherGuest = callsTo(await createGuest(app), list);
+      const othersBooking = await otherGuest.book();
+      await otherGuest.remove(othersBooking._id);
 
-      if (how === 'signing up') await guest.signUp();
+      if (method === 'signing up') await guest.signUp();
       else expect((await guest.post('/api/login', account)).status).toBe(200);
       expect(await my.all()).toEqual([kept]);
       for (const booking of deleted) {
         const { status, body } = await my.restore(booking._id);
         expect([status, body]).toEqual([200, booking]);
-        const after = await stored(app, list, booking._id);
+        const after = await findStored(app, list, booking._id);
         for (const field of ['restorableUntil', 'anonymizeAt', 'deleteAt', 'cancelledAt']) {
           expect(after).not.toHaveProperty(field);
         }
       }
       expect(await my.all()).toEqual([...deleted, kept]);
-      // The calls that made them still count once.
+      // Repeating the calls that created the bookings creates no others.
       expect(await my.book({ people: 1 }, withKey('one'))).toEqual(deleted[0]);
       expect(await my.book({ people: 3 }, withKey('two'))).toEqual(kept);
       expect(await my.all()).toHaveLength(3);
-      // The other guest's booking stayed where it was.
-      expectProblem(await my.restore(theirs._id), 404);
-      expect((await other.restore(theirs._id)).status).toBe(200);
+      // The other guest's booking still belongs to that guest.
+      expectProblem(await my.restore(othersBooking._id), 404);
+      expect((await otherGuest.restore(othersBooking._id)).status).toBe(200);
     },
   );
 });
@@ -263,16 +266,16 @@ describe.each(LISTS)('a guest who signs up while restoring $name', (list) => {
   const app = useApp();
 
   it('has every restored booking, and can restore the rest', async () => {
-    const guest = await asGuest(app);
-    const my = using(guest, list);
+    const guest = await createGuest(app);
+    const my = callsTo(guest, list);
     const bookings: Booking[] = [];
     for (let people = 1; people <= 10; people++) bookings.push(await my.book({ people }));
     await Promise.all(bookings.map(({ _id }) => my.remove(_id)));
-    const before = using(app.visitor().useCookie(String(guest.cookie)), list);
+    const before = callsTo(app.visitor().useCookie(String(guest.cookie)), list);
     const responses = Promise.all(bookings.map(({ _id }) => before.restore(_id)));
     await guest.signUp();
-    const back = withStatus(await responses, 200).map(({ body }) => body);
-    expect(await my.all()).toEqual(back);
+    const restored = filterByStatus(await responses, 200).map(({ body }) => body);
+    expect(await my.all()).toEqual(restored);
     for (const { _id } of bookings) expect((await my.restore(_id)).status).toBe(200);
     expect(await my.all()).toEqual(bookings);
     const all = app.database.collection(list.collection);
@@ -286,16 +289,16 @@ describe.each(LISTS)('a guest who signs up while restoring $name', (list) => {
 describe.each(LISTS)('a full list of $name', (list) => {
   const app = useApp({ MAX_BOOKINGS: '5' });
   let visitor: Visitor;
-  let my: ReturnType<typeof using>;
+  let my: ReturnType<typeof callsTo>;
   let bookings: Booking[];
   beforeEach(async () => {
-    visitor = await signedIn(app);
-    my = using(visitor, list);
+    visitor = await signUpVisitor(app);
+    my = callsTo(visitor, list);
     bookings = [];
     for (let people = 1; people <= 5; people++) bookings.push(await my.book({ people }));
   });
 
-  const five = <T>(make: () => Promise<T>) => Array.from({ length: 5 }, make);
+  const fiveTimes = <T>(call: () => Promise<T>) => Array.from({ length: 5 }, call);
 
   it('restores no deleted booking until there is room', async () => {
     const [first, second] = bookings as [Booking, Booking];
@@ -316,38 +319,38 @@ describe.each(LISTS)('a full list of $name', (list) => {
   });
 
   it('that exceeds the limit after a guest signed up only restores the bookings that it had', async () => {
-    const guest = await asGuest(app);
-    const theirs = using(guest, list);
+    const guest = await createGuest(app);
+    const theirs = callsTo(guest, list);
     for (let people = 1; people <= 3; people++) await theirs.book({ people });
     const account = await app.visitor().signUp();
     visitor = app.visitor();
     const { username, password } = account;
     expect((await visitor.post('/api/login', { username, password })).status).toBe(200);
-    my = using(visitor, list);
+    my = callsTo(visitor, list);
     for (let people = 4; people <= 8; people++) await my.book({ people });
     expect((await guest.post('/api/login', { username, password })).status).toBe(200);
     const all = await my.all();
     expect(all).toHaveLength(8);
 
-    // Each alone, then all at once.
+    // Restores each booking by itself, and then all of them at the same time.
     for (const { _id } of all) {
       await my.remove(_id);
       expect((await my.restore(_id)).status).toBe(200);
     }
     await Promise.all(all.map(({ _id }) => my.remove(_id)));
     const responses = await Promise.all(all.map(({ _id }) => my.restore(_id)));
-    expect(statuses(responses)).toEqual(all.map(() => 200));
+    expect(statusesOf(responses)).toEqual(all.map(() => 200));
     expect(await my.all()).toEqual(all);
 
-    // No more are restored than there were, however often all are deleted and booked again.
+    // Repeatedly deleting, booking, and restoring never makes the list longer than it was.
     for (let round = 0; round < 3; round++) {
-      const there = await my.all();
-      await Promise.all(there.map(({ _id }) => my.remove(_id)));
+      const current = await my.all();
+      await Promise.all(current.map(({ _id }) => my.remove(_id)));
       for (let people = 1; people <= 5; people++) await my.book({ people });
       expectProblem(await visitor.post(list.create, bookingInput()), 409);
-      const back = await Promise.all(there.map(({ _id }) => my.restore(_id)));
-      expect(withStatus(back, 200)).toHaveLength(3);
-      expect(withStatus(back, 409)).toHaveLength(5);
+      const restored = await Promise.all(current.map(({ _id }) => my.restore(_id)));
+      expect(filterByStatus(restored, 200)).toHaveLength(3);
+      expect(filterByStatus(restored, 409)).toHaveLength(5);
       expect(await my.all()).toHaveLength(8);
     }
   });
@@ -360,13 +363,13 @@ describe.each(LISTS)('a full list of $name', (list) => {
     expect(await my.all()).toEqual(bookings);
   });
 
-  it('restores all that it had with simultaneous calls', async () => {
+  it('restores all of its bookings with simultaneous calls', async () => {
     await Promise.all(bookings.map(({ _id }) => my.remove(_id)));
     expect(await my.all()).toEqual([]);
     const responses = await Promise.all(
       [...bookings, ...bookings, ...bookings, ...bookings].map(({ _id }) => my.restore(_id)),
     );
-    expect(statuses(responses)).toEqual(responses.map(() => 200));
+    expect(statusesOf(responses)).toEqual(responses.map(() => 200));
     expect(await my.all()).toEqual(bookings);
   });
 
@@ -375,53 +378,58 @@ describe.each(LISTS)('a full list of $name', (list) => {
       const [first] = (await my.all()) as [Booking];
       await my.remove(first._id);
       const [restored, created] = await Promise.all([
-        Promise.all(five(() => my.restore(first._id))),
-        Promise.all(five(() => visitor.post(list.create, bookingInput()))),
+        Promise.all(fiveTimes(() => my.restore(first._id))),
+        Promise.all(fiveTimes(() => visitor.post(list.create, bookingInput()))),
       ]);
-      const there = await my.all();
-      expect(there).toHaveLength(5);
-      const isBack = there.some(({ _id }) => _id === first._id);
-      expect(statuses(restored)).toEqual(restored.map(() => (isBack ? 200 : 409)));
-      expect(withStatus(created, 201)).toHaveLength(isBack ? 0 : 1);
-      expect(withStatus(created, 409)).toHaveLength(isBack ? 5 : 4);
+      const current = await my.all();
+      expect(current).toHaveLength(5);
+      const isRestored = current.some(({ _id }) => _id === first._id);
+      expect(statusesOf(restored)).toEqual(restored.map(() => (isRestored ? 200 : 409)));
+      expect(filterByStatus(created, 201)).toHaveLength(isRestored ? 0 : 1);
+      expect(filterByStatus(created, 409)).toHaveLength(isRestored ? 5 : 4);
     }
   });
 
-  it('neither loses nor duplicates bookings while they are restored, deleted, and made', async () => {
+  it('neither loses nor duplicates bookings while bookings are restored, deleted, and created', async () => {
     const [first] = bookings as [Booking];
     for (let round = 0; round < 5; round++) {
       const [removed, restored, created] = await Promise.all([
-        Promise.all(five(() => my.remove(first._id))),
-        Promise.all(five(() => my.restore(first._id))),
-        Promise.all(five(() => visitor.post(list.create, bookingInput()))),
+        Promise.all(fiveTimes(() => my.remove(first._id))),
+        Promise.all(fiveTimes(() => my.restore(first._id))),
+        Promise.all(fiveTimes(() => visitor.post(list.create, bookingInput()))),
       ]);
-      expect(statuses(removed).filter((status) => status !== 204 && status !== 404)).toEqual([]);
-      expect(statuses(restored).filter((status) => status !== 200 && status !== 409)).toEqual([]);
-      expect(statuses(created).filter((status) => status !== 201 && status !== 409)).toEqual([]);
+      expect(statusesOf(removed).filter((status) => status !== 204 && status !== 404)).toEqual([]);
+      expect(statusesOf(restored).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+      expect(statusesOf(created).filter((status) => status !== 201 && status !== 409)).toEqual([]);
 
-      const made = withStatus(created, 201).map(({ body }) => String(body._id));
-      expect(made.length).toBeLessThan(2);
-      const there = await my.all();
-      expect(there.length).toBeLessThanOrEqual(5);
-      const others = [...bookings.slice(1).map(({ _id }) => _id), ...made];
-      const ids = there.map(({ _id }) => _id).filter((id) => id !== first._id);
+      const newIds = filterByStatus(created, 201).map(({ body }) => String(body._id));
+      expect(newIds.length).toBeLessThan(2);
+      const current = await my.all();
+      expect(current.length).toBeLessThanOrEqual(5);
+      const others = [...bookings.slice(1).map(({ _id }) => _id), ...newIds];
+      const ids = current.map(({ _id }) => _id).filter((id) => id !== first._id);
       expect(ids.sort()).toEqual(others.sort());
-      for (const id of made) await my.remove(id);
+      for (const id of newIds) await my.remove(id);
       expect((await my.restore(first._id)).body).toEqual(first);
       expect(await my.all()).toEqual(bookings);
     }
   });
 });
 
-async function stored({ database }: RunningApp, { collection }: List, id: string) {
-  const tours = await database.collection(collection).find({}).toArray();
-  return tours.find(({ _id }) => String(_id) === id);
+async function findStored({ database }: RunningApp, { collection }: List, id: string) {
+  const bookings = await database.collection(collection).find({}).toArray();
+  return bookings.find(({ _id }) => String(_id) === id);
 }
 
-async function change(app: RunningApp, list: List, id: string, fields: object): Promise<void> {
-  const tour = await stored(app, list, id);
+async function updateStored(
+  app: RunningApp,
+  list: List,
+  id: string,
+  fields: object,
+): Promise<void> {
+  const booking = await findStored(app, list, id);
   const { matchedCount } = await app.database
     .collection(list.collection)
-    .updateOne({ _id: tour?._id }, { $set: fields });
+    .updateOne({ _id: booking?._id }, { $set: fields });
   expect(matchedCount).toBe(1);
 }

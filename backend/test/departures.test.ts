@@ -37,17 +37,17 @@ describe.each(LISTS)('departures of $name', (list) => {
     await resetTours(app);
   });
 
-  const readDepartures = async (query: string) => {
+  const fetchDepartures = async (query: string) => {
     const response = await app.visitor().get(`/api/departures?list=${list.id}${query}`);
     return { ...response, departures: response.list as unknown as Departure[] };
   };
-  const ofPlace = `&place=${encodeURIComponent(PLACE)}`;
-  /** The departure as visitors see it now. */
-  const publicDeparture = async () =>
-    (await readDepartures(`${ofPlace}&from=${DATE}&to=${DATE}`)).departures[0];
+  const placeQuery = `&place=${encodeURIComponent(PLACE)}`;
+  /** Returns the departure as visitors see it. */
+  const fetchPublicDeparture = async () =>
+    (await fetchDepartures(`${placeQuery}&from=${DATE}&to=${DATE}`)).departures[0];
 
   it('exist for every place on every day from today on, up to 90 days ahead', async () => {
-    const { status, departures, headers } = await readDepartures('');
+    const { status, departures, headers } = await fetchDepartures('');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=0');
     expect(new Set(departures.map(({ place }) => place))).toEqual(new Set(list.places));
@@ -59,7 +59,7 @@ describe.each(LISTS)('departures of $name', (list) => {
   });
 
   it('show when and where they start, and have unlimited room', async () => {
-    const { departures } = await readDepartures(`${ofPlace}&from=${DATE}&to=${DATE}`);
+    const { departures } = await fetchDepartures(`${placeQuery}&from=${DATE}&to=${DATE}`);
     expect(departures).toHaveLength(1);
     const [departure] = departures;
     const time = list.id === 'day' ? '10:00' : '19:30';
@@ -86,20 +86,20 @@ describe.each(LISTS)('departures of $name', (list) => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const { body } = await visitor.post(list.create, bookingInputOn(DATE, 3));
-    expect(await publicDeparture()).toMatchObject({
+    expect(await fetchPublicDeparture()).toMatchObject({
       status: 'AVAILABLE',
       vacancies: 7,
       capacity: 10,
     });
     await visitor.post(list.create, bookingInputOn(DATE, 2));
-    expect(await publicDeparture()).toMatchObject({ status: 'LIMITED', vacancies: 5 });
+    expect(await fetchPublicDeparture()).toMatchObject({ status: 'LIMITED', vacancies: 5 });
     await visitor.post(list.create, bookingInputOn(DATE, 5));
-    expect(await publicDeparture()).toMatchObject({ status: 'SOLD_OUT', vacancies: 0 });
-    const { text } = await readDepartures('');
+    expect(await fetchPublicDeparture()).toMatchObject({ status: 'SOLD_OUT', vacancies: 0 });
+    const { text } = await fetchDepartures('');
     expect(text).not.toContain(account.username);
     expect(text).not.toContain(body._id);
     await visitor.delete(`${list.remove}/${String(body._id)}`);
-    expect(await publicDeparture()).toMatchObject({ status: 'LIMITED', vacancies: 3 });
+    expect(await fetchPublicDeparture()).toMatchObject({ status: 'LIMITED', vacancies: 3 });
   });
 
   it('show the guide’s settings for a date', async () => {
@@ -109,7 +109,7 @@ describe.each(LISTS)('departures of $name', (list) => {
       meetingPoint: 'The corner',
       cutoffMinutes: 90,
     });
-    const departure = await publicDeparture();
+    const departure = await fetchPublicDeparture();
     expect(departure?.localDateTimeStart).toContain('T08:15:00-');
     expect(departure?.localDateTimeEnd).toContain('T09:15:00-');
     expect(departure?.meetingPoint).toBe('The corner');
@@ -119,19 +119,19 @@ describe.each(LISTS)('departures of $name', (list) => {
 
   it('show that they are canceled, and why', async () => {
     await setDeparture(app, list, DATE, { state: 'cancelled', reason: 'Snow' });
-    expect(await publicDeparture()).toMatchObject({
+    expect(await fetchPublicDeparture()).toMatchObject({
       status: 'CLOSED',
       cancelled: true,
       reason: 'Snow',
     });
   });
 
-  it('are closed on days that the place is not offered on', async () => {
+  it('are closed on days without a tour of the place', async () => {
     const other = weekdayOf(DATE) === 'Monday' ? 'Tuesday' : 'Monday';
     await setTour(app, list, { weekdays: [other] });
-    expect(await publicDeparture()).toMatchObject({ status: 'CLOSED', cancelled: false });
+    expect(await fetchPublicDeparture()).toMatchObject({ status: 'CLOSED', cancelled: false });
     await setDeparture(app, list, DATE, { state: 'open' });
-    expect(await publicDeparture()).toMatchObject({ status: 'AVAILABLE' });
+    expect(await fetchPublicDeparture()).toMatchObject({ status: 'AVAILABLE' });
   });
 
   it.each([
@@ -151,17 +151,17 @@ describe.each(LISTS)('departures of $name', (list) => {
   });
 
   it('are empty if the range is empty', async () => {
-    expect((await readDepartures('&from=2999-01-01')).departures).toEqual([]);
-    expect((await readDepartures('&to=2001-01-01')).departures).toEqual([]);
-    expect((await readDepartures('&from=1000-01-01&to=2001-01-01')).departures).toEqual([]);
-    expect((await readDepartures('&from=9999-12-31&to=0010-02-01')).departures).toEqual([]);
+    expect((await fetchDepartures('&from=2999-01-01')).departures).toEqual([]);
+    expect((await fetchDepartures('&to=2001-01-01')).departures).toEqual([]);
+    expect((await fetchDepartures('&from=1000-01-01&to=2001-01-01')).departures).toEqual([]);
+    expect((await fetchDepartures('&from=9999-12-31&to=0010-02-01')).departures).toEqual([]);
   });
 
-  it('are empty if the range is too wide', async () => {
-    const { departures } = await readDepartures('');
+  it('are limited to the bookable dates if the range is wider', async () => {
+    const { departures } = await fetchDepartures('');
     expect(departures.length).toBeGreaterThan(0);
     for (const range of ['&from=0000-01-01&to=9999-12-31', '&from=0001-01-01', '&to=9999-12-31']) {
-      expect((await readDepartures(range)).departures.map(({ id }) => id)).toEqual(
+      expect((await fetchDepartures(range)).departures.map(({ id }) => id)).toEqual(
         departures.map(({ id }) => id),
       );
     }
@@ -170,16 +170,16 @@ describe.each(LISTS)('departures of $name', (list) => {
 
 describe('the public departures', () => {
   const app = useApp();
-  const readDepartures = () =>
+  const fetchDepartures = () =>
     app.visitor().get(`/api/departures?list=day&from=${DATE}&to=${DATE}`);
 
   it('are read once for all calls within two seconds, and then again', async () => {
-    const { headers, text } = await readDepartures();
+    const { headers, text } = await fetchDepartures();
     expect(headers.get('cache-control')).toBe('public, max-age=2');
     await setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Snow' });
-    expect((await readDepartures()).text).toBe(text);
+    expect((await fetchDepartures()).text).toBe(text);
     await eventually(async () => {
-      expect((await readDepartures()).text).toContain('Snow');
+      expect((await fetchDepartures()).text).toContain('Snow');
     });
   });
 });

@@ -23,26 +23,26 @@ describe.each(LISTS)('at departures of $name with a capacity', (list) => {
   });
 
   /** Creates a guest at an IP address. By default, all guests of a test share one. */
-  const guestAtIp = async (address = '192.0.2.1', url: { visitor(): Visitor } = app) => {
-    const visitor = url.visitor();
+  const guestAtIp = async (ip = '192.0.2.1', api: { visitor(): Visitor } = app) => {
+    const visitor = api.visitor();
     await visitor.becomeGuest();
-    return callsOf(visitor, address);
+    return callsFrom(visitor, ip);
   };
 
-  const callsOf = (visitor: Visitor, address: string) => {
-    const from = { 'X-Forwarded-For': address };
+  const callsFrom = (visitor: Visitor, ip: string) => {
+    const headers = { 'X-Forwarded-For': ip };
     return {
       visitor,
       book: (people: number, date = DATE) =>
-        visitor.post(list.create, bookingInputOn(date, people), from),
+        visitor.post(list.create, bookingInputOn(date, people), headers),
       change: (id: unknown, people: number, date = DATE) =>
-        visitor.put(`${list.update}/${String(id)}`, bookingInputOn(date, people), from),
-      remove: (id: unknown) => visitor.delete(`${list.remove}/${String(id)}`, from),
-      restore: (id: unknown) => visitor.post(`${list.restore}/${String(id)}`, undefined, from),
+        visitor.put(`${list.update}/${String(id)}`, bookingInputOn(date, people), headers),
+      remove: (id: unknown) => visitor.delete(`${list.remove}/${String(id)}`, headers),
+      restore: (id: unknown) => visitor.post(`${list.restore}/${String(id)}`, undefined, headers),
     };
   };
 
-  it('a guest has at most twelve people, however they are booked', async () => {
+  it('a guest has at most twelve people, in one booking or several', async () => {
     const guest = await guestAtIp();
     const first = (await guest.book(8)).body;
     expect((await guest.book(4)).status).toBe(201);
@@ -107,7 +107,7 @@ describe.each(LISTS)('at departures of $name with a capacity', (list) => {
       expect((await (await guestAtIp()).book(MAX_PER_GUEST, date)).status).toBe(201);
     }
     expectFieldErrors(await guest.restore(body._id), 409, ['people']);
-    const elsewhere = callsOf(guest.visitor, '192.0.2.2');
+    const elsewhere = callsFrom(guest.visitor, '192.0.2.2');
     expect((await elsewhere.restore(body._id)).status).toBe(200);
     for (const date of [17, 24, 31, 38].map(dateAhead)) {
       expect((await (await guestAtIp('192.0.2.2')).book(MAX_PER_GUEST, date)).status).toBe(201);
@@ -150,10 +150,10 @@ describe.each(LISTS)('at departures of $name with a capacity', (list) => {
     }
   });
 
-  it('callers with neither token nor cookie share the limit of one guest', async () => {
-    const nobody = app.visitor();
-    expect((await nobody.post(list.create, bookingInputOn(DATE, MAX_PER_GUEST))).status).toBe(201);
-    expectFieldErrors(await nobody.post(list.create, bookingInputOn(DATE, 1)), 409, ['people']);
+  it('callers without a token or cookie share the limit of one guest', async () => {
+    const caller = app.visitor();
+    expect((await caller.post(list.create, bookingInputOn(DATE, MAX_PER_GUEST))).status).toBe(201);
+    expectFieldErrors(await caller.post(list.create, bookingInputOn(DATE, 1)), 409, ['people']);
   });
 
   it('a guest has no limit at a departure without a capacity', async () => {

@@ -20,7 +20,10 @@ export const MUTANTS = [
     find: 'if (people - bookedHere > vacancies)',
     replacement: 'if (people - bookedHere > vacancies + 1)',
     impact: 'A departure takes one person more than it has room for.',
-    tests: [DECISIONS, test('api', 'test/capacity.test.ts', 'takes ten people, and refuses an eleventh')],
+    tests: [
+      DECISIONS,
+      test('api', 'test/capacity.test.ts', 'takes ten people, and refuses an eleventh'),
+    ],
   },
   {
     name: 'parties-without-limit',
