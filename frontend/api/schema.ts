@@ -1748,7 +1748,7 @@ export interface components {
             place: string;
             /** @description Why it was canceled, changed, or moved. */
             reason?: string;
-            /** @description How many times the guide has changed it. It hasn’t changed since it was read if this number is the same. */
+            /** @description How many times the guide has changed it. If the number is the same as before, nothing has changed. */
             revision: number;
             /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: it can no longer be booked, or was canceled. */
             status: components["schemas"]["Availability"];
@@ -2889,7 +2889,7 @@ export interface components {
             place: string;
             /** @description Why it was canceled, changed, or moved. */
             reason?: string;
-            /** @description How many times the guide has changed it. It hasn’t changed since it was read if this number is the same. */
+            /** @description How many times the guide has changed it. If the number is the same as before, nothing has changed. */
             revision: number;
             /**
              * @description When it starts, in New York time.

@@ -1,9 +1,6 @@
 import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { InjectConnection } from '@nestjs/mongoose';
-import { Types, type Connection } from 'mongoose';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LISTS } from 'shared/tours';
 import { refusal } from 'shared/refusals';
 import { TOKEN_ISSUER } from '../auth/jwt-key';
 import { ownerFor } from '../auth/owners';
@@ -11,10 +8,9 @@ import type { Booking } from '../bookings/booking';
 import { hashEmail } from '../bookings/contact';
 import { hashSecret, deriveMailedSecret } from '../bookings/manage-link';
 import { ownerKey, type Owner } from '../bookings/owner';
+import { BookingQueries } from '../bookings/queries';
 import { toException } from '../bookings/refusal-exceptions';
 import { CONFIG, type Config } from '../config';
-import { COLLECTIONS } from '../database/collections';
-import { isObjectId } from '../database/object-id';
 
 /** How long an opened link gives access to its booking. */
 const ACCESS_SECONDS = 60 * 60;
@@ -43,7 +39,7 @@ interface AccessPayload {
 @Injectable()
 export class TicketAccessService {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
+    private readonly bookings: BookingQueries,
     @Inject(CONFIG) private readonly config: Config,
     private readonly jwt: JwtService,
   ) {}
@@ -60,15 +56,12 @@ export class TicketAccessService {
     if (!user && access?.sub !== id) {
       throw new UnauthorizedException(refusal('link-needed'));
     }
-    const booking = await this.findBooking(id);
+    const booking = await this.bookings.findById(id);
     const isOwn = user && booking?.owner === ownerKey(user);
     const hasLinkAccess = access?.sub === id && booking && hasLink(booking, access.link);
     if (!booking || !(isOwn || hasLinkAccess)) throw toException({ code: 'not-found' });
     const linkEmailHash = hasLinkAccess ? access.mailedTo : undefined;
-    return {
-      booking,
-      owner: { ...ownerFor(booking.owner, request.ip, this.config), linkEmailHash },
-    };
+    return this.toTicket(booking, request, linkEmailHash);
   }
 
   /**
@@ -83,7 +76,7 @@ export class TicketAccessService {
     secret: string,
   ): Promise<Ticket> {
     const link = hashSecret(secret);
-    const booking = await this.findBooking(id);
+    const booking = await this.bookings.findById(id);
     if (!booking || !hasLink(booking, link)) throw toException({ code: 'not-found' });
     const linkEmailHash = this.findLinkEmailHash(booking, link);
     const token = await this.jwt.signAsync(
@@ -97,10 +90,11 @@ export class TicketAccessService {
       path: `/api/bookings/${id}`,
       maxAge: ACCESS_SECONDS,
     });
-    return {
-      booking,
-      owner: { ...ownerFor(booking.owner, request.ip, this.config), linkEmailHash },
-    };
+    return this.toTicket(booking, request, linkEmailHash);
+  }
+
+  private toTicket(booking: Booking, { ip }: FastifyRequest, linkEmailHash?: string): Ticket {
+    return { booking, owner: { ...ownerFor(booking.owner, ip, this.config), linkEmailHash } };
   }
 
   /** Returns the hash of the booking's email, if this link is the one in its mails. */
@@ -116,18 +110,6 @@ export class TicketAccessService {
     if (token === undefined) return undefined;
     const options = { algorithms: ['HS256' as const], issuer: TOKEN_ISSUER, audience: AUDIENCE };
     return this.jwt.verifyAsync<AccessPayload>(token, options).catch(() => undefined);
-  }
-
-  private async findBooking(id: string): Promise<Booking | undefined> {
-    if (!isObjectId(id)) return undefined;
-    const found = await Promise.all(
-      LISTS.map((list) =>
-        this.connection
-          .collection<Booking>(COLLECTIONS[list])
-          .findOne({ _id: new Types.ObjectId(id) }),
-      ),
-    );
-    return found.find((booking) => booking !== null) ?? undefined;
   }
 }
 

@@ -1,6 +1,13 @@
-import { createParamDecorator, Injectable, type ExecutionContext } from '@nestjs/common';
+import {
+  applyDecorators,
+  createParamDecorator,
+  Injectable,
+  UseGuards,
+  type ExecutionContext,
+} from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { OptionalCallerGuard } from '../auth/guards';
+import { ApiForTicket } from './ticket.docs';
 import { TicketAccessService, type Ticket } from './ticket-access.service';
 
 declare module 'fastify' {
@@ -11,7 +18,7 @@ declare module 'fastify' {
 
 /** Requires access to the booking in the URL. */
 @Injectable()
-export class TicketGuard extends OptionalCallerGuard {
+class TicketGuard extends OptionalCallerGuard {
   constructor(private readonly access: TicketAccessService) {
     super();
   }
@@ -23,6 +30,9 @@ export class TicketGuard extends OptionalCallerGuard {
     return true;
   }
 }
+
+/** Marks a call for the booking in the URL, and documents it. */
+export const ForTicket = () => applyDecorators(UseGuards(TicketGuard), ApiForTicket());
 
 /** The booking that TicketGuard has set for this call. */
 export const CurrentTicket = createParamDecorator(

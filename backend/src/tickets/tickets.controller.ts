@@ -32,7 +32,7 @@ import { CALENDAR_TYPE } from '../icalendar/icalendar';
 import { TicketAccessService, type Ticket } from './ticket-access.service';
 import { ApiForOwner, ApiForTicket } from './ticket.docs';
 import { ManageLink, ManageLinkInput, TicketInput, TicketRecord } from './ticket.dto';
-import { CurrentTicket, TicketGuard } from './ticket.guard';
+import { CurrentTicket, ForTicket } from './ticket.guard';
 import { TicketsService } from './tickets.service';
 
 @ApiTags('Bookings')
@@ -71,23 +71,21 @@ export class TicketsController {
     @Param('id') id: string,
     @Body() { secret }: ManageLinkInput,
   ): Promise<TicketRecord> {
-    return this.tickets.record(await this.access.grant(request, reply, id, secret));
+    return this.tickets.load(await this.access.grant(request, reply, id, secret));
   }
 
   @Get(':id')
-  @UseGuards(TicketGuard)
-  @ApiForTicket()
+  @ForTicket()
   @ApiOperation({ summary: 'One booking.' })
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(401, 404)
   get(@CurrentTicket() ticket: Ticket): Promise<TicketRecord> {
-    return this.tickets.record(ticket);
+    return this.tickets.load(ticket);
   }
 
   @Put(':id')
-  @UseGuards(TicketGuard)
   @ApiLimit('bookings')
-  @ApiForTicket()
+  @ForTicket()
   @ApiOperation({ summary: 'Change the date, the time, or the number of people.' })
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(400, 401, 403, 404, 409, 413, 415)
@@ -96,9 +94,8 @@ export class TicketsController {
   }
 
   @Put(':id/contact')
-  @UseGuards(TicketGuard)
   @ApiLimit('bookings')
-  @ApiForTicket()
+  @ForTicket()
   @ApiOperation({ summary: 'Set the contact by which the guide reaches the party.' })
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(400, 401, 403, 404, 409, 413, 415)
@@ -108,9 +105,8 @@ export class TicketsController {
 
   @Delete(':id')
   @HttpCode(204)
-  @UseGuards(TicketGuard)
   @ApiLimit('none')
-  @ApiForTicket()
+  @ForTicket()
   @ApiOperation({
     summary:
       'Cancel a booking, or remove it from the list if its tour is over. A party on the waiting list leaves it.',
@@ -123,10 +119,9 @@ export class TicketsController {
 
   @Post(':id/accept')
   @HttpCode(200)
-  @UseGuards(TicketGuard)
   @ApiLimit('bookings')
   @ApiIdempotent()
-  @ApiForTicket()
+  @ForTicket()
   @ApiOperation({
     summary: 'Book the spots that are held for a party on the waiting list. Safe to repeat.',
   })
@@ -138,10 +133,9 @@ export class TicketsController {
 
   @Post(':id/confirm')
   @HttpCode(200)
-  @UseGuards(TicketGuard)
   @ApiLimit('bookings')
   @ApiIdempotent()
-  @ApiForTicket()
+  @ForTicket()
   @ApiOperation({
     summary:
       'Confirm the email of a guest’s party, and book the spots that are held for it. Only for callers who have opened the booking with the link in a mail. Safe to repeat.',
@@ -154,10 +148,9 @@ export class TicketsController {
 
   @Post(':id/restore')
   @HttpCode(200)
-  @UseGuards(TicketGuard)
   @ApiLimit('bookings')
   @ApiIdempotent()
-  @ApiForTicket()
+  @ForTicket()
   @ApiOperation({
     summary: `Restore a booking canceled in the last ${String(RESTORABLE_MINUTES)} minutes. Safe to repeat.`,
   })
@@ -170,8 +163,7 @@ export class TicketsController {
   @Get(':id/calendar')
   @Header('Content-Type', CALENDAR_TYPE)
   @Header('Content-Disposition', 'attachment; filename="tour.ics"')
-  @UseGuards(TicketGuard)
-  @ApiForTicket()
+  @ForTicket()
   @ApiOperation({ summary: 'A booking as a calendar file (iCalendar).' })
   @ApiOkResponse({
     description: 'The file.',
@@ -183,9 +175,8 @@ export class TicketsController {
   }
 
   @Post(':id/link')
-  @UseGuards(TicketGuard)
   @ApiLimit('none')
-  @ApiForTicket()
+  @ForTicket()
   @ApiOperation({
     summary: 'Create a manage link. The five newest stay valid, and so do those in mails.',
   })

@@ -1,16 +1,14 @@
 import { HttpStatus, Inject, Injectable, NotFoundException } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
-import type { Connection, mongo } from 'mongoose';
 import { addDays, newYorkTime, weekdayOf } from 'shared/new-york';
 import { refusal } from 'shared/refusals';
 import type { Tour } from 'shared/tour-settings';
-import { LISTS } from 'shared/tours';
 import type { BookingInput } from '../bookings/booking.dto';
 import { isOnWaitlist, type Booking } from '../bookings/booking';
 import { toSharedFields } from '../bookings/booking-record';
 import { BookingsService } from '../bookings/bookings.service';
 import { REQUIRES_CONFIRMATION, type RequiresConfirmation } from '../bookings/rules/confirmation';
 import { WaitlistsService, type Waitlist } from '../bookings/waitlists.service';
+import { BookingQueries } from '../bookings/queries';
 import { toContact } from '../bookings/contact';
 import type { ContactInput } from '../bookings/contact.dto';
 import { hashSecret, generateSecret } from '../bookings/manage-link';
@@ -18,7 +16,6 @@ import type { Owner } from '../bookings/owner';
 import { toException } from '../bookings/refusal-exceptions';
 import { listOf } from '../bookings/state';
 import { CONFIG, hasMail, type Config } from '../config';
-import { COLLECTIONS } from '../database/collections';
 import { arrivalOf } from '../departures/arrival';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
@@ -37,13 +34,21 @@ import type {
   TourBookingInput,
 } from './ticket.dto';
 
+/** The data that tells a waiting party's visitor where the party stands. */
+interface WaitContext {
+  waitlist: Waitlist | undefined;
+  /** Whether the caller has opened the link in a mail, or needs none. */
+  canConfirm: boolean;
+  canMail: boolean;
+}
+
 /** Lets visitors see and manage single bookings of both lists. */
 @Injectable()
 export class TicketsService {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
     private readonly bookings: BookingsService,
+    private readonly queries: BookingQueries,
     @Inject(REQUIRES_CONFIRMATION) private readonly requiresConfirmation: RequiresConfirmation,
     private readonly departures: DeparturesService,
     private readonly waitlists: WaitlistsService,
@@ -56,8 +61,8 @@ export class TicketsService {
    * their start.
    */
   async list(owner: Owner): Promise<TicketRecord[]> {
-    const tickets = await this.records(
-      await this.findBookings({
+    const tickets = await this.toRecords(
+      await this.queries.findAll({
         owner: owner.key,
         $or: [
           { isListed: true },
@@ -72,10 +77,10 @@ export class TicketsService {
   }
 
   /** @throws NotFoundException if the site no longer has the booking's tour */
-  async record({ booking, owner }: Ticket): Promise<TicketRecord> {
+  async load({ booking, owner }: Ticket): Promise<TicketRecord> {
     const canConfirm = owner.linkEmailHash !== undefined || !(await this.requiresConfirmation());
     const [[record], isLimited] = await Promise.all([
-      this.records([booking], canConfirm),
+      this.toRecords([booking], canConfirm),
       this.problems.isLimited(booking._id),
     ]);
     if (!record) throw toException({ code: 'not-found' });
@@ -109,7 +114,7 @@ export class TicketsService {
       requestKey,
       mayWait: waiting,
     });
-    return this.record({ booking: await this.bookings.get(list, owner, _id), owner });
+    return this.load({ booking: await this.bookings.get(list, owner, _id), owner });
   }
 
   /** Changes the date, the time, or the number of people. Throws like {@link BookingsService.change}. */
@@ -184,7 +189,7 @@ export class TicketsService {
 
   private async reload({ booking, owner }: Ticket): Promise<TicketRecord> {
     const current = await this.bookings.get(listOf(booking), owner, String(booking._id));
-    return this.record({ booking: current, owner });
+    return this.load({ booking: current, owner });
   }
 
   /**
@@ -192,15 +197,9 @@ export class TicketsService {
    *
    * @param canConfirm whether the caller has opened the link in a mail, or needs none
    */
-  private async records(bookings: Booking[], canConfirm = false): Promise<TicketRecord[]> {
-    const departures = new Map(
-      await Promise.all(
-        bookings.map(
-          async ({ departure }) => [departure, await this.departures.get(departure)] as const,
-        ),
-      ),
-    );
-    const existing = [...departures.values()].filter((departure) => departure !== null);
+  private async toRecords(bookings: Booking[], canConfirm = false): Promise<TicketRecord[]> {
+    const departures = await this.departures.getMany(bookings.map(({ departure }) => departure));
+    const existing = [...departures.values()];
     const [listed, waitlists] = await Promise.all([
       this.departures.addVacancies(existing),
       this.findWaitlists(bookings, existing),
@@ -243,7 +242,7 @@ export class TicketsService {
     const departures = await this.departures.findOnDate(tour, date);
     const wanted = departures.find(({ start }) => time === undefined || start === time);
     if (!wanted) return;
-    const nearby = await this.findBookings({
+    const nearby = await this.queries.findAll({
       owner: owner.key,
       isListed: true,
       status: 'booked',
@@ -253,23 +252,14 @@ export class TicketsService {
       // This call may repeat the one that made the booking.
       if (requestKey !== undefined && booking.requestKey === requestKey) continue;
       const other = await this.departures.get(booking.departure);
-      if (other && other.state !== 'cancelled' && doOverlap(wanted, other)) {
+      if (other && other.state !== 'cancelled' && overlaps(wanted, other)) {
         throw overlapException(wanted, other);
       }
     }
   }
-
-  private async findBookings(filter: mongo.Filter<Booking>): Promise<Booking[]> {
-    const lists = await Promise.all(
-      LISTS.map((list) =>
-        this.connection.collection<Booking>(COLLECTIONS[list]).find(filter).toArray(),
-      ),
-    );
-    return lists.flat();
-  }
 }
 
-function doOverlap(one: Departure, other: Departure): boolean {
+function overlaps(one: Departure, other: Departure): boolean {
   return one.starts < other.ends && other.starts < one.ends;
 }
 
@@ -290,11 +280,7 @@ function toRecord(
   booking: Booking,
   departure: Departure,
   departureRecord: TicketRecord['departure'],
-  {
-    waitlist,
-    now,
-    ...can
-  }: { waitlist: Waitlist | undefined; now: Date; canConfirm: boolean; canMail: boolean },
+  { now, ...waiting }: WaitContext & { now: Date },
 ): TicketRecord {
   const { _id, contact, createdAt, status, isListed, restorableUntil } = booking;
   const isCancelled = status === 'cancelled' || departure.state === 'cancelled';
@@ -307,9 +293,9 @@ function toRecord(
     tour: booking.tour,
     ...toSharedFields(booking),
     departure: departureRecord,
-    status: isCancelled ? 'CANCELLED' : statusOf(booking, waitlist),
+    status: isCancelled ? 'CANCELLED' : statusOf(booking, waiting.waitlist),
     ...(arrival && { arrival }),
-    ...(booking.turn && { wait: waitOf(booking, departure, { waitlist, ...can }) }),
+    ...(booking.turn && { wait: waitOf(booking, departure, waiting) }),
     ...(isCancelled && {
       cancellation: {
         by: byVisitor ? ('visitor' as const) : ('guide' as const),
@@ -335,11 +321,7 @@ function statusOf({ _id, status }: Booking, waitlist?: Waitlist): TicketRecord['
 function waitOf(
   { _id, turn, contact }: Booking,
   departure: Departure,
-  {
-    waitlist,
-    canConfirm,
-    canMail,
-  }: { waitlist: Waitlist | undefined; canConfirm: boolean; canMail: boolean },
+  { waitlist, canConfirm, canMail }: WaitContext,
 ): TicketWait {
   const ahead = waitlist?.parties.findIndex((each) => each._id.equals(_id)) ?? 0;
   const holding = waitlist?.offers.holding.find((each) => each._id.equals(_id));
