@@ -15,7 +15,8 @@ export const logOut = (token: string) =>
   callApi('DELETE /logout', { token, timeoutMs: TIMEOUT_MS });
 
 /** Ends a session without changing the cookie, which may belong to a newer session. */
-export const revoke = (token: string) => callApi('DELETE /logout', { token, withoutCookies: true });
+export const revokeToken = (token: string) =>
+  callApi('DELETE /logout', { token, withoutCookies: true });
 
 let guestRequest: Promise<unknown> | undefined;
 

@@ -2,13 +2,13 @@
 import { urlOf, callApi } from './client';
 import type { BookingRecord, PublicUser } from './schema';
 
-const TOUR = { place: 'Central Park', day: 'Monday', people: 2 } as const;
+const BOOKING = { place: 'Central Park', day: 'Monday', people: 2 } as const;
 const ID = { id: '65f0c0ffee0123456789abcd' };
 
 // @ts-expect-error: the path does not exist.
 void callApi('GET /nowhere');
 // @ts-expect-error: bookings are added with a POST.
-void callApi('PUT /new', { body: TOUR });
+void callApi('PUT /new', { body: BOOKING });
 // @ts-expect-error: the response is a file.
 void callApi('GET /calendar/{id}', { path: ID });
 // @ts-expect-error: a browser can only follow a GET.
@@ -21,7 +21,7 @@ void callApi('PUT /editour/{id}', { path: ID });
 // @ts-expect-error: the body has no place.
 void callApi('POST /new', { body: { day: 'Monday', people: 2 } });
 // @ts-expect-error: the body's number isn't a string.
-void callApi('POST /new', { body: { ...TOUR, people: '2' } });
+void callApi('POST /new', { body: { ...BOOKING, people: '2' } });
 // @ts-expect-error: the body has a field that does not exist.
 void callApi('POST /new', { body: { place: 'Central Park', day: 'Monday', people: 2, at: '10' } });
 // @ts-expect-error: the endpoint takes no body.

@@ -38,7 +38,7 @@ async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   );
 }
 
-const TOUR = { place: 'Central Park', day: 'Monday', people: 2 } as const;
+const BOOKING = { place: 'Central Park', day: 'Monday', people: 2 } as const;
 
 test('a call sends its body as JSON, and sends a token only if it has one', async () => {
   const requests: IncomingMessage['headers'][] = [];
@@ -46,7 +46,7 @@ test('a call sends its body as JSON, and sends a token only if it has one', asyn
     requests.push(request.headers);
     response.end('{"ok":true}');
   });
-  await expect(callApi('POST /new', { body: TOUR })).resolves.toEqual({ ok: true });
+  await expect(callApi('POST /new', { body: BOOKING })).resolves.toEqual({ ok: true });
   await callApi('GET /session', { token: 'abc' });
   expect(requests[0]).toMatchObject({ 'content-type': 'application/json' });
   expect(requests[0]).not.toHaveProperty('authorization');
@@ -88,7 +88,7 @@ test('a problem response becomes an error with its sentence and fields', async (
     errors: [{ field: 'people', message: 'People must be a whole number.' }],
   };
   await serve((_, response) => response.writeHead(400).end(JSON.stringify(problem)));
-  const error = await errorOf(callApi('POST /new', { body: TOUR }));
+  const error = await errorOf(callApi('POST /new', { body: BOOKING }));
   expect(error).toMatchObject({
     status: 400,
     message: 'People must be a whole number.',
@@ -113,7 +113,7 @@ describe('an app in another language', () => {
 
   test('shows a refusal as the text for its code and values', async () => {
     await serveProblem({ errorMessage: 'Full.', ...full });
-    expect((await errorOf(callApi('POST /new', { body: TOUR }))).message).toBe(
+    expect((await errorOf(callApi('POST /new', { body: BOOKING }))).message).toBe(
       'complet : {"left":2}',
     );
   });
@@ -124,7 +124,7 @@ describe('an app in another language', () => {
       { field: 'time', message: 'Full, too.', code: 'full' },
     ];
     await serveProblem({ errorMessage: 'Full. Full, too.', errors });
-    expect(await errorOf(callApi('POST /new', { body: TOUR }))).toMatchObject({
+    expect(await errorOf(callApi('POST /new', { body: BOOKING }))).toMatchObject({
       fields: { date: 'complet : {"left":2}', time: 'complet : {}' },
       message: 'complet : {"left":2} complet : {}',
     });
@@ -132,11 +132,11 @@ describe('an app in another language', () => {
 
   test('shows the server’s sentence if a code has no text, or the texts can’t be loaded', async () => {
     await serveProblem({ errorMessage: 'Newer.', code: 'newer' });
-    expect((await errorOf(callApi('POST /new', { body: TOUR }))).message).toBe('Newer.');
+    expect((await errorOf(callApi('POST /new', { body: BOOKING }))).message).toBe('Newer.');
     await close();
     setSentences(SENTENCES, () => Promise.reject(new Error('No words')));
     await serveProblem({ errorMessage: 'Full.', ...full });
-    expect((await errorOf(callApi('POST /new', { body: TOUR }))).message).toBe('Full.');
+    expect((await errorOf(callApi('POST /new', { body: BOOKING }))).message).toBe('Full.');
   });
 
   test('shows its own sentences for errors without a sentence from the server', async () => {
@@ -250,12 +250,16 @@ describe('a call while the service restarts', () => {
   });
 
   test.each<[string, string | null, () => Promise<unknown>]>([
-    ['if it is a PUT', null, () => callApi('PUT /editour/{id}', { path: { id: '1' }, body: TOUR })],
+    [
+      'if it is a PUT',
+      null,
+      () => callApi('PUT /editour/{id}', { path: { id: '1' }, body: BOOKING }),
+    ],
     ['if it is a DELETE', null, () => callApi('DELETE /logout')],
     [
       'with its key if it is a POST with a key',
       KEY,
-      () => callApi('POST /new', { body: TOUR, idempotencyKey: KEY }),
+      () => callApi('POST /new', { body: BOOKING, idempotencyKey: KEY }),
     ],
     ['if it is a repeatable POST', null, () => callApi('POST /guest', { repeatable: true })],
   ])('is repeated %s', async (_, key, call) => {

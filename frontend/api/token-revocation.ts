@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError } from './client';
 import { pauseOrOnline } from './pause';
-import { revoke } from './auth-api';
+import { revokeToken } from './auth-api';
 
 /** The storage key for tokens of sessions that the server has yet to end. */
 const STORAGE_KEY = 'unrevoked_tokens';
@@ -50,7 +50,7 @@ async function revokePendingTokens(): Promise<void> {
 
 async function tryRevoke(token: string): Promise<boolean> {
   try {
-    await revoke(token);
+    await revokeToken(token);
     return true;
   } catch (error) {
     // The session has expired, or another tab has ended it.

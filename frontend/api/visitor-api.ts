@@ -28,7 +28,7 @@ export async function callAsVisitor<E extends JsonEndpoint>(
 }
 
 async function callWithCookie<E extends JsonEndpoint>(
-  noCookies: string,
+  cookiesBlockedText: string,
   endpoint: E,
   ...call: Call<E>
 ): Promise<ResponseOf<E>> {
@@ -42,7 +42,7 @@ async function callWithCookie<E extends JsonEndpoint>(
   try {
     return await callApi(endpoint, ...call);
   } catch (error) {
-    throw isUnauthorized(error) ? new ApiError(401, noCookies) : error;
+    throw isUnauthorized(error) ? new ApiError(401, cookiesBlockedText) : error;
   }
 }
 

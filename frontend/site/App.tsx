@@ -80,18 +80,18 @@ export function App({ initialPage, language }: Props) {
 
   useEffect(() => {
     if (isSameEntry(location, shownPage.location)) return;
-    let current = true;
+    let isCurrent = true;
     let isLeaving = false;
     const markLeaving = () => {
       isLeaving = true;
     };
     const fail = () => {
-      if (current) setFailure(location);
+      if (isCurrent) setFailure(location);
     };
     addEventListener('beforeunload', markLeaving);
     loadPage(location.pathname, language).then(
       (next) => {
-        if (!current) return;
+        if (!isCurrent) return;
         const change = () => {
           flushSync(() => {
             setShown({ ...next, location });
@@ -103,11 +103,11 @@ export function App({ initialPage, language }: Props) {
       () => {
         // Some browsers cancel pending fetches when the visitor leaves for a different document.
         if (isLeaving) setTimeout(fail, UNLOAD_TIMEOUT_MS);
-        else void reloadWhenReachable(() => current && !isLeaving, fail);
+        else void reloadWhenReachable(() => isCurrent && !isLeaving, fail);
       },
     );
     return () => {
-      current = false;
+      isCurrent = false;
       removeEventListener('beforeunload', markLeaving);
     };
   }, [location, shownPage, attempt, language]);

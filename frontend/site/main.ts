@@ -7,13 +7,13 @@ const PAINT_TIMEOUT_MS = 1000;
 const { documentElement: html, head, body } = document;
 // Styles hide SIGN IN while the session of a visitor who may be signed in is being checked.
 html.dataset.session = mayBeSignedIn() ? 'checking' : 'known';
-await firstPaint();
-for (const href of pageScripts()) addLink('modulepreload', href);
+await waitForFirstPaint();
+for (const href of findPageScripts()) addLink('modulepreload', href);
 addLink('manifest', '/site.webmanifest');
 try {
   // Imported by URL: a module specifier would make the bundler load the code right away.
   if (import.meta.env.DEV) await import('./start');
-  else await import(/* @vite-ignore */ pageScripts()[0] ?? '');
+  else await import(/* @vite-ignore */ findPageScripts()[0] ?? '');
 } catch (error) {
   console.error(error);
   showIncompleteAlert();
@@ -29,7 +29,7 @@ function mayBeSignedIn(): boolean {
 }
 
 /** Resolves after the first paint; early if the tab is hidden, or the browser doesn't report paints. */
-function firstPaint(): Promise<void> {
+function waitForFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       resolve();
@@ -44,7 +44,7 @@ function addLink(rel: string, href: string): void {
 }
 
 /** Returns the URLs of the page's scripts, the entry first; scripts/prerender.mjs writes them into the page. */
-function pageScripts(): string[] {
+function findPageScripts(): string[] {
   const names = document.querySelector<HTMLElement>('script[data-needs]')?.dataset.needs;
   return names?.split(' ') ?? [];
 }

@@ -11,7 +11,7 @@ import { tourMap } from './catalog/map/tour-map';
 import { toursMap, type TourRoute } from './catalog/map/tours-map';
 import { tourGraph, toursGraph } from './catalog/structured-data';
 import { Head } from './Head';
-import { Incomplete } from './layout/PageAlert';
+import { IncompletePageAlert } from './layout/IncompletePageAlert';
 import { businessGraph, SOCIAL_PICTURE_SIZE, tourSocialPicture } from './structured-data';
 import {
   notFoundPage,
@@ -71,12 +71,12 @@ export async function renderFiles(build: Build): Promise<Record<string, string>>
   for (const page of [...prerenderedPages, notFoundPage, unavailablePage]) {
     const { path } = page;
     const code = await page.load();
-    const first = {
+    const loadedPage = {
       page: localizePage(page, code, LANGUAGE),
       content: createElement(code.default),
     };
     const shell = shellOf(page, build);
-    const html = fillTemplate(shell, first, path === '*' ? '/404' : path);
+    const html = fillTemplate(shell, loadedPage, path === '*' ? '/404' : path);
     // With null as its data, the page's script doesn't ask the API for a page at this URL.
     files[page.file] = page === notFoundPage ? embedData(html, null) : html;
   }
@@ -120,12 +120,12 @@ export async function renderPage(
 ): Promise<string> {
   const shell = shells[name];
   if (!shell) throw new Error(`There is no shell for the page ${name}.`);
-  const first = await loadPage(pathname, LANGUAGE, data);
+  const loadedPage = await loadPage(pathname, LANGUAGE, data);
   const headProps =
     name === 'tour'
       ? tourHeadProps(data as TourDetails)
       : { graph: toursGraph(data as TourSummary[]) };
-  return embedData(fillTemplate(shell, first, pathname, headProps), data);
+  return embedData(fillTemplate(shell, loadedPage, pathname, headProps), data);
 }
 
 /** Embeds the page's data, so that its script hydrates the page without a request. */
@@ -150,19 +150,19 @@ function tourHeadProps(tour: TourDetails) {
 
 function fillTemplate(
   { template, fonts }: Shell,
-  first: LoadedPage,
+  loadedPage: LoadedPage,
   pathname: string,
   headProps: Omit<ComponentProps<typeof Head>, 'page' | 'fonts'> = {},
 ): string {
   const head = renderToStaticMarkup(
     <LanguageProvider value={LANGUAGE}>
-      <Head page={first.page} fonts={fonts} {...headProps} />
+      <Head page={loadedPage.page} fonts={fonts} {...headProps} />
     </LanguageProvider>,
   );
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={pathname}>
-        <App initialPage={first} language={LANGUAGE} />
+        <App initialPage={loadedPage} language={LANGUAGE} />
       </StaticRouter>
     </StrictMode>,
   );
@@ -189,7 +189,7 @@ function shellOf(page: Page, { template, manifest, read }: Build): Shell {
       .replace('<!--incomplete-->', () =>
         renderToStaticMarkup(
           <LanguageProvider value={LANGUAGE}>
-            <Incomplete />
+            <IncompletePageAlert />
           </LanguageProvider>,
         ),
       ),

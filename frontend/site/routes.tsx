@@ -48,43 +48,53 @@ export interface PageSource {
 const pageModules = import.meta.glob<PageModule>('./*/*Page.tsx');
 
 /** One file for all bookings: the page reads the booking's id from the URL. */
-const ticketPage = page('/booking/*', './tickets/TicketPage.tsx', ({ ticket }) => [ticket.title], {
-  file: 'booking/index.html',
-  isPublic: false,
-});
+const ticketPage = createPage(
+  '/booking/*',
+  './tickets/TicketPage.tsx',
+  ({ ticket }) => [ticket.title],
+  {
+    file: 'booking/index.html',
+    isPublic: false,
+  },
+);
 
 /** The pages that are rendered when the site is built. */
 export const prerenderedPages: readonly Page[] = [
   ticketPage,
-  page('/', './home/HomePage.tsx', ({ siteName }) => [siteName], { file: 'index.html' }),
-  page('/about', './about/AboutPage.tsx', (words) => [words.pages.about, words.about.lead]),
-  page('/gallery', './gallery/GalleryPage.tsx', ({ gallery }) => [gallery.title]),
-  page('/contact', './contact/ContactPage.tsx', (words) => [words.pages.contact]),
-  page('/signin', './auth/SignInPage.tsx', (words) => [words.pages.signIn]),
-  page('/signup', './auth/SignUpPage.tsx', (words) => [words.pages.signUp]),
-  page('/reset-password', './auth/ResetPasswordPage.tsx', (words) => [words.pages.resetPassword], {
+  createPage('/', './home/HomePage.tsx', ({ siteName }) => [siteName], { file: 'index.html' }),
+  createPage('/about', './about/AboutPage.tsx', (words) => [words.pages.about, words.about.lead]),
+  createPage('/gallery', './gallery/GalleryPage.tsx', ({ gallery }) => [gallery.title]),
+  createPage('/contact', './contact/ContactPage.tsx', (words) => [words.pages.contact]),
+  createPage('/signin', './auth/SignInPage.tsx', (words) => [words.pages.signIn]),
+  createPage('/signup', './auth/SignUpPage.tsx', (words) => [words.pages.signUp]),
+  createPage(
+    '/reset-password',
+    './auth/ResetPasswordPage.tsx',
+    (words) => [words.pages.resetPassword],
+    {
+      isPublic: false,
+    },
+  ),
+  createPage('/account', './account/AccountPage.tsx', ({ account }) => [account.title], {
     isPublic: false,
   }),
-  page('/account', './account/AccountPage.tsx', ({ account }) => [account.title], {
+  createPage('/my-tours', './tickets/MyToursPage.tsx', ({ myTours }) => [myTours.title], {
     isPublic: false,
   }),
-  page('/my-tours', './tickets/MyToursPage.tsx', ({ myTours }) => [myTours.title], {
-    isPublic: false,
-  }),
-  page(dayTours.path, './tours/DayToursPage.tsx', (words) => [words.pages.day]),
-  page(nightTours.path, './tours/NightToursPage.tsx', (words) => [words.pages.night]),
+  createPage(dayTours.path, './tours/DayToursPage.tsx', (words) => [words.pages.day]),
+  createPage(nightTours.path, './tours/NightToursPage.tsx', (words) => [words.pages.night]),
 ];
 
-export const notFoundPage = page(
+export const notFoundPage = createPage(
   '*',
   './not-found/NotFoundPage.tsx',
   ({ pages: { notFound } }) => [notFound],
   { file: '404.html', isPublic: false },
 );
 
-const toursPage = page('/tours', './catalog/ToursPage.tsx', ({ tours }) => [tours.title]);
+const toursPage = createPage('/tours', './catalog/ToursPage.tsx', ({ tours }) => [tours.title]);
 /** A tour's page; its title comes from its data. */
-const tourPage = page('/tours/*', './catalog/TourPage.tsx', ({ siteName }) => [siteName, '']);
+const tourPage = createPage('/tours/*', './catalog/TourPage.tsx', ({ siteName }) => [siteName, '']);
 
 /** The pages that the API renders, keyed by the API's names for them. */
 export const apiRenderedPages = { tours: toursPage, tour: tourPage };
@@ -102,10 +112,10 @@ export function pageAt(pathname: string): Page {
   return prerenderedPages.find(({ path }) => path === pathname) ?? notFoundPage;
 }
 
-function page(
+function createPage(
   path: string,
   source: string,
-  wordsOf: (words: Messages['site']) => [title: string, description?: string],
+  metadataOf: (words: Messages['site']) => [title: string, description?: string],
   { file = `${path.slice(1)}.html`, isPublic = true }: Partial<Page> = {},
 ): Page {
   let loaded: Promise<PageModule> | undefined;
@@ -119,7 +129,7 @@ function page(
     file,
     source,
     metadataIn: (words) => {
-      const [title, description] = wordsOf(words);
+      const [title, description] = metadataOf(words);
       return {
         title: withSiteName(title, words),
         ...(description !== undefined && { description }),

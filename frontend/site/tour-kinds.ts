@@ -34,7 +34,7 @@ export interface TourKind {
   path: string;
   /** The places on a new site; {@link useOfferedTours} loads the currently offered places. */
   places: readonly string[];
-  calls: typeof dayEndpoints | typeof nightEndpoints;
+  endpoints: typeof dayEndpoints | typeof nightEndpoints;
   /** The page's color scheme: the visitor's choice, or always dark. */
   hour: 'visitors' | 'night';
 }
@@ -43,7 +43,7 @@ export const dayTours: TourKind = {
   list: 'day',
   path: '/serviceone',
   places: PLACES.day,
-  calls: dayEndpoints,
+  endpoints: dayEndpoints,
   hour: 'visitors',
 };
 
@@ -51,6 +51,6 @@ export const nightTours: TourKind = {
   list: 'night',
   path: '/servicetwo',
   places: PLACES.night,
-  calls: nightEndpoints,
+  endpoints: nightEndpoints,
   hour: 'night',
 };

@@ -31,20 +31,21 @@ interface Props {
  */
 export function Field({ label, hint, validationError, error, children }: Props) {
   const words = useWords(formWords);
-  const [invalid, setInvalid] = useState<string | null>(null);
+  const [invalidityText, setInvalidityText] = useState<string | null>(null);
   const [shownServerError, setServerError] = useState({ error, corrected: false });
   if (shownServerError.error !== error) setServerError({ error, corrected: false });
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const message = invalid ?? (shownServerError.corrected ? undefined : error) ?? validationError;
+  const message =
+    invalidityText ?? (shownServerError.corrected ? undefined : error) ?? validationError;
   const describedBy = [hint && hintId, message && errorId].filter(Boolean).join(' ');
   return (
     <div
       className={styles.field}
       // The control has its own onChange, and change events bubble up to this one.
       onChange={() => {
-        setInvalid(null);
+        setInvalidityText(null);
         setServerError({ error, corrected: true });
       }}
     >
@@ -57,7 +58,7 @@ export function Field({ label, hint, validationError, error, children }: Props) 
           // Shows the page's own sentence beside the field instead of the browser's bubble.
           event.preventDefault();
           const control = event.currentTarget;
-          setInvalid(describeInvalidity(control, label, words));
+          setInvalidityText(describeInvalidity(control, label, words));
           if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
         },
       })}

@@ -19,7 +19,7 @@ interface Props {
 
 /** A password field, with a button that shows or hides the password. */
 export function PasswordField({
-  label: given,
+  label: customLabel,
   name = 'password',
   autoComplete,
   value,
@@ -29,7 +29,7 @@ export function PasswordField({
   error,
 }: Props) {
   const words = useWords(formWords);
-  const label = given ?? words.password;
+  const label = customLabel ?? words.password;
   const [isShown, setShown] = useState(false);
   const { status } = useSession();
   const ref = useEarlyInput(onChange);

@@ -626,8 +626,8 @@ export const MUTANTS = [
   {
     name: 'canceled-for-good',
     file: 'frontend/site/tickets/StatusNotices.tsx',
-    find: 'const undo = minutes > 0 && (',
-    replacement: 'const undo = minutes < 0 && (',
+    find: 'const undoButton = minutes > 0 && (',
+    replacement: 'const undoButton = minutes < 0 && (',
     impact: 'A visitor who taps the wrong button has to book again.',
     tests: [test('browser', 'ticket.spec.ts', 'changes, cancels, and restores the booking')],
   },

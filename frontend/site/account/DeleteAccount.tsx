@@ -20,7 +20,7 @@ import styles from './account.module.css';
 /** Explains what deleting the account means, and asks for the password before it does so. */
 export function DeleteAccount({ username }: { username: string }) {
   const { deletion } = useWords(accountWords);
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   return (
     <section className={card.card} aria-labelledby="deletion-title">
@@ -31,17 +31,17 @@ export function DeleteAccount({ username }: { username: string }) {
         className={button.danger}
         type="button"
         onClick={() => {
-          setAsking(true);
+          setIsDialogOpen(true);
         }}
       >
         {deletion.action}
       </button>
-      {asking && (
+      {isDialogOpen && (
         <DeletionDialog
           username={username}
           fallbackRef={buttonRef}
           onClose={() => {
-            setAsking(false);
+            setIsDialogOpen(false);
           }}
         />
       )}

@@ -15,19 +15,19 @@ export function useResource<T>(load: () => Promise<T>, reloadKey = 0) {
   const titleRef = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     load().then(
       (loaded) => {
-        if (!current) return;
+        if (!isCurrent) return;
         setValue(loaded);
         setError(null);
       },
       (reason: unknown) => {
-        if (current) setError(reason);
+        if (isCurrent) setError(reason);
       },
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [load, reloadKey, attempt]);
 

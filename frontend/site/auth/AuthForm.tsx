@@ -21,7 +21,7 @@ interface Props {
   onSubmit: (event: SyntheticEvent) => void;
   children: ReactNode;
   /** Links to related pages. */
-  otherwise: ReactNode;
+  links: ReactNode;
 }
 
 /** The form of the pages for signing in, signing up, and resetting the password. */
@@ -34,7 +34,7 @@ export function AuthForm({
   error,
   onSubmit,
   children,
-  otherwise,
+  links,
 }: Props) {
   const { status } = useSession();
   return (
@@ -57,7 +57,7 @@ export function AuthForm({
         >
           {action}
         </button>
-        <p>{otherwise}</p>
+        <p>{links}</p>
       </form>
     </div>
   );

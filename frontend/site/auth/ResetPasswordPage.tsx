@@ -45,7 +45,7 @@ function RequestLink() {
       notice={sent}
       error={error === null || fields.email ? null : errorSentence(error)}
       onSubmit={submit}
-      otherwise={
+      links={
         <Sentence
           parts={words.remembered<ReactNode>((text) => (
             <Link to="/signin">{text}</Link>
@@ -83,7 +83,7 @@ function ChoosePassword({ token }: { token: string }) {
       sending={sending}
       error={error === null || passwordError ? null : (tokenError ?? errorSentence(error))}
       onSubmit={submit}
-      otherwise={
+      links={
         <Sentence
           parts={words.another<ReactNode>((text) => (
             <Link to="/reset-password">{text}</Link>

@@ -36,11 +36,11 @@ export default function SignInPage() {
       lead={words.lead}
       sending={sending}
       notice={notice}
-      error={error === null ? null : sentenceFor(error, words)}
+      error={error === null ? null : describeError(error, words)}
       onSubmit={submit}
-      otherwise={
+      links={
         <Sentence
-          parts={words.otherwise<ReactNode>((text) => (
+          parts={words.signUpLink<ReactNode>((text) => (
             <Link to="/signup">{text}</Link>
           ))}
         />
@@ -82,7 +82,7 @@ function useSignOutNotice({ signingOut, signedOut }: Words): string {
 }
 
 /** Wrong credentials get one message that doesn't reveal which field is wrong; other errors get their own. */
-function sentenceFor(error: unknown, { invalid }: Words): string {
+function describeError(error: unknown, { invalid }: Words): string {
   if (!(error instanceof ApiError) || error.sentence === undefined) return invalid;
   return error.status === 400 || error.status === 401 ? invalid : error.sentence;
 }

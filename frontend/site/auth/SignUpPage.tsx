@@ -37,18 +37,18 @@ export default function SignUpPage() {
     await navigate('/');
   });
   const fields = error instanceof ApiError ? error.fields : {};
-  const inFields = Object.keys(fields).length > 0;
+  const hasFieldErrors = Object.keys(fields).length > 0;
 
   return (
     <AuthForm
       title={words.title}
       lead={words.lead}
       sending={sending}
-      error={error === null || inFields ? null : (sentenceIn(error) ?? words.unsuccessful)}
+      error={error === null || hasFieldErrors ? null : (sentenceIn(error) ?? words.unsuccessful)}
       onSubmit={submit}
-      otherwise={
+      links={
         <Sentence
-          parts={words.otherwise<ReactNode>((text) => (
+          parts={words.signInLink<ReactNode>((text) => (
             <Link to="/signin">{text}</Link>
           ))}
         />

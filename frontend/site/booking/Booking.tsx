@@ -31,7 +31,7 @@ import { departuresWords } from '../words/departures';
 import { formatWords } from '../words/format-words';
 import { peopleFieldWords } from '../words/people-field';
 import { useWords } from '../../ui/language';
-import { BookingConfirmation } from './Booked';
+import { BookingConfirmation } from './BookingConfirmation';
 import { tourBookings } from './bookings-api';
 import { contactErrors, toContactInput } from './contact-values';
 import { ContactFields } from './ContactFields';
@@ -145,7 +145,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const knownContact = useKnownContact();
   const contact = draft.contact ?? knownContact;
   const { label: peopleLabel } = useWords(peopleFieldWords);
-  const neededId = useId();
+  const missingFieldsId = useId();
   const [sentStartId, setSentStartId] = useState('');
   // Counts how many times a choice without room kept the visitor from the next step.
   const [blockedCount, setBlockedCount] = useState(0);
@@ -155,8 +155,8 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const whenRef = useRef<HTMLDivElement>(null);
   const contactRef = useRef<HTMLDivElement>(null);
   const bookings = useMemo(() => tourBookings(), []);
-  const onDate = (day: string) => departures.filter((departure) => departure.date === day);
-  const starts = onDate(date);
+  const departuresOn = (day: string) => departures.filter((departure) => departure.date === day);
+  const starts = departuresOn(date);
   const [onlyStart] = starts;
   const chosenDeparture = starts.length === 1 ? onlyStart : starts.find(({ id }) => id === startId);
   const lastDate = departures.at(-1)?.date ?? today;
@@ -244,7 +244,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
         firstDate={today < firstOpenDate ? today : firstOpenDate}
         lastDate={lastDate}
         chosenDate={date}
-        dayOf={(day) => gridDayOf(calendarWords, day, onDate(day), now, true)}
+        dayOf={(day) => gridDayOf(calendarWords, day, departuresOn(day), now, true)}
         onChoose={(day) => {
           flushSync(() => {
             change({ date: day, startId: '' });
@@ -271,7 +271,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
               change({ people: typed });
             }}
             maxPeople={Math.min(tour.maxPartySize ?? MAX_PEOPLE, capacity ?? MAX_PEOPLE)}
-            flaw={isTooLarge ? words.tooLarge(capacity) : undefined}
+            bookingError={isTooLarge ? words.tooLarge(capacity) : undefined}
             error={fields.people}
           />
           {(departureError ?? shortage) !== undefined && (
@@ -282,13 +282,13 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           {joinsWaitlist && (
             <div ref={waitRef} className={callout.notice}>
               <p>{words.wait.offer(partySize)}</p>
-              <p>{words.wait.free}</p>
+              <p>{words.wait.noObligation}</p>
             </div>
           )}
         </Step>
       )}
       {isLastStep && (
-        <Step stepRef={contactRef} title={words.reach}>
+        <Step stepRef={contactRef} title={words.contactTitle}>
           <ContactFields
             values={contact}
             onChange={(typed) => {
@@ -320,7 +320,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
             type="submit"
             disabled={!sending && (!chosenDeparture || missingLabels.length > 0)}
             aria-disabled={sending || undefined}
-            aria-describedby={missingLabels.length > 0 ? neededId : undefined}
+            aria-describedby={missingLabels.length > 0 ? missingFieldsId : undefined}
           >
             {!chosenDeparture
               ? words.chooseTime
@@ -330,11 +330,11 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
                   )
                 : joinsWaitlist
                   ? words.wait.join
-                  : words.goOn}
+                  : words.toContact}
           </button>
         )
       )}
-      <MissingFields id={neededId} labels={missingLabels} />
+      <MissingFields id={missingFieldsId} labels={missingLabels} />
       {error !== null && Object.keys(fields).length === 0 && (
         <Alert>
           {joinsWaitlist ? errorSentence(error) : words.notBooked(errorSentence(error))}

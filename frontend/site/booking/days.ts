@@ -38,34 +38,35 @@ export function gridDayOf(
   const { day, format } = words;
   const name = format.dayAndDate(date);
   const [first, ...others] = departures;
-  if (!first) return { label: day.none(name), note: '', isOpen: false };
-  const open = departures.filter((departure) => isOpen(departure, now));
+  if (!first) return { label: day.withoutTours(name), note: '', isOpen: false };
+  const openDepartures = departures.filter((departure) => isOpen(departure, now));
   const hasWaitlist = (departure: Departure) => canJoinWaitlist && fitsWaitlist(departure, now);
   const texts = departures.map((departure) =>
     [
       format.time(departure.localDateTimeStart),
       describeState(words, departure, now),
-      hasWaitlist(departure) && day.waitingList,
+      hasWaitlist(departure) && day.hasWaitlist,
     ]
       .filter(Boolean)
       .join(', '),
   );
-  const closed = others.length > 0 ? day.full : (describeState(words, first, now) ?? '');
-  const label = day.some(name, texts);
-  if (open.length > 0) return { label, note: summarize(words, open), isOpen: true };
+  const closedNote = others.length > 0 ? day.full : (describeState(words, first, now) ?? '');
+  const label = day.withTours(name, texts);
+  if (openDepartures.length > 0)
+    return { label, note: summarize(words, openDepartures), isOpen: true };
   const isWaitlistOnly = departures.some(hasWaitlist);
   return {
     label,
-    note: isWaitlistOnly ? day.waits : closed,
+    note: isWaitlistOnly ? day.waitlistNote : closedNote,
     isOpen: isWaitlistOnly,
     isFull: isWaitlistOnly,
   };
 }
 
 /** Summarizes a date's open departures in a word or two: "2 times", "3 left", or "10 AM". */
-function summarize({ day, format }: CalendarWords, open: readonly Departure[]): string {
-  const [first, second] = open;
-  if (second) return day.times(open.length);
+function summarize({ day, format }: CalendarWords, openDepartures: readonly Departure[]): string {
+  const [first, second] = openDepartures;
+  if (second) return day.times(openDepartures.length);
   if (first?.status === 'LIMITED' && first.vacancies !== null) return day.left(first.vacancies);
   return first ? day.start(format.time(first.localDateTimeStart)) : '';
 }

@@ -45,9 +45,9 @@ export function dateAfterKey(date: string, key: string): string | undefined {
 
 /** Returns the same day of a different month, or its last day if that month is shorter. */
 function sameDayIn(month: string, date: string): string {
-  const last = addDays(`${addMonths(month, 1)}-01`, -1);
-  const wanted = month + date.slice(7);
-  return wanted < last ? wanted : last;
+  const lastDate = addDays(`${addMonths(month, 1)}-01`, -1);
+  const sameDay = month + date.slice(7);
+  return sameDay < lastDate ? sameDay : lastDate;
 }
 
 function dayOfWeek(date: string): number {

@@ -9,7 +9,7 @@ import { NO_CONTACT, toContactValues, type ContactValues } from './contact-value
  */
 export function useKnownContact(): ContactValues {
   const session = useSession();
-  const [known, setKnown] = useState<ContactValues | null>(null);
+  const [bookedContact, setBookedContact] = useState<ContactValues | null>(null);
   const user = session.status === 'signed-in' ? session.user : null;
   const email = user?.email;
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useKnownContact(): ContactValues {
           .filter(({ contact }) => contact)
           .sort((one, other) => other.utcBookedAt.localeCompare(one.utcBookedAt));
         if (isCurrent && newest?.contact)
-          setKnown(toContactValues({ ...newest.contact, note: '' }));
+          setBookedContact(toContactValues({ ...newest.contact, note: '' }));
       },
       // Without the bookings, the visitor types the contact.
       () => undefined,
@@ -30,6 +30,6 @@ export function useKnownContact(): ContactValues {
       isCurrent = false;
     };
   }, [email]);
-  const account = user && toContactValues({ name: user.username, email: user.email });
-  return (user && known) ?? account ?? NO_CONTACT;
+  const accountContact = user && toContactValues({ name: user.username, email: user.email });
+  return (user && bookedContact) ?? accountContact ?? NO_CONTACT;
 }

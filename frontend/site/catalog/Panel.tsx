@@ -40,7 +40,7 @@ export function Panel({ kind, tour }: Props) {
     loadBookingModule().then(setBookingModule, () => undefined);
   }, [tour.id]);
 
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+  const openForm = (event: MouseEvent<HTMLAnchorElement>) => {
     // A click that opens a new tab follows the link to the list's form.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -69,7 +69,7 @@ export function Panel({ kind, tour }: Props) {
       {bookingModule ? (
         <bookingModule.Booking kind={kind} tour={tour} />
       ) : (
-        <Link className={button.button} to={formLocation} onClick={open}>
+        <Link className={button.button} to={formLocation} onClick={openForm}>
           {words.choose}
         </Link>
       )}
@@ -85,11 +85,11 @@ function factsOf(
 ): [string, string | number | undefined][] {
   const next = tour.nextDeparture;
   return [
-    [words.next, next ? format.when(next.date, next.localDateTimeStart) : words.none],
+    [words.next, next ? format.when(next.date, next.localDateTimeStart) : words.noDates],
     [words.duration, durationText(words, tour.durationMinutesFrom, tour.durationMinutesTo)],
     [words.meeting, tour.meetingPoint],
     [words.price, tour.price?.text],
-    [words.party, tour.maxPartySize],
-    [words.needs, tour.minPeople],
+    [words.maxParty, tour.maxPartySize],
+    [words.minPeople, tour.minPeople],
   ];
 }

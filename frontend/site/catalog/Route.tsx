@@ -16,7 +16,7 @@ export function Route({ locations }: { locations: readonly LocationRecord[] }) {
             {location.place && (
               <span className={styles.onMap}>
                 {' · '}
-                <a href={mapUrl(location.place)} aria-label={words.mapOf(location.title)}>
+                <a href={mapUrl(location.place)} aria-label={words.mapLabel(location.title)}>
                   {words.map}
                 </a>
               </span>
@@ -32,7 +32,7 @@ export function Route({ locations }: { locations: readonly LocationRecord[] }) {
 /** Returns a stop's labels: its role at the start or end, and its duration, such as "Where we meet", "15 minutes". */
 function labelsOf(
   { types, minutesAt }: LocationRecord,
-  { start, end, passed, minutes }: (typeof catalogWords)['en'],
+  { start, end, walkPast: passed, minutes }: (typeof catalogWords)['en'],
 ): string[] {
   const role = types.includes('START') ? [start] : types.includes('END') ? [end] : [];
   if (minutesAt > 0) return [...role, minutes(minutesAt)];

@@ -71,7 +71,7 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
 
           {tour.locations[0] && (
             <section aria-labelledby="way">
-              <h2 id="way">{words.way}</h2>
+              <h2 id="way">{words.route}</h2>
               <RouteMap tour={tour} />
               <Route locations={tour.locations} />
             </section>
@@ -117,7 +117,7 @@ function factsOf(words: Messages['catalog'], tour: TourDetails): string {
   return [
     durationText(words, tour.durationMinutesFrom, tour.durationMinutesTo),
     tour.price?.text,
-    words.spoken(tour.languages),
+    words.languages(tour.languages),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -129,7 +129,7 @@ function Dates({ departures }: { departures: readonly Departure[] }) {
   const words = useWords(catalogWords);
   const departureTexts = useWords(departuresWords);
   const light = useWords(lightWords);
-  if (departures.length === 0) return <p>{words.none}</p>;
+  if (departures.length === 0) return <p>{words.noDates}</p>;
   return (
     <ul>
       {departures.map((departure) => {

@@ -78,7 +78,7 @@ function TourCard({ tour }: { tour: TourSummary }) {
           {price && `${price.text} · `}
           {nextDeparture
             ? words.nextAt(format.when(nextDeparture.date, nextDeparture.localDateTimeStart))
-            : words.none}
+            : words.noDates}
         </p>
       </div>
     </article>

@@ -61,7 +61,7 @@ export function tourGraph(tour: TourDetails, business: Business): object[] {
     },
   };
 
-  const event = (departure: DepartureRecord) => {
+  const eventOf = (departure: DepartureRecord) => {
     const { localDateTimeStart, localDateTimeEnd, utcCutoffAt, cancelled, status } = departure;
     const originalStart = offsetDateTime(
       newYorkInstant(departure.date, departureTime(departure.id)),
@@ -106,7 +106,7 @@ export function tourGraph(tour: TourDetails, business: Business): object[] {
   const departures = tour.departures.filter(
     ({ date, movedTo }) => movedTo === undefined || movedTo === date,
   );
-  return [trip, ...departures.map(event)];
+  return [trip, ...departures.map(eventOf)];
 }
 
 /** Returns the price if it is an amount; nothing for a price in words or pay-what-you-wish. */

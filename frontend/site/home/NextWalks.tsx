@@ -13,7 +13,7 @@ import page from '../../ui/page.module.css';
 import styles from './next-walks.module.css';
 
 /** The slots to fill, keyed by index. */
-const WALKS = [0, 1, 2];
+const SLOTS = [0, 1, 2];
 
 type OpenTour = TourSummary & { nextDeparture: DepartureRecord };
 
@@ -28,7 +28,7 @@ export function NextWalks({ tours: all }: { tours: TourList }) {
       <h2 id="next-heading">{words.title}</h2>
       <div className={styles.walks}>
         <ul aria-hidden={shown.length === 0}>
-          {WALKS.map((index) => {
+          {SLOTS.map((index) => {
             const tour = shown[index];
             return (
               <li key={index} className={clsx(card.card, styles.walk)} data-known={Boolean(tour)}>
@@ -85,7 +85,7 @@ function nextDepartures(tours: readonly TourSummary[]): OpenTour[] {
   return tours
     .filter((tour): tour is OpenTour => tour.nextDeparture !== undefined)
     .sort((one, other) => startsAt(one) - startsAt(other))
-    .slice(0, WALKS.length);
+    .slice(0, SLOTS.length);
 }
 
 function startsAt({ nextDeparture }: OpenTour): number {

@@ -42,7 +42,7 @@ export default function CanceledTours({ tickets, List, onRestored }: Props) {
           <List
             tickets={tickets}
             noteFor={(ticket) => ticketTexts.undoable(restorableMinutes(ticket, now))}
-            action={{ label: words.undo, isFor: () => true, act: restore }}
+            action={{ label: words.undo, isShownFor: () => true, run: restore }}
           />
         </section>
       )}

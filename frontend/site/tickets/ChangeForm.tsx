@@ -44,17 +44,17 @@ export function ChangeForm(props: Props) {
   const words = useWords(bookingWords);
   const { dismiss } = useWords(ticketWords);
   const { state, reload } = useTicketDepartures(ticket);
-  const headRef = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLDivElement>(null);
 
   // The button that opened the form is gone, so the form takes the focus.
   useEffect(() => {
-    headRef.current?.focus();
+    formRef.current?.focus();
   }, []);
 
   return (
     <div
       className={styles.form}
-      ref={headRef}
+      ref={formRef}
       tabIndex={-1}
       role="group"
       aria-labelledby="changing"
@@ -64,7 +64,7 @@ export function ChangeForm(props: Props) {
       ) : state.status === 'loading' ? (
         <p role="status">{words.loading}</p>
       ) : (
-        <Choice {...props} departures={state.departures} onRefused={reload} />
+        <ChangeFields {...props} departures={state.departures} onRefused={reload} />
       )}
       {state.status !== 'ready' && (
         <button className={button.quiet} type="button" onClick={onDismiss}>
@@ -75,29 +75,37 @@ export function ChangeForm(props: Props) {
   );
 }
 
-interface ChoiceProps extends Props {
+interface ChangeFieldsProps extends Props {
   departures: readonly Departure[];
   onRefused: () => void;
 }
 
-function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused }: ChoiceProps) {
+function ChangeFields({
+  api,
+  ticket,
+  tour,
+  departures,
+  onChange,
+  onDismiss,
+  onRefused,
+}: ChangeFieldsProps) {
   const format = useWords(formatWords);
   const words = useWords(bookingWords);
   const { dismiss } = useWords(ticketWords);
   const departureTexts = useWords(departuresWords);
   const calendarWords: CalendarWords = { ...words, format, departures: departureTexts };
-  const { departure: before } = ticket;
+  const { departure: bookedDeparture } = ticket;
   const now = useNow();
-  const today = useToday() ?? before.date;
-  const [date, setDate] = useState(before.date);
-  const [startId, setStartId] = useState(before.id);
+  const today = useToday() ?? bookedDeparture.date;
+  const [date, setDate] = useState(bookedDeparture.date);
+  const [startId, setStartId] = useState(bookedDeparture.id);
   const [people, setPeople] = useState(String(ticket.people));
   const [sentStartId, setSentStartId] = useState('');
   const nextRef = useRef<HTMLDivElement>(null);
-  const onDate = (day: string) => departures.filter((departure) => departure.date === day);
-  const starts = onDate(date);
+  const departuresOn = (day: string) => departures.filter((departure) => departure.date === day);
+  const starts = departuresOn(date);
   const chosenDeparture = starts.length === 1 ? starts[0] : starts.find(({ id }) => id === startId);
-  const last = departures.at(-1)?.date ?? before.date;
+  const lastDate = departures.at(-1)?.date ?? bookedDeparture.date;
 
   const { sending, error, submit } = useSubmit(async () => {
     if (!chosenDeparture) return;
@@ -120,20 +128,21 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
       ? words.shortage(noticeOf(departureTexts, chosenDeparture) ?? words.closed)
       : undefined;
   const { label: peopleLabel } = useWords(peopleFieldWords);
-  const neededId = useId();
-  const needed = people.trim() === '' ? [peopleLabel] : [];
-  const isSame = chosenDeparture?.id === before.id && Number(people) === ticket.people;
+  const missingFieldsId = useId();
+  const missingLabels = people.trim() === '' ? [peopleLabel] : [];
+  const isUnchanged =
+    chosenDeparture?.id === bookedDeparture.id && Number(people) === ticket.people;
 
   return (
     <form className={styles.form} aria-labelledby="changing" aria-busy={sending} onSubmit={submit}>
       <MonthGrid
         firstDate={today}
-        lastDate={last < before.date ? before.date : last}
+        lastDate={lastDate < bookedDeparture.date ? bookedDeparture.date : lastDate}
         chosenDate={date}
-        dayOf={(day) => gridDayOf(calendarWords, day, onDate(day), now)}
+        dayOf={(day) => gridDayOf(calendarWords, day, departuresOn(day), now)}
         onChoose={(day) => {
           setDate(day);
-          setStartId(day === before.date ? before.id : '');
+          setStartId(day === bookedDeparture.date ? bookedDeparture.id : '');
           nextRef.current?.scrollIntoView({ block: 'nearest' });
           nextRef.current?.focus({ preventScroll: true });
         }}
@@ -174,9 +183,9 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
           <button
             className={button.button}
             type="submit"
-            disabled={!sending && (!chosenDeparture || isSame || needed.length > 0)}
+            disabled={!sending && (!chosenDeparture || isUnchanged || missingLabels.length > 0)}
             aria-disabled={sending || undefined}
-            aria-describedby={needed.length > 0 ? neededId : undefined}
+            aria-describedby={missingLabels.length > 0 ? missingFieldsId : undefined}
           >
             {words.save}
           </button>
@@ -184,7 +193,7 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
             {dismiss}
           </button>
         </div>
-        <MissingFields id={neededId} labels={needed} />
+        <MissingFields id={missingFieldsId} labels={missingLabels} />
       </div>
     </form>
   );
@@ -197,7 +206,7 @@ function useTicketDepartures({ list, place, people, departure }: Ticket) {
   useEffect(() => {
     let isCurrent = true;
     loadDepartures({ list, place })
-      // A hidden tour offers no departures besides the booked one.
+      // The API rejects a hidden tour's place, whose only departure is the booked one.
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 400) return [];
         throw error;
@@ -232,7 +241,7 @@ function useTicketDepartures({ list, place, people, departure }: Ticket) {
   };
 }
 
-/** Adds the party's own spots to the vacancies, since the party may keep them. */
+/** Counts the party's own spots as vacancies, since the party may keep them. */
 function addOwnSpots(departure: Departure, people: number): Departure {
   const { vacancies, status } = departure;
   if (vacancies === null) return departure;

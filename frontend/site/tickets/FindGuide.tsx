@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { LocationRecord, TourDetails } from '../../api/schema';
 import { RouteMap } from '../catalog/RouteMap';
-import { findingWords } from '../words/finding';
+import { findGuideWords } from '../words/find-guide';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 import { Pointer } from './Pointer';
@@ -10,7 +10,7 @@ import type { Ticket, TicketApi } from './ticket-api';
 import { useTicketPolling } from './use-ticket-polling';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
-import styles from './finding.module.css';
+import styles from './find-guide.module.css';
 
 const MINUTE_MS = 60_000;
 
@@ -31,7 +31,7 @@ interface Props {
 
 /** Helps visitors find the guide around the start: the meeting point, directions, and the guide's announcement. */
 export function FindGuide({ api, ticket, tour, spot, isOnMap, mapUrl, phone, onChange }: Props) {
-  const words = useWords(findingWords);
+  const words = useWords(findGuideWords);
   const { findMe } = useWords(ticketWords);
   useTicketPolling(api, ticket, onChange);
   const { meetingPoint } = ticket.departure;
@@ -54,7 +54,7 @@ export function FindGuide({ api, ticket, tour, spot, isOnMap, mapUrl, phone, onC
         </a>
         {phone}
       </div>
-      {spot?.place ? <Pointer spot={spot.place} /> : <p>{words.unmarked}</p>}
+      {spot?.place ? <Pointer spot={spot.place} /> : <p>{words.noCoordinates}</p>}
       {tour && isOnMap && <RouteMap tour={tour} />}
     </section>
   );
@@ -62,7 +62,7 @@ export function FindGuide({ api, ticket, tour, spot, isOnMap, mapUrl, phone, onC
 
 /** The guide's announcement with its time, since it may be old without a network. */
 function GuideAnnouncement({ ticket: { arrival, departure } }: { ticket: Ticket }) {
-  const words = useWords(findingWords);
+  const words = useWords(findGuideWords);
   const lateText = (minutes: number) =>
     words.late(minutes, new Date(Date.parse(departure.localDateTimeStart) + minutes * MINUTE_MS));
   return (

@@ -47,7 +47,7 @@ export function GuideChanges({ tickets }: { tickets: readonly Ticket[] }) {
                 document.querySelector('main')?.focus({ preventScroll: true });
               }}
             >
-              {words.seen}
+              {words.dismiss}
             </button>
           </li>
         ))}

@@ -3,13 +3,13 @@ import { phone, tel } from '../site-settings';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 
-/** The guide's phone number; nothing if the site still has the example number. */
+/** The guide's phone number; renders nothing if the site has no number, or still the example number. */
 export function GuidePhone() {
   const words = useWords(ticketWords);
   if (phone === '' || phone === SITE_SETTINGS.CONTACT_PHONE.standard) return null;
   return (
     <p>
-      {words.call} <a href={`tel:${tel}`}>{phone}</a>
+      {words.callGuide} <a href={`tel:${tel}`}>{phone}</a>
     </p>
   );
 }

@@ -7,7 +7,7 @@ import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import styles from './my-tours.module.css';
 
-/** The result of the last action on a list. It takes the focus, because the pressed button is gone. */
+/** The result of the last action on a list; takes the focus, because the pressed button is gone. */
 export function ListMessage({ result }: { result: ListResult | null }) {
   const words = useWords(myToursWords);
   const ref = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ export function Meeting({ ticket, tour }: Props) {
         <a
           href={mapUrl(meetingPoint, start?.place)}
           rel="noreferrer"
-          aria-label={words.mapOf(meetingPoint)}
+          aria-label={words.mapLabel(meetingPoint)}
         >
           {words.map}
         </a>
@@ -44,7 +44,7 @@ export function Meeting({ ticket, tour }: Props) {
         <div className={styles.map}>
           {hasPageMeetingPoint(ticket, tour) && <RouteMap tour={tour} />}
           <p>
-            <Link to={tourPath(tour.id)}>{words.tour}</Link>
+            <Link to={tourPath(tour.id)}>{words.aboutTour}</Link>
           </p>
         </div>
       )}

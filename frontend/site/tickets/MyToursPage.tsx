@@ -37,7 +37,7 @@ const PastTours = lazy(() =>
   import('./PastTours').catch(() => ({ default: TicketList })),
 );
 
-/** Lazy, because few visitors cancel. */
+// Lazy, because few visitors cancel.
 const CanceledTours = lazy(() => import('./CanceledTours').catch(() => ({ default: TicketList })));
 
 type State =
@@ -150,17 +150,17 @@ function Tickets({ tickets, onRestored }: TicketsProps) {
   const words = useWords(myToursWords);
   const now = useNow();
   const canceled = tickets.filter((ticket) => restorableMinutes(ticket, now) > 0);
-  // Stays rendered after the last one expires, so that its message stays.
+  // CanceledTours stays rendered after its last booking, so that its message stays.
   const [showsCanceled] = useState(() => tickets.some(isRemoved));
   const all = tickets
     .filter((ticket) => !isRemoved(ticket))
     .map((ticket) => ticketAsOf(ticket, now));
-  const coming = all.filter((ticket) => !isOver(ticket, now));
+  const upcoming = all.filter((ticket) => !isOver(ticket, now));
   const past = all.filter((ticket) => isOver(ticket, now) && !isUnbooked(ticket)).toReversed();
-  const next = coming.find(({ status }) => status === 'CONFIRMED');
-  const later = coming.filter((ticket) => ticket !== next && !isUnbooked(ticket));
-  const held = coming.filter(({ status }) => status === 'ON_HOLD');
-  const waiting = coming.filter((ticket) => isUnbooked(ticket) && !held.includes(ticket));
+  const next = upcoming.find(({ status }) => status === 'CONFIRMED');
+  const later = upcoming.filter((ticket) => ticket !== next && !isUnbooked(ticket));
+  const held = upcoming.filter(({ status }) => status === 'ON_HOLD');
+  const waiting = upcoming.filter((ticket) => isUnbooked(ticket) && !held.includes(ticket));
   return (
     <>
       {held.length > 0 && (
@@ -169,13 +169,13 @@ function Tickets({ tickets, onRestored }: TicketsProps) {
           {held.map((ticket) => (
             <TicketFace key={ticket.id} ticket={ticket}>
               <Link className={button.button} to={`/booking/${ticket.id}`}>
-                {isWaiting(ticket) ? words.answer : words.confirm}
+                {isWaiting(ticket) ? words.respond : words.confirm}
               </Link>
             </TicketFace>
           ))}
         </section>
       )}
-      <GuideChanges tickets={coming} />
+      <GuideChanges tickets={upcoming} />
       {next ? (
         <section aria-labelledby="next">
           <h2 id="next">{words.next}</h2>

@@ -49,8 +49,8 @@ export default function PastTours({ tickets, List }: Props) {
   const listed = tickets.filter(({ id }) => !removed.includes(id));
   const action = {
     label: words.remove,
-    isFor: (ticket: Ticket) => isRemovable(ticket, now),
-    act: remove,
+    isShownFor: (ticket: Ticket) => isRemovable(ticket, now),
+    run: remove,
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { GeoPlace } from '../../api/schema';
-import { findingWords } from '../words/finding';
+import { findGuideWords } from '../words/find-guide';
 import { useWords } from '../../ui/language';
 import { octantOf } from './compass';
 import { useGeolocation } from './use-geolocation';
@@ -8,37 +8,38 @@ import button from '../../ui/button.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './pointer.module.css';
 
-/** In meters: closer than this, the arrow would be less precise than looking around. */
+/** Within this distance, visitors should look around instead, because the arrow is less precise. */
 const ARRIVAL_METERS = 25;
-/** In meters: visitors are warned if the position is less accurate than this. */
+/** Visitors are warned if the position is less accurate than this. */
 const INACCURATE_METERS = 60;
 /** The interval between updates for screen readers. */
 const LIVE_UPDATE_MS = 8000;
 
 /** Points to a spot with the phone's compass and position, if the visitor turns it on. */
 export function Pointer({ spot }: { spot: GeoPlace }) {
-  const words = useWords(findingWords);
-  const { status, aim, heading, start, stop } = useGeolocation(spot);
+  const words = useWords(findGuideWords);
+  const { status, target, heading, start, stop } = useGeolocation(spot);
   const noteId = useId();
-  const isOn = status === 'asking' || status === 'known' || status === 'lost';
-  const turn = (aim?.bearing ?? 0) - (heading ?? 0);
-  const isThere = aim !== undefined && aim.distance <= ARRIVAL_METERS;
-  const [distanceText, directionText] = !aim
-    ? []
-    : isThere
-      ? [words.there, words.lookAround]
-      : [
-          words.about(aim.distance),
-          directionName(heading === undefined ? words.onMap : words.ahead, turn),
-        ];
+  const isOn = status === 'asking' || status === 'located' || status === 'lost';
+  const turn = (target?.bearing ?? 0) - (heading ?? 0);
+  const hasArrived = target !== undefined && target.distance <= ARRIVAL_METERS;
+  let distanceText: string | undefined;
+  let directionText = '';
+  if (hasArrived) {
+    distanceText = words.arrived;
+    directionText = words.lookAround;
+  } else if (target) {
+    distanceText = words.about(target.distance);
+    directionText = directionName(heading === undefined ? words.onMap : words.ahead, turn);
+  }
   const liveText = useThrottledText(
-    distanceText === undefined ? '' : `${distanceText}: ${directionText ?? ''}`,
+    distanceText === undefined ? '' : `${distanceText}: ${directionText}`,
   );
   return (
     <div className={styles.pointer}>
-      {aim && (
+      {target && (
         <div className={styles.direction} aria-hidden="true">
-          <Dial north={-(heading ?? 0)} arrow={isThere ? undefined : turn} />
+          <Dial north={-(heading ?? 0)} arrow={hasArrived ? undefined : turn} />
           <p>
             <strong>{distanceText}</strong> <span>{directionText}</span>
           </p>
@@ -47,10 +48,12 @@ export function Pointer({ spot }: { spot: GeoPlace }) {
       <p className={screenReader.only} role="status">
         {liveText}
       </p>
-      <p role="status">{status !== 'off' && status !== 'known' && words[status]}</p>
-      {aim && heading === undefined && !isThere && <p className={styles.note}>{words.noCompass}</p>}
-      {aim && aim.accuracy > INACCURATE_METERS && (
-        <p className={styles.note}>{words.rough(aim.accuracy)}</p>
+      <p role="status">{status !== 'off' && status !== 'located' && words[status]}</p>
+      {target && heading === undefined && !hasArrived && (
+        <p className={styles.note}>{words.noCompass}</p>
+      )}
+      {target && target.accuracy > INACCURATE_METERS && (
+        <p className={styles.note}>{words.inaccurate(target.accuracy)}</p>
       )}
       <button
         className={button.quiet}
@@ -61,7 +64,7 @@ export function Pointer({ spot }: { spot: GeoPlace }) {
         {isOn ? words.stop : words.point}
       </button>
       <p id={noteId} className={styles.note}>
-        {words.private}
+        {words.privacyNote}
       </p>
     </div>
   );
@@ -72,14 +75,14 @@ function directionName(directions: readonly string[], turn: number): string {
 }
 
 interface DialProps {
-  /** Where north is on the screen, in degrees clockwise from its top. */
+  /** The direction of north, in degrees clockwise from the top of the screen. */
   north: number;
-  /** The direction of the spot, also in degrees; undefined if the visitor has arrived. */
+  /** The direction of the spot, in degrees clockwise from the top; undefined if the visitor has arrived. */
   arrow: number | undefined;
 }
 
 function Dial({ north, arrow }: DialProps) {
-  const words = useWords(findingWords);
+  const words = useWords(findGuideWords);
   return (
     <svg className={styles.dial} viewBox="0 0 120 120">
       <circle cx="60" cy="60" r="57" />

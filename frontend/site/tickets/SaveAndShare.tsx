@@ -80,7 +80,7 @@ export function SaveAndShare({ api, ticket }: Props) {
 
   return (
     <section className={card.card} aria-labelledby="keep">
-      <h2 id="keep">{words.keep}</h2>
+      <h2 id="keep">{words.saveTitle}</h2>
       <details className={styles.calendars}>
         <summary className={button.quiet}>{words.calendar}</summary>
         <ul>
@@ -124,7 +124,7 @@ export function SaveAndShare({ api, ticket }: Props) {
         {words.copyLink}
       </button>
       <p className={field.hint} id={`${textId}-why`}>
-        {words.linkFor}
+        {words.linkHint}
       </p>
       <p className={styles.done} role="status">
         {done}

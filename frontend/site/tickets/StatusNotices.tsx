@@ -26,14 +26,14 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
   const departureTexts = useWords(departuresWords);
   const { cancellation, moved, departure } = ticket;
   const minutes = restorableMinutes(ticket, now);
-  const undo = minutes > 0 && (
+  const undoButton = minutes > 0 && (
     <button className={button.button} type="button" onClick={onUndo}>
       {words.undo}
     </button>
   );
-  const undoable = minutes > 0 && <p>{words.undoable(minutes)}</p>;
-  const removed = isRemoved(ticket) && <p>{words.removed}</p>;
-  const remove = isRemovable(ticket, now) && (
+  const undoHint = minutes > 0 && <p>{words.undoable(minutes)}</p>;
+  const removedNote = isRemoved(ticket) && <p>{words.removed}</p>;
+  const removeButton = isRemovable(ticket, now) && (
     <button className={button.quiet} type="button" onClick={onRemove}>
       {words.remove}
     </button>
@@ -42,10 +42,10 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
     const byGuide = cancellation?.by === 'guide';
     const actions = (
       <>
-        {undo}
-        <TourLink ticket={ticket}>{words.another}</TourLink>
-        <AllTours />
-        {remove}
+        {undoButton}
+        <TourLink ticket={ticket}>{words.anotherDate}</TourLink>
+        <AllToursLink />
+        {removeButton}
       </>
     );
     return (
@@ -55,29 +55,29 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
         isAlert={byGuide}
       >
         {cancellation?.reason !== undefined && <p>{withFullStop(cancellation.reason)}</p>}
-        {byGuide && removed}
-        {undoable}
+        {byGuide && removedNote}
+        {undoHint}
       </Notice>
     );
   }
   if (isOver(ticket, now)) {
     const actions = (
       <>
-        {undo}
-        <TourLink ticket={ticket}>{words.again}</TourLink>
-        <AllTours />
-        {remove}
+        {undoButton}
+        <TourLink ticket={ticket}>{words.bookAgain}</TourLink>
+        <AllToursLink />
+        {removeButton}
       </>
     );
     return (
       <Notice title={words.over} actions={actions}>
         <p>{words.thanks}</p>
-        {removed}
-        {undoable}
+        {removedNote}
+        {undoHint}
       </Notice>
     );
   }
-  const late = cutoffSentence(departureTexts, departure, now);
+  const cutoffText = cutoffSentence(departureTexts, departure, now);
   return (
     <>
       {moved ? (
@@ -88,7 +88,7 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
               : words.movedFrom(moved.from, departure.date)}{' '}
             {withFullStop(moved.reason)}
           </p>
-          {late === undefined && <p>{words.movedHelp}</p>}
+          {cutoffText === undefined && <p>{words.movedHelp}</p>}
         </Notice>
       ) : (
         ticket.changed && (
@@ -97,9 +97,9 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
           </Notice>
         )
       )}
-      {late !== undefined && (
+      {cutoffText !== undefined && (
         <p className={callout.notice}>
-          {late} {words.late} <Link to="/contact">{words.contactUs}</Link>
+          {cutoffText} {words.needHelp} <Link to="/contact">{words.contactUs}</Link>
         </p>
       )}
     </>
@@ -133,7 +133,7 @@ function TourLink({ ticket, children }: { ticket: Ticket; children: string }) {
   );
 }
 
-function AllTours() {
+function AllToursLink() {
   const words = useWords(ticketWords);
   return (
     <Link className={button.quiet} to="/tours">

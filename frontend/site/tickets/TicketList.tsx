@@ -16,8 +16,8 @@ export interface TicketListProps {
   /** A button beside some of the tickets. */
   action?: {
     label: string;
-    isFor: (ticket: Ticket) => boolean;
-    act: (ticket: Ticket) => void;
+    isShownFor: (ticket: Ticket) => boolean;
+    run: (ticket: Ticket) => void;
   };
 }
 
@@ -42,13 +42,13 @@ export function TicketList({ tickets, noteFor, action }: TicketListProps) {
             {ticket.status !== 'CONFIRMED' && <TicketState ticket={ticket} />}
             {noteFor && <p>{noteFor(ticket)}</p>}
           </div>
-          {action?.isFor(ticket) && (
+          {action?.isShownFor(ticket) && (
             <button
               className={clsx(button.quiet, button.small, styles.action)}
               type="button"
               aria-describedby={`ticket-${ticket.id}`}
               onClick={() => {
-                action.act(ticket);
+                action.run(ticket);
               }}
             >
               {action.label}

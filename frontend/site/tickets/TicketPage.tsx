@@ -39,11 +39,11 @@ export default function TicketPage() {
   return (
     <div className={page.page}>
       <h1 className={styles.title}>
-        {state.status !== 'ready' || !isUnbooked(state.ticket)
-          ? title
-          : isWaiting(state.ticket)
+        {state.status === 'ready' && isUnbooked(state.ticket)
+          ? isWaiting(state.ticket)
             ? words.waiting
-            : words.confirming}
+            : words.confirming
+          : title}
       </h1>
       <ScriptNotice />
       {state.status === 'loading' && <Loading>{words.loading}</Loading>}
@@ -75,7 +75,7 @@ function Failure({ error, openedByLink, onRetry }: FailureProps) {
   if (isTemporary(error) || status >= 500) {
     return (
       <Alert onRetry={onRetry}>
-        <p>{words.failed.unloaded(errorSentence(error))}</p>
+        <p>{words.failed.notLoaded(errorSentence(error))}</p>
       </Alert>
     );
   }

@@ -13,13 +13,11 @@ export function TicketState({ ticket }: { ticket: Ticket }) {
   const departureTexts = useWords(departuresWords);
   const now = useNow();
   const { status, wait } = ticket;
-  return (
-    <p className={isCanceled(ticket) ? badge.cancelled : badge.badge}>
-      {status === 'ON_HOLD' && wait?.utcHeldUntil !== undefined
-        ? words.held(deadlineText(departureTexts, wait.utcHeldUntil))
-        : status === 'CONFIRMED' && isOver(ticket, now)
-          ? words.over
-          : words.state[status === 'ON_HOLD' ? 'WAITING' : status]}
-    </p>
-  );
+  let text = words.state[status === 'ON_HOLD' ? 'WAITING' : status];
+  if (status === 'ON_HOLD' && wait?.utcHeldUntil !== undefined) {
+    text = words.held(deadlineText(departureTexts, wait.utcHeldUntil));
+  } else if (status === 'CONFIRMED' && isOver(ticket, now)) {
+    text = words.over;
+  }
+  return <p className={isCanceled(ticket) ? badge.cancelled : badge.badge}>{text}</p>;
 }

@@ -81,14 +81,14 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
   };
   const remove = async () => {
     await api.cancel();
-    // Removed even if it can't be loaded again; only how long that can be undone is unknown then.
+    // The booking is removed even if it can't be loaded again, but then the page can't offer to undo that.
     return api.load().catch(() => ({ ...ticket, utcRestorableUntil: new Date().toISOString() }));
   };
 
-  const isComing = ticket.status === 'CONFIRMED' && !isOver(ticket, now);
-  const isReachable = isComing || ['WAITING', 'ON_HOLD'].includes(current.status);
+  const isUpcoming = ticket.status === 'CONFIRMED' && !isOver(ticket, now);
+  const isReachable = isUpcoming || ['WAITING', 'ON_HOLD'].includes(current.status);
   const showsFindGuide = isFindGuideTime(ticket, now);
-  const isChangeable = isComing && now < new Date(ticket.departure.utcChangeCutoffAt);
+  const isChangeable = isUpcoming && now < new Date(ticket.departure.utcChangeCutoffAt);
   return (
     <div className={styles.body} aria-busy={busy}>
       <div className={styles.message} ref={messageRef} tabIndex={-1}>
@@ -124,9 +124,9 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
         <LazyFindGuide api={api} ticket={ticket} tour={tour} onChange={onChange} />
       )}
       <TicketFace ticket={current} price={tour?.price?.text} />
-      {isComing && !showsFindGuide && <Meeting ticket={ticket} tour={tour} />}
+      {isUpcoming && !showsFindGuide && <Meeting ticket={ticket} tour={tour} />}
       <div className={styles.tools}>
-        {isComing && <SaveAndShare api={api} ticket={ticket} />}
+        {isUpcoming && <SaveAndShare api={api} ticket={ticket} />}
         {isReachable && <Contact api={api} ticket={ticket} onChange={onChange} />}
         {isChangeable && (
           <section className={card.card} aria-labelledby="changing">

@@ -54,7 +54,7 @@ export default function WaitlistNotice(props: Props) {
       );
     };
     if (status === 'EXPIRED') {
-      // Expired by this device's clock; it may have been confirmed elsewhere at the last moment.
+      // The offer has expired by this device's clock, but it may have been accepted elsewhere at the last moment.
       if (ticket.status !== 'EXPIRED') reload();
       return () => {
         isCurrent = false;
@@ -113,7 +113,7 @@ export default function WaitlistNotice(props: Props) {
           Notice={Notice}
           ticket={ticket}
           onLeave={onLeave}
-          onConfirm={() => void attempt(api.confirm, words.confirm.waits.done, words.notDone)}
+          onConfirm={() => void attempt(api.confirm, words.confirm.waitlist.done, words.notDone)}
         />
       ) : (
         <EndedNotice Notice={Notice} ticket={ticket} hasLeft={hasLeft} />
@@ -131,7 +131,7 @@ function ConfirmationHelp({ ticket: { wait, contact, unmailed } }: Pick<SharedPr
   return (
     <>
       <p>{words.mailed(email)}</p>
-      <p>{words.lost}</p>
+      <p>{words.noEmail}</p>
     </>
   );
 }
@@ -142,21 +142,21 @@ interface WaitingNoticeProps extends SharedProps {
 }
 
 function WaitingNotice({ Notice, ticket, onLeave, onConfirm }: WaitingNoticeProps) {
-  const { another } = useWords(ticketWords);
+  const { anotherDate } = useWords(ticketWords);
   const words = useWords(waitingWords);
-  const { waits } = words.confirm;
+  const { waitlist } = words.confirm;
   const { wait, contact, unmailed } = ticket;
   const email = contact?.email ?? '';
-  const confirmationText = unmailed ? words.confirm.unmailed(email) : waits.mailed(email);
+  const confirmationText = unmailed ? words.confirm.unmailed(email) : waitlist.mailed(email);
   const actions = (
     <>
       {wait?.confirmable && (
         <button className={button.button} type="button" onClick={onConfirm}>
-          {waits.confirm}
+          {waitlist.confirm}
         </button>
       )}
       <Link className={button.quiet} to={tourPath(ticket.tour)}>
-        {another}
+        {anotherDate}
       </Link>
       <button className={button.danger} type="button" aria-describedby="leaving" onClick={onLeave}>
         {words.leave}
@@ -170,7 +170,7 @@ function WaitingNotice({ Notice, ticket, onLeave, onConfirm }: WaitingNoticeProp
       </p>
       {wait?.unconfirmed && (
         <p>
-          <strong>{wait.confirmable ? waits.here : confirmationText}</strong>
+          <strong>{wait.confirmable ? waitlist.here : confirmationText}</strong>
         </p>
       )}
       <p className={field.hint} id="leaving">
@@ -181,25 +181,24 @@ function WaitingNotice({ Notice, ticket, onLeave, onConfirm }: WaitingNoticeProp
 }
 
 function EndedNotice({ Notice, ticket, hasLeft }: SharedProps & { hasLeft: boolean }) {
-  const { contactUs, another, allTours } = useWords(ticketWords);
+  const { contactUs, anotherDate, allTours } = useWords(ticketWords);
   const words = useWords(waitingWords);
   const isRemoved = ticket.wait?.removed === true;
   // A party that was still waiting at the cutoff was never offered spots.
   const isOver = ticket.status === 'WAITING';
   const isHold = !isWaiting(ticket);
-  const { title, text } = hasLeft
-    ? words.left
-    : isRemoved
-      ? words.removed
-      : isHold
-        ? words.confirm.late
-        : isOver
-          ? words.over
-          : words.lapsed;
+  let reason = words.offerExpired;
+  if (hasLeft) reason = words.left;
+  else if (isRemoved) reason = words.removed;
+  else if (isHold) reason = words.confirm.expired;
+  else if (isOver) reason = words.cutoffPassed;
+  let dateLinkText = words.again;
+  if (isHold) dateLinkText = words.confirm.again;
+  else if (isRemoved || isOver) dateLinkText = anotherDate;
   const actions = (
     <>
       <Link className={button.quiet} to={tourPath(ticket.tour)}>
-        {isHold ? words.confirm.again : isRemoved || isOver ? another : words.again}
+        {dateLinkText}
       </Link>
       <Link className={button.quiet} to={isRemoved ? '/contact' : '/tours'}>
         {isRemoved ? contactUs : allTours}
@@ -207,8 +206,8 @@ function EndedNotice({ Notice, ticket, hasLeft }: SharedProps & { hasLeft: boole
     </>
   );
   return (
-    <Notice title={title} actions={actions}>
-      <p>{text}</p>
+    <Notice title={reason.title} actions={actions}>
+      <p>{reason.text}</p>
     </Notice>
   );
 }

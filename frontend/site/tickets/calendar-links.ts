@@ -10,7 +10,7 @@ export interface CalendarEntry {
 /** Returns the URL with which Google Calendar offers to add an entry. */
 export function googleUrl({ title, starts, ends, place, details }: CalendarEntry): string {
   const dates = `${formatCompact(starts)}/${formatCompact(ends)}`;
-  return urlWith('https://calendar.google.com/calendar/render', {
+  return buildUrl('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: title,
     dates,
@@ -21,7 +21,7 @@ export function googleUrl({ title, starts, ends, place, details }: CalendarEntry
 
 /** Returns the URL with which Outlook offers to add an entry. */
 export function outlookUrl({ title, starts, ends, place, details }: CalendarEntry): string {
-  return urlWith('https://outlook.live.com/calendar/0/deeplink/compose', {
+  return buildUrl('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
@@ -32,7 +32,7 @@ export function outlookUrl({ title, starts, ends, place, details }: CalendarEntr
   });
 }
 
-function urlWith(base: string, query: Record<string, string>): string {
+function buildUrl(base: string, query: Record<string, string>): string {
   // Outlook doesn't decode a plus sign as a space.
   return `${base}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
 }

@@ -3,7 +3,7 @@ import {
   distanceBetween,
   octantOf,
   headingOf,
-  nearestTurn,
+  nearestEquivalentAngle,
   type Orientation,
 } from './compass';
 
@@ -91,8 +91,8 @@ it('rounds angles to eight directions', () => {
 });
 
 it('takes the shorter way around', () => {
-  expect(nearestTurn(10, 350)).toBe(370);
-  expect(nearestTurn(350, 10)).toBe(-10);
-  expect(nearestTurn(350, 370)).toBe(350);
-  expect(nearestTurn(90, 0)).toBe(90);
+  expect(nearestEquivalentAngle(10, 350)).toBe(370);
+  expect(nearestEquivalentAngle(350, 10)).toBe(-10);
+  expect(nearestEquivalentAngle(350, 370)).toBe(350);
+  expect(nearestEquivalentAngle(90, 0)).toBe(90);
 });

@@ -6,31 +6,32 @@ export interface Coordinates {
   longitude: number;
 }
 
-const RADIANS = Math.PI / 180;
+const RADIANS_PER_DEGREE = Math.PI / 180;
 const EARTH_METERS = 6_371_000;
-/** In degrees: magnetic north, where compasses point, is this far west of true north in New York. */
+/** The angle from true north to magnetic north in New York; negative, because magnetic north is to the west. */
 const DECLINATION = -13;
 
-/** Normalizes an angle to 0 up to 360 degrees. */
+/** Returns the equivalent angle from 0 to below 360 degrees. */
 function normalize(degrees: number): number {
   return ((degrees % 360) + 360) % 360;
 }
 
 /** Returns the distance in meters along the great circle. */
 export function distanceBetween(from: Coordinates, to: Coordinates): number {
-  const north = Math.sin(((to.latitude - from.latitude) * RADIANS) / 2);
-  const east = Math.sin(((to.longitude - from.longitude) * RADIANS) / 2);
-  const across = Math.cos(from.latitude * RADIANS) * Math.cos(to.latitude * RADIANS);
+  const north = Math.sin(((to.latitude - from.latitude) * RADIANS_PER_DEGREE) / 2);
+  const east = Math.sin(((to.longitude - from.longitude) * RADIANS_PER_DEGREE) / 2);
+  const across =
+    Math.cos(from.latitude * RADIANS_PER_DEGREE) * Math.cos(to.latitude * RADIANS_PER_DEGREE);
   return 2 * EARTH_METERS * Math.asin(Math.min(1, Math.hypot(north, Math.sqrt(across) * east)));
 }
 
 /** Returns the initial bearing of the great circle. */
 export function bearingTo(from: Coordinates, to: Coordinates): number {
-  const east = (to.longitude - from.longitude) * RADIANS;
-  const [start, end] = [from.latitude * RADIANS, to.latitude * RADIANS];
+  const east = (to.longitude - from.longitude) * RADIANS_PER_DEGREE;
+  const [start, end] = [from.latitude * RADIANS_PER_DEGREE, to.latitude * RADIANS_PER_DEGREE];
   const y = Math.sin(east) * Math.cos(end);
   const x = Math.cos(start) * Math.sin(end) - Math.sin(start) * Math.cos(end) * Math.cos(east);
-  return normalize(Math.atan2(y, x) / RADIANS);
+  return normalize(Math.atan2(y, x) / RADIANS_PER_DEGREE);
 }
 
 /** The fields of a browser's DeviceOrientationEvent. */
@@ -59,16 +60,19 @@ export function headingOf(orientation: Orientation, screenAngle: number): number
   if (!absolute || alpha === null) return undefined;
   // Rotates the direction of the display's upper edge from the phone's frame to the earth's, in the order of the
   // Device Orientation specification (gamma, beta, alpha), and projects it onto the ground.
-  const [up, side] = [Math.cos(screenAngle * RADIANS), Math.sin(screenAngle * RADIANS)];
-  const [a, b, c] = [alpha, beta ?? 0, gamma ?? 0].map((angle) => angle * RADIANS) as Angles;
+  const [up, side] = [
+    Math.cos(screenAngle * RADIANS_PER_DEGREE),
+    Math.sin(screenAngle * RADIANS_PER_DEGREE),
+  ];
+  const a = alpha * RADIANS_PER_DEGREE;
+  const b = (beta ?? 0) * RADIANS_PER_DEGREE;
+  const c = (gamma ?? 0) * RADIANS_PER_DEGREE;
   const x = side * Math.cos(c);
   const y = up * Math.cos(b) + side * Math.sin(b) * Math.sin(c);
   const east = x * Math.cos(a) - y * Math.sin(a);
   const north = x * Math.sin(a) + y * Math.cos(a);
-  return normalize(Math.atan2(east, north) / RADIANS + DECLINATION);
+  return normalize(Math.atan2(east, north) / RADIANS_PER_DEGREE + DECLINATION);
 }
-
-type Angles = [number, number, number];
 
 /** Rounds an angle to one of eight directions: 0 is straight ahead, or north, and the others follow clockwise. */
 export function octantOf(degrees: number): number {
@@ -76,6 +80,6 @@ export function octantOf(degrees: number): number {
 }
 
 /** Returns the equivalent angle nearest to `from`, so that an animation takes the shorter way around. */
-export function nearestTurn(degrees: number, from: number): number {
+export function nearestEquivalentAngle(degrees: number, from: number): number {
   return from + ((normalize(degrees - from) + 180) % 360) - 180;
 }

@@ -1,7 +1,7 @@
 import { isArrivalTime } from 'shared/arrival';
 import type { Ticket } from './ticket-api';
 
-/** Whether a party is expected, and likely to be looking for the guide now. */
+/** Whether a party is likely to be looking for the guide: its booking is confirmed, and the tour starts around now. */
 export function isFindGuideTime({ status, departure }: Ticket, now: Date): boolean {
   const { localDateTimeStart, localDateTimeEnd } = departure;
   const [starts, ends] = [new Date(localDateTimeStart), new Date(localDateTimeEnd)];

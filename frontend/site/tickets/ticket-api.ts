@@ -13,18 +13,18 @@ export type TicketApi = ReturnType<typeof ticketApi>;
  */
 export function ticketApi(id: string) {
   const path = { id };
-  let link: string | undefined;
+  let linkSecret: string | undefined;
 
-  const open = (secret: string) =>
+  const openWithSecret = (secret: string) =>
     callApi('POST /bookings/{id}/access', { path, body: { secret }, repeatable: true });
   const callWithAccess = async <E extends JsonEndpoint>(endpoint: E, ...rest: Call<E>) => {
     try {
-      return await call(endpoint, ...rest);
+      return await callWithCookies(endpoint, ...rest);
     } catch (error) {
-      if (link === undefined || !isDenied(error)) throw error;
+      if (linkSecret === undefined || !isDenied(error)) throw error;
     }
-    await open(link);
-    return call(endpoint, ...rest);
+    await openWithSecret(linkSecret);
+    return callWithCookies(endpoint, ...rest);
   };
 
   return {
@@ -35,23 +35,23 @@ export function ticketApi(id: string) {
      * @throws ApiError about the link, if neither the link nor the visitor's session opens the booking
      */
     load: async (secret?: string): Promise<Ticket> => {
-      if (secret === undefined || secret === link)
+      if (secret === undefined || secret === linkSecret)
         return callWithAccess('GET /bookings/{id}', { path });
       try {
-        const ticket = await open(secret);
-        link = secret;
+        const ticket = await openWithSecret(secret);
+        linkSecret = secret;
         return ticket;
       } catch (error) {
-        // The visitor who booked it needs no link.
         if (!isDenied(error)) throw error;
-        return await call('GET /bookings/{id}', { path }).catch(() =>
+        // If the link doesn't open the booking, the visitor's own session may.
+        return await callWithCookies('GET /bookings/{id}', { path }).catch(() =>
           Promise.reject(error as Error),
         );
       }
     },
     /** Renews the access that the link gives for an hour; does nothing without a link. */
     renew: async (): Promise<void> => {
-      if (link !== undefined) await open(link);
+      if (linkSecret !== undefined) await openWithSecret(linkSecret);
     },
     change: (body: TicketInput) => callWithAccess('PUT /bookings/{id}', { path, body }),
     setContact: (body: ContactInput) =>
@@ -60,19 +60,22 @@ export function ticketApi(id: string) {
     confirm: () => callWithAccess('POST /bookings/{id}/confirm', { path, repeatable: true }),
     cancel: () => callWithAccess('DELETE /bookings/{id}', { path }),
     restore: () => callWithAccess('POST /bookings/{id}/restore', { path, repeatable: true }),
-    /** Returns the path of a link to the booking, created once. */
+    /** Returns the path of a link to the booking; calls after the first return the same link. */
     makeLink: async (): Promise<string> => {
-      if (link === undefined) {
+      if (linkSecret === undefined) {
         const created = await callWithAccess('POST /bookings/{id}/link', { path });
-        link = created.path.slice(created.path.indexOf('#') + 1);
+        linkSecret = created.path.slice(created.path.indexOf('#') + 1);
       }
-      return `/booking/${id}#${link}`;
+      return `/booking/${id}#${linkSecret}`;
     },
   };
 }
 
 /** Calls the API with the existing cookies, without making the visitor a guest. */
-async function call<E extends JsonEndpoint>(endpoint: E, ...rest: Call<E>): Promise<ResponseOf<E>> {
+async function callWithCookies<E extends JsonEndpoint>(
+  endpoint: E,
+  ...rest: Call<E>
+): Promise<ResponseOf<E>> {
   if (getToken() !== null) await ensureCookie();
   return callApi(endpoint, ...rest);
 }

@@ -3,20 +3,20 @@ import { ticketAsOf, isRemovable, isUnbooked } from './ticket-status';
 
 const NOON = new Date('2030-01-07T12:00:00-05:00');
 
-const on = (date: string, more: Partial<Ticket> = {}) =>
+const isRemovableOn = (date: string, more: Partial<Ticket> = {}) =>
   isRemovable({ departure: { date }, ...more } as Ticket, NOON);
 
 it('lets visitors remove a booking from the day after the tour', () => {
-  expect(on('2030-01-06')).toBe(true);
+  expect(isRemovableOn('2030-01-06')).toBe(true);
   // On the day itself, the tour may be under way, and the server doesn't allow it until midnight.
-  expect(on('2030-01-07')).toBe(false);
-  expect(on('2030-01-08')).toBe(false);
+  expect(isRemovableOn('2030-01-07')).toBe(false);
+  expect(isRemovableOn('2030-01-08')).toBe(false);
 });
 
 it('lets visitors remove a booking that the guide canceled, but not twice', () => {
-  expect(on('2030-01-08', { cancellation: { by: 'guide' } })).toBe(true);
-  expect(on('2030-01-08', { cancellation: { by: 'visitor' } })).toBe(false);
-  expect(on('2030-01-06', { utcRestorableUntil: '2030-01-07T17:10:00Z' })).toBe(false);
+  expect(isRemovableOn('2030-01-08', { cancellation: { by: 'guide' } })).toBe(true);
+  expect(isRemovableOn('2030-01-08', { cancellation: { by: 'visitor' } })).toBe(false);
+  expect(isRemovableOn('2030-01-06', { utcRestorableUntil: '2030-01-07T17:10:00Z' })).toBe(false);
 });
 
 describe('a party on the waitlist', () => {

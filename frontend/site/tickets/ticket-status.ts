@@ -43,7 +43,7 @@ export function isRemoved({ utcRestorableUntil }: Ticket): boolean {
   return utcRestorableUntil !== undefined;
 }
 
-/** Returns for how many minutes the booking can be restored; rounded down, because the page updates every minute. */
+/** Returns how many minutes are left to restore the booking; rounded down, because the page updates every minute. */
 export function restorableMinutes({ utcRestorableUntil }: Ticket, now: Date): number {
   const left = Date.parse(utcRestorableUntil ?? '') - now.getTime();
   return left > 0 ? Math.max(1, Math.floor(left / MINUTE_MS)) : 0;

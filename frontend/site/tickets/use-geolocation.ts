@@ -3,19 +3,19 @@ import {
   bearingTo,
   distanceBetween,
   headingOf,
-  nearestTurn,
+  nearestEquivalentAngle,
   type Orientation,
   type Coordinates,
 } from './compass';
 
-/** In degrees: smaller changes are jitter of the compass. */
+/** Smaller changes of the heading are ignored as compass jitter. */
 const MIN_TURN_DEGREES = 3;
-/** Browsers differ in which event is relative to north; headingOf() ignores events that aren't. */
+/** Only one of these events is relative to north, depending on the browser; headingOf() ignores the other. */
 const ORIENTATION_EVENTS = ['deviceorientationabsolute', 'deviceorientation'];
 const POSITION_OPTIONS = { enableHighAccuracy: true, maximumAge: 5000, timeout: 20_000 };
 
-/** A spot relative to the visitor. */
-interface Aim {
+/** The spot's direction and distance from the visitor. */
+interface Target {
   /** In meters. */
   distance: number;
   /** The accuracy of the visitor's position, in meters. */
@@ -29,14 +29,14 @@ interface GeolocationState {
     | 'off'
     /** Waiting for permission, or for a first position. */
     | 'asking'
-    | 'known'
+    | 'located'
     /** The visitor or the browser refused permission. */
     | 'denied'
     | 'unsupported'
     /** The phone has no position at the moment, and keeps trying. */
     | 'lost';
-  aim?: Aim;
-  /** Where the phone points, also in degrees; undefined without a compass. */
+  target?: Target;
+  /** The direction in which the phone points, in degrees; undefined without a compass. */
   heading?: number;
 }
 
@@ -60,7 +60,7 @@ export function useGeolocation(spot: Coordinates) {
   };
   return {
     ...state,
-    /** To be called in a click handler: iPhones ask for permission to use the compass only then. */
+    /** Call this in a click handler, because iPhones ask for permission to use the compass only then. */
     start: () => {
       stop();
       // Without TLS, browsers give no position, and some don't report an error.
@@ -69,21 +69,21 @@ export function useGeolocation(spot: Coordinates) {
         return;
       }
       setState({ status: 'asking' });
-      const stopTurning = followHeading((heading) => {
+      const stopFollowingHeading = followHeading((heading) => {
         setState((before) => ({
           ...before,
           heading: before.heading === undefined ? heading : smooth(heading, before.heading),
         }));
       });
-      const watch = navigator.geolocation.watchPosition(
+      const watchId = navigator.geolocation.watchPosition(
         ({ coords }) => {
           setState((before) => ({
             ...before,
-            status: 'known',
-            aim: {
+            status: 'located',
+            target: {
               distance: distanceBetween(coords, spot),
               accuracy: coords.accuracy,
-              bearing: nearestTurn(bearingTo(coords, spot), before.aim?.bearing ?? 0),
+              bearing: nearestEquivalentAngle(bearingTo(coords, spot), before.target?.bearing ?? 0),
             },
           }));
         },
@@ -92,14 +92,14 @@ export function useGeolocation(spot: Coordinates) {
             stop();
             setState({ status: 'denied' });
           } else {
-            setState((before) => (before.aim ? before : { ...before, status: 'lost' }));
+            setState((before) => (before.target ? before : { ...before, status: 'lost' }));
           }
         },
         POSITION_OPTIONS,
       );
       stopRef.current = () => {
-        stopTurning();
-        navigator.geolocation.clearWatch(watch);
+        stopFollowingHeading();
+        navigator.geolocation.clearWatch(watchId);
       };
     },
     stop: () => {
@@ -110,11 +110,11 @@ export function useGeolocation(spot: Coordinates) {
 }
 
 function smooth(heading: number, before: number): number {
-  const next = nearestTurn(heading, before);
+  const next = nearestEquivalentAngle(heading, before);
   return Math.abs(next - before) < MIN_TURN_DEGREES ? before : next;
 }
 
-/** Calls back when the phone turns, if it has a compass and the visitor allows it. Returns the function to stop. */
+/** Calls `onTurn` when the phone turns, if it has a compass and the visitor allows it. Returns a function that stops. */
 function followHeading(onTurn: (heading: number) => void): () => void {
   const onOrientation = (event: Event) => {
     const heading = headingOf(event as Event & Orientation, screenAngle());
@@ -124,14 +124,12 @@ function followHeading(onTurn: (heading: number) => void): () => void {
   const listen = () => {
     if (!isStopped) for (const type of ORIENTATION_EVENTS) addEventListener(type, onOrientation);
   };
-  const { DeviceOrientationEvent: permission } = globalThis as {
-    DeviceOrientationEvent?: PermissionEvent;
-  };
-  if (!permission?.requestPermission) listen();
+  const { DeviceOrientationEvent } = globalThis as { DeviceOrientationEvent?: PermissionEvent };
+  if (!DeviceOrientationEvent?.requestPermission) listen();
   else {
-    permission.requestPermission().then(
-      (answer) => {
-        if (answer === 'granted') listen();
+    DeviceOrientationEvent.requestPermission().then(
+      (permission) => {
+        if (permission === 'granted') listen();
       },
       // Without permission, the dial has north at the top.
       () => undefined,
@@ -143,7 +141,7 @@ function followHeading(onTurn: (heading: number) => void): () => void {
   };
 }
 
-/** DeviceOrientationEvent on iPhones, where it asks for permission. */
+/** DeviceOrientationEvent on iPhones, where a page has to ask for permission. */
 interface PermissionEvent {
   requestPermission?: () => Promise<'granted' | 'denied'>;
 }

@@ -21,7 +21,7 @@ export type TicketLoadState =
  *
  * @param api null until the session is known
  * @param secret the secret in the page's URL, which is removed from the URL after the attempt
- * @param username reloads the booking when it changes
+ * @param username the signed-in user; the booking reloads when it changes
  */
 export function useTicket(api: TicketApi | null, secret: string | undefined, username: string) {
   const [state, setState] = useState<TicketLoadState>({ status: 'loading' });
@@ -111,7 +111,7 @@ function loadTour({ tour }: Ticket): Promise<TourDetails | null> {
   return callApi('GET /tours/{id}', { path: { id: tour }, repeatable: false }).catch(() => null);
 }
 
-/** Removes the secret from the URL, so that nobody can open the booking from a glance or a screenshot. */
+/** Removes the secret from the URL, so that a screenshot doesn't reveal it. */
 function hideSecret(): void {
   history.replaceState(history.state, '', location.pathname);
 }

@@ -22,7 +22,7 @@ import { servicesWords } from '../words/services';
 import { formatWords } from '../words/format-words';
 import { useWords } from '../../ui/language';
 import { chooseDate, chooseStart, dayText, type ChoiceWords } from './date-choice';
-import { departureOf, type KnownDepartures } from './known-departures';
+import { departureOf, type LoadedDepartures } from './loaded-departures';
 import { bookableDates, datesIncludingBooked, weekdaysOf, type DateContext } from './form-dates';
 import { PeopleField } from './PeopleField';
 import type { OfferedTours } from './use-offered-tours';
@@ -39,12 +39,12 @@ interface Props {
   editedBooking: BookingRecord | null;
   /** The place that is chosen at first in a new booking; may be empty. */
   initialPlace: string;
-  /** Disables the form until the page's scripts have loaded, since they would discard what was typed. */
+  /** Disables the form until the page's scripts have loaded, since hydration would discard earlier input. */
   disabled: boolean;
   /** Today's date in New York; null while it isn't known yet. */
   today: string | null;
-  known: KnownDepartures;
-  /** Called with the chosen place, whose departures are needed. */
+  loadedDepartures: LoadedDepartures;
+  /** Called when the visitor chooses a place, so that its departures are loaded. */
   onPlace: (place: string) => void;
   /** Saves the booking; if it throws, the form shows the error and keeps the input. */
   onSave: (input: BookingInput) => Promise<void>;
@@ -55,7 +55,8 @@ interface Props {
 
 /** Creates or changes a booking. A different `key` resets the form. */
 export function BookingForm(props: Props) {
-  const { list, offeredTours, editedBooking, initialPlace, disabled, today, known } = props;
+  const { list, offeredTours, editedBooking, initialPlace, disabled, today, loadedDepartures } =
+    props;
   const { onPlace, onSave, onCancel, firstFieldRef } = props;
   const services = useWords(servicesWords);
   const words = services.form;
@@ -65,7 +66,7 @@ export function BookingForm(props: Props) {
   const [preferredDay, setDay] = useState<Weekday | ''>(editedBooking?.day ?? '');
   const [date, setDate] = useState(editedBooking?.date ?? '');
   const [time, setTime] = useState(() => {
-    const booked = editedBooking && departureOf(known, editedBooking);
+    const booked = editedBooking && departureOf(loadedDepartures, editedBooking);
     return booked ? departureTime(booked.id) : (editedBooking?.time ?? '');
   });
   const [people, setPeople] = useState(editedBooking ? String(editedBooking.people) : '');
@@ -76,12 +77,12 @@ export function BookingForm(props: Props) {
   // A party above a limit that the guide set later may keep its size.
   const bookedPeople = editedBooking?.place === place ? editedBooking.people : 0;
   const titleId = useId();
-  const neededId = useId();
+  const missingFieldsId = useId();
   const formRef = useRef<HTMLFormElement>(null);
 
-  const dateContext: DateContext = { known, place, editedBooking, today, now: useNow() };
+  const dateContext: DateContext = { loadedDepartures, place, editedBooking, today, now: useNow() };
   const weekdays = weekdaysOf(dateContext);
-  // A different place may not offer the weekday.
+  // After the place was changed, it may not offer the preferred weekday.
   const day = weekdays.find((name) => name === preferredDay) ?? '';
   const typedPeople = Number(people);
   const partySize = Number.isInteger(typedPeople) && typedPeople > 0 ? typedPeople : 1;
@@ -212,18 +213,18 @@ export function BookingForm(props: Props) {
           <Alert>
             <p>{words.notSaved(emailError)}</p>
             <p>
-              <Link to={tourPath(tourId({ list, place }))}>{words.onItsPage}</Link>
+              <Link to={tourPath(tourId({ list, place }))}>{words.bookOnTourPage}</Link>
             </p>
           </Alert>
         )}
-        <MissingFields id={neededId} labels={missingLabels} />
+        <MissingFields id={missingFieldsId} labels={missingLabels} />
         <div className={styles.actions}>
           <button
             className={button.button}
             type="submit"
             disabled={missingLabels.length > 0 && !saving}
             aria-disabled={saving || undefined}
-            aria-describedby={missingLabels.length > 0 ? neededId : undefined}
+            aria-describedby={missingLabels.length > 0 ? missingFieldsId : undefined}
           >
             {editedBooking ? words.update : words.create}
           </button>

@@ -19,7 +19,7 @@ import { useWords } from '../../ui/language';
 import { Sentence } from '../words/Sentence';
 import { changesOf, type Change } from './changes';
 import { deadlineText } from './departure-sentences';
-import { departureOf } from './known-departures';
+import { departureOf } from './loaded-departures';
 import { markSeen, useUnseenChanges } from './seen-changes';
 import { BookingForm } from './BookingForm';
 import type { ListState } from './list-state';
@@ -39,17 +39,13 @@ export function BookingList({ kind }: { kind: TourKind }) {
   const walks = useWords(walksWords);
   const { pathname, hash } = useLocation();
   const currentSession = useSession();
-  const offered = useOfferedTours(kind);
+  const offeredTours = useOfferedTours(kind);
   const [session, setSession] = useState(currentSession);
-  // Keeps the list of a visitor who is leaving the page, as on logging out, instead of loading a guest's.
+  // While a visitor who logs out leaves the page, it keeps showing the visitor's list instead of loading a guest's.
   if (session !== currentSession && pathname === kind.path) setSession(currentSession);
-  // A different visitor gets an empty form; a user who has to sign in again gets theirs back.
-  const visitor =
-    session.status === 'signed-in'
-      ? session.user.username
-      : ((session.status === 'signed-out' ? session.endedUsername : undefined) ?? session.status);
   // The prerendered page has no place, so hydration starts without one.
-  const initialPlace = session.status === 'starting' ? '' : placeIn(hash, offered.places);
+  const initialPlace =
+    session.status === 'starting' ? '' : findPlaceInHash(hash, offeredTours.places);
   return (
     <div data-page-hour={kind.hour}>
       <div className={styles.banner}>
@@ -66,51 +62,64 @@ export function BookingList({ kind }: { kind: TourKind }) {
         </div>
       </div>
       <VisitorBookings
-        // The first place can change when the offered tours load.
-        key={`${visitor} ${initialPlace}`}
+        // The initial place can change when the offered tours load.
+        key={`${visitorKey(session)} ${initialPlace}`}
         kind={kind}
         session={session}
-        offered={offered}
-        firstPlace={initialPlace}
+        offeredTours={offeredTours}
+        initialPlace={initialPlace}
       />
     </div>
   );
 }
 
+/** Identifies the visitor: a different visitor gets an empty form, and a user who signs in again keeps the input. */
+function visitorKey(session: Session): string {
+  if (session.status === 'signed-in') return session.user.username;
+  const endedUsername = session.status === 'signed-out' ? session.endedUsername : undefined;
+  return endedUsername ?? session.status;
+}
+
 interface Props {
   kind: TourKind;
   session: Session;
-  offered: OfferedTours;
+  offeredTours: OfferedTours;
   /** The place in the link that the visitor followed; may be empty. */
-  firstPlace: string;
+  initialPlace: string;
 }
 
-interface Modal {
+interface ModalContent {
   title: string;
   body: string;
   undo?: () => void;
   link?: ReactNode;
 }
 
-/** Why an action on the list failed, and how to retry if that may help. */
+/** Why an action on the list failed, and a function that retries the action, if that may help. */
 interface ListError {
   sentence: string;
   retry?: () => void;
 }
 
-function VisitorBookings({ kind, session, offered, firstPlace }: Props) {
+function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
   const words = useWords(servicesWords);
   const { table } = words;
   const departureTexts = useWords(departuresWords);
   const today = useToday();
   const { state, reload, create, update, remove, restore } = useBookings(kind, session);
-  const [place, setPlace] = useState(firstPlace);
+  const [place, setPlace] = useState(initialPlace);
   const bookings = state.status === 'ready' ? state.bookings : null;
-  const { known, isSettled, refresh } = useDepartures(kind, offered.places, place, bookings, today);
+  const { loadedDepartures, isSettled, refresh } = useDepartures(
+    kind,
+    offeredTours.places,
+    place,
+    bookings,
+    today,
+  );
   const isUnseen = useUnseenChanges();
-  const [editing, setEditing] = useState<BookingRecord | null>(null);
+  const [editedBooking, setEditedBooking] = useState<BookingRecord | null>(null);
   const [formKey, setFormKey] = useState(0);
-  const [modal, setModal] = useState<Modal | null>(null);
+  const [modal, setModal] = useState<ModalContent | null>(null);
   const [busy, setBusy] = useState(false);
   const [listError, setListError] = useState<ListError | null>(null);
   const [message, setMessage] = useState('');
@@ -119,7 +128,7 @@ function VisitorBookings({ kind, session, offered, firstPlace }: Props) {
   const [focusAfterModal, setFocusAfterModal] = useState<'form' | 'table'>('form');
 
   const startForm = (booking: BookingRecord | null) => {
-    setEditing(booking);
+    setEditedBooking(booking);
     setPlace(booking?.place ?? '');
     setFormKey((key) => key + 1);
     setListError(null);
@@ -133,30 +142,33 @@ function VisitorBookings({ kind, session, offered, firstPlace }: Props) {
   const save = async (input: BookingInput) => {
     setBusy(true);
     try {
-      if (editing) {
-        await update(editing, input);
+      if (editedBooking) {
+        await update(editedBooking, input);
         setModal(words.updated);
       } else {
         const { _id, heldUntil } = await create(input);
         // A list that hasn't loaded, or failed to, doesn't contain the new booking.
         if (state.status !== 'ready') reload();
-        setModal({
-          ...(heldUntil === undefined
-            ? { title: words.created.title, body: words.created[kind.list] }
-            : {
-                title: words.toConfirm.title,
-                body: words.toConfirm.body(deadlineText(departureTexts, heldUntil)),
-              }),
-          link: (
-            <Link className={button.quiet} to={`/booking/${_id}`}>
-              {heldUntil === undefined ? words.created.ticket : words.toConfirm.see}
-            </Link>
-          ),
-        });
+        const linkTo = (text: string) => (
+          <Link className={button.quiet} to={`/booking/${_id}`}>
+            {text}
+          </Link>
+        );
+        if (heldUntil === undefined) {
+          const { title, [kind.list]: body, ticket } = words.created;
+          setModal({ title, body, link: linkTo(ticket) });
+        } else {
+          const { title, body, see } = words.toConfirm;
+          setModal({
+            title,
+            body: body(deadlineText(departureTexts, heldUntil)),
+            link: linkTo(see),
+          });
+        }
       }
     } catch (error) {
-      if (!editing || !isNotFound(error)) throw error;
-      setEditing(null);
+      if (!editedBooking || !isNotFound(error)) throw error;
+      setEditedBooking(null);
       throw new ApiError(404, words.form.deletedElsewhere);
     } finally {
       setBusy(false);
@@ -166,7 +178,7 @@ function VisitorBookings({ kind, session, offered, firstPlace }: Props) {
     startForm(null);
   };
 
-  /** Runs an action on the list; if it fails, shows why and offers `retry`. */
+  /** Runs an action on the list; if it fails, shows the error with a button for `retry`. */
   const runAction = async (
     action: () => Promise<void>,
     failure: (why: string) => string,
@@ -205,21 +217,19 @@ function VisitorBookings({ kind, session, offered, firstPlace }: Props) {
 
   const deleteBooking = async (booking: BookingRecord, index: number) => {
     if (!(await runAction(() => remove(booking, index), table.notDeleted))) return;
-    if (editing?._id === booking._id) startForm(null);
+    if (editedBooking?._id === booking._id) startForm(null);
     setFocusAfterModal('table');
-    setModal({
-      ...words.deleted,
-      // Bookings that the guide canceled, or that were never confirmed, can't be restored.
-      ...(!booking.cancelled &&
-        booking.heldUntil === undefined && { undo: () => void undoDeletion(booking, index) }),
-    });
+    // Bookings that the guide canceled, or that were never confirmed, can't be restored.
+    const isRestorable = !booking.cancelled && booking.heldUntil === undefined;
+    const undo = () => void undoDeletion(booking, index);
+    setModal({ ...words.deleted, ...(isRestorable && { undo }) });
   };
 
   /** Returns the guide's changes to a booking that the visitor hasn't dismissed. */
   const unseenChangesOf = (booking: BookingRecord): Change[] =>
     today === null || booking.date < today
       ? []
-      : changesOf(departureTexts, booking, departureOf(known, booking)).filter(isUnseen);
+      : changesOf(departureTexts, booking, departureOf(loadedDepartures, booking)).filter(isUnseen);
   /** The changes to all bookings, for screen readers. */
   const changeTexts = (bookings ?? []).flatMap((booking) =>
     unseenChangesOf(booking).map(({ sentence }) =>
@@ -233,12 +243,12 @@ function VisitorBookings({ kind, session, offered, firstPlace }: Props) {
       <BookingForm
         key={formKey}
         list={kind.list}
-        offeredTours={offered}
-        editedBooking={editing}
+        offeredTours={offeredTours}
+        editedBooking={editedBooking}
         disabled={session.status === 'starting'}
-        initialPlace={formKey === 0 ? firstPlace : ''}
+        initialPlace={formKey === 0 ? initialPlace : ''}
         today={today}
-        known={known}
+        loadedDepartures={loadedDepartures}
         onPlace={setPlace}
         onSave={save}
         onCancel={() => {
@@ -270,9 +280,9 @@ function VisitorBookings({ kind, session, offered, firstPlace }: Props) {
         <BookingTable
           state={shownState}
           kind={kind}
-          known={known}
+          loadedDepartures={loadedDepartures}
           unseenChangesOf={unseenChangesOf}
-          editedBooking={editing}
+          editedBooking={editedBooking}
           isLocked={busy}
           onRetry={() => {
             reload();
@@ -303,6 +313,6 @@ function VisitorBookings({ kind, session, offered, firstPlace }: Props) {
 }
 
 /** Returns the place that the URL's hash names, if this list offers it. */
-function placeIn(hash: string, places: readonly string[]): string {
+function findPlaceInHash(hash: string, places: readonly string[]): string {
   return places.find((place) => hash === `#${slugOf(place)}`) ?? '';
 }

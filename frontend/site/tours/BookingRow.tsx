@@ -82,7 +82,7 @@ export function BookingRow(props: Props) {
           <p className={badge.badge}>
             {new Date(booking.heldUntil) > now
               ? words.held(deadlineText(departureTexts, booking.heldUntil))
-              : words.lapsed}
+              : words.expired}
           </p>
         )}
         {reasonNotEditable !== undefined && (
@@ -105,7 +105,7 @@ export function BookingRow(props: Props) {
                 onDismiss();
               }}
             >
-              {words.seen}
+              {words.dismiss}
             </button>
           </div>
         )}

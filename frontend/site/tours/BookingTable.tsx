@@ -7,7 +7,7 @@ import type { TourKind } from '../tour-kinds';
 import { servicesWords } from '../words/services';
 import { useWords } from '../../ui/language';
 import type { Change } from './changes';
-import { departureOf, type KnownDepartures } from './known-departures';
+import { departureOf, type LoadedDepartures } from './loaded-departures';
 import { BookingRow } from './BookingRow';
 import type { ListState } from './list-state';
 import card from '../../ui/card.module.css';
@@ -17,7 +17,7 @@ import styles from './booking-table.module.css';
 interface Props {
   state: ListState;
   kind: TourKind;
-  known: KnownDepartures;
+  loadedDepartures: LoadedDepartures;
   /** Returns the guide's changes to a booking that the visitor hasn't dismissed. */
   unseenChangesOf: (booking: BookingRecord) => Change[];
   /** The booking in the form; null for a new one. */
@@ -32,7 +32,7 @@ interface Props {
 
 /** The visitor's bookings, or a loading, empty, or error state. */
 export function BookingTable(props: Props) {
-  const { state, kind, known, unseenChangesOf, editedBooking, isLocked } = props;
+  const { state, kind, loadedDepartures, unseenChangesOf, editedBooking, isLocked } = props;
   const { onEdit, onDelete, onDismiss, onRetry } = props;
   const words = useWords(servicesWords).table;
   if (state.status === 'failed') {
@@ -62,11 +62,11 @@ export function BookingTable(props: Props) {
               <BookingRow
                 key={booking._id}
                 booking={booking}
-                departure={departureOf(known, booking)}
+                departure={departureOf(loadedDepartures, booking)}
                 changes={changes}
                 isEditing={booking._id === editedBooking?._id}
                 isLocked={isLocked}
-                calendarUrl={urlOf(kind.calls.calendar, { path: { id: booking._id } })}
+                calendarUrl={urlOf(kind.endpoints.calendar, { path: { id: booking._id } })}
                 onEdit={() => {
                   onEdit(booking);
                 }}

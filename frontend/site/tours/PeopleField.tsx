@@ -17,17 +17,17 @@ interface Props {
   /** The tour's limit for one booking. */
   maxPeople?: number | undefined;
   /** Why the number can't be booked, although it is valid. */
-  flaw?: string | undefined;
+  bookingError?: string | undefined;
   error?: string;
 }
 
 /** The number of people, to type or to change with stepper buttons. */
-export function PeopleField({ value, onChange, maxPeople = maximum, flaw, error }: Props) {
+export function PeopleField({ value, onChange, maxPeople = maximum, bookingError, error }: Props) {
   const formTexts = useWords(formWords);
   const { label, fewer, more, limit } = useWords(peopleFieldWords);
   const people = Number(value);
   const inputRef = useRef<HTMLInputElement>(null);
-  const [stepped, setStepped] = useState(false);
+  const [wasStepped, setWasStepped] = useState(false);
   const [badInput, setBadInput] = useState<string>();
 
   /** Steps the number and fires an input event, so that listeners treat it as typed. */
@@ -35,7 +35,7 @@ export function PeopleField({ value, onChange, maxPeople = maximum, flaw, error 
     const before = inputRef.current?.value;
     inputRef.current?.[method]();
     if (inputRef.current?.value === before) return;
-    setStepped(true);
+    setWasStepped(true);
     inputRef.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
@@ -43,7 +43,7 @@ export function PeopleField({ value, onChange, maxPeople = maximum, flaw, error 
       <Field
         label={label}
         hint={maxPeople < maximum && limit(maxPeople)}
-        validationError={badInput ?? flaw}
+        validationError={badInput ?? bookingError}
         error={error}
       >
         {(props) => (
@@ -68,15 +68,17 @@ export function PeopleField({ value, onChange, maxPeople = maximum, flaw, error 
               }}
               onInput={({ currentTarget }) => {
                 // An invalid number has an empty value, so only `badInput` reveals it.
-                const bad = currentTarget.validity.badInput;
-                setBadInput(bad ? describeInvalidity(currentTarget, label, formTexts) : undefined);
+                const isBadInput = currentTarget.validity.badInput;
+                setBadInput(
+                  isBadInput ? describeInvalidity(currentTarget, label, formTexts) : undefined,
+                );
               }}
             />
           </Stepper>
         )}
       </Field>
       <span className={screenReader.only} aria-live="polite">
-        {stepped && value}
+        {wasStepped && value}
       </span>
     </>
   );

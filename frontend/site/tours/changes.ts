@@ -5,7 +5,7 @@ import type { Departure } from './departures';
 
 type Words = Messages['departures'];
 
-/** The fields of a booking that its changes depend on. */
+/** The fields of a booking that changesOf() reads. */
 type ChangedBooking = Pick<BookingRecord, '_id' | 'date' | 'moved' | 'changed' | 'cancelled'>;
 
 /** A change that the guide made to a booking. */
@@ -29,12 +29,13 @@ export function changesOf(
 ): Change[] {
   // Changes to a departure don't matter for a canceled booking.
   if (booking.cancelled) return [];
-  return [
-    ...(booking.moved ? [describeMove(words, booking, booking.moved, departure)] : []),
-    ...(departure && (booking.changed || departure.cancelled)
-      ? [{ ...departure, sentence: changeSentence(words, departure) }]
-      : []),
-  ];
+  const changes: Change[] = [];
+  if (booking.moved) changes.push(describeMove(words, booking, booking.moved, departure));
+  if (departure && (booking.changed || departure.cancelled)) {
+    const { id, revision } = departure;
+    changes.push({ id, revision, sentence: changeSentence(words, departure) });
+  }
+  return changes;
 }
 
 function describeMove(

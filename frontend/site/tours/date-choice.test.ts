@@ -34,7 +34,7 @@ function twiceOn(
   return { date, isToday: false, starts };
 }
 
-const todays = (option: DateOption): DateOption => ({ ...option, isToday: true });
+const asToday = (option: DateOption): DateOption => ({ ...option, isToday: true });
 
 const FULL = { vacancies: 0 };
 const FOUR = { vacancies: 4 };
@@ -85,7 +85,7 @@ describe('a weekday', () => {
   });
 
   it('shows its next date, even if today can be booked', () => {
-    const today = todays(optionOn('2026-11-16', {}));
+    const today = asToday(optionOn('2026-11-16', {}));
     expect(dayText(words, 'Monday', [today, optionOn('2026-11-23', {})])).toBe('Monday, Nov 23');
     expect(dayText(words, 'Monday', [today])).toBe('Monday, Nov 16');
   });
@@ -187,7 +187,7 @@ describe('the chosen date', () => {
   });
 
   it('is the next after today with room, unless today is preferred or the only one with room', () => {
-    const [today, next] = [todays(optionOn('2026-11-16', {})), optionOn('2026-11-23', {})];
+    const [today, next] = [asToday(optionOn('2026-11-16', {})), optionOn('2026-11-23', {})];
     expect(choose([today, next], 1)).toEqual(['2026-11-23', undefined]);
     expect(choose([today, next], 1, '2026-11-16')).toEqual(['2026-11-16', undefined]);
     expect(choose([today, optionOn('2026-11-23', FULL)], 1)).toEqual([
@@ -222,7 +222,7 @@ describe('a date with more than one start', () => {
     const evening = { departure: afternoonOf('2026-11-30'), ownSpots: 0 };
     const three = { ...option, starts: [...option.starts, evening] };
     expect(dateText(words, three)).toBe('Nov 30 · 3 start times');
-    expect(dateText(words, todays(three))).toBe('Today · 3 start times');
+    expect(dateText(words, asToday(three))).toBe('Today · 3 start times');
   });
 
   it('has room if any start has room', () => {

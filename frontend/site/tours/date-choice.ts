@@ -12,7 +12,7 @@ export interface ChoiceWords extends Pick<Messages['services'], 'choice' | 'shor
 
 /** A departure that the form offers. */
 export interface Start {
-  /** Undefined until it has loaded; before that, only the server checks for room. */
+  /** Undefined until it has loaded; until then, only the server checks for room. */
   departure?: Departure;
   /** The number of spots at the departure that belong to the booking being changed. */
   ownSpots: number;
@@ -31,7 +31,7 @@ export interface Choice<Option> {
   chosen?: Option | undefined;
   /** Why the form chose neither the preferred option nor the first. */
   hint?: string;
-  /** Why the chosen option has too few spots, or none was chosen. */
+  /** Why the chosen option has too few spots, or why no option was chosen. */
   error?: string;
   /** The next option with enough spots. */
   alternative?: Option;
@@ -58,8 +58,10 @@ export function dateText(words: ChoiceWords, option: DateOption): string {
   const date = option.isToday ? choice.today : format.date(option.date);
   const [first, second, ...others] = openStarts(option);
   if (first?.departure && second?.departure) {
-    const two = [first.departure, second.departure].map((one) => timeOf(format, one));
-    return `${date} · ${others.length === 0 ? choice.joinAlternatives(two) : choice.startTimes(2 + others.length)}`;
+    const times = [first.departure, second.departure].map((departure) => timeOf(format, departure));
+    const text =
+      others.length === 0 ? choice.joinAlternatives(times) : choice.startTimes(2 + others.length);
+    return `${date} · ${text}`;
   }
   const start = first?.departure && timeOf(format, first.departure);
   return [date, start, noticeOn(words, option)].filter(Boolean).join(' · ');
@@ -72,7 +74,7 @@ export function startText(words: ChoiceWords, { departure, ownSpots }: Start): s
   return [timeOf(words.format, departure), notice].filter(Boolean).join(' · ');
 }
 
-/** Returns a weekday with its next date; if that has no room, also with the next date that has. */
+/** Returns a weekday with its next date; if that date has no room, also with the next date that has room. */
 export function dayText(words: ChoiceWords, day: Weekday, options: readonly DateOption[]): string {
   const { format, choice } = words;
   const [first = options[0], ...later] = options.filter(({ isToday }) => !isToday);
@@ -87,7 +89,7 @@ export function dayText(words: ChoiceWords, day: Weekday, options: readonly Date
  * Chooses among a weekday's dates: the preferred one, or else the first after today with any room. Keeps that date
  * even if it has too few spots for the party, so that the visitor decides between fewer people and a different date.
  *
- * @param others all dates of the place, which are named as alternatives if the weekday has no room
+ * @param allOptions all dates of the place; the error names some of them if the weekday has no room
  */
 export function chooseDate(
   words: ChoiceWords,
@@ -95,17 +97,17 @@ export function chooseDate(
   options: readonly DateOption[],
   preferred: string,
   people: number,
-  others: readonly DateOption[],
+  allOptions: readonly DateOption[],
 ): Choice<DateOption> {
   const { shortage } = words;
   const later = options.filter(({ isToday }) => !isToday);
   const [first = options[0]] = later;
-  if (!first) return { error: shortage.notYet(day, nearestDates(others, '', people)) };
-  const preferredOption = options.find(({ date }) => date === preferred);
+  if (!first) return { error: shortage.notYet(day, nearestDates(allOptions, '', people)) };
+  const preferredChoice = options.find(({ date }) => date === preferred);
   const hasRoom = (option: DateOption) => maxSpotsOn(option) > 0;
-  const chosen = preferredOption ?? later.find(hasRoom) ?? options.find(hasRoom);
+  const chosen = preferredChoice ?? later.find(hasRoom) ?? options.find(hasRoom);
   const choice: Choice<DateOption> = { chosen };
-  if (chosen && !preferredOption && chosen !== first) {
+  if (chosen && !preferredChoice && chosen !== first) {
     const why = describeShortage(words, first, people);
     choice.hint = chosen.isToday ? shortage.butToday(why) : shortage.butLater(why, chosen.date);
   }
@@ -115,7 +117,10 @@ export function chooseDate(
   if (chosen && alternative) {
     return { ...choice, error: shortage.end(describeShortage(words, chosen, people)), alternative };
   }
-  return { chosen, error: shortage.noDate(day, people, nearestDates(others, first.date, people)) };
+  return {
+    chosen,
+    error: shortage.noDate(day, people, nearestDates(allOptions, first.date, people)),
+  };
 }
 
 /**
@@ -129,10 +134,10 @@ export function chooseStart(
   preferred: string,
   people: number,
 ): Choice<Start> {
-  const preferredOption = starts.find(
+  const preferredChoice = starts.find(
     ({ departure }) => departure && departureTime(departure.id) === preferred,
   );
-  const chosen = preferredOption ?? starts.find((start) => spotsAt(start) > 0) ?? starts[0];
+  const chosen = preferredChoice ?? starts.find((start) => spotsAt(start) > 0) ?? starts[0];
   if (!chosen?.departure || spotsAt(chosen) >= people) return { chosen };
   const alternative = starts.find((start) => spotsAt(start) >= people);
   // If no start has enough spots, the error is about the date.
@@ -152,11 +157,10 @@ function openStarts({ starts }: DateOption): Start[] {
 
 /** Returns a notice about a date; undefined if it has several open starts, which have their own notices. */
 function noticeOn(words: ChoiceWords, option: DateOption): string | undefined {
-  const [one, ...more] = openStarts(option);
-  if (more.length > 0) return undefined;
-  const { starts } = option;
-  const { departure, ownSpots = 0 } =
-    one ?? starts.find((start) => start.departure?.status === 'SOLD_OUT') ?? starts[0] ?? {};
+  const [openStart, ...otherOpenStarts] = openStarts(option);
+  if (otherOpenStarts.length > 0) return undefined;
+  const fullStart = option.starts.find((start) => start.departure?.status === 'SOLD_OUT');
+  const { departure, ownSpots = 0 } = openStart ?? fullStart ?? option.starts[0] ?? {};
   return departure && noticeOf(words.departures, departure, ownSpots);
 }
 
@@ -164,9 +168,9 @@ function noticeOn(words: ChoiceWords, option: DateOption): string | undefined {
 function describeShortage(words: ChoiceWords, option: DateOption, people: number): string {
   const { shortage, departures } = words;
   const { date } = option;
-  const [one, ...more] = openStarts(option);
-  if (more.length > 0) return shortage.noTour(date, people);
-  const onlyStart = one ?? (option.starts.length === 1 ? option.starts[0] : undefined);
+  const [openStart, ...otherOpenStarts] = openStarts(option);
+  if (otherOpenStarts.length > 0) return shortage.noTour(date, people);
+  const onlyStart = openStart ?? (option.starts.length === 1 ? option.starts[0] : undefined);
   if (!onlyStart) return shortage.date(date, noticeOn(words, option) ?? departures.notice.full);
   const notice = noRoomNotice(words, onlyStart);
   return notice === undefined
@@ -185,17 +189,21 @@ function timeOf(format: Format, { localDateTimeStart }: Departure): string {
   return format.time(localDateTimeStart);
 }
 
-/** Returns the dates with room that are nearest to the wanted date. */
+/**
+ * Returns the dates with room that are nearest to a date.
+ *
+ * @param targetDate empty for the first dates with room
+ */
 function nearestDates(
   options: readonly DateOption[],
-  wantedDate: string,
+  targetDate: string,
   people: number,
 ): string[] {
   const withRoom = options
     .filter((option) => maxSpotsOn(option) >= people)
     .map(({ date }) => date)
     .sort();
-  const center = wantedDate || (withRoom[0] ?? '');
+  const center = targetDate || (withRoom[0] ?? '');
   return withRoom
     .sort((one, other) => msBetween(one, center) - msBetween(other, center))
     .slice(0, MAX_ALTERNATIVES)

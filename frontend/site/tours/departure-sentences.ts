@@ -5,9 +5,9 @@ import { noticeOf, type Departure } from './departures';
 type Words = Messages['departures'];
 
 /** Returns when and where a departure starts: "Starts at 10:00 AM, Columbus Circle. 4 spots left." */
-export function startSentence(words: Words, departure: Departure, own = 0): string {
+export function startSentence(words: Words, departure: Departure, ownSpots = 0): string {
   const { localDateTimeStart, meetingPoint } = departure;
-  return words.start(localDateTimeStart, meetingPoint, noticeOf(words, departure, own));
+  return words.start(localDateTimeStart, meetingPoint, noticeOf(words, departure, ownSpots));
 }
 
 /** Describes the guide's change to a departure, for visitors who have booked it. */
@@ -30,7 +30,9 @@ export function cutoffSentence(words: Words, departure: Departure, now: Date): s
 
 /** Returns a deadline: "Monday, Nov 23, 10:00 AM", with the time zone if the visitor is in a different one. */
 export function deadlineText(words: Words, instant: string): string {
-  const at = new Date(instant);
-  const ownTime = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0'));
-  return words.deadline(at, newYorkDate(at), ownTime.join(':') === newYorkTime(at));
+  const deadline = new Date(instant);
+  const visitorTime = [deadline.getHours(), deadline.getMinutes()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+  return words.deadline(deadline, newYorkDate(deadline), visitorTime === newYorkTime(deadline));
 }

@@ -7,18 +7,18 @@ export type Departure = DepartureRecord;
 /**
  * Returns the most important notice about a departure, such as "4 spots left"; undefined for most departures.
  *
- * @param own the number of spots of the visitor's own booking, besides which the others are left
+ * @param ownSpots the number of spots in the visitor's own booking, which the notice doesn't count
  */
 export function noticeOf(
   { notice }: Messages['departures'],
   { status, vacancies, cancelled, movedTo, date, reason }: Departure,
-  own = 0,
+  ownSpots = 0,
 ): string | undefined {
   if (cancelled) return notice.canceled(reason);
   if (movedTo === date) return notice.movedWithinDay;
   if (movedTo !== undefined) return notice.moved(movedTo);
   if (status === 'CLOSED') return notice.closed;
-  if (vacancies === 0) return own > 0 ? notice.noneLeft : notice.full;
+  if (vacancies === 0) return ownSpots > 0 ? notice.noneLeft : notice.full;
   if (status === 'AVAILABLE' || vacancies === null) return undefined;
-  return own > 0 ? notice.moreLeft(vacancies) : notice.left(vacancies);
+  return ownSpots > 0 ? notice.moreLeft(vacancies) : notice.left(vacancies);
 }

@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../../api/schema';
-import { NO_DEPARTURES, departureOf, mergeDepartures } from './known-departures';
+import { NO_DEPARTURES, departureOf, mergeDepartures } from './loaded-departures';
 import { bookableDates, datesIncludingBooked, weekdaysOf, type DateContext } from './form-dates';
 import { afternoonOf, departureOn } from './test-departures';
 
@@ -13,7 +13,7 @@ function contextWith(
   more: Partial<DateContext> = {},
 ): DateContext {
   return {
-    known: mergeDepartures(NO_DEPARTURES, QUERY, departures),
+    loadedDepartures: mergeDepartures(NO_DEPARTURES, QUERY, departures),
     place: PLACE,
     editedBooking: null,
     today: TODAY,
@@ -36,7 +36,7 @@ const dates = (context: DateContext, day: 'Monday' | 'Sunday' = 'Monday') =>
 
 describe('the dates of a weekday', () => {
   it('are those of the next 90 days before departures have loaded', () => {
-    const context = contextWith([], { known: NO_DEPARTURES });
+    const context = contextWith([], { loadedDepartures: NO_DEPARTURES });
     expect(dates(context)).toHaveLength(12);
     expect(dates(context)[0]).toBe('2026-11-30');
     expect(bookableDates(context, 'Monday')[0]?.starts).toEqual([{ ownSpots: 0 }]);
@@ -51,12 +51,12 @@ describe('the dates of a weekday', () => {
   });
 
   it('are those of the next 90 days if only booked departures have loaded', () => {
-    const known = mergeDepartures(
+    const loadedDepartures = mergeDepartures(
       NO_DEPARTURES,
       { ...QUERY, from: '2026-11-30', to: '2026-11-30' },
       [departureOn('2026-11-30')],
     );
-    expect(dates(contextWith([], { known }))).toHaveLength(12);
+    expect(dates(contextWith([], { loadedDepartures }))).toHaveLength(12);
   });
 
   it('include today until its last cutoff', () => {
@@ -105,7 +105,7 @@ describe('the weekdays', () => {
   });
 });
 
-describe('known departures', () => {
+describe('loaded departures', () => {
   const two = mergeDepartures(NO_DEPARTURES, QUERY, [afternoonOf(TODAY), departureOn(TODAY)]);
 
   it('include a booking’s departure at its time, or the date’s first one', () => {
@@ -117,7 +117,7 @@ describe('known departures', () => {
 
   it('are replaced if they match the query', () => {
     const query = { ...QUERY, from: TODAY, to: TODAY };
-    const known = mergeDepartures(
+    const loadedDepartures = mergeDepartures(
       mergeDepartures(NO_DEPARTURES, QUERY, [
         departureOn(TODAY),
         departureOn('2026-11-30'),
@@ -126,7 +126,7 @@ describe('known departures', () => {
       query,
       [afternoonOf(TODAY)],
     );
-    const ids = [...known.byPlace.values()].flatMap((dates) =>
+    const ids = [...loadedDepartures.byPlace.values()].flatMap((dates) =>
       [...dates.values()].flat().map(({ id, place }) => `${place} ${id}`),
     );
     expect(ids.sort()).toEqual([
@@ -134,6 +134,6 @@ describe('known departures', () => {
       'Central Park day.central-park.2026-11-23.1400',
       'Central Park day.central-park.2026-11-30.1000',
     ]);
-    expect([...known.completePlaces]).toEqual([PLACE]);
+    expect([...loadedDepartures.completePlaces]).toEqual([PLACE]);
   });
 });

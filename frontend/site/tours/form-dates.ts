@@ -3,11 +3,11 @@ import { DAYS, DAYS_AHEAD } from 'shared/tours';
 import type { BookingRecord } from '../../api/schema';
 import type { DateOption } from './date-choice';
 import type { Departure } from './departures';
-import { departureOf, departuresOn, type KnownDepartures } from './known-departures';
+import { departureOf, departuresOn, type LoadedDepartures } from './loaded-departures';
 
 /** The inputs from which the form's dates are computed. */
 export interface DateContext {
-  known: KnownDepartures;
+  loadedDepartures: LoadedDepartures;
   /** The chosen place; may be empty. */
   place: string;
   /** The booking that is being changed. */
@@ -18,8 +18,12 @@ export interface DateContext {
 }
 
 /** Returns the weekdays to choose from; Sunday only if it can be booked, or is booked. */
-export function weekdaysOf({ known, place, editedBooking }: DateContext): readonly Weekday[] {
-  const dates = [...(known.byPlace.get(place)?.entries() ?? [])];
+export function weekdaysOf({
+  loadedDepartures,
+  place,
+  editedBooking,
+}: DateContext): readonly Weekday[] {
+  const dates = [...(loadedDepartures.byPlace.get(place)?.entries() ?? [])];
   const hasSunday =
     editedBooking?.day === 'Sunday' ||
     dates.some(
@@ -31,15 +35,15 @@ export function weekdaysOf({ known, place, editedBooking }: DateContext): readon
 
 /** Returns the dates of a weekday that can be booked, soonest first; includes today until its last cutoff. */
 export function bookableDates(context: DateContext, day: Weekday): DateOption[] {
-  const { known, place, today, now } = context;
+  const { loadedDepartures, place, today, now } = context;
   if (today === null) return [];
-  const dates = known.completePlaces.has(place)
-    ? [...(known.byPlace.get(place)?.keys() ?? [])]
+  const dates = loadedDepartures.completePlaces.has(place)
+    ? [...(loadedDepartures.byPlace.get(place)?.keys() ?? [])]
         .filter((date) => date > today && weekdayOf(date) === day)
         .sort()
     : nextDates(day, today, DAYS_AHEAD);
   const todaysDepartures =
-    weekdayOf(today) === day ? departuresOn(known, { place, date: today }) : [];
+    weekdayOf(today) === day ? departuresOn(loadedDepartures, { place, date: today }) : [];
   const isOpenToday = todaysDepartures.some((departure) => isOpen(departure, now));
   return [...(isOpenToday ? [today] : []), ...dates].map((date) => optionOn(context, date));
 }
@@ -55,19 +59,22 @@ export function datesIncludingBooked(context: DateContext, day: Weekday): DateOp
   );
 }
 
-function optionOn({ known, place, editedBooking, today }: DateContext, date: string): DateOption {
-  const isOwn = editedBooking?.place === place && editedBooking.date === date;
-  const ownId = isOwn ? departureOf(known, editedBooking)?.id : undefined;
-  const departures = departuresOn(known, { place, date });
+function optionOn(
+  { loadedDepartures, place, editedBooking, today }: DateContext,
+  date: string,
+): DateOption {
+  const isBookedDate = editedBooking?.place === place && editedBooking.date === date;
+  const bookedId = isBookedDate ? departureOf(loadedDepartures, editedBooking)?.id : undefined;
+  const departures = departuresOn(loadedDepartures, { place, date });
   return {
     date,
     isToday: date === today,
     starts:
       departures.length === 0
-        ? [{ ownSpots: isOwn ? editedBooking.people : 0 }]
+        ? [{ ownSpots: isBookedDate ? editedBooking.people : 0 }]
         : departures.map((departure) => ({
             departure,
-            ownSpots: isOwn && departure.id === ownId ? editedBooking.people : 0,
+            ownSpots: isBookedDate && departure.id === bookedId ? editedBooking.people : 0,
           })),
   };
 }

@@ -8,7 +8,7 @@ import { cookieWords } from '../words/cookies';
 import type { TourKind } from '../tour-kinds';
 
 /** The API calls of one list. They send no token: the browser's cookie identifies the owner. */
-export function listApi({ calls }: TourKind) {
+export function listApi({ endpoints }: TourKind) {
   const call = async <E extends JsonEndpoint>(endpoint: E, ...rest: Call<E>) => {
     try {
       return await callAsVisitor(cookieWords[pageLanguage()].tours, endpoint, ...rest);
@@ -19,16 +19,16 @@ export function listApi({ calls }: TourKind) {
   };
   const keys = creationKeys();
   return {
-    list: () => call(calls.list),
+    list: () => call(endpoints.list),
     create: async (body: BookingInput) => {
       const idempotencyKey = keys.keyFor(body);
-      const booking = await call(calls.create, { body, idempotencyKey });
+      const booking = await call(endpoints.create, { body, idempotencyKey });
       keys.discardKey();
       return booking;
     },
-    update: (id: string, body: BookingInput) => call(calls.update, { path: { id }, body }),
-    remove: (id: string) => call(calls.remove, { path: { id } }),
+    update: (id: string, body: BookingInput) => call(endpoints.update, { path: { id }, body }),
+    remove: (id: string) => call(endpoints.remove, { path: { id } }),
     /** Restores a deleted booking, within minutes of its deletion. */
-    restore: (id: string) => call(calls.restore, { path: { id }, repeatable: true }),
+    restore: (id: string) => call(endpoints.restore, { path: { id }, repeatable: true }),
   };
 }

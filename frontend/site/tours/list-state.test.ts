@@ -48,10 +48,10 @@ test('a changed booking keeps its position', () => {
 
 test.each([0, 1, 2])('a refused deletion restores row %i at its position', (index) => {
   const all = [a, b, c];
-  const victim = all[index] ?? a;
-  const removed = listReducer(ready(...all), { type: 'removed', id: victim._id });
-  expect(removed).toEqual(ready(...all.filter((one) => one !== victim)));
-  expect(listReducer(removed, { type: 'added', booking: victim, index })).toEqual(ready(...all));
+  const deleted = all[index] ?? a;
+  const removed = listReducer(ready(...all), { type: 'removed', id: deleted._id });
+  expect(removed).toEqual(ready(...all.filter((one) => one !== deleted)));
+  expect(listReducer(removed, { type: 'added', booking: deleted, index })).toEqual(ready(...all));
 });
 
 test('a list that hasn’t loaded isn’t changed', () => {

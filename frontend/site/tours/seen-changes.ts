@@ -12,7 +12,7 @@ type Revisions = Record<string, number>;
 let fallbackText: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Returns a function that checks whether the visitor hasn't dismissed a change yet. */
+/** Returns a function that checks whether the visitor has yet to dismiss a change. */
 export function useUnseenChanges(): (change: Change) => boolean {
   const text = useSyncExternalStore(subscribe, readStored, () => null);
   const seen = useMemo(() => parse(text), [text]);
@@ -24,7 +24,7 @@ export function markSeen({ id, revision }: Pick<Change, 'id' | 'revision'>): voi
   const today = newYorkDate(now());
   const others = Object.entries(parse(readStored())).filter(
     // Drops past dates, whose changes are no longer shown.
-    ([known]) => known !== id && dateIn(known) >= today,
+    ([otherId]) => otherId !== id && dateIn(otherId) >= today,
   );
   writeStored(JSON.stringify(Object.fromEntries([...others, [id, revision]])));
   for (const listener of listeners) listener();

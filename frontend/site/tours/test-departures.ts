@@ -3,7 +3,6 @@ import type { Departure } from './departures';
 /** Returns a test departure from Central Park, at 10:00 AM by default. */
 export function departureOn(date: string, details: Partial<Departure> = {}): Departure {
   const { vacancies = null, cancelled = false } = details;
-  const isFew = vacancies !== null && vacancies < 6;
   return {
     id: `day.central-park.${date}.1000`,
     place: 'Central Park',
@@ -12,7 +11,7 @@ export function departureOn(date: string, details: Partial<Departure> = {}): Dep
     localDateTimeEnd: `${date}T12:30:00-05:00`,
     utcCutoffAt: `${date}T15:00:00Z`,
     utcChangeCutoffAt: `${date}T15:00:00Z`,
-    status: cancelled ? 'CLOSED' : vacancies === 0 ? 'SOLD_OUT' : isFew ? 'LIMITED' : 'AVAILABLE',
+    status: cancelled ? 'CLOSED' : availabilityFor(vacancies),
     vacancies,
     capacity: vacancies,
     meetingPoint: 'Columbus Circle',
@@ -22,7 +21,12 @@ export function departureOn(date: string, details: Partial<Departure> = {}): Dep
   };
 }
 
-/** Returns a test departure in the afternoon. */
+function availabilityFor(vacancies: number | null): Departure['status'] {
+  if (vacancies === 0) return 'SOLD_OUT';
+  return vacancies !== null && vacancies < 6 ? 'LIMITED' : 'AVAILABLE';
+}
+
+/** Returns a test departure at 2:00 PM. */
 export function afternoonOf(date: string, details: Partial<Departure> = {}): Departure {
   return departureOn(date, {
     id: `day.central-park.${date}.1400`,

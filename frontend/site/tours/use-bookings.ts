@@ -22,18 +22,18 @@ export function useBookings(kind: TourKind, { status }: Session) {
 
   useEffect(() => {
     if (status !== 'signed-in' && status !== 'signed-out') return;
-    let current = true;
+    let isCurrent = true;
     dispatch({ type: 'load' });
     api.list().then(
       (bookings) => {
-        if (current) dispatch({ type: 'loaded', bookings });
+        if (isCurrent) dispatch({ type: 'loaded', bookings });
       },
       (error: unknown) => {
-        if (current) dispatch({ type: 'failed', sentence: errorSentence(error) });
+        if (isCurrent) dispatch({ type: 'failed', sentence: errorSentence(error) });
       },
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [api, status, attempt]);
 
@@ -42,12 +42,12 @@ export function useBookings(kind: TourKind, { status }: Session) {
     state.status === 'ready' && state.bookings.some(({ heldUntil }) => heldUntil !== undefined);
   useEffect(() => {
     if (!isHeld) return undefined;
-    let current = true;
+    let isCurrent = true;
     const poll = () => {
       if (document.hidden) return;
       api.list().then(
         (bookings) => {
-          if (current) dispatch({ type: 'loaded', bookings });
+          if (isCurrent) dispatch({ type: 'loaded', bookings });
         },
         // After a failure, the shown bookings may still be right.
         () => undefined,
@@ -56,7 +56,7 @@ export function useBookings(kind: TourKind, { status }: Session) {
     const timer = setInterval(poll, POLL_MS);
     document.addEventListener('visibilitychange', poll);
     return () => {
-      current = false;
+      isCurrent = false;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', poll);
     };

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { BookingRecord } from '../../api/schema';
-import type { TourKind } from '../tour-kinds';
+import type { ListName, TourKind } from '../tour-kinds';
 import { loadDepartures, type DeparturesQuery } from './departures-api';
-import { NO_DEPARTURES, mergeDepartures, type KnownDepartures } from './known-departures';
+import { NO_DEPARTURES, mergeDepartures, type LoadedDepartures } from './loaded-departures';
 
 /** The server caches departures for this long, so newer bookings may not show until then. */
 const SERVER_CACHE_MS = 2000;
@@ -26,28 +26,30 @@ export function useDepartures(
   bookings: BookingRecord[] | null,
   today: string | null,
 ) {
-  const [known, setKnown] = useState(NO_DEPARTURES);
+  const [loadedDepartures, setLoadedDepartures] = useState(NO_DEPARTURES);
   const [reloadCount, setReloadCount] = useState(0);
   const [hasTimedOut, setHasTimedOut] = useState(false);
   const loadedAt = useRef(0);
-  const range = today === null || bookings === null ? null : bookedRange(places, bookings, today);
-  const bookingsQuery = useStableQuery(range && { list, ...range });
-  const isAnswered = useLoadInto(bookingsQuery, reloadCount, setKnown);
-  useLoadInto(
+  const hasLoadedBookings = today !== null && bookings !== null;
+  const bookedQuery = useStableQuery(
+    hasLoadedBookings ? bookedDeparturesQuery(list, places, bookings, today) : null,
+  );
+  const hasFinished = useDeparturesQuery(bookedQuery, reloadCount, setLoadedDepartures);
+  useDeparturesQuery(
     useStableQuery(places.includes(place) ? { list, place } : null),
     reloadCount,
-    setKnown,
+    setLoadedDepartures,
   );
 
   useEffect(() => {
-    if (bookingsQuery === null) return;
+    if (bookedQuery === null) return;
     const timer = setTimeout(() => {
       setHasTimedOut(true);
     }, MAX_DEPARTURES_WAIT_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [bookingsQuery]);
+  }, [bookedQuery]);
 
   useEffect(() => {
     loadedAt.current = performance.now();
@@ -65,9 +67,9 @@ export function useDepartures(
   }, []);
 
   return {
-    known,
+    loadedDepartures,
     /** Whether the bookings' departures have loaded, failed to load, or taken too long. */
-    isSettled: range === null || isAnswered || hasTimedOut,
+    isSettled: bookedQuery === null || hasFinished || hasTimedOut,
     /** Reloads once the server's cache includes the latest booking. */
     refresh: () => {
       setTimeout(() => {
@@ -78,33 +80,34 @@ export function useDepartures(
 }
 
 /**
- * Loads the departures that match a query into `setKnown`, and reloads them when `reloadCount` changes. Returns whether
- * a load has finished.
+ * Loads the departures that match a query, and merges them into the state. Reloads them when `reloadCount` changes.
+ *
+ * @returns whether a load has succeeded or failed
  */
-function useLoadInto(
+function useDeparturesQuery(
   query: DeparturesQuery | null,
   reloadCount: number,
-  setKnown: Dispatch<SetStateAction<KnownDepartures>>,
+  setLoadedDepartures: Dispatch<SetStateAction<LoadedDepartures>>,
 ): boolean {
-  const [isAnswered, setIsAnswered] = useState(false);
+  const [hasFinished, setHasFinished] = useState(false);
   useEffect(() => {
     if (query === null) return;
-    let current = true;
+    let isCurrent = true;
     loadDepartures(query)
       .then((loaded) => {
-        if (!current) return;
-        setKnown((known) => mergeDepartures(known, query, loaded));
+        if (!isCurrent) return;
+        setLoadedDepartures((before) => mergeDepartures(before, query, loaded));
       })
       // The page works without departures.
       .catch(() => undefined)
       .finally(() => {
-        setIsAnswered(true);
+        setHasFinished(true);
       });
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [query, reloadCount, setKnown]);
-  return isAnswered;
+  }, [query, reloadCount, setLoadedDepartures]);
+  return hasFinished;
 }
 
 /** Returns the same object for equal queries. */
@@ -113,16 +116,18 @@ function useStableQuery(query: DeparturesQuery | null): DeparturesQuery | null {
   return useMemo(() => JSON.parse(text) as DeparturesQuery | null, [text]);
 }
 
-/** Returns a query that covers the visitor's booked departures, today's and later; null if there are none. */
-function bookedRange(
-  offered: readonly string[],
+/** Returns a query that covers the departures that the visitor has booked for today or later; null if there are none. */
+function bookedDeparturesQuery(
+  list: ListName,
+  offeredPlaces: readonly string[],
   bookings: BookingRecord[],
   today: string,
-): Omit<DeparturesQuery, 'list'> | null {
+): DeparturesQuery | null {
   const upcoming = bookings.filter(({ date }) => date >= today);
   const dates = upcoming.map(({ date }) => date).sort();
   const [from, to] = [dates[0], dates.at(-1)];
   if (from === undefined || to === undefined) return null;
-  const [place = '', ...others] = new Set(upcoming.map((booking) => booking.place));
-  return { from, to, ...(others.length === 0 && offered.includes(place) && { place }) };
+  const [place = '', ...otherPlaces] = new Set(upcoming.map((booking) => booking.place));
+  const isOnePlace = otherPlaces.length === 0 && offeredPlaces.includes(place);
+  return { list, from, to, ...(isOnePlace && { place }) };
 }

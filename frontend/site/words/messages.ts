@@ -14,7 +14,7 @@ import type { catalogWords } from './catalog';
 import type { confirmEmailWords } from './confirm-email';
 import type { contactWords } from './contact';
 import type { departuresWords } from './departures';
-import type { findingWords } from './finding';
+import type { findGuideWords } from './find-guide';
 import type { galleryWords } from './gallery';
 import type { headWords } from './head';
 import type { homeWords } from './home';
@@ -28,7 +28,7 @@ import type { ticketFaceWords } from './ticket-face';
 import type { unavailableWords } from './unavailable';
 import type { waitingWords } from './waiting';
 import type { walksWords } from './walks';
-import type { wayHomeWords } from './way-home';
+import type { homeLinkWords } from './home-link';
 
 /** The texts of a part in any language. */
 type Texts<Part> = Part[keyof Part];
@@ -48,7 +48,7 @@ export interface Messages {
   contact: Texts<typeof contactWords>;
   cookies: Texts<typeof cookieWords>;
   departures: Texts<typeof departuresWords>;
-  finding: Texts<typeof findingWords>;
+  findGuide: Texts<typeof findGuideWords>;
   format: Texts<typeof formatWords>;
   gallery: Texts<typeof galleryWords>;
   head: Texts<typeof headWords>;
@@ -64,7 +64,7 @@ export interface Messages {
   unavailable: Texts<typeof unavailableWords>;
   waiting: Texts<typeof waitingWords>;
   walks: Texts<typeof walksWords>;
-  wayHome: Texts<typeof wayHomeWords>;
+  homeLink: Texts<typeof homeLinkWords>;
   /** Sentences for the server's refusals, keyed by code. */
   refusals: Refusals;
 }

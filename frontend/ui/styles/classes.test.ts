@@ -20,8 +20,10 @@ for (const file of FILES.filter((name) => name.endsWith('.tsx'))) {
   )) {
     const classes = usedClasses.get(join(dirname(file), path));
     if (!classes) throw new Error(`${file} imports ${path}, which doesn't exist.`);
-    for (const [, own = ''] of text.matchAll(new RegExp(`\\b${name}\\.(\\w+)\\b(?!['.])`, 'g'))) {
-      classes.add(own);
+    for (const [, className = ''] of text.matchAll(
+      new RegExp(`\\b${name}\\.(\\w+)\\b(?!['.])`, 'g'),
+    )) {
+      classes.add(className);
     }
     // `list` is either day or night.
     if (text.includes(`${name}[list]`)) classes.add('day').add('night');

@@ -1,23 +1,23 @@
-import type { Place } from './geometry';
+import type { LonLat } from './geometry';
 
 /** Streets, bridges, parks, and waters to draw, accurate to about the width of a street. */
 
 export interface Street {
   name: string;
-  line: readonly Place[];
+  line: readonly LonLat[];
 }
 
 /** The directions of the avenues and the streets of Manhattan's grid, in degrees per 100 meters. */
-const UP: Place = [0.00058, 0.000785];
-const WEST: Place = [-0.001037, 0.000437];
+const UP: LonLat = [0.00058, 0.000785];
+const WEST: LonLat = [-0.001037, 0.000437];
 
 /** Returns a point on the grid, in meters uptown and west of Fifth Avenue at 14th Street. */
-function corner(up: number, west: number): Place {
+function corner(up: number, west: number): LonLat {
   const [x, y] = FIFTH_AT_14TH;
   return [x + (UP[0] * up + WEST[0] * west) / 100, y + (UP[1] * up + WEST[1] * west) / 100];
 }
 
-const FIFTH_AT_14TH: Place = [-73.9939, 40.7361];
+const FIFTH_AT_14TH: LonLat = [-73.9939, 40.7361];
 /** The distance from street to street, in meters. */
 const BLOCK_METERS = 80.5;
 
@@ -34,7 +34,12 @@ function avenue(name: string, west: number, from: number, to: number): Street {
 }
 
 /** Returns the area between two streets, from a distance west to a distance east of Fifth Avenue. */
-function block({ from, to, west, east }: Record<'from' | 'to' | 'west' | 'east', number>): Place[] {
+function block({
+  from,
+  to,
+  west,
+  east,
+}: Record<'from' | 'to' | 'west' | 'east', number>): LonLat[] {
   const [low, high] = [(from - 14) * BLOCK_METERS, (to - 14) * BLOCK_METERS];
   return [corner(low, west), corner(low, -east), corner(high, -east), corner(high, west)];
 }
@@ -191,7 +196,7 @@ export const BRIDGES: readonly Street[] = [
   },
 ];
 
-export const PARKS: readonly (readonly Place[])[] = [
+export const PARKS: readonly (readonly LonLat[])[] = [
   // Central Park, Bryant Park, Madison Square Park, Union Square Park
   block({ from: 59, to: 110, west: 800, east: 0 }),
   block({ from: 40, to: 42, west: 270, east: -100 }),
@@ -228,7 +233,7 @@ export const PARKS: readonly (readonly Place[])[] = [
   ],
 ];
 
-export const WATERS: readonly { name: string; at: Place }[] = [
+export const WATER_LABELS: readonly { name: string; at: LonLat }[] = [
   { name: 'East River', at: [-73.9935, 40.7062] },
   { name: 'East River', at: [-73.9665, 40.7405] },
   { name: 'Hudson River', at: [-74.0185, 40.7265] },

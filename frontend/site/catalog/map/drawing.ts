@@ -1,5 +1,5 @@
-import { BRIDGES, PARKS, STREETS, WATERS, type Street } from './city';
-import { clipArea, clipLine, type Frame, type Place, type Point } from './geometry';
+import { BRIDGES, PARKS, STREETS, WATER_LABELS, type Street } from './city';
+import { clipArea, clipLine, type Frame, type LonLat, type Point } from './geometry';
 import shore from './shore.json';
 
 /** The radius of a mark, whose number is readable even on a phone. */
@@ -15,7 +15,7 @@ export const DAY_COLORS = `--land:#f7efe2;--water:#bcd7e0;--park:#cfdcb4;--stree
 export const NIGHT_COLORS = `--land:#18264a;--water:#0a1226;--park:#1f3f45;--street:#32457d;--bridge:#b9c2dc;--way:#f6c02c;--start:#f5ecdc;--onstart:#14213d;--text:#f5ecdc;--soft:#b9c2dc;--on:#14213d`;
 
 /** The content of a map besides the city. */
-interface Sheet {
+interface MapContent {
   /** Styles of this map alone. */
   styles: string;
   /** The width of the streets, and whether they are labeled. */
@@ -30,7 +30,7 @@ interface Sheet {
 /** Draws a map as an SVG document: the city with its labels, the given content, a compass, and a scale bar. */
 export function drawMap(
   frame: Frame,
-  { styles, streets, marks, below = '', above }: Sheet,
+  { styles, streets, marks, below = '', above }: MapContent,
 ): string {
   const street = `stroke:var(--street);stroke-width:${String(streets.width)}`;
   const bridge = `stroke:var(--bridge);stroke-width:${String(streets.width * 0.8)}`;
@@ -40,15 +40,15 @@ export function drawMap(
     'text{font:600 15px "Libre Franklin",system-ui,sans-serif;fill:var(--soft);text-anchor:middle}',
     'path,line{fill:none;stroke-linejoin:round;stroke-linecap:round}</style>',
     `<rect width="100%" height="100%" style="fill:var(--water)"/>`,
-    ...areas(shore.land as unknown as Place[][], frame, 'var(--land)'),
-    ...areas(PARKS, frame, 'var(--park)'),
-    ...STREETS.flatMap((line) => lines(line, frame, street)),
-    ...BRIDGES.flatMap((line) => lines(line, frame, bridge)),
+    ...drawAreas(shore.land as unknown as LonLat[][], frame, 'var(--land)'),
+    ...drawAreas(PARKS, frame, 'var(--park)'),
+    ...STREETS.flatMap((line) => drawLines(line, frame, street)),
+    ...BRIDGES.flatMap((line) => drawLines(line, frame, bridge)),
     below,
-    ...labels(frame, marks, streets.labeled ? [...BRIDGES, ...STREETS] : []),
+    ...drawLabels(frame, marks, streets.labeled ? [...BRIDGES, ...STREETS] : []),
     ...above,
-    compass(frame),
-    scaleBar(frame),
+    drawCompass(frame),
+    drawScaleBar(frame),
     '</svg>',
   ].join('');
 }
@@ -59,33 +59,33 @@ export function leaderLine(spot: Point, at: Point): string {
   return `<path d="${pathOf([spot, at])}" style="stroke:var(--text);stroke-width:2"/><circle cx="${String(round(spot[0]))}" cy="${String(round(spot[1]))}" r="4" style="fill:var(--text)"/>`;
 }
 
-function areas(places: readonly (readonly Place[])[], frame: Frame, fill: string): string[] {
+function drawAreas(places: readonly (readonly LonLat[])[], frame: Frame, fill: string): string[] {
   return places.flatMap((area) => {
     const points = clipArea(area.map(frame.project), frame);
     return points.length < 3 ? [] : [`<path d="${pathOf(points)}z" style="fill:${fill}"/>`];
   });
 }
 
-function lines({ line }: Street, frame: Frame, style: string): string[] {
+function drawLines({ line }: Street, frame: Frame, style: string): string[] {
   return clipLine(line.map(frame.project), frame).map(
     (piece) => `<path d="${pathOf(piece)}" style="${style}"/>`,
   );
 }
 
 /** Draws the labels that fit without covering marks or other labels. */
-function labels(frame: Frame, marks: readonly Point[], labeled: readonly Street[]): string[] {
+function drawLabels(frame: Frame, marks: readonly Point[], labeled: readonly Street[]): string[] {
   // Starts with the marks, the compass, and the scale bar.
-  const taken = [...marks, [frame.width - 34, 44] as const, [60, frame.height - 25] as const];
+  const occupied = [...marks, [frame.width - 34, 44] as const, [60, frame.height - 25] as const];
   const isFree = (point: Point, room: number) =>
-    taken.every((other) => Math.hypot(point[0] - other[0], point[1] - other[1]) > room) &&
+    occupied.every((other) => Math.hypot(point[0] - other[0], point[1] - other[1]) > room) &&
     point[0] > room &&
     point[1] > 24 &&
     point[0] < frame.width - room &&
     point[1] < frame.height - 24;
   const drawn: string[] = [];
-  const place = (name: string, at: Point, uprightAngle: number, style: string): boolean => {
+  const tryLabel = (name: string, at: Point, uprightAngle: number, style: string): boolean => {
     if (!isFree(at, 18 + name.length * 4)) return false;
-    taken.push(at);
+    occupied.push(at);
     const [x, y] = at.map(round) as [number, number];
     drawn.push(
       `<text x="${String(x)}" y="${String(y)}" dy=".35em" transform="rotate(${String(round(uprightAngle))} ${String(x)} ${String(y)})" style="${style}">${name}</text>`,
@@ -93,8 +93,8 @@ function labels(frame: Frame, marks: readonly Point[], labeled: readonly Street[
     return true;
   };
 
-  for (const { name, at } of WATERS) {
-    place(name, frame.project(at), 0, 'font-style:italic;font-weight:400');
+  for (const { name, at } of WATER_LABELS) {
+    tryLabel(name, frame.project(at), 0, 'font-style:italic;font-weight:400');
   }
   for (const { name, line } of labeled) {
     segmentsByLength(clipLine(line.map(frame.project), frame)).some(([from, to]) => {
@@ -104,7 +104,7 @@ function labels(frame: Frame, marks: readonly Point[], labeled: readonly Street[
       const uprightAngle =
         lineAngle > 90 ? lineAngle - 180 : lineAngle <= -90 ? lineAngle + 180 : lineAngle;
       return [0.5, 0.3, 0.7, 0.15, 0.85].some((share) =>
-        place(name, [from[0] + dx * share, from[1] + dy * share], uprightAngle, HALO_STYLE),
+        tryLabel(name, [from[0] + dx * share, from[1] + dy * share], uprightAngle, HALO_STYLE),
       );
     });
   }
@@ -127,12 +127,12 @@ function segmentsByLength(pieces: Point[][]): [Point, Point][] {
     .sort((one, other) => lengthOf(other) - lengthOf(one));
 }
 
-function compass({ width }: Frame): string {
+function drawCompass({ width }: Frame): string {
   return `<g transform="translate(${String(width - 34)} 44)"><circle r="24" style="fill:var(--land);opacity:.85"/><path d="M0-18 6 4 0 0-6 4z" style="fill:var(--way)"/><text y="19" style="font-size:14px;fill:var(--text)">N</text></g>`;
 }
 
 /** Draws a scale bar of 500 feet, or of the smallest multiple that is long enough to see. */
-function scaleBar({ scale, height }: Frame): string {
+function drawScaleBar({ scale, height }: Frame): string {
   const times = Math.max(1, Math.ceil(60 / (SCALE_UNIT.meters * scale)));
   const length = round(times * SCALE_UNIT.meters * scale);
   return `<g transform="translate(20 ${String(height - 20)})"><path d="M0-6V0H${String(length)}V-6" style="stroke:var(--text);stroke-width:2"/><text x="${String(round(length / 2))}" y="-9" style="font-size:13px;fill:var(--text);${HALO_STYLE}">${(times * SCALE_UNIT.feet).toLocaleString('en-US')} ft</text></g>`;

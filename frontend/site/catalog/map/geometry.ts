@@ -1,5 +1,5 @@
 /** A point on the earth, in degrees east and north. */
-export type Place = readonly [longitude: number, latitude: number];
+export type LonLat = readonly [longitude: number, latitude: number];
 /** A point on a drawing, in SVG units from the upper left corner. */
 export type Point = readonly [x: number, y: number];
 
@@ -7,7 +7,7 @@ export interface Frame {
   width: number;
   height: number;
   /** Projects a place to a point on the drawing, with north up. */
-  project: (place: Place) => Point;
+  project: (place: LonLat) => Point;
   /** SVG units per meter. */
   scale: number;
 }
@@ -18,7 +18,7 @@ const LATITUDE = 40.75;
 const LONGITUDE_SCALE = Math.cos((LATITUDE * Math.PI) / 180);
 
 /** Returns the frame that shows all places, with a margin, at the largest possible scale. */
-export function frameAround(places: readonly Place[], width: number, height: number): Frame {
+export function frameAround(places: readonly LonLat[], width: number, height: number): Frame {
   const [west, east] = rangeOf(places.map(([longitude]) => longitude));
   const [south, north] = rangeOf(places.map(([, latitude]) => latitude));
   const across = Math.max((east - west) * LONGITUDE_SCALE * METERS_PER_DEGREE, MIN_METERS);

@@ -9,7 +9,7 @@ import {
   MARK_RADIUS,
   round,
 } from './drawing';
-import { frameAround, spreadApart, type Place, type Point } from './geometry';
+import { frameAround, spreadApart, type LonLat, type Point } from './geometry';
 import { MAP_SIZE } from './size';
 
 /**
@@ -20,7 +20,7 @@ import { MAP_SIZE } from './size';
  */
 export function tourMap(tour: TourDetails): string | undefined {
   const stops = tour.locations.flatMap(({ place, types }, index) =>
-    place ? [{ at: [place.longitude, place.latitude] as Place, number: index + 1, types }] : [],
+    place ? [{ at: [place.longitude, place.latitude] as LonLat, number: index + 1, types }] : [],
   );
   if (stops.length < 2) return undefined;
   const frame = frameAround(

@@ -9,7 +9,7 @@ import {
   MARK_RADIUS,
   round,
 } from './drawing';
-import { frameAround, spreadApart, type Place, type Point } from './geometry';
+import { frameAround, spreadApart, type LonLat, type Point } from './geometry';
 import { CITY_MAP_SIZE } from './city-size';
 
 /** In an image narrower than this, in pixels, names would be too small to read. */
@@ -31,7 +31,7 @@ export function toursMap(tours: readonly TourRoute[]): string | undefined {
     // If the guide moved the start, it has no coordinates, and the next stop is close enough.
     const place = locations.find((location) => location.place)?.place;
     return place
-      ? [{ at: [place.longitude, place.latitude] as Place, number: index + 1, list, name }]
+      ? [{ at: [place.longitude, place.latitude] as LonLat, number: index + 1, list, name }]
       : [];
   });
   if (starts.length === 0) return undefined;
@@ -43,7 +43,7 @@ export function toursMap(tours: readonly TourRoute[]): string | undefined {
   const spots = starts.map(({ at }) => frame.project(at));
   // Farther apart, because squares need more space than circles.
   const marks = spreadApart(spots, MIN_MARK_DISTANCE + 6);
-  const names = namesBeside(starts, marks);
+  const names = placeNames(starts, marks);
   return drawMap(frame, {
     styles: `svg{${DAY_COLORS}}@media (prefers-color-scheme:dark){svg{${NIGHT_COLORS}}}@media (max-width:${String(MIN_WIDTH_WITH_NAMES)}px){.name{display:none}}`,
     streets: { width: 1.5, labeled: false },
@@ -77,8 +77,8 @@ interface Name {
 }
 
 /** Returns the names that fit beside their marks, each place once. */
-function namesBeside(starts: readonly Start[], marks: readonly Point[]): Name[] {
-  const taken = marks.map(([x, y]) => boxAround([x, y], MARK_RADIUS, MARK_RADIUS));
+function placeNames(starts: readonly Start[], marks: readonly Point[]): Name[] {
+  const occupied = marks.map(([x, y]) => boxAround([x, y], MARK_RADIUS, MARK_RADIUS));
   const drawn = new Map<string, Name>();
   for (const [index, { name }] of starts.entries()) {
     const [x, y] = marks[index] ?? [0, 0];
@@ -87,8 +87,8 @@ function namesBeside(starts: readonly Start[], marks: readonly Point[]): Name[] 
       const near = x + side * (MARK_RADIUS + 7);
       const box = boxAround([near + side * half, y], half, HALF_LINE_HEIGHT);
       const isIn = box.left > 4 && box.right < CITY_MAP_SIZE.width - 4;
-      if (drawn.has(name) || !isIn || taken.some((other) => overlap(box, other))) continue;
-      taken.push(box);
+      if (drawn.has(name) || !isIn || occupied.some((other) => overlap(box, other))) continue;
+      occupied.push(box);
       const style = `fill:var(--text);text-anchor:${side > 0 ? 'start' : 'end'};${HALO_STYLE}`;
       const text = `<text class="name" x="${String(round(near))}" y="${String(round(y))}" dy=".35em" style="${style}">${escape(name)}</text>`;
       drawn.set(name, { text, box });

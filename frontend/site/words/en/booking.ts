@@ -18,8 +18,8 @@ export const words = {
   closed: 'closed',
   /** @param why such as "full", or "4 spots left" */
   shortage: (why: string) => `That doesn’t fit your party: ${why}.`,
-  goOn: 'Next: how to reach you',
-  reach: 'How to reach you',
+  toContact: 'Next: how to reach you',
+  contactTitle: 'How to reach you',
   bookBoth: 'Yes, book it too',
   /** @param time such as "10:00 AM" */
   book: (time: string) => `Book for ${time}`,
@@ -28,7 +28,7 @@ export const words = {
   /** For visitors who expected to join the waitlist, and were booked. */
   roomAfterAll: 'There was room after all.',
   seeTicket: 'See your ticket',
-  another: 'Book another date',
+  bookAnother: 'Book another date',
 
   /** About a guest's booking, on hold until its email is confirmed. */
   held: {
@@ -49,7 +49,7 @@ export const words = {
         other: (count) =>
           `You can wait for spots: as soon as ${count} are free, they’re held for you, for 12 hours at most, and you say yes or no.`,
       }),
-    free: 'Until you say yes, nothing is booked, and you owe nothing.',
+    noObligation: 'Until you say yes, nothing is booked, and you owe nothing.',
     join: 'Join the waiting list',
     /** @param time such as "10:00 AM" */
     joinFor: (time: string) => `Join the list for ${time}`,
@@ -62,9 +62,9 @@ export const words = {
         : `You aren’t booked yet. We’ll email you at ${email} when spots are held for you.`,
     see: 'See your place in line',
   },
-  /** @param most the departure's capacity */
-  tooLarge: (most: number) =>
-    `That doesn’t fit your party: this tour takes ${String(most)} in all.`,
+  /** @param capacity the departure's capacity */
+  tooLarge: (capacity: number) =>
+    `That doesn’t fit your party: this tour takes ${String(capacity)} in all.`,
 
   save: 'Save the change',
   notSaved: (why: string) => `Your booking wasn’t changed. ${why}`,
@@ -72,14 +72,14 @@ export const words = {
   /** A date in the calendar. */
   day: {
     /** @param date such as "Monday, Nov 23", as in `some` */
-    none: (date: string) => `${date}: no tour`,
+    withoutTours: (date: string) => `${date}: no tour`,
     /** @param starts the departures, each with its time and a notice */
-    some: (date: string, starts: readonly string[]) => `${date}: ${starts.join('; ')}`,
+    withTours: (date: string, starts: readonly string[]) => `${date}: ${starts.join('; ')}`,
     full: 'full',
     /** Below the number of a full date. */
-    waits: 'full, can\u00a0wait',
+    waitlistNote: 'full, can\u00a0wait',
     /** In the label of a full date. */
-    waitingList: 'has a waiting list',
+    hasWaitlist: 'has a waiting list',
     canceled: 'canceled',
     moved: 'moved',
     /** Short notes below a date's number. */

@@ -10,29 +10,29 @@ export const words = {
     isNight ? `${place} by night: ${title}` : `${place}: ${title}`,
   booking: 'Book this tour',
   /** @param codes the BCP 47 codes of the languages that the guide speaks */
-  spoken: (codes: readonly string[]) => `In ${languagesIn(LOCALE, codes)}`,
+  languages: (codes: readonly string[]) => `In ${languagesIn(LOCALE, codes)}`,
   photos: { title: 'Photographs', close: 'Close' },
   next: 'Next',
   /** @param start when, as "Monday, Nov 23, 10:00 AM" */
   nextAt: (start: string) => `Next: ${start}`,
-  none: 'No dates at the moment',
+  noDates: 'No dates at the moment',
   duration: 'Takes',
   /** A duration: "2 hours 30 minutes". */
   minutes: (minutes: number) => durationText(minutes),
   /** A range of durations. */
-  minutesTo: (from: number, to: number) => `${durationText(from)} to ${durationText(to)}`,
+  minutesRange: (from: number, to: number) => `${durationText(from)} to ${durationText(to)}`,
   meeting: 'Meet at',
   price: 'Price',
-  party: 'Largest party',
-  needs: 'People needed',
+  maxParty: 'Largest party',
+  minPeople: 'People needed',
   choose: 'Choose a date',
-  way: 'The way we walk',
+  route: 'The way we walk',
   start: 'Where we meet',
   end: 'Where we end',
-  passed: 'We walk past it',
+  walkPast: 'We walk past it',
   map: 'Show on a map',
   /** For screen readers. */
-  mapOf: (stop: string) => `Show on a map: ${stop}`,
+  mapLabel: (stop: string) => `Show on a map: ${stop}`,
   starts: {
     title: 'Where they start',
     day: 'By day, round on the map',

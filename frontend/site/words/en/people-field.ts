@@ -4,8 +4,8 @@ export const words = {
   label: 'Number of People',
   fewer: 'Fewer people',
   more: 'More people',
-  limit: (most: number) =>
-    format.plural(most, {
+  limit: (maxPeople: number) =>
+    format.plural(maxPeople, {
       one: (count) =>
         `At most ${count} person in one booking. If you’re more, please write to the guide.`,
       other: (count) =>

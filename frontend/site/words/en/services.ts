@@ -23,7 +23,7 @@ export const words = {
     create: 'Create Tour',
     update: 'Update Tour',
     cancel: 'Cancel',
-    onItsPage: 'Book it on its own page, where you can leave your email',
+    bookOnTourPage: 'Book it on its own page, where you can leave your email',
     /** @param why a sentence, as in the other messages */
     notSaved: (why: string) => `The tour wasn’t saved. ${why}`,
     deletedElsewhere: 'It was deleted somewhere else, but you can create it again.',
@@ -44,9 +44,9 @@ export const words = {
     over: 'This tour is over.',
     /** @param until such as "Monday, Nov 23, 10:00 AM" */
     held: (until: string) => `Not booked yet: open the link in our email by ${until}.`,
-    lapsed: 'Not booked: it wasn’t confirmed in time.',
+    expired: 'Not booked: it wasn’t confirmed in time.',
     canceled: (reason: string) => `Canceled by the guide: ${reason}`,
-    seen: 'Got it',
+    dismiss: 'Got it',
     /** For screen readers. @param change a sentence */
     change: (place: string, date: string, change: string) =>
       `${place}, ${format.dayAndDate(date)}: ${change}`,
@@ -112,10 +112,10 @@ export const words = {
       people > 1
         ? `No tour on ${format.date(date)} has room for ${String(people)}`
         : `No tour on ${format.date(date)} has room`,
-    end: (lack: string) => withFullStop(lack),
-    butToday: (lack: string) => `${lack}; there is still room today.`,
-    butLater: (lack: string, date: string) =>
-      `${lack}; the next date with room is ${format.date(date)}.`,
+    end: (clause: string) => withFullStop(clause),
+    butToday: (clause: string) => `${clause}; there is still room today.`,
+    butLater: (clause: string, date: string) =>
+      `${clause}; the next date with room is ${format.date(date)}.`,
     /** @param others the nearest dates with room */
     notYet: (day: Weekday, others: readonly string[]) =>
       `No ${format.weekday(day)} can be booked yet. ${alternatives(others)}`,

@@ -9,5 +9,5 @@ export const words = {
   newPassword: 'Your password is set. Please sign in with it.',
   forgot: 'Forgot your password?',
   /** The function renders a link with the given text. */
-  otherwise: <Node>(signUp: (text: string) => Node) => ['New here? ', signUp('Sign up')],
+  signUpLink: <Node>(signUp: (text: string) => Node) => ['New here? ', signUp('Sign up')],
 };

@@ -5,7 +5,7 @@ export const words = {
     `${String(minLength)} to ${String(maxLength)} letters, numbers, or _ . -`,
   email: 'Email',
   unsuccessful: 'Signup was unsuccessful! Please check the console.',
-  otherwise: <Node>(signIn: (text: string) => Node) => [
+  signInLink: <Node>(signIn: (text: string) => Node) => [
     'Already have an account? ',
     signIn('Sign in'),
   ],

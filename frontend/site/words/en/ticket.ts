@@ -23,7 +23,7 @@ export const words = {
       text: 'It may belong to another account, or have been deleted. Open it with its link, or sign in to the account that booked it.',
     },
     /** @param why a sentence */
-    unloaded: (why: string) => `Your booking couldn’t be loaded. ${why}`,
+    notLoaded: (why: string) => `Your booking couldn’t be loaded. ${why}`,
   },
 
   canceledByGuide: 'The guide canceled this tour',
@@ -37,10 +37,10 @@ export const words = {
   undo: 'Undo',
   notUndone: (why: string) => `The booking wasn’t restored. ${why}`,
   restored: 'Your booking is back.',
-  another: 'Choose another date',
+  anotherDate: 'Choose another date',
   over: 'This tour is over',
   thanks: 'Thank you for walking with us.',
-  again: 'Walk it again',
+  bookAgain: 'Walk it again',
   remove: 'Take it off my list',
   removed: 'It’s off your list.',
   notRemoved: (why: string) => `The booking wasn’t taken off your list. ${why}`,
@@ -51,7 +51,7 @@ export const words = {
   movedWithinDay: 'It’s on the same day, at another time.',
   changed: 'The guide changed this tour',
   movedHelp: 'If that doesn’t suit you, change or cancel your booking below.',
-  late: 'Need help anyway?',
+  needHelp: 'Need help anyway?',
 
   notice: 'From your guide',
   unmailed: {
@@ -63,11 +63,11 @@ export const words = {
   findMe: 'How to find me',
   map: 'Show on a map',
   /** For screen readers. */
-  mapOf: (spot: string) => `Show on a map: ${spot}`,
-  call: 'Call your guide:',
-  tour: 'About this tour',
+  mapLabel: (spot: string) => `Show on a map: ${spot}`,
+  callGuide: 'Call your guide:',
+  aboutTour: 'About this tour',
 
-  keep: 'Take it with you',
+  saveTitle: 'Take it with you',
   calendar: 'Add to calendar',
   google: 'Google Calendar',
   outlook: 'Outlook',
@@ -86,7 +86,7 @@ export const words = {
   invitationCopied: 'The invitation is on your clipboard.',
   print: 'Print',
   copyLink: 'Copy the link to this booking',
-  linkFor:
+  linkHint:
     'Keep it to open this booking on another device, or send it to anyone who’s coming along. Anyone who has it can change and cancel the booking.',
   linkCopied: 'The link is on your clipboard.',
   linkNotMade: (why: string) => `The link couldn’t be made. ${why}`,

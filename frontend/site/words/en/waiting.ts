@@ -43,14 +43,15 @@ export const words = {
     /** @param email the visitor's email, as in the other messages */
     mailed: (email: string) =>
       `Nearly done: we’ve sent a link to ${email}. Open it and confirm, and you’re booked.`,
-    lost: 'No email? Check your spam folder, or correct the address below, and we’ll send the link there.',
+    noEmail:
+      'No email? Check your spam folder, or correct the address below, and we’ll send the link there.',
     unmailed: (email: string) =>
       `We couldn’t send a link to ${email}: too many emails have been sent there, or from your network. Please try another address below, or get in touch.`,
     here: (email: string) => `Confirm that ${email} is your address, and you’re booked.`,
     book: 'Confirm the booking',
     release: 'Don’t book',
     /** About a party on the waitlist. */
-    waits: {
+    waitlist: {
       mailed: (email: string) =>
         `First, please confirm your address: we’ve sent a link to ${email}. Until you’ve opened it, no spots are held for you.`,
       here: 'First, please confirm your address: until then, no spots are held for you.',
@@ -58,14 +59,14 @@ export const words = {
       done: 'Thanks! Your address is confirmed.',
     },
     /** After the hold has expired. */
-    late: {
+    expired: {
       title: 'The spots aren’t held for you anymore',
       text: 'The booking wasn’t confirmed in time, so you aren’t booked. If there’s still room, just book again.',
     },
     again: 'Book again',
   },
 
-  lapsed: {
+  offerExpired: {
     title: 'The spots aren’t held for you anymore',
     text: 'The next in line gets the chance, and you’re off the waiting list. You aren’t booked.',
   },
@@ -73,7 +74,7 @@ export const words = {
     title: 'The guide took you off the waiting list',
     text: 'You aren’t booked. If you’re wondering why, please ask the guide.',
   },
-  over: {
+  cutoffPassed: {
     title: 'No spots came free in time',
     text: 'This tour can’t be booked anymore, so the wait is over. You aren’t booked.',
   },

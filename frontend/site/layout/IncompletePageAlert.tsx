@@ -6,7 +6,7 @@ import callout from '../../ui/callout.module.css';
 import styles from './page-alert.module.css';
 
 /** An alert at the foot of the window, which main.ts shows if the page's code is missing. It works without React. */
-export function Incomplete() {
+export function IncompletePageAlert() {
   const { incomplete, reload } = useWords(headWords);
   return (
     <template id="incomplete">

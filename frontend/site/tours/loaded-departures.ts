@@ -3,7 +3,7 @@ import type { Departure } from './departures';
 import type { DeparturesQuery } from './departures-api';
 
 /** The departures that have loaded. */
-export interface KnownDepartures {
+export interface LoadedDepartures {
   /** Departures keyed by place and date, earliest first. */
   byPlace: ReadonlyMap<string, ReadonlyMap<string, readonly Departure[]>>;
   /** The places whose departures have all loaded. */
@@ -18,44 +18,47 @@ export interface DepartureKey {
   time?: string;
 }
 
-export const NO_DEPARTURES: KnownDepartures = { byPlace: new Map(), completePlaces: new Set() };
+export const NO_DEPARTURES: LoadedDepartures = { byPlace: new Map(), completePlaces: new Set() };
 
-/** Merges a response: replaces all departures that match the query. */
+/** Replaces all departures that match a query with the API's response to it. */
 export function mergeDepartures(
-  known: KnownDepartures,
+  before: LoadedDepartures,
   query: DeparturesQuery,
   loaded: readonly Departure[],
-): KnownDepartures {
+): LoadedDepartures {
   const { place, from = '', to } = query;
   const matchesQuery = (departure: Departure) =>
     (place === undefined || departure.place === place) &&
     departure.date >= from &&
     (to === undefined || departure.date <= to);
-  const others = [...known.byPlace.values()]
+  const others = [...before.byPlace.values()]
     .flatMap((dates) => [...dates.values()].flat())
     .filter((departure) => !matchesQuery(departure));
   const isComplete = place !== undefined && from === '' && to === undefined;
   return {
-    byPlace: byPlace([...others, ...loaded]),
-    completePlaces: isComplete ? new Set([...known.completePlaces, place]) : known.completePlaces,
+    byPlace: groupByPlace([...others, ...loaded]),
+    completePlaces: isComplete ? new Set([...before.completePlaces, place]) : before.completePlaces,
   };
 }
 
 export function departuresOn(
-  { byPlace }: KnownDepartures,
+  { byPlace }: LoadedDepartures,
   { place, date }: Pick<DepartureKey, 'place' | 'date'>,
 ): readonly Departure[] {
   return byPlace.get(place)?.get(date) ?? [];
 }
 
 /** Returns a booking's departure; undefined until it has loaded, and for past dates. */
-export function departureOf(known: KnownDepartures, booking: DepartureKey): Departure | undefined {
-  const departures = departuresOn(known, booking);
+export function departureOf(
+  loadedDepartures: LoadedDepartures,
+  booking: DepartureKey,
+): Departure | undefined {
+  const departures = departuresOn(loadedDepartures, booking);
   if (booking.time === undefined) return departures[0];
   return departures.find(({ id }) => departureTime(id) === booking.time);
 }
 
-function byPlace(departures: Departure[]): KnownDepartures['byPlace'] {
+function groupByPlace(departures: Departure[]): LoadedDepartures['byPlace'] {
   const places = new Map<string, Map<string, Departure[]>>();
   for (const departure of departures.sort(compareStarts)) {
     const dates = places.get(departure.place) ?? new Map<string, Departure[]>();

@@ -1,4 +1,4 @@
-import { words } from './en/finding';
+import { words } from './en/find-guide';
 
 it('rounds distances, in feet and miles', () => {
   expect([1, 12, 28, 122, 300, 340, 1609, 4000].map(words.about)).toEqual([

@@ -52,7 +52,7 @@ export function BookingConfirmation({ ticket, expectedToWait, onBookAnother }: P
           {see}
         </Link>
         <button className={button.quiet} type="button" onClick={onBookAnother}>
-          {words.another}
+          {words.bookAnother}
         </button>
       </div>
     </>

@@ -18,15 +18,15 @@ export const words = {
 
   point: 'Point me there',
   stop: 'Stop pointing',
-  private: 'Uses your phone’s compass and position, which never leave it.',
-  unmarked: 'This spot isn’t marked on a map, so your phone can’t point to it.',
+  privacyNote: 'Uses your phone’s compass and position, which never leave it.',
+  noCoordinates: 'This spot isn’t marked on a map, so your phone can’t point to it.',
   asking: 'Finding out where you are…',
   denied:
     'Your browser doesn’t let this page know where you are. You can allow it in its settings, or use your map app.',
   unsupported: 'This browser can’t tell where you are. Please use your map app.',
   lost: 'Your phone can’t tell where it is right now, but keeps trying.',
   about: (meters: number) => `About ${distanceText(meters)}`,
-  there: 'You’re there',
+  arrived: 'You’re there',
   lookAround: 'Look around for your guide.',
   /** Relative to the phone, clockwise from straight ahead. */
   ahead: [
@@ -51,7 +51,7 @@ export const words = {
     'to the northwest',
   ],
   noCompass: 'This device doesn’t tell which way it points, so north is at the top.',
-  rough: (meters: number) =>
+  inaccurate: (meters: number) =>
     `Your phone knows where it is only to within ${distanceText(meters)}, so this may be off.`,
   north: 'N',
 };

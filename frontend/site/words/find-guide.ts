@@ -1,5 +1,5 @@
-import { words as en } from './en/finding';
+import { words as en } from './en/find-guide';
 import type { Localized } from '../../ui/language';
 
 /** Texts of a ticket while its visitor looks for the guide. */
-export const findingWords: Localized<typeof en> = { en };
+export const findGuideWords: Localized<typeof en> = { en };
