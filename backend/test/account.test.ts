@@ -35,7 +35,7 @@ interface Data {
 const SETTINGS = { TRUST_PROXY: '1', JOB_CHECK_SECONDS: '1' };
 const app = useApp(SETTINGS);
 
-/** An address range that is reserved for documentation. */
+/** Each IP is in a range that is reserved for documentation. */
 let host = 0;
 const nextIpHeader = () => ({ 'X-Forwarded-For': `203.0.113.${String(++host)}` });
 
@@ -47,7 +47,7 @@ const signIn = (
 
 const isSignedIn = async (visitor: Visitor) => (await visitor.get('/api/session')).status === 200;
 
-const sessionsOf = async (visitor: Visitor): Promise<SessionRecord[]> => {
+const fetchSessions = async (visitor: Visitor): Promise<SessionRecord[]> => {
   const { status, text } = await visitor.get('/api/account/sessions');
   expect(status).toBe(200);
   return JSON.parse(text) as SessionRecord[];
@@ -59,10 +59,10 @@ const deleteAccount = (visitor: Visitor, password: string, headers = {}) =>
 const changePassword = (visitor: Visitor, password: string, newPassword = NEW_PASSWORD) =>
   visitor.put('/api/account/password', { password, newPassword });
 
-const stored = (collection: string, filter: object) =>
+const findDocuments = (collection: string, filter: object) =>
   app.database.collection(collection).find(filter).toArray();
 
-/** A booking as the API stores it, of any date. */
+/** Stores a booking for any date directly in the database. */
 const storeBooking = async (
   list: List,
   owner: string,
@@ -123,8 +123,8 @@ describe('an account’s calls', () => {
     ['PUT', '/api/account/email', { password: 'x'.repeat(8), email: 'me@example.com' }],
     ['DELETE', '/api/account', { password: 'x'.repeat(8) }],
   ];
-  describe.each(BODIES)('%s %s with a bad body', (method, path, good) => {
-    it.each(Object.keys(good))('reports the error at %s', async (field) => {
+  describe.each(BODIES)('%s %s with an invalid body', (method, path, validBody) => {
+    it.each(Object.keys(validBody))('reports the error at %s', async (field) => {
       const visitor = app.visitor();
       await visitor.signUp();
       for (const value of [
@@ -137,7 +137,7 @@ describe('an account’s calls', () => {
         {},
         '\ud800'.repeat(9),
       ]) {
-        const response = await visitor.call(method, path, { ...good, [field]: value });
+        const response = await visitor.call(method, path, { ...validBody, [field]: value });
         expectFieldErrors(response, 400, [field]);
       }
       expectProblem(await visitor.send(method, path, { body: '{}' }), 415);
@@ -147,7 +147,7 @@ describe('an account’s calls', () => {
     it('rejects a wrong password at its field, and keeps the session', async () => {
       const visitor = app.visitor();
       const account = await visitor.signUp();
-      const response = await visitor.call(method, path, good);
+      const response = await visitor.call(method, path, validBody);
       expectFieldErrors(response, 403, ['password']);
       expect(response.body.errorMessage).toBe('That’s not your password.');
       expect(response.headers.getSetCookie()).toEqual([]);
@@ -158,14 +158,14 @@ describe('an account’s calls', () => {
     it('returns 429 after 10 wrong passwords, while signing in still works', async () => {
       const visitor = app.visitor();
       const account = await visitor.signUp();
-      const address = nextIpHeader();
-      const wrong = { username: account.username, password: 'not that one' };
+      const ipHeader = nextIpHeader();
+      const wrong = { username: account.username, password: 'wrong password' };
       for (let i = 0; i < 10; i++) {
-        expectProblem(await visitor.call(method, path, good, address), 403);
-        expectProblem(await app.visitor().post('/api/login', wrong, address), 401);
+        expectProblem(await visitor.call(method, path, validBody, ipHeader), 403);
+        expectProblem(await app.visitor().post('/api/login', wrong, ipHeader), 401);
       }
       const { password } = account;
-      const refused = await visitor.call(method, path, { ...good, password }, address);
+      const refused = await visitor.call(method, path, { ...validBody, password }, ipHeader);
       expectProblem(refused, 429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await isSignedIn(visitor)).toBe(true);
@@ -182,7 +182,7 @@ describe('a user’s sessions', () => {
     await signIn(account, FIREFOX);
     const phone = app.visitor();
     const { body } = await signIn(account, SAFARI, phone);
-    const sessions = await sessionsOf(phone);
+    const sessions = await fetchSessions(phone);
     expect(sessions).toEqual([
       expect.objectContaining({ browser: 'Another browser' }),
       expect.objectContaining({ browser: 'Firefox on Android' }),
@@ -200,7 +200,7 @@ describe('a user’s sessions', () => {
     const account = await visitor.signUp();
     const { body } = await signIn(account, `<script>${'x'.repeat(3000)}`);
     const { jti, sub, exp } = payloadOf(String(body.accessToken));
-    expect(await stored('sessions', { _id: jti as never })).toEqual([
+    expect(await findDocuments('sessions', { _id: jti as never })).toEqual([
       {
         _id: jti,
         user: sub,
@@ -217,14 +217,14 @@ describe('a user’s sessions', () => {
     const phone = replica().visitor();
     await signIn(account, FIREFOX, phone);
     expect(await isSignedIn(phone)).toBe(true);
-    const [, other] = await sessionsOf(visitor);
-    const where = `/api/account/sessions/${String(other?.id)}`;
-    expect(await visitor.delete(where)).toMatchObject({ status: 204, text: '' });
+    const [, other] = await fetchSessions(visitor);
+    const sessionPath = `/api/account/sessions/${String(other?.id)}`;
+    expect(await visitor.delete(sessionPath)).toMatchObject({ status: 204, text: '' });
     expectProblem(await phone.get('/api/session'), 401);
     expectProblem(await phone.get('/api/all'), 401);
-    expect(await sessionsOf(visitor)).toHaveLength(1);
+    expect(await fetchSessions(visitor)).toHaveLength(1);
     expect(await isSignedIn(visitor)).toBe(true);
-    expectProblem(await visitor.delete(where), 404);
+    expectProblem(await visitor.delete(sessionPath), 404);
   });
 
   it('look unknown to other users, who can’t end them', async () => {
@@ -232,17 +232,17 @@ describe('a user’s sessions', () => {
     await visitor.signUp();
     const other = app.visitor();
     await other.signUp();
-    const [session] = await sessionsOf(visitor);
+    const [session] = await fetchSessions(visitor);
     const refused = await other.delete(`/api/account/sessions/${String(session?.id)}`);
     const unknown = await other.delete('/api/account/sessions/unknown');
     expectProblem(refused, 404);
     expect(refused.body).toEqual(unknown.body);
     expectProblem(await other.delete(`/api/account/sessions/${'a'.repeat(5000)}`), 404);
     expect(await isSignedIn(visitor)).toBe(true);
-    expect(await sessionsOf(other)).toHaveLength(1);
+    expect(await fetchSessions(other)).toHaveLength(1);
   });
 
-  it('end, except the caller’s', async () => {
+  it('can be ended all at once, except the caller’s', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const others = [app.visitor(), app.visitor()];
@@ -251,7 +251,7 @@ describe('a user’s sessions', () => {
     await stranger.signUp();
     expect((await visitor.delete('/api/account/sessions')).status).toBe(204);
     for (const other of others) expectProblem(await other.get('/api/session'), 401);
-    expect(await sessionsOf(visitor)).toMatchObject([{ current: true }]);
+    expect(await fetchSessions(visitor)).toMatchObject([{ current: true }]);
     expect(await isSignedIn(stranger)).toBe(true);
     expect((await visitor.delete('/api/account/sessions')).status).toBe(204);
   });
@@ -262,25 +262,28 @@ describe('a user’s sessions', () => {
     const phone = app.visitor();
     await signIn(account, FIREFOX, phone);
     await phone.delete('/api/logout');
-    expect(await sessionsOf(visitor)).toHaveLength(1);
+    expect(await fetchSessions(visitor)).toHaveLength(1);
   });
 
-  it.each(['the same', 'another'])('end when %s user signs in from that browser', async (who) => {
-    const visitor = app.visitor();
-    const account = await visitor.signUp();
-    const next = who === 'the same' ? account : await app.visitor().signUp();
-    const response = await signIn(next, FIREFOX, visitor);
-    expect(response.status).toBe(200);
-    expectProblem(await app.visitor().useCookie(account.token).get('/api/session'), 401);
-    expect(await isSignedIn(visitor)).toBe(true);
-    const sessions = await sessionsOf(visitor);
-    expect(sessions.at(-1)).toMatchObject({ browser: 'Firefox on Android', current: true });
-  });
+  it.each(['the same', 'a different'])(
+    'end when %s user signs in from that browser',
+    async (who) => {
+      const visitor = app.visitor();
+      const account = await visitor.signUp();
+      const next = who === 'the same' ? account : await app.visitor().signUp();
+      const response = await signIn(next, FIREFOX, visitor);
+      expect(response.status).toBe(200);
+      expectProblem(await app.visitor().useCookie(account.token).get('/api/session'), 401);
+      expect(await isSignedIn(visitor)).toBe(true);
+      const sessions = await fetchSessions(visitor);
+      expect(sessions.at(-1)).toMatchObject({ browser: 'Firefox on Android', current: true });
+    },
+  );
 
-  it('end when somebody signs up from that browser, but not when signing in fails', async () => {
+  it('end when a user signs up from that browser, but not when signing in fails', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
-    expectProblem(await signIn({ ...account, password: 'not that one' }, '', visitor), 401);
+    expectProblem(await signIn({ ...account, password: 'wrong password' }, '', visitor), 401);
     expect(await isSignedIn(visitor)).toBe(true);
     await visitor.signUp();
     expectProblem(await app.visitor().useCookie(account.token).get('/api/session'), 401);
@@ -304,8 +307,10 @@ describe('changing the password', () => {
   it('rejects a common password, the username, and the email', async () => {
     const visitor = app.visitor();
     const { username, email, password } = await visitor.signUp();
-    for (const easy of ['12345678', 'Sunshine1', username, email, email.toUpperCase()]) {
-      expectFieldErrors(await changePassword(visitor, password, easy), 400, ['newPassword']);
+    for (const weakPassword of ['12345678', 'Sunshine1', username, email, email.toUpperCase()]) {
+      expectFieldErrors(await changePassword(visitor, password, weakPassword), 400, [
+        'newPassword',
+      ]);
     }
     expect((await signIn({ username, password })).status).toBe(200);
   });
@@ -318,7 +323,7 @@ describe('changing the password', () => {
     expect((await changePassword(guide, password, '12 signs :-)')).status).toBe(204);
   });
 
-  it('leaves no session to a sign-in that uses the old password at the same moment', async () => {
+  it('ends the sessions of simultaneous sign-ins with the old password', async () => {
     for (let round = 0; round < 5; round++) {
       const visitor = app.visitor();
       const account = await visitor.signUp();
@@ -333,7 +338,7 @@ describe('changing the password', () => {
         const phone = app.visitor().useCookie(String(body.accessToken));
         expectProblem(await phone.get('/api/session'), 401);
       }
-      expect(await sessionsOf(visitor)).toHaveLength(1);
+      expect(await fetchSessions(visitor)).toHaveLength(1);
     }
   });
 
@@ -363,7 +368,7 @@ describe('a password hash with outdated parameters', () => {
   it('is replaced when the user signs in', async () => {
     const account = await app.visitor().signUp();
     const before = await downgradeHash(account);
-    expectProblem(await signIn({ ...account, password: 'not that one' }), 401);
+    expectProblem(await signIn({ ...account, password: 'wrong password' }), 401);
     expect(await hashOf(account.username)).toBe(before);
     expect((await signIn(account)).status).toBe(200);
     const renewed = await hashOf(account.username);
@@ -401,7 +406,7 @@ describe('changing the email', () => {
     await app.visitor().signUp({ email: account.email });
   });
 
-  it('rejects the email of a different account, whatever its case, and changes nothing', async () => {
+  it('rejects the email of a different account, regardless of its case, and changes nothing', async () => {
     const { email: taken } = await app.visitor().signUp();
     const visitor = app.visitor();
     const account = await visitor.signUp();
@@ -427,7 +432,7 @@ describe('changing the email', () => {
 });
 
 describe('a user’s data', () => {
-  it('are a file with everything that is stored about the user, and nothing about others', async () => {
+  it('are a file with everything stored about the user, and nothing about other users', async () => {
     const other = app.visitor();
     await other.signUp();
     await other.post('/api/new', bookingInput());
@@ -435,11 +440,11 @@ describe('a user’s data', () => {
     const { username, email, token } = await visitor.signUp();
     const booked: Record<string, Booking[]> = {};
     for (const list of LISTS) {
-      const made = [
+      const responses = [
         await visitor.post(list.create, bookingInput()),
         await visitor.post(list.create, bookingInput({ people: 5 })),
       ];
-      booked[list.collection] = made.map(({ body }) => body as Booking);
+      booked[list.collection] = responses.map(({ body }) => body as Booking);
     }
     const response = await visitor.get('/api/account/data');
     expect(response.status).toBe(200);
@@ -451,7 +456,7 @@ describe('a user’s data', () => {
     const data = JSON.parse(response.text) as Data;
     expect(Object.keys(data).sort()).toEqual(['account', 'bookings', 'sessions']);
     expect(data.account).toEqual({ username, email, createdAt: expect.any(String) as unknown });
-    expect(data.sessions).toEqual(await sessionsOf(visitor));
+    expect(data.sessions).toEqual(await fetchSessions(visitor));
     for (const list of LISTS) {
       const bookings = data.bookings[list.collection] ?? [];
       expect(bookings).toEqual(
@@ -482,7 +487,7 @@ describe('a user’s data', () => {
     });
   });
 
-  it.each(LISTS)('include deleted $name until they are removed for good', async (list) => {
+  it.each(LISTS)('include deleted $name until they are removed permanently', async (list) => {
     const visitor = app.visitor();
     const { token } = await visitor.signUp();
     const book = async () => (await visitor.post(list.create, bookingInput())).body as Booking;
@@ -501,9 +506,9 @@ describe('a user’s data', () => {
     ]);
     // The guide still counts parties that came to a tour.
     expect(bookings[0]).not.toHaveProperty('keptUntil');
-    const inMinutes = (Date.parse(String(bookings[2]?.keptUntil)) - Date.now()) / 60_000;
-    expect(inMinutes).toBeGreaterThan(14);
-    expect(inMinutes).toBeLessThanOrEqual(15);
+    const minutesLeft = (Date.parse(String(bookings[2]?.keptUntil)) - Date.now()) / 60_000;
+    expect(minutesLeft).toBeGreaterThan(14);
+    expect(minutesLeft).toBeLessThanOrEqual(15);
 
     await visitor.post(`${list.restore}/${deleted._id}`);
     expect((await dataOf(visitor)).bookings[list.collection]?.[2]).toEqual({
@@ -512,7 +517,7 @@ describe('a user’s data', () => {
     });
   });
 
-  it('show the guide’s role, and when the calendar address was made', async () => {
+  it('show the guide’s role, and when the calendar address was created', async () => {
     const { guide, password } = await signUpGuide(app);
     expect((await dataOf(guide)).account).toMatchObject({ guide: true });
     const { text } = await guide.post('/api/guide/calendar-address', { password });
@@ -557,16 +562,16 @@ describe('deleting an account', () => {
     const { username, email, password, token } = await visitor.signUp();
     await deleteAccount(visitor, password);
     const id = String(payloadOf(token).sub);
-    const users = await stored('users', {});
+    const users = await findDocuments('users', {});
     expect(JSON.stringify(users)).not.toContain(username);
     expect(JSON.stringify(users)).not.toContain(email);
     expect(users.filter(({ _id }) => String(_id) === id)).toEqual([]);
-    expect(await stored('sessions', { user: id })).toEqual([]);
+    expect(await findDocuments('sessions', { user: id })).toEqual([]);
     for (const collection of ['day_tours', 'night_tours', 'outbox']) {
-      expect(JSON.stringify(await stored(collection, {}))).not.toContain(id);
+      expect(JSON.stringify(await findDocuments(collection, {}))).not.toContain(id);
     }
     // The owner's record only prevents new bookings for the deleted account.
-    expect(await stored('owners', { _id: `user:${id}` as never })).toEqual([
+    expect(await findDocuments('owners', { _id: `user:${id}` as never })).toEqual([
       {
         _id: `user:${id}`,
         version: expect.any(Number) as unknown,
@@ -578,46 +583,54 @@ describe('deleting an account', () => {
 
   it('revokes the guide’s role and calendar address at once, also for a running call', async () => {
     const { guide, password, token } = await signUpGuide(app);
-    const made = await guide.post('/api/guide/calendar-address', { password });
-    const { path } = JSON.parse(made.text) as { path: string };
+    const created = await guide.post('/api/guide/calendar-address', { password });
+    const { path } = JSON.parse(created.text) as { path: string };
     expect((await app.visitor().get(path)).status).toBe(200);
 
     expect((await deleteAccount(guide, password)).status).toBe(204);
     expectProblem(await app.visitor().get(path), 404);
     expectProblem(await app.visitor().useCookie(token).get('/api/guide'), 404);
 
-    // As if the token weren't revoked yet.
+    // Restores the state before the token was revoked.
     await app.database.collection('revoked_tokens').deleteMany({});
     expectProblem(await app.visitor().useCookie(token).get('/api/guide'), 404);
     expectProblem(await app.visitor().useCookie(token).post('/api/new', bookingInput()), 401);
   });
 
-  it.each(LISTS)('deletes $name to come, and keeps past ones as figures', async (list) => {
-    const visitor = app.visitor();
-    const { password, token } = await visitor.signUp();
-    const owner = ownerOf(token);
-    const booked = (await visitor.post(list.create, bookingInput())).body as Booking;
-    const removed = (await visitor.post(list.create, bookingInput())).body as Booking;
-    await visitor.delete(`${list.remove}/${removed._id}`);
-    const { collection } = list;
-    const more = { requestKey: 'mine', network: 'somewhere', restorableUntil: new Date() };
-    const past = await storeBooking(list, owner, addDays(today, -1), { ...more, isListed: false });
-    const now = await storeBooking(list, owner, today);
-    const tomorrow = await storeBooking(list, owner, addDays(today, 1));
-    const others = await storeBooking(list, 'user:somebody', addDays(today, 1));
+  it.each(LISTS)(
+    'deletes upcoming $name, and keeps past ones as anonymous figures',
+    async (list) => {
+      const visitor = app.visitor();
+      const { password, token } = await visitor.signUp();
+      const owner = ownerOf(token);
+      const booked = (await visitor.post(list.create, bookingInput())).body as Booking;
+      const removed = (await visitor.post(list.create, bookingInput())).body as Booking;
+      await visitor.delete(`${list.remove}/${removed._id}`);
+      const { collection } = list;
+      const more = { requestKey: 'mine', network: 'somewhere', restorableUntil: new Date() };
+      const past = await storeBooking(list, owner, addDays(today, -1), {
+        ...more,
+        isListed: false,
+      });
+      const todays = await storeBooking(list, owner, today);
+      const tomorrows = await storeBooking(list, owner, addDays(today, 1));
+      const others = await storeBooking(list, 'user:somebody', addDays(today, 1));
 
-    expect((await deleteAccount(visitor, password)).status).toBe(204);
-    const left = new Map((await stored(collection, {})).map((tour) => [String(tour._id), tour]));
-    for (const id of [booked._id, removed._id, String(tomorrow._id)]) {
-      expect(left.has(id)).toBe(false);
-    }
-    expect(left.get(String(others._id))).toEqual(others);
-    for (const booking of [past, now]) {
-      const rest = omit(booking, 'requestKey', 'network', 'restorableUntil');
-      const nobodys = { ...rest, owner: 'nobody', revision: 1 };
-      expect(left.get(String(booking._id))).toEqual(nobodys);
-    }
-  });
+      expect((await deleteAccount(visitor, password)).status).toBe(204);
+      const remaining = new Map(
+        (await findDocuments(collection, {})).map((each) => [String(each._id), each]),
+      );
+      for (const id of [booked._id, removed._id, String(tomorrows._id)]) {
+        expect(remaining.has(id)).toBe(false);
+      }
+      expect(remaining.get(String(others._id))).toEqual(others);
+      for (const booking of [past, todays]) {
+        const rest = omit(booking, 'requestKey', 'network', 'restorableUntil');
+        const anonymized = { ...rest, owner: 'nobody', revision: 1 };
+        expect(remaining.get(String(booking._id))).toEqual(anonymized);
+      }
+    },
+  );
 
   it('succeeds for one of two simultaneous calls, without an internal error', async () => {
     for (let round = 0; round < 5; round++) {
@@ -634,7 +647,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('leaves no session to a user who signs in at the same moment', async () => {
+  it('ends the sessions of simultaneous sign-ins', async () => {
     for (let round = 0; round < 5; round++) {
       const visitor = app.visitor();
       const account = await visitor.signUp();
@@ -649,7 +662,7 @@ describe('deleting an account', () => {
         const phone = app.visitor().useCookie(String(body.accessToken));
         expectProblem(await phone.get('/api/all'), 401);
       }
-      expect(await stored('sessions', { user: payloadOf(account.token).sub })).toEqual([]);
+      expect(await findDocuments('sessions', { user: payloadOf(account.token).sub })).toEqual([]);
     }
   });
 
@@ -658,7 +671,7 @@ describe('deleting an account', () => {
     const account = await visitor.signUp();
     const booked = (await visitor.post(list.create, bookingInput())).body as Booking;
     const past = await storeBooking(list, ownerOf(account.token), addDays(today, -7));
-    const before = await stored(list.collection, {});
+    const before = await findDocuments(list.collection, {});
     // The database rejects the last write.
     const { db } = app.database;
     const collMod = list.collection;
@@ -666,7 +679,7 @@ describe('deleting an account', () => {
     const refused = await deleteAccount(visitor, account.password);
     await db?.command({ collMod, validator: {} });
     expectProblem(refused, 500);
-    expect(await stored(list.collection, {})).toEqual(before);
+    expect(await findDocuments(list.collection, {})).toEqual(before);
     expect(await isSignedIn(visitor)).toBe(true);
     expect((await visitor.get(list.all)).list.map(({ _id }) => _id)).toEqual([
       String(past._id),
@@ -677,10 +690,10 @@ describe('deleting an account', () => {
 
     expect((await deleteAccount(visitor, account.password)).status).toBe(204);
     expectProblem(await visitor.useCookie(account.token).get(list.all), 401);
-    expect(await stored(list.collection, { owner: ownerOf(account.token) })).toEqual([]);
+    expect(await findDocuments(list.collection, { owner: ownerOf(account.token) })).toEqual([]);
   });
 
-  it('leaves no booking to running calls', async () => {
+  it('deletes the bookings of simultaneous calls, too', async () => {
     for (let round = 0; round < 5; round++) {
       const visitor = app.visitor();
       const { password, token } = await visitor.signUp();
@@ -693,7 +706,7 @@ describe('deleting an account', () => {
       ]);
       expect(deletion.status).toBe(204);
       for (const { status } of bookings) expect([201, 401]).toContain(status);
-      expect(await stored('day_tours', { owner: ownerOf(token) })).toEqual([]);
+      expect(await findDocuments('day_tours', { owner: ownerOf(token) })).toEqual([]);
     }
   });
 });
@@ -712,7 +725,7 @@ describe('old bookings', () => {
   const ownerOfBooking = async ({ _id }: StoredBooking) =>
     (await app.database.collection('day_tours').findOne({ _id }))?.owner as unknown;
 
-  it('are anonymized once a day, however many replicas run', async () => {
+  it('are anonymized once a day, regardless of the number of replicas', async () => {
     const old = await storeBooking(DAY_LIST, 'user:a', lastAnonymized, { requestKey: 'mine' });
     const older = await storeBooking(NIGHT_LIST, 'guest:b', '2019-05-06');
     const kept = await storeBooking(DAY_LIST, 'user:a', lastKept);
@@ -720,20 +733,20 @@ describe('old bookings', () => {
     await eventually(async () => {
       expect(await ownerOfBooking(old)).toBe('nobody');
       const { _id } = older;
-      expect(await stored('night_tours', { _id, owner: 'nobody' })).toHaveLength(1);
+      expect(await findDocuments('night_tours', { _id, owner: 'nobody' })).toHaveLength(1);
     }, 15_000);
-    const [booking] = await stored('day_tours', { _id: old._id });
+    const [booking] = await findDocuments('day_tours', { _id: old._id });
     expect(booking).not.toHaveProperty('requestKey');
     expect(booking).toMatchObject({ date: lastAnonymized, people: 2 });
 
     await eventually(async () => {
-      const [job] = await stored('jobs', { _id: 'retention' as never });
+      const [job] = await findDocuments('jobs', { _id: 'retention' as never });
       expect((job?.due as Date).getTime()).toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000);
     });
-    // The job has finished.
+    // The job is scheduled again, so it has finished.
     expect(await ownerOfBooking(kept)).toBe('user:a');
     const next = await storeBooking(DAY_LIST, 'user:a', addDays(lastAnonymized, -1));
-    // Longer than the interval at which both replicas check whether the job is due.
+    // Waits longer than the interval at which the replicas check whether the job is due.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(await ownerOfBooking(next)).toBe('user:a');
     await runAgain();
@@ -744,7 +757,7 @@ describe('old bookings', () => {
 
   it('are found by an index, which skips bookings that were anonymized before', async () => {
     const { db } = app.database;
-    const isDone = async (booking: StoredBooking) => {
+    const anonymize = async (booking: StoredBooking) => {
       await runAgain();
       await eventually(async () => {
         expect(await ownerOfBooking(booking)).toBe('nobody');
@@ -752,12 +765,12 @@ describe('old bookings', () => {
     };
     const many = Array.from({ length: 300 }, () => ({ owner: 'nobody', date: '2018-01-02' }));
     await storeBookings(app, DAY_LIST, many);
-    await isDone(await storeBooking(DAY_LIST, 'user:a', '2018-01-02'));
+    await anonymize(await storeBooking(DAY_LIST, 'user:a', '2018-01-02'));
     const old = await storeBooking(DAY_LIST, 'user:a', '2018-01-03');
     await db?.command({ profile: 2 });
-    await isDone(old);
+    await anonymize(old);
     await db?.command({ profile: 0 });
-    const operations = await stored('system.profile', {
+    const operations = await findDocuments('system.profile', {
       op: { $in: ['query', 'command'] },
       ns: /day_tours$/,
       planSummary: /departure/,

@@ -13,16 +13,16 @@ import {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-describe('an account’s', () => {
+describe('accounts', () => {
   const app = useApp();
   const replica = useReplica(() => app.mongodbUri);
 
-  const session = (token: string) => app.visitor().get('/api/session', { Authorization: token });
+  const getSession = (token: string) => app.visitor().get('/api/session', { Authorization: token });
   const signOut = (token: string) => app.visitor().delete('/api/logout', { Authorization: token });
   const signIn = (username: string, password: string) =>
     app.visitor().post('/api/login', { username, password });
 
-  describe('sign-up', () => {
+  describe('signing up', () => {
     it('returns 201 with a token, and the user without the password', async () => {
       const { username, email, password } = accountInput();
       const response = await app.visitor().post('/api/signup', { username, email, password });
@@ -49,7 +49,7 @@ describe('an account’s', () => {
     });
 
     it.each(['username', 'email'] as const)(
-      'rejects a taken %s, whatever its case',
+      'rejects a taken %s, regardless of its case',
       async (field) => {
         const taken = await app.visitor().signUp();
         for (const value of [taken[field], taken[field].toUpperCase()]) {
@@ -65,8 +65,8 @@ describe('an account’s', () => {
     it('succeeds once for 50 simultaneous calls with one username', async () => {
       const username = 'everybody';
       const responses = await Promise.all(
-        Array.from({ length: 50 }, async (_, i) => {
-          const account = accountInput({ username: i % 2 ? username : 'EveryBody' });
+        Array.from({ length: 50 }, async (_, index) => {
+          const account = accountInput({ username: index % 2 ? username : 'EveryBody' });
           const visitor = app.visitor();
           let response: ApiResponse;
           // A slow machine rejects some calls with 503, without creating an account.
@@ -120,13 +120,13 @@ describe('an account’s', () => {
       ['password', 'a'.repeat(128)],
       ['password', '🗽'.repeat(8)],
       ['password', '  spaces  '],
-    ])('accepts the %s %j, which then signs in', async (field, value) => {
+    ])('accepts the %s %j, with which the user can sign in', async (field, value) => {
       const { username, password } = await app.visitor().signUp({ [field]: value });
       expect((await signIn(username, password)).status).toBe(200);
     });
 
     it.each(['username', 'email'] as const)(
-      'rejects the %s as the password, whatever its case',
+      'rejects the %s as the password, regardless of its case',
       async (field) => {
         const account = accountInput();
         for (const password of [account[field], account[field].toUpperCase()]) {
@@ -137,7 +137,7 @@ describe('an account’s', () => {
       },
     );
 
-    it('says that a password is too common, and suggests what to do', async () => {
+    it('rejects a common password, and suggests a different one', async () => {
       const account = accountInput({ password: '12345678' });
       const { body } = await app.visitor().post('/api/signup', account);
       expect(body.errorMessage).toMatch(/common.*choose another/i);
@@ -153,7 +153,7 @@ describe('an account’s', () => {
     });
   });
 
-  describe('sign-in', () => {
+  describe('signing in', () => {
     it('returns 200 with a token and the user', async () => {
       const { username, email, password } = await app.visitor().signUp();
       const response = await signIn(username, password);
@@ -164,7 +164,7 @@ describe('an account’s', () => {
       });
     });
 
-    it('accepts the username or the email, whatever their case', async () => {
+    it('accepts the username or the email, regardless of case', async () => {
       const { username, email, password } = await app.visitor().signUp();
       for (const name of [username, username.toUpperCase(), email, email.toUpperCase()]) {
         const response = await signIn(name, password);
@@ -172,7 +172,7 @@ describe('an account’s', () => {
       }
     });
 
-    it('returns the same for a wrong password and an unknown name', async () => {
+    it('returns the same response for a wrong password and an unknown name', async () => {
       const { username, email } = await app.visitor().signUp();
       const wrong = await signIn(username, 'wrong password');
       expectProblem(wrong, 401);
@@ -191,18 +191,18 @@ describe('an account’s', () => {
     });
   });
 
-  describe('session', () => {
+  describe('a session', () => {
     it.each(['%s', 'Bearer %s', 'bearer %s', 'Bearer   %s', ' %s '])(
       'accepts the header "%s"',
       async (format) => {
         const { username, email, token } = await app.visitor().signUp();
-        const response = await session(format.replace('%s', token));
+        const response = await getSession(format.replace('%s', token));
         expect(response).toMatchObject({ status: 200 });
         expect(response.body).toEqual({ user: { username, email } });
       },
     );
 
-    it('accepts the cookie alone', async () => {
+    it('accepts a cookie without a header', async () => {
       const visitor = app.visitor();
       const { username, email } = await visitor.signUp();
       const response = await visitor.get('/api/session');
@@ -210,7 +210,7 @@ describe('an account’s', () => {
       expect(response.headers.getSetCookie()).toEqual([]);
     });
 
-    it('belongs to the header’s token if the cookie has a different user’s', async () => {
+    it('belongs to the user of the header’s token, even if the cookie has a different user’s', async () => {
       const visitor = app.visitor();
       await visitor.signUp();
       const other = await app.visitor().signUp();
@@ -251,7 +251,7 @@ describe('an account’s', () => {
     it('ends with the account', async () => {
       const { username, token } = await app.visitor().signUp();
       await app.database.collection('users').deleteOne({ username });
-      expectProblem(await session(token), 401);
+      expectProblem(await getSession(token), 401);
     });
   });
 
@@ -259,15 +259,16 @@ describe('an account’s', () => {
     it('invalidates the token on every replica', async () => {
       const visitor = app.visitor();
       const { token } = await visitor.signUp();
-      const elsewhere = replica().visitor();
-      const seen = () => elsewhere.get('/api/session', { Authorization: token });
-      expect((await seen()).status).toBe(200);
+      const replicaVisitor = replica().visitor();
+      const getSessionFromReplica = () =>
+        replicaVisitor.get('/api/session', { Authorization: token });
+      expect((await getSessionFromReplica()).status).toBe(200);
 
       const response = await signOut(token);
       expect(response).toMatchObject({ status: 204, text: '' });
-      expectProblem(await session(token), 401);
-      expectProblem(await seen(), 401);
-      expectProblem(await elsewhere.get('/api/all', { Authorization: token }), 401);
+      expectProblem(await getSession(token), 401);
+      expectProblem(await getSessionFromReplica(), 401);
+      expectProblem(await replicaVisitor.get('/api/all', { Authorization: token }), 401);
       expectProblem(await visitor.get('/api/all'), 401);
     });
 
@@ -275,12 +276,12 @@ describe('an account’s', () => {
       const { token } = await app.visitor().signUp();
       const expired = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
       await signOut(token);
-      for (const over of [token, expired]) {
-        expect(await signOut(over)).toMatchObject({ status: 204, text: '' });
-        const visitor = app.visitor().useCookie(over);
+      for (const endedToken of [token, expired]) {
+        expect(await signOut(endedToken)).toMatchObject({ status: 204, text: '' });
+        const visitor = app.visitor().useCookie(endedToken);
         expect((await visitor.delete('/api/logout')).status).toBe(204);
         expect(visitor.cookie).toBeUndefined();
-        expectProblem(await session(over), 401);
+        expectProblem(await getSession(endedToken), 401);
       }
     });
 
@@ -303,11 +304,11 @@ describe('an account’s', () => {
       expect(visitor.cookie).toBeUndefined();
     });
 
-    it('ends the session of this browser alone', async () => {
+    it('ends only this browser’s session', async () => {
       const { username, password, token } = await app.visitor().signUp();
       const { body } = await signIn(username, password);
       await signOut(token);
-      expect((await session(String(body.accessToken))).status).toBe(200);
+      expect((await getSession(String(body.accessToken))).status).toBe(200);
     });
 
     it('stores the revoked token until it would have expired', async () => {
@@ -326,8 +327,8 @@ describe('an account’s', () => {
     });
   });
 
-  describe('refused call', () => {
-    const FIRST = 'Please sign in first.';
+  describe('a refused call', () => {
+    const SIGN_IN_FIRST = 'Please sign in first.';
     const ENDED = 'Your session has ended. Please sign in again.';
     const CALLS: [string, string, object?][] = [
       ['GET', '/api/session'],
@@ -336,56 +337,56 @@ describe('an account’s', () => {
       ['GET', '/api/account/sessions'],
       ['DELETE', '/api/account', { password: 'a walk in the park' }],
     ];
-    const expectSentence = (response: ApiResponse, sentence: string) => {
+    const expectMessage = (response: ApiResponse, message: string) => {
       expectProblem(response, 401);
-      expect(response.body.errorMessage).toBe(sentence);
+      expect(response.body.errorMessage).toBe(message);
     };
 
     describe.each(CALLS)('%s %s', (method, path, body) => {
       const call = (visitor: Visitor, headers = {}) => visitor.call(method, path, body, headers);
 
       it('asks for a sign-in if there is no token', async () => {
-        expectSentence(await call(app.visitor()), FIRST);
-        expectSentence(await call(app.visitor(), { Authorization: 'Bearer ' }), FIRST);
+        expectMessage(await call(app.visitor()), SIGN_IN_FIRST);
+        expectMessage(await call(app.visitor(), { Authorization: 'Bearer ' }), SIGN_IN_FIRST);
       });
 
-      it('says that the session has ended if the token is invalid', async () => {
-        // Signing out can be repeated.
+      it('reports that the session has ended if the token is invalid', async () => {
+        // Signing out with an invalid token succeeds.
         if (path === '/api/logout') return;
         const { token } = await app.visitor().signUp();
         await signOut(token);
         const expired = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
         for (const each of [token, expired, 'x']) {
-          expectSentence(await call(app.visitor(), { Authorization: each }), ENDED);
-          expectSentence(await call(app.visitor().useCookie(each)), ENDED);
+          expectMessage(await call(app.visitor(), { Authorization: each }), ENDED);
+          expectMessage(await call(app.visitor().useCookie(each)), ENDED);
         }
       });
 
-      it('says that the session has ended if the account was deleted', async () => {
+      it('reports that the session has ended if the account was deleted', async () => {
         if (/logout|sessions/.test(path)) return;
         const visitor = app.visitor();
         const { username } = await visitor.signUp();
         await app.database.collection('users').deleteOne({ username });
-        expectSentence(await call(visitor), ENDED);
+        expectMessage(await call(visitor), ENDED);
       });
 
       it('asks a guest to sign in', async () => {
         if (path === '/api/logout') return;
         const guest = app.visitor();
         await guest.becomeGuest();
-        expectSentence(await call(guest), FIRST);
+        expectMessage(await call(guest), SIGN_IN_FIRST);
       });
     });
 
-    it('names the reason on the site’s own list, without a cookie or with an invalid one', async () => {
+    it('reports the reason if the caller requests its own list without a valid cookie', async () => {
       const OWN_LIST = { 'X-Own-List': '1' };
-      const none = await app.visitor().get('/api/all', OWN_LIST);
-      expectSentence(none, 'Please sign in or become a guest first.');
-      expectSentence(await app.visitor().useCookie('x').get('/api/all', OWN_LIST), ENDED);
+      const withoutCookie = await app.visitor().get('/api/all', OWN_LIST);
+      expectMessage(withoutCookie, 'Please sign in or become a guest first.');
+      expectMessage(await app.visitor().useCookie('x').get('/api/all', OWN_LIST), ENDED);
     });
   });
 
-  describe('token', () => {
+  describe('a token', () => {
     it('lasts 7 days, and contains nothing personal', async () => {
       const { token } = await app.visitor().signUp();
       const payload = payloadOf(token) as { iat: number; exp: number };
@@ -393,29 +394,38 @@ describe('an account’s', () => {
       expect(Object.keys(payload).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub']);
     });
 
-    it('can be made with the secret, like the rejected ones below', async () => {
+    it('is accepted if it is forged with the right secret and payload', async () => {
       const { token } = await app.visitor().signUp();
-      expect((await session(forgeToken(payloadOf(token)))).status).toBe(200);
+      expect((await getSession(forgeToken(payloadOf(token)))).status).toBe(200);
     });
 
     type Forgery = (payload: Record<string, unknown>) => string;
     it.each<[string, Forgery]>([
-      ['signed with another secret', (p) => forgeToken(p, { secret: 'x'.repeat(40) })],
-      ['unsigned', (p) => forgeToken(p, { alg: 'none' })],
-      ['of another algorithm', (p) => forgeToken(p, { alg: 'HS512' })],
-      ['with another signature', (p) => `${forgeToken(p).slice(0, -8)}AAAAAAAA`],
-      ['with another body', (p) => withBody(forgeToken(p), { ...p, sub: '0'.repeat(24) })],
-      ['that expired', (p) => forgeToken({ ...p, exp: Math.floor(Date.now() / 1000) - 1 })],
-      ['that is not good yet', (p) => forgeToken({ ...p, nbf: Number(p.exp) - 1 })],
-      ['of another issuer', (p) => forgeToken({ ...p, iss: 'somebody' })],
-      ['of no issuer', (p) => forgeToken({ ...p, iss: undefined })],
-      ['for another audience', (p) => forgeToken({ ...p, aud: 'admin' })],
-      ['for no audience', (p) => forgeToken({ ...p, aud: undefined })],
-      ['for a guest', (p) => forgeToken({ ...p, aud: 'guest' })],
-      ['cut short', (p) => forgeToken(p).slice(0, 40)],
+      [
+        'signed with a different secret',
+        (payload) => forgeToken(payload, { secret: 'x'.repeat(40) }),
+      ],
+      ['unsigned', (payload) => forgeToken(payload, { alg: 'none' })],
+      ['signed with a different algorithm', (payload) => forgeToken(payload, { alg: 'HS512' })],
+      [
+        'given a different signature',
+        (payload) => `${forgeToken(payload).slice(0, -8)}AAAAAAAA`,
+      ],
+      [
+        'given a different payload',
+        (payload) => replacePayload(forgeToken(payload), { ...payload, sub: '0'.repeat(24) }),
+      ],
+      ['expired', (payload) => forgeToken({ ...payload, exp: Math.floor(Date.now() / 1000) - 1 })],
+      ['not valid yet', (payload) => forgeToken({ ...payload, nbf: Number(payload.exp) - 1 })],
+      ['from a different issuer', (payload) => forgeToken({ ...payload, iss: 'somebody' })],
+      ['without an issuer', (payload) => forgeToken({ ...payload, iss: undefined })],
+      ['for a different audience', (payload) => forgeToken({ ...payload, aud: 'admin' })],
+      ['without an audience', (payload) => forgeToken({ ...payload, aud: undefined })],
+      ['for a guest', (payload) => forgeToken({ ...payload, aud: 'guest' })],
+      ['truncated', (payload) => forgeToken(payload).slice(0, 40)],
     ])('is rejected if it is %s', async (_, forge) => {
       const { token } = await app.visitor().signUp();
-      const response = await session(forge(payloadOf(token)));
+      const response = await getSession(forge(payloadOf(token)));
       expectProblem(response, 401);
       expect(response.headers.get('www-authenticate')).toBe('Bearer');
     });
@@ -424,22 +434,22 @@ describe('an account’s', () => {
   describe.each([
     ['a revoked', (token: string) => signOut(token).then(() => token)],
     ['an expired', (token: string) => forgeToken({ ...payloadOf(token), exp: 1_700_000_000 })],
-    ['a meaningless', () => 'x'],
-  ])('user with %s cookie in the browser', (_, invalidate) => {
+    ['a malformed', () => 'x'],
+  ])('a user with %s cookie', (_, invalidate) => {
     it('can sign in, sign up, and become a guest, but nothing else', async () => {
       const account = await app.visitor().signUp();
       const cookie = await invalidate(account.token);
-      const returning = () => app.visitor().useCookie(cookie);
+      const returningUser = () => app.visitor().useCookie(cookie);
 
-      expectProblem(await returning().get('/api/all'), 401);
-      expectProblem(await returning().post('/api/new', bookingInput()), 401);
-      const login = returning();
+      expectProblem(await returningUser().get('/api/all'), 401);
+      expectProblem(await returningUser().post('/api/new', bookingInput()), 401);
+      const login = returningUser();
       expect((await login.post('/api/login', account)).status).toBe(200);
       expect((await login.get('/api/all')).status).toBe(200);
-      const signup = returning();
+      const signup = returningUser();
       expect((await signup.post('/api/signup', accountInput())).status).toBe(201);
       expect((await signup.get('/api/all')).status).toBe(200);
-      const guest = returning();
+      const guest = returningUser();
       expect((await guest.post('/api/guest')).status).toBe(204);
       expect((await guest.get('/api/all')).status).toBe(200);
     });
@@ -454,13 +464,13 @@ describe('the cookie', () => {
     httponly: '',
     samesite: 'Lax',
   };
-  const cookieAfter = (response: ApiResponse) => {
+  const cookieOf = (response: ApiResponse) => {
     const lines = response.headers.getSetCookie();
     expect(lines).toHaveLength(1);
     return parseSetCookie(lines[0] ?? '');
   };
-  const attributesAfter = (response: ApiResponse) => cookieAfter(response).attributes;
-  const nameAfter = (response: ApiResponse) => cookieAfter(response).name;
+  const attributesOf = (response: ApiResponse) => cookieOf(response).attributes;
+  const nameOf = (response: ApiResponse) => cookieOf(response).name;
 
   describe('behind a proxy', () => {
     const app = useApp({ TRUST_PROXY: '1' });
@@ -469,12 +479,12 @@ describe('the cookie', () => {
       const visitor = app.visitor();
       const account = accountInput();
       const signup = await visitor.post('/api/signup', account);
-      expect(attributesAfter(signup)).toEqual(expected);
+      expect(attributesOf(signup)).toEqual(expected);
       expect(visitor.cookie).toBe(signup.body.accessToken);
-      expect(attributesAfter(await visitor.post('/api/login', account))).toEqual(expected);
+      expect(attributesOf(await visitor.post('/api/login', account))).toEqual(expected);
     });
 
-    it('is Secure, and limited to the host, for visitors who use https', async () => {
+    it('is Secure, and limited to the host, for visitors who use HTTPS', async () => {
       const account = accountInput();
       const visitor = app.visitor();
       for (const response of [
@@ -483,10 +493,10 @@ describe('the cookie', () => {
         await visitor.delete('/api/logout', HTTPS),
         await visitor.post('/api/guest', undefined, HTTPS),
       ]) {
-        expect(nameAfter(response)).toBe(SECURE_COOKIE);
+        expect(nameOf(response)).toBe(SECURE_COOKIE);
         // Browsers require these attributes for a name that begins with __Host-.
-        expect(attributesAfter(response)).toMatchObject({ secure: '', path: '/', httponly: '' });
-        expect(attributesAfter(response)).not.toHaveProperty('domain');
+        expect(attributesOf(response)).toMatchObject({ secure: '', path: '/', httponly: '' });
+        expect(attributesOf(response)).not.toHaveProperty('domain');
       }
     });
 
@@ -526,16 +536,16 @@ describe('the cookie', () => {
 
     it('isn’t Secure just because a visitor sends X-Forwarded-Proto', async () => {
       const response = await app.visitor().post('/api/signup', accountInput(), HTTPS);
-      expect(attributesAfter(response)).toEqual(expected);
+      expect(attributesOf(response)).toEqual(expected);
     });
   });
 
-  describe('with a setting', () => {
+  describe('with SESSION_DAYS', () => {
     const app = useApp({ SESSION_DAYS: '1' });
 
-    it('lasts as long as the setting says, like its token', async () => {
+    it('lasts for the configured number of days, like its token', async () => {
       const response = await app.visitor().post('/api/signup', accountInput());
-      expect(attributesAfter(response)['max-age']).toBe(String(DAY_SECONDS));
+      expect(attributesOf(response)['max-age']).toBe(String(DAY_SECONDS));
       const { iat, exp } = payloadOf(String(response.body.accessToken)) as Record<string, number>;
       expect(Number(exp) - Number(iat)).toBe(DAY_SECONDS);
     });
@@ -548,7 +558,7 @@ function countByStatus(responses: ApiResponse[]): Record<number, number> {
   return counts;
 }
 
-function withBody(token: string, payload: Record<string, unknown>): string {
+function replacePayload(token: string, payload: Record<string, unknown>): string {
   const [header, , signature] = token.split('.');
   const [, body] = forgeToken(payload).split('.');
   return [header, body, signature].join('.');

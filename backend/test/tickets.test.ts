@@ -24,40 +24,41 @@ interface Ticket {
 const app = useApp({ CONTACT_REQUIRED: 'off', TRUST_PROXY: '1' });
 let visitor: Visitor;
 let ticket: Ticket;
-let address: string;
+let bookingPath: string;
 beforeEach(async () => {
   await resetBookings(app);
   visitor = app.visitor();
   await visitor.becomeGuest();
   ticket = await book(visitor);
-  address = `/api/bookings/${ticket.id}`;
+  bookingPath = `/api/bookings/${ticket.id}`;
 });
 
-const ticketOf = (response: ApiResponse): Ticket => JSON.parse(response.text) as Ticket;
+const parseTicket = (response: ApiResponse): Ticket => JSON.parse(response.text) as Ticket;
 
-async function book(by: Visitor, list = DAY_LIST, input: object = {}): Promise<Ticket> {
+async function book(caller: Visitor, list = DAY_LIST, input: object = {}): Promise<Ticket> {
   const path = `/api/tours/${list.id}.empire-state-building/bookings`;
-  const response = await by.post(path, { date: DATE, people: 2, contact: CONTACT, ...input });
+  const response = await caller.post(path, { date: DATE, people: 2, contact: CONTACT, ...input });
   expect(response.status).toBe(201);
-  return ticketOf(response);
+  return parseTicket(response);
 }
 
-async function linkOf(by: Visitor, at = address) {
-  const response = await by.post(`${at}/link`);
+async function createLink(caller: Visitor, path = bookingPath) {
+  const response = await caller.post(`${path}/link`);
   expect(response.status).toBe(201);
-  const { path } = JSON.parse(response.text) as { path: string };
-  const [page = '', secret = ''] = path.split('#');
+  const { path: link } = JSON.parse(response.text) as { path: string };
+  const [page = '', secret = ''] = link.split('#');
   return { page, secret };
 }
 
-const openLink = (by: Visitor, secret: string, at = address) => by.post(`${at}/access`, { secret });
+const openLink = (caller: Visitor, secret: string, path = bookingPath) =>
+  caller.post(`${path}/access`, { secret });
 
 describe('the bookings of one owner', () => {
   it('include day and night tours, in the order in which they take place', async () => {
     const night = await book(visitor, NIGHT_LIST);
     const later = await book(visitor, DAY_LIST, { date: LATER, people: 4 });
     const [past] = await storeBookings(app, DAY_LIST, [
-      { owner: await ownerOf(ticket.id), date: '2026-01-05' },
+      { owner: await findOwner(ticket.id), date: '2026-01-05' },
     ]);
     const response = await visitor.get('/api/bookings');
     const tickets = JSON.parse(response.text) as Ticket[];
@@ -66,8 +67,8 @@ describe('the bookings of one owner', () => {
     expect(tickets[3]).toMatchObject({ people: 4, contact: CONTACT });
   });
 
-  it('include a canceled one for as long as it can be restored', async () => {
-    expect((await visitor.delete(address)).status).toBe(204);
+  it('include a canceled booking for as long as it can be restored', async () => {
+    expect((await visitor.delete(bookingPath)).status).toBe(204);
     expect(JSON.parse((await visitor.get('/api/bookings')).text)).toMatchObject([
       { id: ticket.id, status: 'CANCELLED', utcRestorableUntil: expect.any(String) as unknown },
     ]);
@@ -78,7 +79,7 @@ describe('the bookings of one owner', () => {
     expect((await visitor.get('/api/bookings')).list).toEqual([]);
   });
 
-  it('can be read by their owner alone', async () => {
+  it('can only be read by their owner', async () => {
     const other = app.visitor();
     await other.becomeGuest();
     expect((await other.get('/api/bookings')).list).toEqual([]);
@@ -86,44 +87,47 @@ describe('the bookings of one owner', () => {
   });
 });
 
-async function ownerOf(id: string): Promise<string> {
+async function findOwner(id: string): Promise<string> {
   const all = await app.database.collection('day_tours').find({}).toArray();
   return String(all.find(({ _id }) => String(_id) === id)?.owner);
 }
 
 /** The calls for which a caller must be allowed to manage the booking. */
-const CALLS: [string, (by: Visitor) => Promise<ApiResponse>][] = [
-  ['read it', (by) => by.get(address)],
-  ['change it', (by) => by.put(address, { date: LATER, people: 3 })],
-  ['change its contact', (by) => by.put(`${address}/contact`, { ...CONTACT, name: 'Bo' })],
-  ['cancel it', (by) => by.delete(address)],
-  ['restore it', (by) => by.post(`${address}/restore`)],
-  ['download its calendar file', (by) => by.get(`${address}/calendar`)],
-  ['make a link', (by) => by.post(`${address}/link`)],
+const CALLS: [string, (caller: Visitor) => Promise<ApiResponse>][] = [
+  ['read the booking', (caller) => caller.get(bookingPath)],
+  ['change the booking', (caller) => caller.put(bookingPath, { date: LATER, people: 3 })],
+  [
+    'change its contact',
+    (caller) => caller.put(`${bookingPath}/contact`, { ...CONTACT, name: 'Bo' }),
+  ],
+  ['cancel the booking', (caller) => caller.delete(bookingPath)],
+  ['restore the booking', (caller) => caller.post(`${bookingPath}/restore`)],
+  ['download its calendar file', (caller) => caller.get(`${bookingPath}/calendar`)],
+  ['create a link', (caller) => caller.post(`${bookingPath}/link`)],
 ];
 
 const MANAGERS: [string, () => Promise<Visitor>][] = [
-  ['its guest', () => Promise.resolve(visitor)],
+  ['the booking’s guest', () => Promise.resolve(visitor)],
   [
-    'its user',
+    'the booking’s user',
     async () => {
       await visitor.signUp();
       return visitor;
     },
   ],
   [
-    'a visitor with its link',
+    'a visitor with the booking’s link',
     async () => {
-      const { secret } = await linkOf(visitor);
+      const { secret } = await createLink(visitor);
       const other = app.visitor();
       expect((await openLink(other, secret)).status).toBe(200);
       return other;
     },
   ],
   [
-    'a visitor with its link, and bookings of their own',
+    'a visitor with the booking’s link and other bookings',
     async () => {
-      const { secret } = await linkOf(visitor);
+      const { secret } = await createLink(visitor);
       const other = app.visitor();
       await other.signUp();
       expect((await openLink(other, secret)).status).toBe(200);
@@ -133,50 +137,56 @@ const MANAGERS: [string, () => Promise<Visitor>][] = [
 ];
 
 describe.each(MANAGERS)('%s', (_, createVisitor) => {
-  it('changes, cancels, and restores it', async () => {
-    const by = await createVisitor();
-    expect(ticketOf(await by.get(address))).toEqual(ticket);
+  it('can change, cancel, and restore the booking', async () => {
+    const manager = await createVisitor();
+    expect(parseTicket(await manager.get(bookingPath))).toEqual(ticket);
 
-    const changed = await by.put(address, { date: LATER, people: 3 });
+    const changed = await manager.put(bookingPath, { date: LATER, people: 3 });
     expect(changed.status).toBe(200);
-    expect(ticketOf(changed)).toMatchObject({
+    expect(parseTicket(changed)).toMatchObject({
       people: 3,
       departure: { id: departureOn(DAY_LIST, LATER) },
     });
-    const corrected = await by.put(`${address}/contact`, { name: 'Bo', phone: '2125550100' });
-    expect(ticketOf(corrected).contact).toEqual({ name: 'Bo', phone: '+12125550100' });
+    const corrected = await manager.put(`${bookingPath}/contact`, {
+      name: 'Bo',
+      phone: '2125550100',
+    });
+    expect(parseTicket(corrected).contact).toEqual({ name: 'Bo', phone: '+12125550100' });
 
-    expect((await by.delete(address)).status).toBe(204);
-    expect(ticketOf(await by.get(address))).toMatchObject({
+    expect((await manager.delete(bookingPath)).status).toBe(204);
+    expect(parseTicket(await manager.get(bookingPath))).toMatchObject({
       status: 'CANCELLED',
       cancellation: { by: 'visitor' },
       utcRestorableUntil: expect.any(String) as unknown,
     });
-    expect((await by.post(`${address}/restore`)).status).toBe(200);
-    const back = ticketOf(await by.get(address));
-    expect(back).toEqual({ ...ticketOf(corrected), status: 'CONFIRMED' });
+    expect((await manager.post(`${bookingPath}/restore`)).status).toBe(200);
+    const restored = parseTicket(await manager.get(bookingPath));
+    expect(restored).toEqual({ ...parseTicket(corrected), status: 'CONFIRMED' });
 
-    const file = await by.get(`${address}/calendar`);
+    const file = await manager.get(`${bookingPath}/calendar`);
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(file.text).toContain(PLACE);
   });
 
   it('sees each error at its field', async () => {
-    const by = await createVisitor();
-    expectFieldErrors(await by.put(address, { date: '2026-02-30', people: 0 }), 400, [
+    const manager = await createVisitor();
+    expectFieldErrors(await manager.put(bookingPath, { date: '2026-02-30', people: 0 }), 400, [
       'date',
       'people',
     ]);
-    const { body } = await by.put(address, { date: '2020-01-06', people: 1 });
+    const { body } = await manager.put(bookingPath, { date: '2020-01-06', people: 1 });
     expect(body.errors?.map(({ field }) => field)).toEqual(['date']);
-    expectFieldErrors(await by.put(`${address}/contact`, { name: '' }), 400, ['name', 'email']);
+    expectFieldErrors(await manager.put(`${bookingPath}/contact`, { name: '' }), 400, [
+      'name',
+      'email',
+    ]);
   });
 });
 
-const STRANGERS: [string, () => Promise<Visitor>, number][] = [
+const OTHER_CALLERS: [string, () => Promise<Visitor>, number][] = [
   ['a caller without a token', () => Promise.resolve(app.visitor()), 401],
   [
-    'another guest',
+    'a different guest',
     async () => {
       const other = app.visitor();
       await other.becomeGuest();
@@ -195,12 +205,12 @@ const STRANGERS: [string, () => Promise<Visitor>, number][] = [
   ],
   ['the guide', async () => (await signUpGuide(app)).guide, 404],
   [
-    'a visitor with the link of another booking',
+    'a visitor with a different booking’s link',
     async () => {
       const guest = app.visitor();
       await guest.becomeGuest();
       const { id } = await book(guest);
-      const { secret } = await linkOf(guest, `/api/bookings/${id}`);
+      const { secret } = await createLink(guest, `/api/bookings/${id}`);
       const other = app.visitor();
       await openLink(other, secret, `/api/bookings/${id}`);
       return other;
@@ -209,17 +219,17 @@ const STRANGERS: [string, () => Promise<Visitor>, number][] = [
   ],
 ];
 
-describe.each(STRANGERS)('%s', (_, createVisitor, status) => {
+describe.each(OTHER_CALLERS)('%s', (_, createVisitor, status) => {
   it.each(CALLS)('can’t %s', async (_name, call) => {
     const other = await createVisitor();
     const before = await app.database.collection('day_tours').find({}).toArray();
     const refused = await call(other);
     expectProblem(refused, status);
-    // An unknown booking gets the same response.
-    const existing = address;
-    address = `/api/bookings/${UNKNOWN_ID}`;
+    // The response for an unknown booking is the same.
+    const existingPath = bookingPath;
+    bookingPath = `/api/bookings/${UNKNOWN_ID}`;
     const unknown = await call(other);
-    address = existing;
+    bookingPath = existingPath;
     expect([unknown.status, unknown.body]).toEqual([refused.status, refused.body]);
     expect(await app.database.collection('day_tours').find({}).toArray()).toEqual(before);
   });
@@ -227,23 +237,23 @@ describe.each(STRANGERS)('%s', (_, createVisitor, status) => {
 
 describe('a manage link', () => {
   it('is stored only as a hash, and returned once', async () => {
-    const { page, secret } = await linkOf(visitor);
+    const { page, secret } = await createLink(visitor);
     expect(page).toBe(`/booking/${ticket.id}`);
     expect(Buffer.from(secret, 'base64url')).toHaveLength(16);
     const stored = await app.database.collection('day_tours').findOne({});
     expect(stored?.manageLinks).toEqual([hashSecret(secret)]);
     const texts = await Promise.all([
-      visitor.get(address),
+      visitor.get(bookingPath),
       visitor.get('/api/bookings'),
-      visitor.get(`${address}/calendar`),
+      visitor.get(`${bookingPath}/calendar`),
       visitor.get(DAY_LIST.all),
     ]);
     for (const { text } of texts) expect(text).not.toContain(secret);
     expect(JSON.stringify(stored)).not.toContain(secret);
   });
 
-  it('sets a cookie for this booking’s calls alone, for an hour', async () => {
-    const { secret } = await linkOf(visitor);
+  it('sets a cookie for only this booking’s calls, for an hour', async () => {
+    const { secret } = await createLink(visitor);
     const other = app.visitor();
     const response = await openLink(other, secret);
     const [line = ''] = response.headers.getSetCookie();
@@ -255,16 +265,16 @@ describe('a manage link', () => {
     });
     expect(line).not.toContain(secret);
     const secure = await other.post(
-      `${address}/access`,
+      `${bookingPath}/access`,
       { secret },
       { 'X-Forwarded-Proto': 'https' },
     );
     expect(secure.headers.getSetCookie()[0]).toMatch(/^__Secure-.*; Secure/);
   });
 
-  it('opens nothing else', async () => {
+  it('gives no access to anything else', async () => {
     const second = await book(visitor, NIGHT_LIST);
-    const { secret } = await linkOf(visitor);
+    const { secret } = await createLink(visitor);
     const other = app.visitor();
     await openLink(other, secret);
     expectProblem(await other.get(`/api/bookings/${second.id}`), 401);
@@ -275,84 +285,87 @@ describe('a manage link', () => {
   });
 
   it.each([
-    ['one that was never made', generateSecret(), 404],
-    ['none', undefined, 400],
-    ['a short one', 'abc', 400],
+    ['unknown', generateSecret(), 404],
+    ['missing', undefined, 400],
+    ['too short', 'abc', 400],
     ['an operator', { $ne: null }, 400],
     ['a hash', hashSecret(generateSecret()), 400],
-  ])('can’t be %s', async (_, secret, status) => {
-    await linkOf(visitor);
-    expectProblem(await app.visitor().post(`${address}/access`, { secret }), status);
+  ])('is rejected if its secret is %s', async (_, secret, status) => {
+    await createLink(visitor);
+    expectProblem(await app.visitor().post(`${bookingPath}/access`, { secret }), status);
   });
 
   it('is deleted with its access after five newer links', async () => {
-    const { secret } = await linkOf(visitor);
+    const { secret } = await createLink(visitor);
     const other = app.visitor();
     await openLink(other, secret);
     for (let count = 0; count < 5; count++) {
-      expect((await other.get(address)).status).toBe(200);
-      await linkOf(visitor);
+      expect((await other.get(bookingPath)).status).toBe(200);
+      await createLink(visitor);
     }
     expectProblem(await openLink(app.visitor(), secret), 404);
-    expectProblem(await other.get(address), 404);
+    expectProblem(await other.get(bookingPath), 404);
   });
 
   it('stays valid when its guest signs up, and is deleted with the account', async () => {
-    const { secret } = await linkOf(visitor);
+    const { secret } = await createLink(visitor);
     const { password } = await visitor.signUp();
     const other = app.visitor();
     expect((await openLink(other, secret)).status).toBe(200);
     await visitor.call('DELETE', '/api/account', { password });
-    expectProblem(await other.get(address), 404);
+    expectProblem(await other.get(bookingPath), 404);
     expectProblem(await openLink(app.visitor(), secret), 404);
   });
 
   it('can’t be used from a different site', async () => {
-    const { secret } = await linkOf(visitor);
-    const elsewhere = { 'Sec-Fetch-Site': 'cross-site' };
-    expectProblem(await app.visitor().post(`${address}/access`, { secret }, elsewhere), 403);
-    expectProblem(await visitor.delete(address, elsewhere), 403);
+    const { secret } = await createLink(visitor);
+    const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
+    expectProblem(await app.visitor().post(`${bookingPath}/access`, { secret }, crossSite), 403);
+    expectProblem(await visitor.delete(bookingPath, crossSite), 403);
   });
 });
 
 describe('a ticket', () => {
-  it('shows that the guide canceled the tour, and why', async () => {
+  it('shows that the guide canceled the tour, with the reason', async () => {
     await setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Ice on the path' });
-    expect(ticketOf(await visitor.get(address))).toMatchObject({
+    expect(parseTicket(await visitor.get(bookingPath))).toMatchObject({
       status: 'CANCELLED',
       cancellation: { by: 'guide', reason: 'Ice on the path' },
     });
   });
 
-  it('shows that the guide canceled its party, and why', async () => {
+  it('shows that the guide canceled its party, with the reason', async () => {
     const { guide } = await signUpGuide(app);
-    const where = `/api/guide/parties/day/${ticket.id}/cancellation`;
-    const response = await guide.put(where, { reason: 'Sold twice', revision: 0 });
+    const cancellationPath = `/api/guide/parties/day/${ticket.id}/cancellation`;
+    const response = await guide.put(cancellationPath, { reason: 'Sold twice', revision: 0 });
     expect(response.status).toBe(200);
-    expect(ticketOf(await visitor.get(address))).toMatchObject({
+    expect(parseTicket(await visitor.get(bookingPath))).toMatchObject({
       status: 'CANCELLED',
       cancellation: { by: 'guide', reason: 'Sold twice' },
     });
-    expectProblem(await visitor.put(`${address}/contact`, CONTACT), 409);
-    expectProblem(await visitor.put(address, { date: LATER, people: 1 }), 409);
+    expectProblem(await visitor.put(`${bookingPath}/contact`, CONTACT), 409);
+    expectProblem(await visitor.put(bookingPath, { date: LATER, people: 1 }), 409);
   });
 
-  it('of a past tour stays unchanged', async () => {
+  it('can’t be changed if its tour is over', async () => {
     const [past] = await storeBookings(app, DAY_LIST, [
-      { owner: await ownerOf(ticket.id), date: '2026-01-05' },
+      { owner: await findOwner(ticket.id), date: '2026-01-05' },
     ]);
-    const at = `/api/bookings/${String(past?._id)}`;
-    expect((await visitor.get(at)).status).toBe(200);
-    expectProblem(await visitor.put(`${at}/contact`, CONTACT), 409);
+    const pastPath = `/api/bookings/${String(past?._id)}`;
+    expect((await visitor.get(pastPath)).status).toBe(200);
+    expectProblem(await visitor.put(`${pastPath}/contact`, CONTACT), 409);
   });
 
-  it.each(LISTS)('of a full departure of $name suggests alternatives', async (list: List) => {
-    const other = await book(visitor, list, { overlapping: true });
-    await setDeparture(app, list, LATER, { capacity: 2 });
-    const response = await visitor.put(`/api/bookings/${other.id}`, { date: LATER, people: 3 });
-    expectFieldErrors(response, 409, ['date']);
-    expect(response.body.errorMessage).toContain('has 2 spots left');
-  });
+  it.each(LISTS)(
+    'reports the number of spots left if a change of $name doesn’t fit',
+    async (list: List) => {
+      const other = await book(visitor, list, { overlapping: true });
+      await setDeparture(app, list, LATER, { capacity: 2 });
+      const response = await visitor.put(`/api/bookings/${other.id}`, { date: LATER, people: 3 });
+      expectFieldErrors(response, 409, ['date']);
+      expect(response.body.errorMessage).toContain('has 2 spots left');
+    },
+  );
 });
 
 it('a tour’s page books without a contact if the guide’s settings allow it', async () => {

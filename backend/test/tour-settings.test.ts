@@ -23,12 +23,12 @@ interface Place extends Record<string, unknown> {
   revision: number;
 }
 
-const settings = async () => {
+const fetchSettings = async () => {
   const places = JSON.parse((await guide.get('/api/guide/places')).text) as Place[];
   return places.find(({ id }) => id === ID);
 };
-const change = async (changes: object) =>
-  guide.patch(PATH, { revision: (await settings())?.revision, ...changes });
+const changeSettings = async (changes: object) =>
+  guide.patch(PATH, { revision: (await fetchSettings())?.revision, ...changes });
 const book = async (people: number, date = DATE) => {
   const visitor = app.visitor();
   await visitor.becomeGuest();
@@ -39,29 +39,29 @@ const book = async (people: number, date = DATE) => {
 
 describe('two tabs on one tour’s settings', () => {
   it('don’t undo each other’s changes', async () => {
-    const { revision } = (await settings()) ?? {};
+    const { revision } = (await fetchSettings()) ?? {};
     const first = { capacity: 12, minPeople: 4, daysAhead: 30 };
     expect((await guide.patch(PATH, { ...first, revision })).status).toBe(200);
-    const late = await guide.patch(PATH, { maxPartySize: 20, revision });
-    expectProblem(late, 409);
-    expect(late.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
-    expect(await settings()).toMatchObject({ ...first, maxPartySize: null });
-    expect((await change({ maxPartySize: 20 })).status).toBe(200);
-    expect(await settings()).toMatchObject({ ...first, maxPartySize: 20 });
+    const outdated = await guide.patch(PATH, { maxPartySize: 20, revision });
+    expectProblem(outdated, 409);
+    expect(outdated.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
+    expect(await fetchSettings()).toMatchObject({ ...first, maxPartySize: null });
+    expect((await changeSettings({ maxPartySize: 20 })).status).toBe(200);
+    expect(await fetchSettings()).toMatchObject({ ...first, maxPartySize: 20 });
   });
 
   it('can’t both save at the same moment', async () => {
-    const { revision } = (await settings()) ?? {};
-    const both = await Promise.all(
+    const { revision } = (await fetchSettings()) ?? {};
+    const responses = await Promise.all(
       [{ capacity: 12 }, { maxPartySize: 6 }].map((each) =>
         guide.patch(PATH, { ...each, revision }),
       ),
     );
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('notice that the tour’s page was saved in the meantime', async () => {
-    const { revision } = (await settings()) ?? {};
+  it('get a conflict if the tour’s page was saved in the meantime', async () => {
+    const { revision } = (await fetchSettings()) ?? {};
     const { text } = await guide.get(`/api/guide/tours/${ID}`);
     const content = { ...(JSON.parse(text) as object), revision };
     expect((await guide.put(`/api/guide/tours/${ID}`, content)).status).toBe(200);
@@ -71,37 +71,43 @@ describe('two tabs on one tour’s settings', () => {
 });
 
 describe('a change of a tour’s settings', () => {
-  it('leaves what it doesn’t name as it is', async () => {
-    const before = await settings();
-    expect((await change({ capacity: 12, firstBookingCutoffMinutes: 600 })).status).toBe(200);
-    expect((await change({ lengthMinutes: 90 })).body).toEqual({
+  it('keeps the settings that it doesn’t contain', async () => {
+    const before = await fetchSettings();
+    expect((await changeSettings({ capacity: 12, firstBookingCutoffMinutes: 600 })).status).toBe(
+      200,
+    );
+    expect((await changeSettings({ lengthMinutes: 90 })).body).toEqual({
       ...before,
       capacity: 12,
       firstBookingCutoffMinutes: 600,
       lengthMinutes: 90,
       revision: 2,
     });
-    expect((await change({ capacity: null })).body).toMatchObject({ capacity: null });
+    expect((await changeSettings({ capacity: null })).body).toMatchObject({ capacity: null });
   });
 
-  it('is checked against the settings that stay', async () => {
-    await change({ firstBookingCutoffMinutes: 600 });
-    expectFieldErrors(await change({ cutoffMinutes: 601 }), 400, ['firstBookingCutoffMinutes']);
-    expect(await settings()).toMatchObject({ cutoffMinutes: 120 });
+  it('is checked together with the settings that don’t change', async () => {
+    await changeSettings({ firstBookingCutoffMinutes: 600 });
+    expectFieldErrors(await changeSettings({ cutoffMinutes: 601 }), 400, [
+      'firstBookingCutoffMinutes',
+    ]);
+    expect(await fetchSettings()).toMatchObject({ cutoffMinutes: 120 });
   });
 
-  it('names the booked departures that it would change', async () => {
+  it('is refused with a list of the booked departures that it would affect', async () => {
     const later = dateAhead(17);
     await book(2, later);
     await book(3);
     await book(1);
-    const question = await change({ startTimes: ['08:00'] });
-    expectFieldErrors(question, 409, ['bookedDepartures']);
-    expect(question.body.errors?.[0]?.departures).toEqual([
+    const refusal = await changeSettings({ startTimes: ['08:00'] });
+    expectFieldErrors(refusal, 409, ['bookedDepartures']);
+    expect(refusal.body.errors?.[0]?.departures).toEqual([
       { id: departureOn(DAY_LIST, DATE), date: DATE, startTime: '10:00', people: 4 },
       { id: departureOn(DAY_LIST, later), date: later, startTime: '10:00', people: 2 },
     ]);
-    expect((await change({ startTimes: ['08:00'], bookedDepartures: 'keep' })).status).toBe(200);
+    expect((await changeSettings({ startTimes: ['08:00'], bookedDepartures: 'keep' })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -109,21 +115,21 @@ describe('hiding a tour', () => {
   const hide = (input: object) =>
     guide.put(`/api/guide/tours/${ID}/visibility`, { isHidden: true, ...input });
 
-  it('names the coming departures that are booked, and asks', async () => {
+  it('is refused with a list of the booked departures until the guide confirms', async () => {
     await book(2);
-    const question = await hide({});
-    expectFieldErrors(question, 409, ['bookedDepartures']);
-    expect(question.body.errors?.[0]?.departures).toEqual([
+    const refusal = await hide({});
+    expectFieldErrors(refusal, 409, ['bookedDepartures']);
+    expect(refusal.body.errors?.[0]?.departures).toEqual([
       { id: departureOn(DAY_LIST, DATE), date: DATE, startTime: '10:00', people: 2 },
     ]);
-    expect(await settings()).toMatchObject({ isHidden: false, revision: 0 });
+    expect(await fetchSettings()).toMatchObject({ isHidden: false, revision: 0 });
     expectFieldErrors(await hide({ bookedDepartures: 'drop' }), 400, ['bookedDepartures']);
     expect((await hide({ bookedDepartures: 'keep' })).body).toMatchObject({ isHidden: true });
     expect((await hide({})).status).toBe(200);
     expect((await guide.get(`/api/guide/days/${DATE}`)).text).toContain('"taken":2');
   });
 
-  it('asks nothing if nobody comes', async () => {
+  it('needs no confirmation if all bookings are canceled', async () => {
     const visitor = await book(2);
     const [booking] = (await visitor.get(DAY_LIST.all)).list;
     const removed = await visitor.delete(`${DAY_LIST.remove}/${booking?._id ?? ''}`);
@@ -136,7 +142,7 @@ describe('deleting a tour', () => {
   const remove = (id = ID) => guide.delete(`/api/guide/tours/${id}`);
   const isListed = async () => (await guide.get('/api/guide/tours')).text.includes(`"${ID}"`);
 
-  it('works while nobody has ever booked it', async () => {
+  it('is possible if it was never booked', async () => {
     await guide.patch(`/api/guide/departures/${departureOn(DAY_LIST, DATE)}`, {
       state: 'closed',
       revision: 0,
@@ -150,7 +156,7 @@ describe('deleting a tour', () => {
     expectFieldErrors(await visitor.post(DAY_LIST.create, bookingInputOn(DATE)), 400, ['place']);
   });
 
-  it('deletes its photographs', async () => {
+  it('also deletes its photographs', async () => {
     const photos = app.database.collection('photos');
     await photos.insertMany([{ tour: ID }, { tour: 'day.central-park' }]);
     expect((await remove()).status).toBe(204);
@@ -158,7 +164,7 @@ describe('deleting a tour', () => {
     await photos.deleteMany({});
   });
 
-  it('is refused once somebody has booked it, even if nobody comes anymore', async () => {
+  it('is refused if it was ever booked, even if all bookings were canceled', async () => {
     const visitor = await book(2);
     const [booking] = (await visitor.get(DAY_LIST.all)).list;
     const removed = await visitor.delete(`${DAY_LIST.remove}/${booking?._id ?? ''}`);
@@ -179,7 +185,7 @@ describe('deleting a tour', () => {
     expectProblem(await remove(), 409);
   });
 
-  it('leaves nothing behind when somebody books at the same moment', async () => {
+  it('either succeeds or is refused when a visitor books at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       await resetTours(app);
       await app.database.collection('departures').deleteMany({});
@@ -215,14 +221,14 @@ describe('deleting a tour', () => {
         return user;
       },
     ],
-  ])('is refused to %s', async (_, create) => {
-    expectProblem(await (await create()).delete(`/api/guide/tours/${ID}`), 404);
+  ])('is refused to %s', async (_, createCaller) => {
+    expectProblem(await (await createCaller()).delete(`/api/guide/tours/${ID}`), 404);
     expect(await isListed()).toBe(true);
   });
 });
 
 describe('a new meeting point', () => {
-  const start = async () => {
+  const fetchStart = async () => {
     const { text } = await app.visitor().get(`/api/tours/${ID}`);
     const { locations } = JSON.parse(text) as { locations: Record<string, unknown>[] };
     return locations.find(({ types }) => (types as string[]).includes('START'));
@@ -230,14 +236,14 @@ describe('a new meeting point', () => {
 
   it('can have new directions', async () => {
     const findMe = ' I’m by the clock, with a yellow umbrella. ';
-    expect((await change({ meetingPoint: 'The clock', findMe })).body).toMatchObject({
+    expect((await changeSettings({ meetingPoint: 'The clock', findMe })).body).toMatchObject({
       meetingPoint: 'The clock',
       revision: 1,
     });
-    const found = await start();
-    expect(found).toMatchObject({ title: 'The clock', shortDescription: findMe.trim() });
+    const start = await fetchStart();
+    expect(start).toMatchObject({ title: 'The clock', shortDescription: findMe.trim() });
     // The old pin would send visitors to the wrong corner.
-    expect(found).not.toHaveProperty('place');
+    expect(start).not.toHaveProperty('place');
     const { writtenFor } = JSON.parse((await guide.get(`/api/guide/tours/${ID}`)).text) as {
       writtenFor: string;
     };
@@ -245,20 +251,20 @@ describe('a new meeting point', () => {
   });
 
   it('drops the old directions', async () => {
-    expect((await change({ meetingPoint: 'The clock' })).status).toBe(200);
-    expect(await start()).not.toHaveProperty('shortDescription');
+    expect((await changeSettings({ meetingPoint: 'The clock' })).status).toBe(200);
+    expect(await fetchStart()).not.toHaveProperty('shortDescription');
   });
 
   it('keeps its pin when only the directions change', async () => {
-    const before = await start();
-    expect((await change({ findMe: 'By the door.' })).status).toBe(200);
-    expect(await start()).toEqual({ ...before, shortDescription: 'By the door.' });
+    const before = await fetchStart();
+    expect((await changeSettings({ findMe: 'By the door.' })).status).toBe(200);
+    expect(await fetchStart()).toEqual({ ...before, shortDescription: 'By the door.' });
   });
 
   it('keeps its directions if the change is refused', async () => {
     await book(2);
-    const question = await change({ meetingPoint: 'The clock', findMe: 'By the door.' });
-    expectFieldErrors(question, 409, ['bookedDepartures']);
-    expect(await start()).not.toMatchObject({ shortDescription: 'By the door.' });
+    const refusal = await changeSettings({ meetingPoint: 'The clock', findMe: 'By the door.' });
+    expectFieldErrors(refusal, 409, ['bookedDepartures']);
+    expect(await fetchStart()).not.toMatchObject({ shortDescription: 'By the door.' });
   });
 });

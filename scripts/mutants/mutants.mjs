@@ -171,7 +171,7 @@ export const MUTANTS = [
     find: 'booking.date > today || ',
     replacement: '',
     impact: 'A visitor who deleted their account is still expected tomorrow.',
-    tests: [test('api', 'test/account.test.ts', 'to come, and keeps past ones')],
+    tests: [test('api', 'test/account.test.ts', 'and keeps past ones as anonymous figures')],
   },
   {
     name: 'restored-forever',
@@ -248,7 +248,7 @@ export const MUTANTS = [
     find: 'const tokens = sessions.map(',
     replacement: 'const tokens = sessions.slice(1).map(',
     impact: 'The oldest browser stays signed in when its owner ends all other sessions.',
-    tests: [test('api', 'test/account.test.ts', 'end, except the caller’s')],
+    tests: [test('api', 'test/account.test.ts', 'all at once, except the caller’s')],
   },
   {
     name: 'nobody-reads-the-error',
