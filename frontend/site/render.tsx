@@ -181,6 +181,7 @@ function shellOf(page: Page, { template, manifest, read }: Build): Shell {
   return {
     fonts,
     template: template
+      .replace('<html', (tag) => `${tag} ${settingAttributes()}`)
       .replace('<!--styles-->', () => inlined.join(''))
       .replace(
         '<script type="module"',
@@ -194,6 +195,14 @@ function shellOf(page: Page, { template, manifest, read }: Build): Shell {
         ),
       ),
   };
+}
+
+/** The attributes in which the page's server writes the settings, where site-settings.ts reads them. */
+function settingAttributes(): string {
+  return Object.values(PLACEHOLDERS)
+    .filter((placeholder) => placeholder !== PLACEHOLDERS.origin)
+    .map((placeholder) => `data-${placeholder.slice(2, -2)}="${placeholder}"`)
+    .join(' ');
 }
 
 /** Returns siteHeaders() as directives for nginx. */

@@ -7,14 +7,15 @@ import {
 } from 'shared/placeholders';
 
 /** Settings that the server writes into the page; placeholders while pages are prerendered. */
-export const { phone = '', tel = '', email = '', guestTime = '' } = readSettings();
+export const settings = readSettings();
 
-function readSettings(): Partial<Record<string, string>> {
+function readSettings(): ReturnType<typeof placeholderValues> {
   if (import.meta.env.SSR) return PLACEHOLDERS;
   // In development, no server fills in the placeholders.
   if (import.meta.env.DEV) {
     const examples = siteSettings((setting) => SITE_SETTINGS[setting].standard);
     return placeholderValues(examples, GUEST_DAYS.standard);
   }
-  return document.documentElement.dataset;
+  // render.tsx gives the page an attribute for each setting.
+  return document.documentElement.dataset as ReturnType<typeof placeholderValues>;
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { email, phone, tel } from '../site-settings';
+import { settings } from '../site-settings';
 import { contactWords } from '../words/contact';
 import { portraitWords } from '../words/portrait';
 import { siteWords } from '../words/site';
@@ -10,6 +10,8 @@ import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
 import picture from '../../ui/picture.module.css';
 import styles from './contact.module.css';
+
+const { email, phone, tel } = settings;
 
 export const describe = (language: Language) => contactWords[language].lead;
 

@@ -4,7 +4,7 @@ import { slugOf } from 'shared/slug';
 import { DAYS, DAYS_AHEAD } from 'shared/tours';
 import { tourPath } from 'shared/tour-page';
 import { useTourList, type TourList } from '../catalog/use-tour-list';
-import { guestTime } from '../site-settings';
+import { settings } from '../site-settings';
 import { dayTours, nightTours, type TourKind } from '../tour-kinds';
 import { homeWords } from '../words/home';
 import { walksWords } from '../words/walks';
@@ -18,6 +18,8 @@ import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import picture from '../../ui/picture.module.css';
 import styles from './home.module.css';
+
+const { guestTime } = settings;
 
 export const describe = (language: Language) => homeWords[language].blurb;
 

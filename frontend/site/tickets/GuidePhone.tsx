@@ -1,7 +1,9 @@
 import { SITE_SETTINGS } from 'shared/placeholders';
-import { phone, tel } from '../site-settings';
+import { settings } from '../site-settings';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
+
+const { phone, tel } = settings;
 
 /** The guide's phone number; renders nothing if the site has no number, or still the example number. */
 export function GuidePhone() {

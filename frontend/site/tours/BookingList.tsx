@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Picture } from '../../ui/Picture';
 import { useToday } from '../../ui/use-today';
 import type { TourKind } from '../tour-kinds';
-import { guestTime } from '../site-settings';
+import { settings } from '../site-settings';
 import { departuresWords } from '../words/departures';
 import { servicesWords } from '../words/services';
 import { walksWords } from '../words/walks';
@@ -32,6 +32,8 @@ import callout from '../../ui/callout.module.css';
 import page from '../../ui/page.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './booking-list.module.css';
+
+const { guestTime } = settings;
 
 /** A list of bookings, with the form to create and change them. */
 export function BookingList({ kind }: { kind: TourKind }) {

@@ -1,7 +1,9 @@
 import { SignPost } from '../../ui/SignPost';
-import { phone, tel } from '../site-settings';
+import { settings } from '../site-settings';
 import { unavailableWords } from '../words/unavailable';
 import { useWords } from '../../ui/language';
+
+const { phone, tel } = settings;
 
 /** Replaces a page that the API can't render at the moment. */
 export function Unavailable() {
