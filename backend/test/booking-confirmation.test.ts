@@ -126,7 +126,7 @@ async function expireOffer(id: string): Promise<void> {
   await app.app.get(WaitlistsService).offerVacantSpots(new AbortController().signal);
 }
 
-const untilOutboxIsEmpty = () =>
+const waitForEmptyOutbox = () =>
   eventually(async () => {
     expect(await app.database.collection('outbox').countDocuments()).toBe(0);
   });
@@ -186,7 +186,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
 
   it('can only be confirmed through the mailed link', async () => {
     const { visitor, url, id } = await hold();
-    await untilOutboxIsEmpty();
+    await waitForEmptyOutbox();
     for (const action of ['accept', 'confirm']) {
       const response = await visitor.post(`${url}/${action}`);
       expectProblem(response, 409);
@@ -216,7 +216,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
     const other = app.visitor();
     await signUpConfirmed(other);
     expect((await book(other, { people: CAPACITY, contact: LEE })).status).toBe(201);
-    await untilOutboxIsEmpty();
+    await waitForEmptyOutbox();
     expect((await messageKinds()).filter((kind) => kind !== 'news' && kind !== 'full')).toEqual([
       'confirm',
       'booked',
@@ -355,7 +355,7 @@ describe('an unconfirmed hold', () => {
 
   it('counts toward the network’s limit after the guest signs in, signs up, or deletes the account', async () => {
     const account = await app.visitor().signUp();
-    const waysToLeave = [
+    const endings = [
       async (visitor: Visitor) => visitor.post('/api/login', account),
       async (visitor: Visitor) => visitor.signUp(),
       async (visitor: Visitor) => {
@@ -373,15 +373,15 @@ describe('an unconfirmed hold', () => {
         continue;
       }
       people += CAPACITY;
-      await waysToLeave[count % waysToLeave.length]?.(visitor);
+      await endings[count % endings.length]?.(visitor);
       // If the account was deleted, so was its hold.
       const isHeld = (await bookings().countDocuments({ status: 'offered' })) > 0;
       if (isHeld) await expireOffer(ticketOf(response).id);
     }
     expect([code, people]).toEqual(['network-limit', 60]);
-    const kept = await bookings().find({ owner: 'nobody' }).toArray();
-    expect(kept).toHaveLength(5);
-    for (const hold of kept) expect(hold).not.toHaveProperty('contact');
+    const anonymousHolds = await bookings().find({ owner: 'nobody' }).toArray();
+    expect(anonymousHolds).toHaveLength(5);
+    for (const hold of anonymousHolds) expect(hold).not.toHaveProperty('contact');
   });
 
   it('sends one mail per address, to at most three addresses', async () => {
@@ -390,7 +390,7 @@ describe('an unconfirmed hold', () => {
     const sameEmails = ['ADA@example.com', 'ada@example.com'];
     for (const email of [...sameEmails, 'other@example.com', ADA.email, 'third@example.com']) {
       expect((await changeEmail(email)).status).toBe(200);
-      await untilOutboxIsEmpty();
+      await waitForEmptyOutbox();
     }
     const sent = await app.database
       .collection<Message>('messages')
@@ -512,7 +512,7 @@ describe('a waitlist with unconfirmed emails', () => {
     name: string;
     unconfirmed?: true;
   }
-  const waitlistOnSheet = async () => {
+  const readWaitlist = async () => {
     const sheet = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as {
       departures: { id: string; waiting: SheetParty[] }[];
     };
@@ -525,11 +525,11 @@ describe('a waitlist with unconfirmed emails', () => {
     const { visitor: linkVisitor, url, opened } = await openMailedLink(LEE.email, /waiting list/);
     expect(opened).toMatchObject({ status: 'WAITING', wait: { confirmable: true } });
     expect((await linkVisitor.post(`${url}/confirm`)).status).toBe(200);
-    expect(await waitlistOnSheet()).toMatchObject([
+    expect(await readWaitlist()).toMatchObject([
       { name: ADA.name, unconfirmed: true },
       { name: LEE.name },
     ]);
-    expect((await waitlistOnSheet())[1]).not.toHaveProperty('unconfirmed');
+    expect((await readWaitlist())[1]).not.toHaveProperty('unconfirmed');
     await cancelHolder();
     expect(ticketOf(await first.visitor.get(first.url)).status).toBe('WAITING');
     const { status } = ticketOf(await second.visitor.get(second.url));
@@ -546,13 +546,13 @@ describe('a waitlist with unconfirmed emails', () => {
     expectProblem(response, 409);
     await cancelHolder();
     const { id } = await hold();
-    expect(await waitlistOnSheet()).toMatchObject([{ name: ADA.name, unconfirmed: true }]);
+    expect(await readWaitlist()).toMatchObject([{ name: ADA.name, unconfirmed: true }]);
     expect((await guide.post(`/api/guide/waiting/day/${id}/accept`)).status).toBe(204);
     expect(await countPeople()).toBe(2);
   });
 });
 
-it('doesn’t let guests sell out a departure with made-up emails', async () => {
+it('guests can’t sell out a departure with made-up emails', async () => {
   const guests = await Promise.all(Array.from({ length: 6 }, newGuest));
   const responses = await Promise.all(
     guests.map((guest, index) =>

@@ -84,13 +84,13 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     await cancel();
     const other = app.visitor();
     await other.signUp();
-    const taken = (await other.post(list.create, bookingInputOn(DATE, 3))).body;
+    const otherBooking = (await other.post(list.create, bookingInputOn(DATE, 3))).body;
     expectProblem(await undo(), 409);
     expect(await visitorsBookings()).toMatchObject([{ cancelled: { reason: REASON } }]);
-    await other.delete(`${list.remove}/${String(taken._id)}`);
-    const back = await undo();
-    expect(back.status).toBe(200);
-    expect(json(back)).not.toHaveProperty('cancelled');
+    await other.delete(`${list.remove}/${String(otherBooking._id)}`);
+    const restored = await undo();
+    expect(restored.status).toBe(200);
+    expect(json(restored)).not.toHaveProperty('cancelled');
     expect(await visitorsBookings()).toEqual([booking]);
     expect(await sheet()).toMatchObject({ taken: 8, vacancies: 2 });
     // A repeated call succeeds, since the first response may have been lost.
@@ -99,12 +99,12 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
 
   it('isn’t canceled if the guide has seen an older revision', async () => {
     const path = `/api/guide/parties/${list.id}/${booking._id}`;
-    const marks = { arrived: 0, noShow: false, note: 'Called me' };
-    expect((await guide.put(path, { ...marks, revision: 0 })).status).toBe(200);
+    const attendance = { arrived: 0, noShow: false, note: 'Called me' };
+    expect((await guide.put(path, { ...attendance, revision: 0 })).status).toBe(200);
     expectProblem(await cancel(0), 409);
     expect((await cancel(1)).status).toBe(200);
     expectProblem(await cancel(2), 409);
-    expectProblem(await guide.put(path, { ...marks, arrived: 1, revision: 2 }), 409);
+    expectProblem(await guide.put(path, { ...attendance, arrived: 1, revision: 2 }), 409);
     expect((await sheet()).parties).toMatchObject([{ arrived: 0, note: 'Called me', revision: 2 }]);
   });
 
@@ -114,7 +114,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expectProblem(change, 409);
     expect(change.body.detail).toMatch(/^The guide canceled this booking/);
 
-    // This works past the cutoff, too, since nobody waits for this party.
+    // This works past the cutoff, too, since the guide no longer expects this party.
     await setDeparture(app, list, DATE, { cutoffMinutes: 60 * 24 * 30 });
     expect((await visitor.delete(`${list.remove}/${booking._id}`)).status).toBe(204);
     expect((await sheet()).parties).toEqual([]);
@@ -158,7 +158,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     const body = { date: dateAhead(17), reason: 'Rain', revision: 0 };
     expect((await guide.put(`/api/guide/departures/${id}/date`, body)).status).toBe(204);
     expect(await visitorsBookings()).toMatchObject([{ date: DATE, cancelled: { reason: REASON } }]);
-    // Restored, it joins the parties that were moved.
+    // Once it is restored, it joins the parties that were moved.
     expect((await undo()).status).toBe(200);
     await eventually(async () => {
       expect(await visitorsBookings()).toMatchObject([{ date: body.date }]);
@@ -189,15 +189,15 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
   });
 
   it('is canceled only if the tour isn’t over', async () => {
-    const ofNobody = cancellationPath('65f0c0ffee0123456789abcd');
-    expectProblem(await guide.put(ofNobody, { reason: REASON, revision: 0 }), 404);
-    expectProblem(await guide.delete(ofNobody), 404);
+    const unknownPath = cancellationPath('65f0c0ffee0123456789abcd');
+    expectProblem(await guide.put(unknownPath, { reason: REASON, revision: 0 }), 404);
+    expectProblem(await guide.delete(unknownPath), 404);
     expectProblem(await guide.put(cancellationPath('x'), { reason: REASON, revision: 0 }), 404);
 
     const walkIns = `/api/guide/departures/${departureOn(list, DATE)}/walk-ins`;
     const walkIn = json(await guide.post(walkIns, { name: '', people: 1 })) as Party;
-    const theirs = cancellationPath(walkIn.id);
-    expectProblem(await guide.put(theirs, { reason: REASON, revision: walkIn.revision }), 404);
+    const walkInPath = cancellationPath(walkIn.id);
+    expectProblem(await guide.put(walkInPath, { reason: REASON, revision: walkIn.revision }), 404);
 
     const date = addDays(newYorkDate(new Date()), -3);
     await app.database
@@ -208,9 +208,9 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
   });
 
   it('can only be canceled by the guide', async () => {
-    for (const somebody of [visitor, app.visitor()]) {
-      expectProblem(await somebody.put(cancellationPath(), { reason: REASON, revision: 0 }), 404);
-      expectProblem(await somebody.delete(cancellationPath()), 404);
+    for (const caller of [visitor, app.visitor()]) {
+      expectProblem(await caller.put(cancellationPath(), { reason: REASON, revision: 0 }), 404);
+      expectProblem(await caller.delete(cancellationPath()), 404);
     }
     expect(await visitorsBookings()).toEqual([booking]);
   });

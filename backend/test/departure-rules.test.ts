@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 describe.each(LISTS)('a departure of $name', (list) => {
   /** Returns the number of minutes before the start at which a cutoff passed `minutesAgo` minutes ago. */
-  const cutoffPassed = (minutesAgo: number) => {
+  const cutoffMinutesFor = (minutesAgo: number) => {
     const start = newYorkInstant(DATE, START_TIMES[list.id]).getTime();
     return Math.round((start - Date.now()) / 60_000) + minutesAgo;
   };
@@ -47,43 +47,45 @@ describe.each(LISTS)('a departure of $name', (list) => {
     ).toISOString();
 
   it('closes earlier if it has no bookings', async () => {
-    const early = await signUpVisitor();
-    const late = await signUpVisitor();
-    await setTour(app, list, { firstBookingCutoffMinutes: cutoffPassed(-60) });
+    const firstVisitor = await signUpVisitor();
+    const secondVisitor = await signUpVisitor();
+    const upcomingCutoff = cutoffMinutesFor(-60);
+    await setTour(app, list, { firstBookingCutoffMinutes: upcomingCutoff });
     expect(await fetchDeparture()).toMatchObject({
       status: 'AVAILABLE',
-      utcCutoffAt: cutoffAt(cutoffPassed(-60)),
+      utcCutoffAt: cutoffAt(upcomingCutoff),
     });
 
-    const booking = (await early.post(list.create, bookingInputOn(DATE))).body as Booking;
-    await setTour(app, list, { firstBookingCutoffMinutes: cutoffPassed(60) });
+    const booking = (await firstVisitor.post(list.create, bookingInputOn(DATE))).body as Booking;
+    const passedCutoff = cutoffMinutesFor(60);
+    await setTour(app, list, { firstBookingCutoffMinutes: passedCutoff });
     expect(await fetchDeparture()).toMatchObject({
       status: 'AVAILABLE',
       utcCutoffAt: cutoffAt(120),
     });
-    expect((await late.post(list.create, bookingInputOn(DATE))).status).toBe(201);
+    expect((await secondVisitor.post(list.create, bookingInputOn(DATE))).status).toBe(201);
 
-    for (const visitor of [early, late]) {
+    for (const visitor of [firstVisitor, secondVisitor]) {
       const [ownBooking] = (await visitor.get(list.all)).list;
       expect((await visitor.delete(`${list.remove}/${ownBooking?._id ?? ''}`)).status).toBe(204);
     }
     expect(await fetchDeparture()).toMatchObject({
       status: 'CLOSED',
-      utcCutoffAt: cutoffAt(cutoffPassed(60)),
+      utcCutoffAt: cutoffAt(passedCutoff),
     });
-    const refusal = await late.post(list.create, bookingInputOn(DATE));
+    const refusal = await secondVisitor.post(list.create, bookingInputOn(DATE));
     expectFieldErrors(refusal, 409, ['date']);
     expect(refusal.body.errorMessage).toMatch(
       /^Nobody has booked the tour on .+, and its first booking had to be made by .+\. There is room on /,
     );
     // A booking that was just canceled can still be restored.
-    expect((await early.post(`${list.restore}/${booking._id}`)).status).toBe(200);
-    expect((await late.post(list.create, bookingInputOn(DATE))).status).toBe(201);
+    expect((await firstVisitor.post(`${list.restore}/${booking._id}`)).status).toBe(200);
+    expect((await secondVisitor.post(list.create, bookingInputOn(DATE))).status).toBe(201);
   });
 
   it('lets a visitor change a booking until the cutoff that applied when they booked', async () => {
     const visitor = await signUpVisitor();
-    await setTour(app, list, { changeCutoffMinutes: cutoffPassed(60) });
+    await setTour(app, list, { changeCutoffMinutes: cutoffMinutesFor(60) });
     const { _id } = (await visitor.post(list.create, bookingInputOn(DATE, 2))).body as Booking;
     for (const response of [
       await visitor.put(`${list.update}/${_id}`, bookingInputOn(DATE, 1)),

@@ -15,7 +15,7 @@ import { omit } from './support/omit';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const OVER = addDays(newYorkDate(new Date()), -20);
+const PAST_DATE = addDays(newYorkDate(new Date()), -20);
 
 const SETTINGS = { JOB_CHECK_SECONDS: '1' };
 const app = useApp(SETTINGS);
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await resetBookings(app);
 });
 
-const fromNow = (ms: number) => new Date(Date.now() + ms);
+const inMs = (ms: number) => new Date(Date.now() + ms);
 const anonymizeDue = (signal = new AbortController().signal) =>
   app.app.get(RetentionService).anonymizeDue(signal);
 
@@ -45,13 +45,13 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   const tours = () => app.database.collection<StoredBooking>(list.collection);
   const find = (_id: Types.ObjectId | string) => tours().findOne({ _id: new Types.ObjectId(_id) });
   const myIds = async () => (await guest.get(list.all)).list.map(({ _id }) => _id);
-  const figures = async (from = OVER, to = OVER) =>
+  const figures = async (from = PAST_DATE, to = PAST_DATE) =>
     (await guide.get(`/api/guide/figures?from=${from}&to=${to}`)).text;
 
   /** Stores a booking that belongs to the guest, for any date. */
   async function store(fields: Partial<StoredBooking> = {}): Promise<Types.ObjectId> {
-    const createdAt = new Date(`${addDays(OVER, -5)}T15:00:00Z`);
-    const booking = { owner, date: OVER, people: 3, createdAt, ...fields };
+    const createdAt = new Date(`${addDays(PAST_DATE, -5)}T15:00:00Z`);
+    const booking = { owner, date: PAST_DATE, people: 3, createdAt, ...fields };
     const [stored] = await storeBookings(app, list, [booking]);
     if (!stored) throw new Error('The booking was not stored.');
     return stored._id;
@@ -59,7 +59,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
 
   it('become anonymous once they have expired, and still count in the figures', async () => {
     const _id = await store({
-      anonymizeAt: fromNow(-1),
+      anonymizeAt: inMs(-1),
       attendance: { arrived: 2, noShow: true, note: 'Hat', revision: 4 },
       requestKey: 'mine',
       network: 'somewhere',
@@ -84,7 +84,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   });
 
   it('belong to the guest until they expire', async () => {
-    const _id = await store({ anonymizeAt: fromNow(MINUTE_MS) });
+    const _id = await store({ anonymizeAt: inMs(MINUTE_MS) });
     const before = await find(_id);
     await anonymizeDue();
     expect(await find(_id)).toEqual(before);
@@ -92,13 +92,13 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   });
 
   it('count even if the guest removed them from the list after the tour', async () => {
-    const _id = await store({ anonymizeAt: fromNow(5000) });
+    const _id = await store({ anonymizeAt: inMs(5000) });
     expect((await guest.delete(`${list.remove}/${String(_id)}`)).status).toBe(204);
     const before = await figures();
     expect(before).toContain('"people":3');
     expect((await guest.post(`${list.restore}/${String(_id)}`)).status).toBe(200);
     await guest.delete(`${list.remove}/${String(_id)}`);
-    await tours().updateOne({ _id }, { $set: { anonymizeAt: fromNow(-1) } });
+    await tours().updateOne({ _id }, { $set: { anonymizeAt: inMs(-1) } });
     await anonymizeDue();
     const stored = await find(_id);
     expect(stored?.owner).toBe('nobody');
@@ -109,7 +109,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   });
 
   it('count after the guest signed up, even if they were removed from the list', async () => {
-    const _id = await store({ anonymizeAt: fromNow(DAY_MS) });
+    const _id = await store({ anonymizeAt: inMs(DAY_MS) });
     await guest.delete(`${list.remove}/${String(_id)}`);
     await guest.signUp();
     await anonymizeDue();
@@ -123,7 +123,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     const { _id } = (await guest.post(list.create, bookingInput())).body as Booking;
     await guest.delete(`${list.remove}/${_id}`);
     // The day is over before MongoDB deletes the booking.
-    await tours().updateOne({ _id: new Types.ObjectId(_id) }, { $set: { date: OVER } });
+    await tours().updateOne({ _id: new Types.ObjectId(_id) }, { $set: { date: PAST_DATE } });
     const before = await find(_id);
     expect(before?.deleteAt).toBeInstanceOf(Date);
     await anonymizeDue();
@@ -132,21 +132,21 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   });
 
   it('are kept until the tour is over, even if they are moved to a later date', async () => {
-    const dueAfter = (date: string) => new Date(Date.parse(addDays(date, 2)));
+    const anonymizedAfter = (date: string) => new Date(Date.parse(addDays(date, 2)));
     const first = dateAhead(31);
     const { _id } = (await guest.post(list.create, bookingInputOn(first))).body as Booking;
-    expect(await find(_id)).toMatchObject({ owner, anonymizeAt: dueAfter(first) });
+    expect(await find(_id)).toMatchObject({ owner, anonymizeAt: anonymizedAfter(first) });
     const later = dateAhead(60);
     expect((await guest.put(`${list.update}/${_id}`, bookingInputOn(later))).status).toBe(200);
     await anonymizeDue();
-    expect(await find(_id)).toMatchObject({ owner, anonymizeAt: dueAfter(later) });
+    expect(await find(_id)).toMatchObject({ owner, anonymizeAt: anonymizedAfter(later) });
     expect(await myIds()).toEqual([_id]);
   });
 
   it('still count after accounts are deleted and old bookings are anonymized', async () => {
     const visitor = app.visitor();
     const { password, token } = await visitor.signUp();
-    const _id = await store({ anonymizeAt: fromNow(-1), date: '2020-01-06' });
+    const _id = await store({ anonymizeAt: inMs(-1), date: '2020-01-06' });
     await store({ owner: `user:${String(payloadOf(token).sub)}` });
     await anonymizeDue();
     const before = await find(_id);
@@ -163,8 +163,8 @@ describe('the job that anonymizes expired bookings', () => {
     Array.from({ length: count }, (_, i) => ({
       owner: 'guest:many',
       people: 1,
-      date: OVER,
-      anonymizeAt: fromNow(-i - 1),
+      date: PAST_DATE,
+      anonymizeAt: inMs(-i - 1),
       place: list.places[i % list.places.length] ?? '',
     }));
   const countAnonymized = async () => {
@@ -194,12 +194,12 @@ describe('the job that anonymizes expired bookings', () => {
   it('stops on request, and continues at the next run', async () => {
     await expect(anonymizeDue(AbortSignal.abort())).rejects.toThrow();
     expect(await countAnonymized()).toBe(0);
-    const stopping = new AbortController();
-    const stopped = anonymizeDue(stopping.signal);
+    const controller = new AbortController();
+    const stopped = anonymizeDue(controller.signal);
     await eventually(async () => {
       expect(await countAnonymized()).toBeGreaterThan(0);
     });
-    stopping.abort();
+    controller.abort();
     await stopped.catch(() => undefined);
     await anonymizeDue();
     expect(await countAnonymized()).toBe(5000);
@@ -212,9 +212,9 @@ describe('the job that anonymizes expired bookings', () => {
     await anonymizeDue();
     await db?.command({ profile: 0 });
     const profiled = db?.collection('system.profile');
-    const noted = (await profiled?.find({ ns: /_tours$/ }).toArray()) ?? [];
+    const operationsInProfile = (await profiled?.find({ ns: /_tours$/ }).toArray()) ?? [];
     await profiled?.drop();
-    const operations = noted.filter(({ command }) =>
+    const operations = operationsInProfile.filter(({ command }) =>
       JSON.stringify(command).includes('"anonymizeAt":{"$lte"'),
     );
     expect(operations.length).toBeGreaterThanOrEqual(2);

@@ -80,12 +80,12 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
   });
 
   it('keeps a guest’s booking until the new date is over', async () => {
-    const far = dateAhead(80);
+    const laterDate = dateAhead(80);
     const visitor = await guest();
     await visitor.post(list.create, bookingInputOn(FROM));
-    await move(far);
-    const until = new Date(addDays(far, 2));
-    expect(await stored(far)).toMatchObject([{ anonymizeAt: until }]);
+    await move(laterDate);
+    const until = new Date(addDays(laterDate, 2));
+    expect(await stored(laterDate)).toMatchObject([{ anonymizeAt: until }]);
     await app.app.get(RetentionService).anonymizeDue(new AbortController().signal);
     expect((await visitor.get(list.all)).list).toHaveLength(1);
   });
@@ -163,8 +163,8 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
   it('loses its check-ins, but keeps the guide’s notes', async () => {
     const visitor = await guest();
     const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
-    const marks = { arrived: 2, noShow: false, note: 'Allergic to bees', revision: 0 };
-    await guide.put(`/api/guide/parties/${list.id}/${String(body._id)}`, marks);
+    const attendance = { arrived: 2, noShow: false, note: 'Allergic to bees', revision: 0 };
+    await guide.put(`/api/guide/parties/${list.id}/${String(body._id)}`, attendance);
     await move(TO);
     const { text } = await guide.get(`/api/guide/days/${TO}`);
     expect(text).toContain('"arrived":0,"noShow":false,"note":"Allergic to bees","revision":2');
@@ -174,9 +174,9 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
     const visitor = await guest();
     const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
     await move(TO);
-    const marks = { arrived: 2, noShow: false, note: '', revision: 0 };
+    const attendance = { arrived: 2, noShow: false, note: '', revision: 0 };
     const path = `/api/guide/parties/${list.id}/${String(body._id)}`;
-    expectProblem(await guide.put(path, marks), 409);
+    expectProblem(await guide.put(path, attendance), 409);
   });
 
   it('isn’t shown as moved once its visitor chooses a different date', async () => {
@@ -208,9 +208,9 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
       expect([date, status]).toEqual([date, isOffered ? 204 : expect.any(Number)]);
       if (!isOffered) expect([400, 409]).toContain(status);
       if (!isOffered) continue;
-      const there = await app.database.collection('departures').findOne({ date });
-      const back = await move(FROM, { from: date, revision: Number(there?.revision) });
-      expect([date, back.status]).toEqual([date, 204]);
+      const storedTarget = await app.database.collection('departures').findOne({ date });
+      const moveBack = await move(FROM, { from: date, revision: Number(storedTarget?.revision) });
+      expect([date, moveBack.status]).toEqual([date, 204]);
     }
     expect(offered.map((date) => weekdayOf(date))).not.toContain('Sunday');
     expect(offered).toContain(dateAhead(24));
@@ -227,8 +227,10 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
   });
 
   it('has no dates to move to if it has begun, or doesn’t exist', async () => {
-    const past = addDays(newYorkDate(new Date()), -3);
-    const { list: targets } = await guide.get(`/api/guide/departures/${idOf(past)}/move-targets`);
+    const pastDate = addDays(newYorkDate(new Date()), -3);
+    const { list: targets } = await guide.get(
+      `/api/guide/departures/${idOf(pastDate)}/move-targets`,
+    );
     expect(targets).toEqual([]);
     expectProblem(await guide.get('/api/guide/departures/nothing/move-targets'), 404);
   });
@@ -252,8 +254,8 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
   });
 
   it('can’t be moved if it has begun, without a reason, or if it doesn’t exist', async () => {
-    const past = addDays(newYorkDate(new Date()), -3);
-    expectFieldErrors(await move(TO, { from: past }), 400, ['date']);
+    const pastDate = addDays(newYorkDate(new Date()), -3);
+    expectFieldErrors(await move(TO, { from: pastDate }), 400, ['date']);
     const path = `/api/guide/departures/${idOf(FROM)}/date`;
     expectFieldErrors(await guide.put(path, { date: TO, reason: '', revision: 0 }), 400, [
       'reason',

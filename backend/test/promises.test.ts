@@ -186,11 +186,11 @@ describe.each(LISTS)('a tour of $name that starts twice a day', (list) => {
     visitor.post(list.create, { ...bookingInputOn(DATE, people), ...(time && { time }) });
 
   it('is booked at the requested time', async () => {
-    const late = await book(2, '15:30');
-    expect(late.body).toMatchObject({ date: DATE, time: '15:30' });
-    const early = await book(3);
-    expect(early.body).toMatchObject({ date: DATE, time: '09:00' });
-    const { text } = await visitor.get(`${list.calendar}/${String(late.body._id)}`);
+    const lateBooking = await book(2, '15:30');
+    expect(lateBooking.body).toMatchObject({ date: DATE, time: '15:30' });
+    const earlyBooking = await book(3);
+    expect(earlyBooking.body).toMatchObject({ date: DATE, time: '09:00' });
+    const { text } = await visitor.get(`${list.calendar}/${String(lateBooking.body._id)}`);
     expect(text).toContain(`${DATE.replaceAll('-', '')}T153000`);
     expectFieldErrors(await book(1, '12:00'), 400, ['time']);
     expectFieldErrors(await book(1, '25:00'), 400, ['time']);
@@ -257,8 +257,8 @@ describe.each(LISTS)('the dates on which $name can be booked', (list) => {
   it('reach as far ahead as the guide sets', async () => {
     await setTour(app, list, { daysAhead: 8 });
     expectFieldErrors(await visitor.post(list.create, bookingInputOn(DATE)), 400, ['date']);
-    const soon = dateAhead(5);
-    expect((await visitor.post(list.create, bookingInputOn(soon))).status).toBe(201);
+    const dateInRange = dateAhead(5);
+    expect((await visitor.post(list.create, bookingInputOn(dateInRange))).status).toBe(201);
   });
 
   it('include today until the cutoff, if the call names the date', async () => {

@@ -52,7 +52,7 @@ const freeSpots = async () => {
 const bookings = () => app.database.collection<Booking>('day_tours');
 const messages = (kind: Message['kind']) =>
   app.database.collection<Message>('messages').find({ kind }).toArray();
-const untilMailIsSent = () =>
+const waitForMail = () =>
   eventually(async () => {
     expect(await app.database.collection('outbox').countDocuments()).toBe(0);
   });
@@ -92,7 +92,7 @@ describe('a waiting party', () => {
   it('is mailed once it has an address', async () => {
     const { visitor, at } = await wait({ name: 'Ada', phone: '+12125550101' });
     expect((await visitor.get(at)).text).not.toContain('mailed');
-    await untilMailIsSent();
+    await waitForMail();
     expect(await messages('waiting')).toEqual([]);
     await visitor.put(`${at}/contact`, { name: 'Ada', email: ADA });
     const [mail] = await server.waitForMails(ADA);
@@ -152,8 +152,8 @@ describe('a waiting party whose tour changes', () => {
     await eventually(async () => {
       expect(await messages('waiting-over')).toMatchObject([{ status: 'retrying' }]);
     });
-    const back = { state: 'open', capacity: 4, revision: 1 };
-    expect((await guide.patch(at, back)).status).toBe(204);
+    const reopening = { state: 'open', capacity: 4, revision: 1 };
+    expect((await guide.patch(at, reopening)).status).toBe(204);
     server.reset();
     await app.database
       .collection('messages')

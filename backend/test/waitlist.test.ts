@@ -115,7 +115,7 @@ async function vacancies(): Promise<number | null | undefined> {
   return departureWithVacancies?.vacancies;
 }
 
-async function waitlistOnSheet(): Promise<WaitingParty[]> {
+async function readWaitlist(): Promise<WaitingParty[]> {
   const sheet = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as {
     departures: { id: string; waiting: WaitingParty[] }[];
   };
@@ -154,7 +154,7 @@ describe('a party that wants to wait', () => {
     const repeated = await requestWaiting(visitor, 2, headers);
     expect(ticketOf(repeated).id).toBe(ticketOf(first).id);
     expectProblem(await requestWaiting(visitor, 3), 409);
-    expect(await waitlistOnSheet()).toHaveLength(1);
+    expect(await readWaitlist()).toHaveLength(1);
   });
 
   it('is refused if it exceeds the capacity or a guest’s limit, or has no contact', async () => {
@@ -407,8 +407,8 @@ describe('simultaneous calls', () => {
       ...visitors.map((visitor) => requestWaiting(visitor, 2)),
     ]);
     const held = await bookings().find({ status: 'offered' }).toArray();
-    const taken = await countBookedPeople(app, list, DATE);
-    expect(taken + held.reduce((sum, { people }) => sum + people, 0)).toBe(10);
+    const bookedPeople = await countBookedPeople(app, list, DATE);
+    expect(bookedPeople + held.reduce((sum, { people }) => sum + people, 0)).toBe(10);
   });
 });
 
@@ -471,7 +471,7 @@ describe('the guide', () => {
     const headers = { 'Idempotency-Key': 'bo' };
     expect((await guide.post(path, newParty, headers)).status).toBe(204);
     expect((await guide.post(path, newParty, headers)).status).toBe(204);
-    const waitlist = await waitlistOnSheet();
+    const waitlist = await readWaitlist();
     expect(waitlist).toMatchObject([
       { id: first.id, name: 'Ada Walker', people: 2 },
       { name: 'Bo', people: 3, phone: '+12125550100' },
@@ -482,13 +482,13 @@ describe('the guide', () => {
     expectProblem(await guide.put(path, { ids: [boId] }), 409);
 
     await visitor.put(url, { date: DATE, people: 7 });
-    expect((await waitlistOnSheet())[0]).toMatchObject({
+    expect((await readWaitlist())[0]).toMatchObject({
       id: boId,
       utcHeldUntil: expect.any(String) as unknown,
     });
     expect((await guide.post(`/api/guide/waiting/day/${boId}/accept`)).status).toBe(204);
     expect((await guide.delete(`/api/guide/waiting/day/${first.id}`)).status).toBe(204);
-    expect(await waitlistOnSheet()).toEqual([]);
+    expect(await readWaitlist()).toEqual([]);
     expect(await getTicket(first)).toMatchObject({ status: 'EXPIRED', wait: { removed: true } });
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
     expectProblem(await guide.delete(`/api/guide/waiting/day/${first.id}`), 404);

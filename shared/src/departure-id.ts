@@ -41,7 +41,8 @@ export function parseDepartureId(id: string): DepartureRef | null {
 
 /** Returns the id of a departure's tour, which is the beginning of the departure's id. */
 export function tourIdOf(departure: string): string {
-  return departure.split('.').slice(0, 2).join('.');
+  const end = departure.indexOf('.', departure.indexOf('.') + 1);
+  return end === -1 ? departure : departure.slice(0, end);
 }
 
 /** The time at the end of a departure's id. */
