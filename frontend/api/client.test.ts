@@ -237,7 +237,7 @@ describe('a call while the service restarts', () => {
     jest.useRealTimers();
   });
 
-  test.each([502, 503, 504])('is repeated twice after a %i', async (status) => {
+  test.each([502, 503, 504])('is repeated twice after status %i', async (status) => {
     const { times } = respondWith(status, status);
     expect(await resultOf(callApi('GET /all'))).toEqual({ ok: true });
     expect(times()).toEqual([0, 1000, 3000]);
@@ -277,13 +277,13 @@ describe('a call while the service restarts', () => {
     expect(times()).toEqual([0]);
   });
 
-  test.each([0, 401, 404, 429, 500])('isn’t repeated after a %i', async (status) => {
+  test.each([0, 401, 404, 429, 500])('isn’t repeated after status %i', async (status) => {
     const { times } = respondWith(status);
     expect(await resultOf(callApi('GET /all'))).toBe(status);
     expect(times()).toEqual([0]);
   });
 
-  test('has the result of its last attempt', async () => {
+  test('returns the result of its last attempt', async () => {
     const { times } = respondWith(503, 404);
     expect(await resultOf(callApi('DELETE /deletetour/{id}', { path: { id: '1' } }))).toBe(404);
     expect(times()).toEqual([0, 1000]);

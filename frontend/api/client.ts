@@ -11,9 +11,9 @@ import type { FieldError, Problem } from './schema';
 import { SENTENCES } from './sentences';
 
 const TIMEOUT_MS = 20_000;
-/** Statuses of a service that is restarting, so that a repeated call may succeed a moment later. */
+/** Statuses while the service restarts, after which a repeated call may succeed a moment later. */
 export const RESTART_STATUSES = [502, 503, 504];
-/** Statuses that don't depend on the request: too slow, or too many calls. */
+/** Statuses after which the same request may succeed later: no response, a timeout, or too many calls. */
 const TEMPORARY_STATUSES = [0, 408, 429, ...RESTART_STATUSES];
 /** Pauses before the second and the third attempt. */
 const PAUSES_MS = [1000, 2000];

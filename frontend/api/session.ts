@@ -41,7 +41,7 @@ export function startSession(): void {
       return;
     }
     setSession({ status: 'loading' });
-    // A user who can't be checked counts as signed out for now.
+    // After a failure, checkToken() has already set the session.
     checkToken(token).catch(() => undefined);
   };
   onTokenChangeInOtherTab(checkStoredToken);

@@ -5,8 +5,12 @@ import { ensureCookie } from './session';
 
 /** Endpoints that return one or more of the visitor's bookings. */
 const BOOKING_ENDPOINTS: readonly JsonEndpoint[] = [
-  ...(['POST /new', 'POST /newTwo', 'POST /tours/{id}/bookings'] as const),
-  ...(['GET /all', 'GET /allTwo', 'GET /bookings'] as const),
+  'POST /new',
+  'POST /newTwo',
+  'POST /tours/{id}/bookings',
+  'GET /all',
+  'GET /allTwo',
+  'GET /bookings',
 ];
 
 /**

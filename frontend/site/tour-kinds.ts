@@ -1,7 +1,7 @@
 import type { Endpoint } from '../api/endpoints';
 import { PLACES } from 'shared/tours';
 
-/** The names of the two lists, as in the API. */
+/** The names of the two lists of tours in the API. */
 export type ListName = 'day' | 'night';
 
 type ListEndpoints = Record<
@@ -27,7 +27,7 @@ const nightEndpoints = {
   calendar: 'GET /calendarTwo/{id}',
 } as const satisfies ListEndpoints;
 
-/** The differences between the two lists. */
+/** What differs between the lists of tours by day and by night. */
 export interface TourKind {
   list: ListName;
   /** The page's path. */
@@ -36,7 +36,7 @@ export interface TourKind {
   places: readonly string[];
   endpoints: typeof dayEndpoints | typeof nightEndpoints;
   /** The page's color scheme: the visitor's choice, or always dark. */
-  hour: 'visitors' | 'night';
+  hour: 'auto' | 'night';
 }
 
 export const dayTours: TourKind = {
@@ -44,7 +44,7 @@ export const dayTours: TourKind = {
   path: '/serviceone',
   places: PLACES.day,
   endpoints: dayEndpoints,
-  hour: 'visitors',
+  hour: 'auto',
 };
 
 export const nightTours: TourKind = {

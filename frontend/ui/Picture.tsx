@@ -36,7 +36,7 @@ export function Picture({
   className,
   loading,
   fetchPriority,
-  hour = 'visitors',
+  hour = 'auto',
 }: Props) {
   const { sources, file } = pictureParts(pictures, { name, sizes, hour });
   return (

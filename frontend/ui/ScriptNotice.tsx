@@ -2,7 +2,7 @@ import { useWords } from './language';
 import { formWords } from './words/form';
 import callout from './callout.module.css';
 
-/** Tells visitors without JavaScript that a form needs it. */
+/** A notice that a form needs JavaScript, shown only if it is turned off. */
 export function ScriptNotice() {
   const words = useWords(formWords);
   return (

@@ -3,7 +3,7 @@ import { pictureParts, type Hour } from './picture-variants';
 
 const PORTRAIT_PHONE = '(max-width: 40rem) and (max-aspect-ratio: 3/4)';
 const DARK_MODE = '(prefers-color-scheme: dark)';
-const HOURS: Hour[] = ['visitors', 'day', 'night'];
+const HOURS: Hour[] = ['auto', 'day', 'night'];
 
 describe('a picture', () => {
   it.each([
@@ -73,7 +73,7 @@ describe('a picture', () => {
       },
     ],
   ])(
-    'with the files %j shows the best one for each window shape and time of day',
+    'with the files %j shows the best file for each window shape and time of day',
     (files, expected) => {
       for (const hour of HOURS) {
         const shown = (matching: string[]) => findShownFile(files, hour, matching);
@@ -94,19 +94,19 @@ describe('a picture', () => {
   );
 
   it('reports the name of a missing picture', () => {
-    expect(() => makeParts(['hero.svg'], 'heroine', 'visitors')).toThrow(/named heroine/);
+    expect(() => makeParts(['hero.svg'], 'heroine', 'auto')).toThrow(/named heroine/);
   });
 });
 
 describe('a <picture>', () => {
   it('has only an <img> for a drawing without versions', () => {
-    const { sources, file } = makeParts(['soho.svg'], 'soho', 'visitors');
+    const { sources, file } = makeParts(['soho.svg'], 'soho', 'auto');
     expect(sources).toEqual([]);
     expect(file.src).toBe('soho.svg');
   });
 
   it('lists the formats of a photo from best to worst, with its displayed width', () => {
-    const { sources } = makeParts(['soho.jpeg'], 'soho', 'visitors');
+    const { sources } = makeParts(['soho.jpeg'], 'soho', 'auto');
     expect(sources).toMatchObject([
       { type: 'image/avif', srcSet: 'soho.avif 480w', sizes: '50vw', width: 3, height: 2 },
       { type: 'image/webp', srcSet: 'soho.webp 480w', sizes: '50vw', width: 3, height: 2 },
@@ -114,7 +114,7 @@ describe('a <picture>', () => {
   });
 
   it('has a JPEG source for each version, for browsers without modern formats', () => {
-    const { sources } = makeParts(['soho.jpeg', 'soho-night.jpeg'], 'soho', 'visitors');
+    const { sources } = makeParts(['soho.jpeg', 'soho-night.jpeg'], 'soho', 'auto');
     expect(sources.filter(({ media }) => media === DARK_MODE)).toMatchObject([
       { type: 'image/avif' },
       { type: 'image/webp' },
@@ -123,7 +123,7 @@ describe('a <picture>', () => {
   });
 
   it('has the width and height of each version', () => {
-    const { sources, file } = makeParts(['hero.svg', 'hero-tall.svg'], 'hero', 'visitors');
+    const { sources, file } = makeParts(['hero.svg', 'hero-tall.svg'], 'hero', 'auto');
     expect(sources).toMatchObject([{ media: PORTRAIT_PHONE, width: 2, height: 3 }]);
     expect(file).toMatchObject({ width: 3, height: 2 });
   });

@@ -1,7 +1,7 @@
 import type { PictureFile } from 'virtual:pictures';
 
-/** Whether a picture shows day or night; `visitors` follows the visitor's color scheme. */
-export type Hour = 'visitors' | 'day' | 'night';
+/** Whether a picture shows day or night; `auto` follows the visitor's color scheme. */
+export type Hour = 'auto' | 'day' | 'night';
 
 interface Source {
   media?: string;
@@ -34,7 +34,7 @@ export function pictureParts(
   });
   const { wide, tall } = findVersions(hour === 'night' ? 'night' : 'day');
   const sources: Source[] = [];
-  if (hour === 'visitors') {
+  if (hour === 'auto') {
     const night = findVersions('night');
     if (night.wide !== wide || night.tall !== tall) {
       if (night.tall !== night.wide)

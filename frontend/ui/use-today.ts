@@ -5,8 +5,8 @@ import { now } from '../api/clock';
 const MINUTE_MS = 60_000;
 
 /**
- * Returns today's date in New York, also if the page stays open past midnight. Null while pages are rendered to HTML,
- * because visitors read them on later days.
+ * Returns today's date in New York, even if the page stays open past midnight. Null while pages are rendered to HTML,
+ * because visitors open them on later days.
  */
 export function useToday(): string | null {
   return useSyncExternalStore(
@@ -29,7 +29,7 @@ export function useNow(): Date {
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** All components share one timer. */
+/** Calls the listener every minute, with one timer for all components. */
 function subscribeToMinutes(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {

@@ -3,7 +3,7 @@ import { formWords } from './words/form';
 
 const invalid = (error: keyof ValidityState, limits: object = {}) => ({
   validity: { [error]: true } as unknown as ValidityState,
-  validationMessage: 'What the browser says.',
+  validationMessage: 'The browser’s message.',
   ...limits,
 });
 
@@ -32,7 +32,7 @@ test.each([
     },
     'Place must be a whole number from 1 to 100.',
   ],
-  [invalid('badInput'), 'What the browser says.'],
+  [invalid('badInput'), 'The browser’s message.'],
 ])('describes how to correct an invalid control, case %#', (control, sentence) => {
   expect(describeInvalidity(control, 'Place', formWords.en)).toBe(sentence);
 });

@@ -64,7 +64,7 @@ function TourCard({ tour }: { tour: TourSummary }) {
   const { durationMinutesFrom, durationMinutesTo } = tour;
   return (
     <article className={clsx(card.card, styles.card)}>
-      <Emblem place={place} hour={list === 'night' ? 'night' : 'visitors'} />
+      <Emblem place={place} hour={list === 'night' ? 'night' : 'auto'} />
       <div>
         <h3>
           <Link to={tourPath(id)}>{place}</Link>

@@ -6,5 +6,5 @@ const en = {
   retry: 'Try again',
 };
 
-/** The words around every page. */
+/** Words that every page needs, whatever its content. */
 export const pageWords: Localized<typeof en> = { en };
