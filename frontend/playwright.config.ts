@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Tests wait about as much as they work.
+  // Tests spend about half of their time waiting.
   workers: 3,
   // Retries once on slow CI machines; the report lists retried tests as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    // Drawing animations takes a fifth of the time. Tests that watch things move turn motion on.
+    // Animations would take a fifth of the time. Tests of motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM,

@@ -22,7 +22,7 @@ function routerFile(name: string): string {
   return path(`node_modules/react-router/dist/production/${name}`);
 }
 
-/** Returns the path of a file or folder in this one. */
+/** Returns the path of a file or folder in frontend/. */
 export function path(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Leaves out HTML, because nginx fills in its placeholders. */
+/** Excludes HTML, because nginx fills in its placeholders. */
 const COMPRESSIBLE_FILE = /\.(js|css|svg)$/;
 /** Below this size, the headers would outweigh the savings. */
 const MIN_BYTES = 512;

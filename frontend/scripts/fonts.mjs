@@ -1,7 +1,7 @@
 // @ts-check
-// Makes subsets of the fonts: one with the characters that every page uses, which phones load first, and others with accented
-// letters and rare characters, which load only on pages that have them. A file for each weight is smaller than one
-// with all weights.
+// Makes subsets of the fonts: one with the characters that every page uses, and others with accented letters and rare
+// characters, which load only on pages that have them. Each weight has a file of its own, because a file with all
+// weights would be larger.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -142,7 +142,7 @@ export async function readPictures({
     for (const [name, source] of sources) {
       const [, place] = PLACE_PICTURE.exec(name) ?? [];
       if (place === undefined) continue;
-      const draw = await tourPictureDrawer(
+      const draw = await createTourPictureDrawer(
         place.replaceAll('-', ' '),
         siteName,
         source,
@@ -165,7 +165,7 @@ export async function readPictures({
  * @param {() => Promise<Font>} loadFont
  * @returns {Promise<(isNight: boolean) => Content>}
  */
-async function tourPictureDrawer(place, siteName, source, cache, loadFont) {
+async function createTourPictureDrawer(place, siteName, source, cache, loadFont) {
   const content = await readFile(source.path);
   if (source.isDrawing) rejectText(content, source);
   return (isNight) => {
