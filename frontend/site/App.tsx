@@ -18,7 +18,7 @@ import {
 import { LanguageProvider, type Language } from '../ui/language';
 import { siteWords } from './words/site';
 
-/** If the page is still open after this, the visitor hasn't left, and sees the failure. */
+/** If the page is still open after this time, the visitor hasn't left, so the failure is shown. */
 const UNLOAD_TIMEOUT_MS = 5000;
 
 /** A page with its code and data loaded. */
@@ -71,7 +71,7 @@ interface Props {
   language: Language;
 }
 
-/** The site; `first` is the page that the visitor enters on. */
+/** The site; `initialPage` is the page that the visitor opened first. */
 export function App({ initialPage, language }: Props) {
   const location = useLocation();
   const [shownPage, setShown] = useState({ ...initialPage, location });

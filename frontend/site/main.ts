@@ -1,11 +1,11 @@
-// The prerendered page can be read before this runs. It loads the page's scripts and the manifest after the
-// first paint, so that styles, fonts, and pictures get the bandwidth first.
+// Loads the page's scripts and the manifest after the first paint, so that styles, fonts, and pictures get the bandwidth
+// first. Visitors can read the prerendered page before that.
 import { TOKEN_KEY } from '../api/token-key';
 
 const PAINT_TIMEOUT_MS = 1000;
 
 const { documentElement: html, head, body } = document;
-// Styles hide SIGN IN while the session of a visitor who may be signed in is being checked.
+// While a stored session is being checked, styles hide SIGN IN.
 html.dataset.session = mayBeSignedIn() ? 'checking' : 'known';
 await waitForFirstPaint();
 for (const href of findPageScripts()) addLink('modulepreload', href);

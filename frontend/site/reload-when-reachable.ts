@@ -3,11 +3,11 @@ import { pauseOrOnline } from '../api/pause';
 const PAUSE_MS = 5000;
 
 /**
- * Reloads the document as soon as its server answers. The files that failed to load may belong to an older
- * version of the site, and be gone.
+ * Reloads the document as soon as the server responds, because the files that failed to load may belong to an older
+ * version of the site that the server no longer has.
  *
  * @param mayReload checked before each step; the attempts end when it returns false
- * @param onFailure called each time that the server can't be reached
+ * @param onFailure called after each attempt at which the server can't be reached
  */
 export async function reloadWhenReachable(
   mayReload: () => boolean,

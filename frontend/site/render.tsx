@@ -29,7 +29,7 @@ import { unavailableWords } from './words/unavailable';
 /** The same as `<html lang>` in index.html. */
 const LANGUAGE = 'en';
 
-/** nginx and the API send this page if they can't render another. */
+/** The page that nginx and the API send if they can't serve the requested page. */
 const unavailablePage: Page = {
   ...notFoundPage,
   file: 'unavailable.html',
@@ -40,7 +40,7 @@ const unavailablePage: Page = {
   load: () => Promise.resolve({ default: Unavailable }),
 };
 
-/** Public pages that search engines needn't list. */
+/** Public pages that the sitemap omits. */
 const NOT_IN_SITEMAP = ['/signin', '/signup'];
 
 /** Vite's output. */
@@ -97,7 +97,7 @@ export function coverOf(tour: Pick<TourDetails, 'list' | 'place'>): MediaRecord 
   return { src, type: 'image/png', rel: 'COVER', title: alt, ...SOCIAL_PICTURE_SIZE };
 }
 
-/** Renders the map of a tour's route as SVG; undefined if the tour has no route to draw. */
+/** Renders the map of a tour's route as SVG; undefined if fewer than two stops have coordinates. */
 export function renderMap(tour: TourDetails): string | undefined {
   return tourMap(tour);
 }
@@ -216,7 +216,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** Returns the URLs of a page's scripts and fonts, and its style files; without main.ts, which the template has. */
+/** Returns the URLs of a page's scripts and fonts, and its style files. Omits main.ts, which is part of the template. */
 function assetsOf(page: Page, manifest: Manifest) {
   const modules = new Set<string>();
   const styles = new Set<string>();
@@ -226,7 +226,7 @@ function assetsOf(page: Page, manifest: Manifest) {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build has no ${name}.`);
     chunk.imports?.forEach(add);
-    // After the styles of its imports, so that a component's own styles win.
+    // Adds a component's styles after those of its imports, so that they override them.
     chunk.css?.forEach((file) => styles.add(file));
   };
   add('start.tsx');

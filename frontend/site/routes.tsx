@@ -44,7 +44,7 @@ export interface PageSource {
   describe?: (data: never, language: Language) => PageMetadata & Pick<Page, 'path'>;
 }
 
-/** Each page's code is a chunk of its own, so that a page loads no other page's code. */
+/** Each page is a chunk of its own, so that visitors load only the pages that they open. */
 const pageModules = import.meta.glob<PageModule>('./*/*Page.tsx');
 
 /** One file for all bookings: the page reads the booking's id from the URL. */
@@ -136,7 +136,7 @@ function createPage(
       };
     },
     isPublic,
-    // A failure is kept until the document reloads, because Vite's loader doesn't fetch failed styles again.
+    // A rejected promise stays until the document reloads, because Vite's loader doesn't fetch failed styles again.
     load: () => (loaded ??= load()),
   };
 }

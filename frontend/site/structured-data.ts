@@ -50,7 +50,7 @@ export function businessGraph({ site: { siteName }, home: { blurb } }: BusinessW
   };
 }
 
-/** Returns JSON-LD for search engines: the business, and the page's own nodes. */
+/** Returns JSON-LD for search engines: the business's node, and the given nodes. */
 export function structuredData(words: BusinessWords, graph: object[]): string {
   return (
     JSON.stringify({ '@context': 'https://schema.org', '@graph': [businessGraph(words), ...graph] })

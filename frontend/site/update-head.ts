@@ -10,7 +10,7 @@ export function updateHead(page: LocalizedPage): void {
   const robots = findOrCreate('meta', 'name', 'robots');
   const referrer = findOrCreate('meta', 'name', 'referrer');
   if (page.isPublic) {
-    // Relative to the canonical URL, because the server knows the site's public origin.
+    // Keeps the origin of the server's canonical URL, because only the server knows the site's public origin.
     canonical.href = new URL(page.path, canonical.href || location.origin).href;
     robots.remove();
     // The same policy as in the headers; set explicitly, because removing the tag wouldn't restore it.

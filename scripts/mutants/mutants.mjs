@@ -707,8 +707,8 @@ export const MUTANTS = [
   {
     name: 'canceled-in-search-engines',
     file: 'frontend/site/catalog/structured-data.ts',
-    find: "const state = cancelled ? 'Cancelled' :",
-    replacement: "const state = cancelled && isRescheduled ? 'Cancelled' :",
+    find: "if (cancelled) state = 'Cancelled';",
+    replacement: "if (cancelled && isRescheduled) state = 'Cancelled';",
     impact: 'A search engine sends visitors to a canceled tour.',
     tests: [test('frontend', 'site/catalog/structured-data.test.ts')],
   },

@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form that changes a part of the account, and asks for the password. */
+/** A form that changes a part of the account, with a field for the password. */
 export function AccountForm({
   title,
   action,

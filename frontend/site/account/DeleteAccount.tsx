@@ -17,7 +17,7 @@ import card from '../../ui/card.module.css';
 import dialog from '../../ui/dialog.module.css';
 import styles from './account.module.css';
 
-/** Explains what deleting the account means, and asks for the password before it does so. */
+/** Explains what deleting the account does, and asks for the password before deleting it. */
 export function DeleteAccount({ username }: { username: string }) {
   const { deletion } = useWords(accountWords);
   const [isDialogOpen, setIsDialogOpen] = useState(false);

@@ -13,7 +13,7 @@ import card from '../../ui/card.module.css';
 import styles from './account.module.css';
 
 /**
- * Lists the browsers in which the visitor is signed in, and can end each session.
+ * Lists the browsers in which the visitor is signed in, with buttons that end each session.
  *
  * @param props.reloadKey reloads the list when it changes
  */
@@ -90,7 +90,7 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
   );
 }
 
-/** A session that isn't found has already ended. */
+/** Ignores a 404, because a session that isn't found has already ended. */
 async function ignoreNotFound(request: Promise<unknown>): Promise<void> {
   try {
     await request;

@@ -72,7 +72,7 @@ function useNotice(words: Words): string {
   return signOutNotice || (state?.hasNewPassword ? words.newPassword : '');
 }
 
-/** Reports on a sign-out that hasn't reached the server yet, until it has. */
+/** Returns a notice while a sign-out hasn't reached the server yet, and another when it has; otherwise empty. */
 function useSignOutNotice({ signingOut, signedOut }: Words): string {
   const pending = usePendingRevocation();
   const [wasPending, setWasPending] = useState(pending);
@@ -81,7 +81,7 @@ function useSignOutNotice({ signingOut, signedOut }: Words): string {
   return wasPending ? signedOut : '';
 }
 
-/** Wrong credentials get one message that doesn't reveal which field is wrong; other errors get their own. */
+/** Returns an error's sentence; for wrong credentials, one that doesn't reveal which field is wrong. */
 function describeError(error: unknown, { invalid }: Words): string {
   if (!(error instanceof ApiError) || error.sentence === undefined) return invalid;
   return error.status === 400 || error.status === 401 ? invalid : error.sentence;

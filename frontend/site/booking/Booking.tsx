@@ -162,7 +162,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const lastDate = departures.at(-1)?.date ?? today;
   const firstOpenDate = departures.find((departure) => isOpen(departure, now))?.date ?? today;
 
-  // The browser restores the scroll position before the draft's form has rendered, so scroll to the step again.
+  // Scrolls to the draft's step, because the browser restores the scroll position before the form has rendered.
   useEffect(() => {
     const step = contactRef.current ?? whenRef.current;
     if (scrollY > 0) step?.scrollIntoView({ block: 'nearest' });
@@ -179,7 +179,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const { sending, error, submit } = useSubmit(async () => {
     if (!chosenDeparture) return;
     if (!isLastStep) {
-      // If the reload fails, the server decides when the booking is sent.
+      // If the reload fails, the server checks for room when the booking is sent.
       const reloaded = (await onReload()) ?? departures;
       const start = reloaded.find(({ id }) => id === chosenDeparture.id);
       if (start === undefined || !canTake(start)) {
@@ -228,6 +228,13 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       : starts.length === 0
         ? words.shortage(words.closed)
         : undefined;
+  let submitLabel = words.chooseTime;
+  if (chosenDeparture && isLastStep) {
+    const time = format.time(chosenDeparture.localDateTimeStart);
+    submitLabel = joinsWaitlist ? words.wait.joinFor(time) : words.book(time);
+  } else if (chosenDeparture) {
+    submitLabel = joinsWaitlist ? words.wait.join : words.toContact;
+  }
   const missingLabels = chosenDeparture && people.trim() === '' ? [peopleLabel] : [];
 
   // The invalid field may be outside the window, or below the header.
@@ -322,15 +329,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
             aria-disabled={sending || undefined}
             aria-describedby={missingLabels.length > 0 ? missingFieldsId : undefined}
           >
-            {!chosenDeparture
-              ? words.chooseTime
-              : isLastStep
-                ? (joinsWaitlist ? words.wait.joinFor : words.book)(
-                    format.time(chosenDeparture.localDateTimeStart),
-                  )
-                : joinsWaitlist
-                  ? words.wait.join
-                  : words.toContact}
+            {submitLabel}
           </button>
         )
       )}

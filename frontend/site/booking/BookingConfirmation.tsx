@@ -23,21 +23,16 @@ export function BookingConfirmation({ ticket, expectedToWait, onBookAnother }: P
   const { id, people, departure, contact } = ticket;
   const isBooked = ticket.status === 'CONFIRMED';
   const heldUntil = ticket.wait?.unconfirmed && ticket.wait.utcHeldUntil;
-  const { next, see } = isBooked
-    ? {
-        // Without the spots that are left, which no longer matter to this party.
-        next: departureTexts.start(departure.localDateTimeStart, departure.meetingPoint),
-        see: words.seeTicket,
-      }
-    : heldUntil !== undefined
-      ? {
-          next: words.held.next(contact?.email ?? '', deadlineText(departureTexts, heldUntil)),
-          see: words.held.see,
-        }
-      : {
-          next: words.wait.next(ticket.wait?.mailed && contact?.email),
-          see: words.wait.see,
-        };
+  let nextStep = words.wait.next(ticket.wait?.mailed && contact?.email);
+  let linkText = words.wait.see;
+  if (isBooked) {
+    // Omits the number of spots left, which no longer matters to this party.
+    nextStep = departureTexts.start(departure.localDateTimeStart, departure.meetingPoint);
+    linkText = words.seeTicket;
+  } else if (heldUntil !== undefined) {
+    nextStep = words.held.next(contact?.email ?? '', deadlineText(departureTexts, heldUntil));
+    linkText = words.held.see;
+  }
   return (
     <>
       <p>
@@ -46,10 +41,10 @@ export function BookingConfirmation({ ticket, expectedToWait, onBookAnother }: P
         </strong>
       </p>
       {isBooked && expectedToWait && <p>{words.roomAfterAll}</p>}
-      <p>{next}</p>
+      <p>{nextStep}</p>
       <div className={dialog.actions}>
         <Link className={button.button} to={`/booking/${id}`}>
-          {see}
+          {linkText}
         </Link>
         <button className={button.quiet} type="button" onClick={onBookAnother}>
           {words.bookAnother}

@@ -47,8 +47,10 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
     tableRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [tabbableDate]);
 
-  const clamp = (date: string) =>
-    date < firstDate ? firstDate : date > lastDate ? lastDate : date;
+  const clamp = (date: string) => {
+    if (date < firstDate) return firstDate;
+    return date > lastDate ? lastDate : date;
+  };
   const move = (event: KeyboardEvent) => {
     const date = dateAfterKey(tabbableDate, event.key);
     if (date === undefined) return;

@@ -31,7 +31,7 @@ export function toContactValues(contact: Partial<ContactInput>): ContactValues {
   return { ...NO_CONTACT, ...contact };
 }
 
-/** Whether a stored value is one that the form could have stored. */
+/** Whether a value from storage has the fields and lengths of a contact from the form. */
 export function isContactValues(value: unknown): value is ContactValues {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Record<string, unknown>;

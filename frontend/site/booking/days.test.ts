@@ -38,7 +38,7 @@ it.each<[string, Partial<Departure>, number, boolean]>([
     false,
   ],
 ])(
-  'a departure %s: a party can join the waitlist only if it can’t book',
+  'a departure %s has a waitlist only for parties that it has no room for',
   (_, change, people, waits) => {
     expect(fitsWaitlist(departure(change), NOW, people)).toBe(waits);
     expect(waits && isOpen(departure(change), NOW, people)).toBe(false);

@@ -1,9 +1,18 @@
-/** Common email providers. Their names are long enough that a domain one letter off is a typo. */
+/** Common email providers. Their names are so long that a domain that differs by one letter is a typo. */
 const COMMON_DOMAINS = [
-  ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.co.uk', 'hotmail.com', 'hotmail.co.uk'],
-  ...['outlook.com', 'icloud.com', 'comcast.net', 'verizon.net', 'protonmail.com'],
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'yahoo.co.uk',
+  'hotmail.com',
+  'hotmail.co.uk',
+  'outlook.com',
+  'icloud.com',
+  'comcast.net',
+  'verizon.net',
+  'protonmail.com',
 ];
-/** Real domains that are one letter off a common one. */
+/** Real domains that differ by one letter from a common domain. */
 const SIMILAR_DOMAINS = ['mail.com', 'email.com', 'ymail.com'];
 
 /** Returns the email that the visitor probably meant; undefined if the typed one doesn't look mistyped. */

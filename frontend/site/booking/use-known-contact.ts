@@ -4,8 +4,8 @@ import { loadTickets } from './bookings-api';
 import { NO_CONTACT, toContactValues, type ContactValues } from './contact-values';
 
 /**
- * Returns a signed-in visitor's contact from the latest booking, or else from the account. Guests get an empty one,
- * because they may share the device.
+ * Returns a signed-in visitor's contact from the latest booking, or else from the account. Guests get an empty contact,
+ * because other people may use the same browser.
  */
 export function useKnownContact(): ContactValues {
   const session = useSession();

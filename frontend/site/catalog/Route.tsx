@@ -3,7 +3,7 @@ import { catalogWords } from '../words/catalog';
 import { useWords } from '../../ui/language';
 import styles from './route.module.css';
 
-/** A tour's stops; each with coordinates has a link to a map. */
+/** A tour's stops; those with coordinates have a link to a map. */
 export function Route({ locations }: { locations: readonly LocationRecord[] }) {
   const words = useWords(catalogWords);
   return (
@@ -32,11 +32,13 @@ export function Route({ locations }: { locations: readonly LocationRecord[] }) {
 /** Returns a stop's labels: its role at the start or end, and its duration, such as "Where we meet", "15 minutes". */
 function labelsOf(
   { types, minutesAt }: LocationRecord,
-  { start, end, walkPast: passed, minutes }: (typeof catalogWords)['en'],
+  { start, end, walkPast, minutes }: (typeof catalogWords)['en'],
 ): string[] {
-  const role = types.includes('START') ? [start] : types.includes('END') ? [end] : [];
-  if (minutesAt > 0) return [...role, minutes(minutesAt)];
-  return role.length > 0 ? role : [passed];
+  const labels: string[] = [];
+  if (types.includes('START')) labels.push(start);
+  else if (types.includes('END')) labels.push(end);
+  if (minutesAt > 0) labels.push(minutes(minutesAt));
+  return labels.length > 0 ? labels : [walkPast];
 }
 
 /** Returns the URL of a pin on Google Maps, which phones open in their map app. */

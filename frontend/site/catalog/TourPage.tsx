@@ -23,7 +23,7 @@ import { RouteMap } from './RouteMap';
 import page from '../../ui/page.module.css';
 import styles from './tour.module.css';
 
-/** The form offers later dates, too. */
+/** The number of dates in the list; the booking form offers all dates. */
 const MAX_DATES = 5;
 
 export const source: PageSource = {
@@ -160,13 +160,13 @@ function Features({ features }: { features: readonly FeatureRecord[] }) {
   return (
     <>
       {Object.entries(words.features).map(([type, title]) => {
-        const lines = features.filter((feature) => feature.type === type);
-        if (lines.length === 0) return null;
+        const featuresOfType = features.filter((feature) => feature.type === type);
+        if (featuresOfType.length === 0) return null;
         return (
           <section key={type}>
             <h3>{title}</h3>
             <ul>
-              {lines.map(({ shortDescription }, index) => (
+              {featuresOfType.map(({ shortDescription }, index) => (
                 <li key={index}>{shortDescription}</li>
               ))}
             </ul>

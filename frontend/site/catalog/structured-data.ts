@@ -67,7 +67,8 @@ export function tourGraph(tour: TourDetails, business: Business): object[] {
       newYorkInstant(departure.date, departureTime(departure.id)),
     );
     const isRescheduled = originalStart !== localDateTimeStart;
-    const state = cancelled ? 'Cancelled' : isRescheduled ? 'Rescheduled' : 'Scheduled';
+    let state = isRescheduled ? 'Rescheduled' : 'Scheduled';
+    if (cancelled) state = 'Cancelled';
     return {
       '@type': 'Event',
       '@id': `${url}#${departure.id}`,

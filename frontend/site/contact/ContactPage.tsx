@@ -58,7 +58,7 @@ interface ContactMethodProps {
 /** One way to reach the guide; the whole card is the link. */
 function ContactMethod({ label, href, icon, children }: ContactMethodProps) {
   return (
-    <div className={clsx(card.card, styles.way)}>
+    <div className={clsx(card.card, styles.method)}>
       <dt>
         <svg viewBox="0 0 48 48" aria-hidden="true">
           {icon}

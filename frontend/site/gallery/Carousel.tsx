@@ -50,7 +50,7 @@ export default function Carousel({ photos }: Props) {
       aria-roledescription={words.carousel}
       aria-label={words.region}
       onKeyDown={changeByKey}
-      // Pauses while the focus is on any control; the slider itself pauses only for its slides and dots.
+      // Pauses while any control has the focus; the slider itself pauses only for its slides and dots.
       onFocus={({ target }) => {
         // A tap also moves the focus, but shouldn't pause.
         if (target.matches(':focus-visible')) slider.current?.slickPause();

@@ -42,7 +42,7 @@ export default function GalleryPage() {
   );
 }
 
-/** As large as the carousel, so that nothing moves when the carousel loads. */
+/** A placeholder with the carousel's size, so that nothing moves when the carousel loads. */
 function FirstPhoto() {
   const [first] = photosOf(useWords(galleryWords));
   return (
@@ -53,7 +53,7 @@ function FirstPhoto() {
   );
 }
 
-/** A row of photos to swipe through, shown before scripts load and without them; as large as the carousel. */
+/** A row of photos to swipe through, in the carousel's size; shown without scripts, and until they have loaded. */
 function AllPhotos({ scrollbar = false }) {
   const words = useWords(galleryWords);
   return (

@@ -17,7 +17,7 @@ export interface Photo {
   number: string;
   alt: string;
   caption: string;
-  /** The location; empty for a photograph, whose location isn't known. */
+  /** The location; empty for a photograph, because only the drawings' locations are known. */
   where: string;
 }
 

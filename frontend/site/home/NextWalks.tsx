@@ -12,17 +12,19 @@ import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
 import styles from './next-walks.module.css';
 
-/** The slots to fill, keyed by index. */
+/** The indexes of the shown walks. */
 const SLOTS = [0, 1, 2];
 
 type OpenTour = TourSummary & { nextDeparture: DepartureRecord };
 
-/** The next walks with room. Placeholders reserve their space until they have loaded. */
+/** The next walks with room. Placeholders reserve the space until the walks have loaded. */
 export function NextWalks({ tours: all }: { tours: TourList }) {
   const words = useWords(homeWords).next;
   const tours = all === null || all === 'failed' ? all : nextDepartures(all);
   const shown = tours === 'failed' || tours === null ? [] : tours;
-  const sentence = tours === 'failed' ? words.failed : tours?.length === 0 && words.none;
+  let sentence = '';
+  if (tours === 'failed') sentence = words.failed;
+  else if (tours?.length === 0) sentence = words.none;
   return (
     <section className={clsx(page.band, styles.next)} aria-labelledby="next-heading">
       <h2 id="next-heading">{words.title}</h2>

@@ -44,7 +44,7 @@ export function Header() {
         hamburgerRef.current?.focus();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // The open menu would cover the focused element.
+        // Closes the menu, which would cover the focused element.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
       onClick={({ target }) => {
@@ -59,7 +59,7 @@ export function Header() {
         ref={hamburgerRef}
         className={styles.hamburger}
         type="button"
-        // Until the scripts have loaded.
+        // Disabled until the scripts have loaded.
         disabled={session.status === 'starting'}
         aria-label={menu.open}
         aria-expanded={open}

@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Stands in for a page whose code or data can't be loaded. Every page carries this code. */
+/** Replaces a page whose code or data can't be loaded. It's part of every page's code, so that it can be shown offline. */
 export function Unreachable({ onRetry }: Props) {
   const { unreachable } = useWords(siteWords);
   const { retry } = useWords(pageWords);

@@ -120,7 +120,7 @@ export function Notice({ title, actions, isAlert = false, children }: NoticeProp
     <div className={clsx(isAlert ? callout.alert : callout.notice, styles.notice)}>
       <h2>{title}</h2>
       {children}
-      {actions && <div className={styles.ways}>{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

@@ -96,7 +96,7 @@ function FailureNotice({ title, children }: { title: string; children: ReactNode
         <h2>{title}</h2>
         {children}
       </div>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <Link className={button.button} to="/signin">
           {words.signIn}
         </Link>

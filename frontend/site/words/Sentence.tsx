@@ -2,6 +2,6 @@ import { Children, type ReactNode } from 'react';
 
 /** Renders a sentence whose parts may be links. */
 export function Sentence({ parts }: { parts: ReactNode[] }) {
-  // toArray() assigns keys; the parts have none, since their order depends on the language.
+  // toArray() gives the parts keys.
   return Children.toArray(parts);
 }

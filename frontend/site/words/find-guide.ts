@@ -1,5 +1,5 @@
 import { words as en } from './en/find-guide';
 import type { Localized } from '../../ui/language';
 
-/** Texts of a ticket while its visitor looks for the guide. */
+/** Texts that help a visitor find the guide at the meeting point. */
 export const findGuideWords: Localized<typeof en> = { en };

@@ -37,7 +37,7 @@ export function formatFor(locale: string) {
     /** Returns the plural form for a count. */
     plural: (count: number, forms: Forms): string =>
       (forms[rules.select(count)] ?? forms.other)(numbers.format(count)),
-    /** "Nov 23" for a YYYY-MM-DD date, like the next formats. */
+    /** "Nov 23", for a YYYY-MM-DD date. */
     date: (date: string) => shortDate(midnight(date)),
     /** "Monday, Nov 23". */
     dayAndDate: (date: string) => longDate(midnight(date)),

@@ -14,18 +14,18 @@ export const departures: Messages['departures'] = {
 };
 
 // @ts-expect-error: the other messages are missing.
-export const missing: Messages['contact'] = { title: 'Contact', phone: 'Téléphone' };
+export const incompletePart: Messages['contact'] = { title: 'Contact', phone: 'Téléphone' };
 // @ts-expect-error: the other parts are missing.
-export const lacking: Messages = { departures };
+export const incompleteMessages: Messages = { departures };
 // @ts-expect-error: English has no such message.
-export const unknown: Messages['contact'] = { title: '', phone: '', email: '', ville: '' };
+export const unknownMessage: Messages['contact'] = { title: '', phone: '', email: '', ville: '' };
 // @ts-expect-error: the message is a function, not a string.
-export const text: Messages['light']['dark'] = 'Nuit noire.';
+export const stringForFunction: Messages['light']['dark'] = 'Nuit noire.';
 // @ts-expect-error: the argument is a number, not a string.
 export const argument: Messages['departures'] = { ...english, party: (people: string) => people };
 // @ts-expect-error: the message has only two arguments.
-export const arguments_: Messages['signUp']['usernameHint'] = (least, most, more) =>
-  `${String(least)} ${String(most)} ${String(more)}`;
+export const tooManyArguments: Messages['signUp']['usernameHint'] = (min, max, third) =>
+  `${String(min)} ${String(max)} ${String(third)}`;
 // @ts-expect-error: the server has no refusal with this code.
 export const refusals: Pick<Messages['refusals'], 'nonsense'> = {};
 

@@ -7,14 +7,14 @@ export const MARK_RADIUS = 17;
 /** The distance between the centers of two marks that don't touch. */
 export const MIN_MARK_DISTANCE = 2 * MARK_RADIUS + 3;
 const MIN_LABELED_LENGTH = 120;
-/** The scale bar's unit. */
+/** The scale bar is a multiple of this length. */
 const SCALE_UNIT = { feet: 500, meters: 152.4 };
 
-/** The colors of ui/styles/tokens.css, by day and by night. */
+/** The colors by day and by night, as in ui/styles/tokens.css. */
 export const DAY_COLORS = `--land:#f7efe2;--water:#bcd7e0;--park:#cfdcb4;--street:#e2d3b7;--bridge:#4d5670;--way:#b5462f;--start:#f6c02c;--onstart:#14213d;--text:#14213d;--soft:#4d5670;--on:#fff`;
 export const NIGHT_COLORS = `--land:#18264a;--water:#0a1226;--park:#1f3f45;--street:#32457d;--bridge:#b9c2dc;--way:#f6c02c;--start:#f5ecdc;--onstart:#14213d;--text:#f5ecdc;--soft:#b9c2dc;--on:#14213d`;
 
-/** The content of a map besides the city. */
+/** What a map shows besides the city. */
 interface MapContent {
   /** Styles of this map alone. */
   styles: string;
@@ -74,7 +74,7 @@ function drawLines({ line }: Street, frame: Frame, style: string): string[] {
 
 /** Draws the labels that fit without covering marks or other labels. */
 function drawLabels(frame: Frame, marks: readonly Point[], labeled: readonly Street[]): string[] {
-  // Starts with the marks, the compass, and the scale bar.
+  // The marks, the compass, and the scale bar; labels are added as they are drawn.
   const occupied = [...marks, [frame.width - 34, 44] as const, [60, frame.height - 25] as const];
   const isFree = (point: Point, room: number) =>
     occupied.every((other) => Math.hypot(point[0] - other[0], point[1] - other[1]) > room) &&
@@ -101,8 +101,9 @@ function drawLabels(frame: Frame, marks: readonly Point[], labeled: readonly Str
       const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
       if (Math.hypot(dx, dy) < MIN_LABELED_LENGTH) return false;
       const lineAngle = (Math.atan2(dy, dx) * 180) / Math.PI;
-      const uprightAngle =
-        lineAngle > 90 ? lineAngle - 180 : lineAngle <= -90 ? lineAngle + 180 : lineAngle;
+      let uprightAngle = lineAngle;
+      if (lineAngle > 90) uprightAngle -= 180;
+      else if (lineAngle <= -90) uprightAngle += 180;
       return [0.5, 0.3, 0.7, 0.15, 0.85].some((share) =>
         tryLabel(name, [from[0] + dx * share, from[1] + dy * share], uprightAngle, HALO_STYLE),
       );

@@ -29,10 +29,10 @@ describe('a frame', () => {
   it('uses the same scale in both directions', () => {
     const [x, y] = frame.project([-74, 40.71]);
     // 0.01° of latitude are 1,112 m, and so are 0.0132° of longitude here.
-    const [, above] = frame.project([-74, 40.72]);
-    const [beside] = frame.project([-73.9868, 40.71]);
-    expect(Math.abs(beside - x - (y - above))).toBeLessThan(1);
-    expect((y - above) / frame.scale).toBeCloseTo(1112, 0);
+    const [, yToTheNorth] = frame.project([-74, 40.72]);
+    const [xToTheEast] = frame.project([-73.9868, 40.71]);
+    expect(Math.abs(xToTheEast - x - (y - yToTheNorth))).toBeLessThan(1);
+    expect((y - yToTheNorth) / frame.scale).toBeCloseTo(1112, 0);
   });
 
   it('doesn’t magnify stops next to each other too much', () => {
@@ -137,7 +137,7 @@ describe('a line', () => {
   });
 });
 
-it('moves overlapping marks apart, and leaves the others', () => {
+it('moves overlapping marks apart, and no others', () => {
   const points: Point[] = [
     [0, 0],
     [0, 0],

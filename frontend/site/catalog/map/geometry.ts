@@ -13,7 +13,7 @@ export interface Frame {
 }
 
 const METERS_PER_DEGREE = 111_195;
-/** New York's latitude, used for the whole map, because over a few miles the error is too small to see. */
+/** New York's latitude. All maps use it, because over a few miles the error is too small to see. */
 const LATITUDE = 40.75;
 const LONGITUDE_SCALE = Math.cos((LATITUDE * Math.PI) / 180);
 
@@ -68,7 +68,7 @@ export function clipArea(area: readonly Point[], { width, height }: Frame): Poin
   );
 }
 
-/** Clips a little outside the frame, so that the cut edges can't be seen. */
+/** Areas and lines are clipped this far outside the frame, so that the cut edges can't be seen. */
 const OVERHANG = 10;
 
 /** Clips a line to the frame; returns the pieces inside. */
@@ -119,7 +119,7 @@ function interpolate(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** Moves points apart until they keep the distance, each as little as possible. */
+/** Moves points apart, each as little as possible, until all are at least `distance` from each other. */
 export function spreadApart(points: readonly Point[], distance: number): Point[] {
   const moved = points.map(([x, y]) => [x, y] as [number, number]);
   for (let round = 0; round < 60; round++) {

@@ -35,7 +35,7 @@ test('a tour whose start has no coordinates is marked at its next stop', () => {
   expect(marksIn(map)).toEqual(['circle 1']);
 });
 
-test('names don’t overlap, nor do marks', () => {
+test('neither names nor marks overlap', () => {
   const crowd = Array.from({ length: 6 }, (_, index) =>
     tour(index % 2 ? 'night' : 'day', `The tour of number ${String(index)}`, [-73.98, 40.75]),
   );

@@ -41,7 +41,7 @@ export function toursMap(tours: readonly TourRoute[]): string | undefined {
     CITY_MAP_SIZE.height,
   );
   const spots = starts.map(({ at }) => frame.project(at));
-  // Farther apart, because squares need more space than circles.
+  // Moves marks farther apart than on a tour's map, because squares need more space than circles.
   const marks = spreadApart(spots, MIN_MARK_DISTANCE + 6);
   const names = placeNames(starts, marks);
   return drawMap(frame, {
@@ -104,7 +104,7 @@ interface Box {
   bottom: number;
 }
 
-/** Returns points across the middle of a box, for labels to keep their distance from. */
+/** Returns points across the middle of a box, which other labels avoid. */
 function middleOf({ left, right, top, bottom }: Box): Point[] {
   return [left, (left + right) / 2, right].map((x) => [x, (top + bottom) / 2]);
 }

@@ -1,7 +1,7 @@
 import { capitalize, withFullStop } from '../format';
 import { words as format } from './format';
 
-/** The texts about departures and their bookings, shared by several pages. */
+/** Texts about departures and their bookings, shared by several pages. */
 export const words = {
   /** Notices about a departure, for lists and sentences. */
   notice: {
@@ -15,7 +15,7 @@ export const words = {
         one: (count) => `${count} spot left`,
         other: (count) => `${count} spots left`,
       }),
-    /** Besides the visitor's own spots. */
+    /** For visitors who have booked; their own spots aren't counted. */
     noneLeft: 'no more spots left',
     moreLeft: (spots: number) =>
       format.plural(spots, {

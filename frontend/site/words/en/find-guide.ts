@@ -5,7 +5,7 @@ import { LOCALE } from './locale';
 const FEET_PER_METER = 3.281;
 const FEET_PER_MILE = 5280;
 
-/** Texts of a ticket while its visitor looks for the guide. */
+/** Texts that help a visitor find the guide at the meeting point. */
 export const words = {
   title: 'Find your guide',
   noAnnouncement: 'Your guide hasn’t said anything yet. You’ll see it here as soon as they do.',

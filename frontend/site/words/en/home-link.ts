@@ -1,4 +1,4 @@
-/** Texts of the not-found page. */
+/** The link from the not-found page to the home page. */
 export const words = {
   home: 'Back to the home page',
 };
