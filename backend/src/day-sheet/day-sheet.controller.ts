@@ -58,7 +58,7 @@ export class DaySheetController {
   @ApiOkResponse({ type: DaySheet })
   @ApiProblems()
   async sheet(@Param('date') date: string): Promise<StreamableFile> {
-    const sheet = await this.sheets.sheet(requireDate(date));
+    const sheet = await this.sheets.loadSheet(requireDate(date));
     return new StreamableFile(Readable.from(sheet), { type: 'application/json; charset=utf-8' });
   }
 

@@ -34,7 +34,7 @@ export class DaySheetService {
   ) {}
 
   /** Returns a date's sheet as JSON, one departure at a time, to limit memory. */
-  async sheet(date: string): Promise<AsyncIterable<string>> {
+  async loadSheet(date: string): Promise<AsyncIterable<string>> {
     const tours = await this.tours.getAll();
     const listed = await this.findDepartures(tours, date);
     return this.streamJson(
@@ -65,7 +65,7 @@ export class DaySheetService {
 
   /** Returns the number of departures and people on each of the next dates. */
   async countByDate(from: string, days: number): Promise<DayLoad[]> {
-    const dates = Array.from({ length: days }, (_, ahead) => addDays(from, ahead)).filter(Boolean);
+    const dates = Array.from({ length: days }, (_, index) => addDays(from, index)).filter(Boolean);
     const to = dates.at(-1) ?? from;
     const counts = (
       await Promise.all(LISTS.map((list) => this.countNotCanceled(list, from, to)))
@@ -118,8 +118,8 @@ export class DaySheetService {
     const { cutoffMinutes, changeCutoffMinutes } = listed.departure;
     const maxParties = Math.min(this.config.maxParties, MAX_PARTIES_IN_MEMORY);
     const parties: PartyRecord[] = [];
-    for await (const some of this.parties.partiesAt(id, maxParties)) {
-      parties.push(...(await this.records.buildRecords(some)));
+    for await (const chunk of this.parties.partiesAt(id, maxParties)) {
+      parties.push(...(await this.records.buildRecords(chunk)));
     }
     const now = new Date();
     const arrival = arrivalOf(listed.departure, now);

@@ -55,8 +55,8 @@ export class SheetPartiesService {
   async cancel(list: ListName, id: string, input: CancellationInput): Promise<PartyRecord> {
     const { reason, revision } = input;
     const { booking, refusal } = await this.ledger.carryOut(async () => {
-      const ref = await this.findRef(list, id, partyNotFound());
-      return { kind: 'cancelParty', ...ref, reason, revision };
+      const partyRef = await this.findParty(list, id, partyNotFound());
+      return { kind: 'cancelParty', ...partyRef, reason, revision };
     });
     if (refusal) throw exceptionFor(refusal);
     return this.toResponse(booking);
@@ -70,9 +70,9 @@ export class SheetPartiesService {
    */
   async restore(list: ListName, id: string): Promise<PartyRecord> {
     const { booking, refusal } = await this.ledger.carryOut(async () => {
-      const ref = await this.findRef(list, id, partyNotFound());
-      const to = await this.departures.followMove(ref.departure);
-      return { kind: 'restoreParty', ...ref, to };
+      const partyRef = await this.findParty(list, id, partyNotFound());
+      const to = await this.departures.followMove(partyRef.departure);
+      return { kind: 'restoreParty', ...partyRef, to };
     });
     if (refusal) throw exceptionFor(refusal);
     return this.toResponse(booking);
@@ -106,13 +106,13 @@ export class SheetPartiesService {
   /** @throws NotFoundException if there is no walk-in with the id */
   async removeWalkIn(list: ListName, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async () => {
-      const ref = await this.findRef(list, id, new NotFoundException(NOT_FOUND_REFUSAL));
-      return { kind: 'removeWalkIn', ...ref };
+      const partyRef = await this.findParty(list, id, new NotFoundException(NOT_FOUND_REFUSAL));
+      return { kind: 'removeWalkIn', ...partyRef };
     });
     if (refusal) throw new NotFoundException(NOT_FOUND_REFUSAL);
   }
 
-  private async findRef(list: ListName, id: string, missing: NotFoundException) {
+  private async findParty(list: ListName, id: string, missing: NotFoundException) {
     const party = await this.parties.get(list, id);
     if (!party) throw missing;
     return { list, id: String(party._id), departure: party.departure };

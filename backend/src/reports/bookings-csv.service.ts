@@ -42,7 +42,7 @@ export class BookingsCsvService {
 
   /** Returns the lines, a few at a time, sorted by date and start. Both dates are inclusive. */
   async exportLines(from: string, to: string): Promise<AsyncIterable<string>> {
-    const booked = await Promise.all(LISTS.map((list) => this.booked(list, from, to)));
+    const booked = await Promise.all(LISTS.map((list) => this.findBooked(list, from, to)));
     return this.streamLines(
       booked.flat().sort((one, other) => sortKeyOf(one).localeCompare(sortKeyOf(other), 'en')),
     );
@@ -60,7 +60,7 @@ export class BookingsCsvService {
     }
   }
 
-  private async booked(list: ListName, from: string, to: string): Promise<Departure[]> {
+  private async findBooked(list: ListName, from: string, to: string): Promise<Departure[]> {
     const [booked, tours] = await Promise.all([
       this.reports.findBookedBetween(list, from, to),
       this.tours.getAll(),

@@ -64,14 +64,14 @@ export class GuideCalendarService {
   async exportFeed(): Promise<string> {
     const today = newYorkDate(new Date());
     const [from, to] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_FORWARD)];
-    const shown = await Promise.all(LISTS.map((list) => this.booked(list, from, to)));
-    return toICalendar(await this.addSequences(shown.flat()), {
+    const versions = await Promise.all(LISTS.map((list) => this.findBooked(list, from, to)));
+    return toICalendar(await this.addSequences(versions.flat()), {
       name: 'New York on Foot: tours',
       refreshEvery: 'PT1H',
     });
   }
 
-  private async booked(list: ListName, from: string, to: string): Promise<EventVersion[]> {
+  private async findBooked(list: ListName, from: string, to: string): Promise<EventVersion[]> {
     const tours = (await this.tours.getAll()).filter((tour) => tour.list === list);
     const departures = await this.departures.findEverBooked({ tours, from, to });
     const booked = await this.bookings.countBooked(departures.map(({ id }) => id));
@@ -82,12 +82,12 @@ export class GuideCalendarService {
   }
 
   /** Returns the events with their sequence numbers, which are higher for changed events. */
-  private async addSequences(shown: EventVersion[]): Promise<CalendarEvent[]> {
+  private async addSequences(versions: EventVersion[]): Promise<CalendarEvent[]> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const entries = await this.findEntries(shown);
+      const entries = await this.findEntries(versions);
       const changed: EventVersion[] = [];
       const events: CalendarEvent[] = [];
-      for (const each of shown) {
+      for (const each of versions) {
         const entry = entries.get(each.id);
         if (entry?.hash !== each.hash) changed.push(each);
         else events.push({ ...each.event, sequence: entry.sequence, changedAt: entry.changedAt });
@@ -100,8 +100,8 @@ export class GuideCalendarService {
     throw new Error('Calendar entries change faster than they can be stored.');
   }
 
-  private async findEntries(shown: EventVersion[]): Promise<Map<string, CalendarEntry>> {
-    const ids = shown.map(({ id }) => id);
+  private async findEntries(versions: EventVersion[]): Promise<Map<string, CalendarEntry>> {
+    const ids = versions.map(({ id }) => id);
     const entries = await this.entries.find({ _id: { $in: ids } }).lean();
     return new Map(entries.map((entry) => [entry._id, entry]));
   }
