@@ -30,8 +30,7 @@ export class PasswordResetsService {
 
   /**
    * Sends a link to an account's email. The account is looked up when the mail is written, so that this call behaves
-   * the
-   * same for all emails.
+   * the same for all emails.
    *
    * @throws ConflictException if the site sends no mail
    * @throws RetryLaterException 429 after too many requests

@@ -106,7 +106,7 @@ function parseWebp(file: Buffer): PhotoFile | undefined {
   while (offset + 8 <= fileEnd) {
     const name = file.toString('latin1', offset, offset + 4);
     const length = file.readUInt32LE(offset + 4);
-    // Chunks begin offset even offsets.
+    // Chunks begin at even offsets.
     const end = offset + 8 + length + (length % 2);
     if (end > fileEnd) return undefined;
     const content = file.subarray(offset + 8, offset + 8 + length);
