@@ -3,6 +3,7 @@ import { CURRENT_PASSWORD, DiffersFrom, IsNewPassword, IsPassword } from '../aut
 import { IsEmailAddress } from '../http/email-address';
 import { refusalOptions } from '../http/problem';
 import { ExportedBooking } from './exported-booking.dto';
+import { ApiFlag } from '../http/api-flag';
 
 export class PasswordChangeInput {
   @IsPassword(CURRENT_PASSWORD)
@@ -53,21 +54,13 @@ class ExportedAccount {
   @ApiProperty({ example: 'walker@example.com' })
   email!: string;
 
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description: 'Whether the user has confirmed that they receive mail at the email.',
-  })
+  @ApiFlag('Whether the user has confirmed that they receive mail at the email.')
   emailConfirmed?: true;
 
   @ApiProperty({ description: 'When the user signed up.', format: 'date-time' })
   createdAt!: string;
 
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description: 'Only for the guide.',
-  })
+  @ApiFlag('Only for the guide.')
   guide?: true;
 
   @ApiPropertyOptional({

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { BookingRecord } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
 import type { ListedBooking } from '../bookings/bookings.service';
+import { ApiFlag } from '../http/api-flag';
 
 /** The guide's record of a party's arrival. */
 class ExportedAttendance {
@@ -29,18 +30,10 @@ export class ExportedBooking extends BookingRecord {
   })
   attendance?: ExportedAttendance;
 
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description: 'Only for a booking that its owner deleted.',
-  })
+  @ApiFlag('Only for a booking that its owner deleted.')
   deleted?: true;
 
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description: 'Only for a party that is or was on the waiting list.',
-  })
+  @ApiFlag('Only for a party that is or was on the waiting list.')
   waiting?: true;
 
   @ApiPropertyOptional({

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Length, Matches, ValidateBy, type ValidationOptions } from 'class-validator';
 import { refusalOptions } from '../http/problem';
 import { MAX_EMAIL_LENGTH, IsEmailAddress, TrimString } from '../http/email-address';
@@ -10,6 +10,7 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
 } from './password-rules';
+import { ApiFlag } from '../http/api-flag';
 
 const USERNAME_MIN = 3;
 const USERNAME_MAX = 30;
@@ -147,11 +148,7 @@ export class PublicUser {
   @ApiProperty({ description: 'As the user last typed it.', example: 'walker@example.com' })
   email!: string;
 
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description: 'Whether this is the guide; missing for everyone else.',
-  })
+  @ApiFlag('Whether this is the guide; missing for everyone else.')
   guide?: true;
 }
 

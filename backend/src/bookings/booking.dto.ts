@@ -18,6 +18,7 @@ import { ONE_LINE } from '../http/is-line';
 import { refusalOptions } from '../http/problem';
 import { MayBeMissing } from '../http/may-be-missing';
 import { ContactInput } from './contact.dto';
+import { ApiFlag } from '../http/api-flag';
 
 /** A time of day, `HH:MM`. */
 export const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -184,12 +185,9 @@ export class BookingRecord {
   })
   moved?: MoveRecord;
 
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description:
-      'Whether the guide has changed when, how long, or where it takes place since its visitor booked it.',
-  })
+  @ApiFlag(
+    'Whether the guide has changed when, how long, or where it takes place since its visitor booked it.',
+  )
   changed?: true;
 
   @ApiPropertyOptional({

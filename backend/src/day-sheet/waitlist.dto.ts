@@ -4,6 +4,7 @@ import { IsContact, IsPartySize } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
 import { PartyFields } from '../bookings/party.dto';
 import { DeliveryProblem } from '../mail/delivery-problem.dto';
+import { ApiFlag } from '../http/api-flag';
 
 /** Bounded by the size of a request's body. By default, no more parties can wait for a departure. */
 const MAX_ON_WAITLIST = 500;
@@ -33,12 +34,9 @@ export class WaitingParty extends PickType(PartyFields, [
   })
   utcHeldUntil?: string;
 
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description:
-      'Whether it still has to confirm its email. Until then, no spots are offered to it, or its booking is only held.',
-  })
+  @ApiFlag(
+    'Whether it still has to confirm its email. Until then, no spots are offered to it, or its booking is only held.',
+  )
   unconfirmed?: true;
 
   @ApiPropertyOptional({

@@ -9,6 +9,7 @@ import { DepartureRecord, IsDate } from '../departures/departures.dto';
 import { NoticeRecord } from '../departures/notice.dto';
 import { refusalOptions } from '../http/problem';
 import { MayBeMissing } from '../http/may-be-missing';
+import { ApiFlag } from '../http/api-flag';
 
 const START = 'When it starts, in New York time, if the tour starts more than once that day.';
 
@@ -97,34 +98,20 @@ export class TicketWait {
   })
   utcHeldUntil?: string;
 
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description: 'Whether the guide took it off the list.',
-  })
+  @ApiFlag('Whether the guide took it off the list.')
   removed?: true;
 
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description:
-      'Whether its email has to be confirmed with the link in a mail. Until then, a booking is only held, and a waiting party gets no offer.',
-  })
+  @ApiFlag(
+    'Whether its email has to be confirmed with the link in a mail. Until then, a booking is only held, and a waiting party gets no offer.',
+  )
   unconfirmed?: true;
 
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description:
-      'Whether the caller can confirm it with `POST /bookings/{id}/confirm`, because they opened the booking with that link, or because mail doesn’t work.',
-  })
+  @ApiFlag(
+    'Whether the caller can confirm it with `POST /bookings/{id}/confirm`, because they opened the booking with that link, or because mail doesn’t work.',
+  )
   confirmable?: true;
 
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description: 'Whether the party gets a mail when spots are held for it.',
-  })
+  @ApiFlag('Whether the party gets a mail when spots are held for it.')
   mailed?: true;
 }
 
@@ -188,12 +175,9 @@ export class TicketRecord extends PickType(BookingRecord, [
   @ApiPropertyOptional({ description: 'How the guide reaches the party.', type: ContactInput })
   contact?: ContactInput;
 
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description:
-      'Whether the last mail about it wasn’t sent, since too many have gone to its email or for the caller’s network. Not in lists.',
-  })
+  @ApiFlag(
+    'Whether the last mail about it wasn’t sent, since too many have gone to its email or for the caller’s network. Not in lists.',
+  )
   unmailed?: true;
 
   @ApiProperty({ description: 'When it was booked.', format: 'date-time' })
