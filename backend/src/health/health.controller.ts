@@ -7,62 +7,39 @@ import { MailServerService } from '../mail/mail-server.service';
 import { MessagesService } from '../mail/messages.service';
 import { ApiProblems } from '../http/api-problems';
 
+const ApiTime = (description: string) =>
+  ApiProperty({ type: String, nullable: true, format: 'date-time', description });
+
 class Health {
   @ApiProperty({ enum: ['ok'], description: 'Other states are returned as problem responses.' })
   status!: 'ok';
 }
 
 class BackupHealth {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'date-time',
-    description: 'The time of the last backup; null if there is none.',
-  })
-  lastSuccess!: string | null;
+  @ApiTime('The time of the last backup; null if there is none.')
+  lastSuccess!: Date | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'date-time',
-    description: 'The last time a backup was restored as a test; null if never.',
-  })
-  lastSelfTest!: string | null;
+  @ApiTime('The last time a backup was restored as a test; null if never.')
+  lastSelfTest!: Date | null;
 }
 
 class JobHealth {
   @ApiProperty({ description: 'The job’s name.', example: 'retention' })
   job!: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'date-time',
-    description: 'The time of the last success; null if there is none.',
-  })
-  lastSuccess!: string | null;
+  @ApiTime('The time of the last success; null if there is none.')
+  lastSuccess!: Date | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'date-time',
-    description:
-      'The time of the last failure; null if the job never failed or has succeeded since.',
-  })
-  lastFailure!: string | null;
+  @ApiTime('The time of the last failure; null if the job never failed or has succeeded since.')
+  lastFailure!: Date | null;
 }
 
 class MailHealth {
   @ApiProperty({ description: 'The number of queued emails.', type: 'integer' })
   queued!: number;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'date-time',
-    description: 'The time when the oldest queued email was queued; null if the queue is empty.',
-  })
-  oldestQueued!: string | null;
+  @ApiTime('The time when the oldest queued email was queued; null if the queue is empty.')
+  oldestQueued!: Date | null;
 
   @ApiProperty({
     description: 'The number of emails that failed permanently, or may not have arrived.',
@@ -70,14 +47,8 @@ class MailHealth {
   })
   failed!: number;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'date-time',
-    description:
-      'The time of the mail server’s first failure since it last worked; null while it works.',
-  })
-  failingSince!: string | null;
+  @ApiTime('The time of the mail server’s first failure since it last worked; null while it works.')
+  failingSince!: Date | null;
 }
 
 class Readiness extends Health {
@@ -124,7 +95,7 @@ export class HealthController {
     if (!(await this.database.ping())) {
       throw new ServiceUnavailableException('The database can’t be reached.');
     }
-    const [{ lastSuccess, lastSelfTest }, jobs, mail, { failing }] = await Promise.all([
+    const [backup, jobs, mail, { failing }] = await Promise.all([
       this.operations.backups(),
       this.jobs.reports(),
       this.messages.loadStats(),
@@ -132,22 +103,14 @@ export class HealthController {
     ]);
     return {
       status: 'ok',
-      backup: { lastSuccess: timeOf(lastSuccess), lastSelfTest: timeOf(lastSelfTest) },
-      jobs: jobs.map(({ job, ...last }) => ({
-        job,
-        lastSuccess: timeOf(last.lastSuccess),
-        lastFailure: timeOf(last.lastFailure),
-      })),
+      backup,
+      jobs,
       mail: {
         queued: mail.queued,
-        oldestQueued: timeOf(mail.oldest),
+        oldestQueued: mail.oldest,
         failed: mail.failed + mail.unknown,
-        failingSince: timeOf(failing?.since ?? null),
+        failingSince: failing?.since ?? null,
       },
     };
   }
-}
-
-function timeOf(date: Date | null): string | null {
-  return date?.toISOString() ?? null;
 }
