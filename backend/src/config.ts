@@ -1,63 +1,10 @@
 import { mongo } from 'mongoose';
 import { readFileSync } from 'node:fs';
 import { SITE_NAME } from 'shared/site-name';
-import {
-  GUEST_DAYS,
-  SITE_SETTINGS,
-  siteSettings,
-  type SiteSetting,
-  type SiteSettings,
-} from 'shared/placeholders';
+import { GUEST_DAYS, SITE_SETTINGS, siteSettings, type SiteSetting } from 'shared/placeholders';
 
-/** Every setting of the API, read once from the environment. `.env.example` explains each. */
-export interface Config {
-  production: boolean;
-  host: string;
-  port: number;
-  mongodbUri: string;
-  jwtSecret: string;
-  /** The folder of the built site, if the API serves it instead of nginx. */
-  siteDir: string | undefined;
-  /** The folder of the build with which the API renders the tours' pages, if it does. */
-  pagesDir: string | undefined;
-  /** The settings that pages show to visitors. */
-  site: SiteSettings;
-  /** How many proxies in front of the API are trusted for the visitor's IP address and scheme. */
-  trustedProxies: number;
-  /** Whether callers with neither token nor cookie share a list. */
-  openList: boolean;
-  openListMax: number;
-  openListHours: number;
-  /** The maximum number of an owner's bookings in a list. */
-  maxBookings: number;
-  /** The maximum number of a departure's bookings. */
-  maxParties: number;
-  /** The maximum number of a guest's people at a departure with a capacity. */
-  guestPeoplePerDeparture: number;
-  /** The maximum number of people of all guests of a network at all coming departures with a capacity. */
-  guestPeoplePerAddress: number;
-  /** Whether a booking on a tour's own page requires a name and an email or phone number. */
-  contactRequired: boolean;
-  /** Whether visitors must confirm an email before they get spots of a departure with a capacity, if mail works. */
-  confirm: boolean;
-  sessionDays: number;
-  guestDays: number;
-  /** How long the list of departures is cached. */
-  departuresFreshSeconds: number;
-  /** How often each replica checks whether a background job is due. */
-  jobCheckSeconds: number;
-  /** The number of months after its date when a booking loses its owner. */
-  retentionMonths: number;
-  logLevel: string;
-  /** The site's URL for links in mails, without a slash at the end. */
-  siteUrl: string;
-  /** The mail server. Undefined if mail is written to a folder, or waits for a server. */
-  smtp: SmtpServer | undefined;
-  /** The folder to which mail is written instead of being sent. */
-  mailDir: string | undefined;
-  /** The sender of mails. */
-  mailFrom: MailAddress;
-}
+/** Every setting of the API. */
+export type Config = ReturnType<typeof readConfig>;
 
 /** A mail server and its credentials. */
 export interface SmtpServer {
@@ -114,11 +61,11 @@ const ADDRESS = /^[\x21-\x7e]+@[\x21-\x7e]+$/;
 type Environment = Record<string, string | undefined>;
 
 /**
- * Reads and checks all settings.
+ * Reads and checks all settings. `.env.example` explains each of them.
  *
  * @throws ConfigError for the first invalid setting
  */
-export function readConfig(environment: Environment): Config {
+export function readConfig(environment: Environment) {
   const env = readSecretFiles(environment, FILE_SETTINGS);
   const production = env.NODE_ENV === 'production';
   const smtp = smtpServer(env);
@@ -128,28 +75,46 @@ export function readConfig(environment: Environment): Config {
     port: wholeNumber(env, 'PORT', 3000, 0, 65535),
     mongodbUri: mongodbUri(env, production),
     jwtSecret: jwtSecret(env, production),
-    siteDir: env.SITE_DIR?.trim() === '' ? undefined : env.SITE_DIR,
-    pagesDir: env.PAGES_DIR?.trim() === '' ? undefined : env.PAGES_DIR,
+    /** The folder of the built site, if the API serves it instead of nginx. */
+    siteDir: optionalText(env, 'SITE_DIR'),
+    /** The folder of the build with which the API renders the tours' pages, if it does. */
+    pagesDir: optionalText(env, 'PAGES_DIR'),
+    /** The settings that pages show to visitors. */
     site: siteSettings((name) => siteSetting(env, name)),
+    /** How many proxies in front of the API are trusted for the visitor's IP address and scheme. */
     trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 0, 10),
+    /** Whether callers with neither token nor cookie share a list. */
     openList: onOrOff(env, 'OPEN_LIST', true),
     openListMax: wholeNumber(env, 'OPEN_LIST_MAX', 500, 1, 10_000),
     openListHours: wholeNumber(env, 'OPEN_LIST_HOURS', 24, 1, 24 * 365),
+    /** The maximum number of an owner's bookings in a list. */
     maxBookings: wholeNumber(env, 'MAX_BOOKINGS', 200, 1, 10_000),
+    /** The maximum number of a departure's bookings. */
     maxParties: wholeNumber(env, 'MAX_PARTIES', 500, 1, 100_000),
+    /** The maximum number of a guest's people at a departure with a capacity. */
     guestPeoplePerDeparture: wholeNumber(env, 'GUEST_PEOPLE_PER_DEPARTURE', 12, 1, 100_000),
+    /** The maximum number of people of all guests of a network at all coming departures with a capacity. */
     guestPeoplePerAddress: wholeNumber(env, 'GUEST_PEOPLE_PER_ADDRESS', 60, 1, 1_000_000),
+    /** Whether a booking on a tour's own page requires a name and an email or phone number. */
     contactRequired: onOrOff(env, 'CONTACT_REQUIRED', true),
+    /** Whether visitors must confirm an email before they get spots of a departure with a capacity, if mail works. */
     confirm: onOrOff(env, 'CONFIRM', smtp !== undefined),
     sessionDays: wholeNumber(env, 'SESSION_DAYS', 7, 1, 365),
     guestDays: wholeNumber(env, 'GUEST_DAYS', GUEST_DAYS.standard, GUEST_DAYS.min, GUEST_DAYS.max),
+    /** How long the list of departures is cached. */
     departuresFreshSeconds: wholeNumber(env, 'DEPARTURES_FRESH_SECONDS', 2, 0, 60),
+    /** How often each replica checks whether a background job is due. */
     jobCheckSeconds: wholeNumber(env, 'JOB_CHECK_SECONDS', 5, 1, 60),
+    /** The number of months after its date when a booking loses its owner. */
     retentionMonths: wholeNumber(env, 'RETENTION_MONTHS', 13, 1, 120),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
+    /** The site's URL for links in mails, without a slash at the end. */
     siteUrl: siteUrl(env, production),
+    /** The mail server. Undefined if mail is written to a folder, or waits for a server. */
     smtp,
-    mailDir: env.MAIL_DIR?.trim() === '' ? undefined : env.MAIL_DIR,
+    /** The folder to which mail is written instead of being sent. */
+    mailDir: optionalText(env, 'MAIL_DIR'),
+    /** The sender of mails. */
     mailFrom: mailFrom(env),
   };
 }
@@ -191,6 +156,11 @@ function readSecretFile(env: Environment, name: string): string {
 function text(env: Environment, name: string, standard: string): string {
   const value = env[name]?.trim();
   return value === undefined || value === '' ? standard : value;
+}
+
+/** Returns a setting that may be missing, exactly as it was set. */
+function optionalText(env: Environment, name: string): string | undefined {
+  return env[name]?.trim() === '' ? undefined : env[name];
 }
 
 function wholeNumber(
