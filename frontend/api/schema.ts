@@ -1925,7 +1925,9 @@ export interface components {
             question: string;
         };
         FaqRecord: {
+            /** @description The answer. */
             answer: string;
+            /** @description The question. */
             question: string;
         };
         FeatureInput: {
@@ -2140,12 +2142,12 @@ export interface components {
         LocationRecord: {
             /**
              * @description Minutes at the location; 0 if the tour doesn’t stop.
-             * @example 12
+             * @example 10
              */
             minutesAt: number;
             /**
              * @description Minutes from the previous location.
-             * @example 8
+             * @example 10
              */
             minutesTo: number;
             /** @description The coordinates; missing if unknown. */
@@ -2692,7 +2694,7 @@ export interface components {
              * @example USD
              */
             currency?: string;
-            /** @description Whether visitors pay label they wish; then there is no amount. */
+            /** @description Whether visitors pay what they wish; then there is no amount. */
             isPayWhatYouWish: boolean;
             /**
              * @description The price as visitors read it. Required without an amount; generated from the amount if missing.
@@ -2707,12 +2709,12 @@ export interface components {
         };
         PriceRecord: {
             /**
-             * @description The amount, in the currency’s main unit.
+             * @description The amount, in the currency’s main unit, with at most two decimals.
              * @example 40
              */
             amount?: number;
             /**
-             * @description The amount’s currency, in ISO 4217 format.
+             * @description The amount’s currency, in ISO 4217 format; required if there is an amount.
              * @example USD
              */
             currency?: string;
@@ -2724,7 +2726,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description Whether the amount is per person or per party.
+             * @description Whether the amount is per person or per party; required if there is an amount.
              * @enum {string}
              */
             unit?: "PERSON" | "PARTY";

@@ -90,6 +90,15 @@ const IsListOf = (
   );
 };
 
+/** Validates a list of 1 to `maxItems` different items. The items need a validator of their own. */
+const IsUniqueList = (item: string, maxItems: number, message: string) =>
+  applyDecorators(
+    IsArray({ message }),
+    ArrayMaxSize(maxItems, { message }),
+    ArrayMinSize(1, { message }),
+    ArrayUnique({ message: `Each ${item} can be listed only once.` }),
+  );
+
 /** Coordinates. */
 export class GeoInput {
   @degrees('Latitude', 'Degrees north.', 90, 40.7681)
@@ -113,10 +122,7 @@ export class LocationInput {
     each: true,
     message: `Each type must be one of ${LOCATION_TYPES.join(', ')}.`,
   })
-  @ArrayUnique({ message: 'Each type can be listed only once.' })
-  @ArrayMinSize(1, { message: 'Types must be a list of 1 or 2 items.' })
-  @ArrayMaxSize(MAX_TYPE_COUNT, { message: 'Types must be a list of 1 or 2 items.' })
-  @IsArray({ message: 'Types must be a list of 1 or 2 items.' })
+  @IsUniqueList('type', MAX_TYPE_COUNT, 'Types must be a list of 1 or 2 items.')
   types!: (typeof LOCATION_TYPES)[number][];
 
   @IsLine('Title', 'The location’s name.', { max: MAX_TITLE_LENGTH, example: 'Bethesda Terrace' })
@@ -200,8 +206,8 @@ export class PriceInput {
   )
   text?: string;
 
-  @ApiProperty({ description: 'Whether visitors pay label they wish; then there is no amount.' })
-  @IsBoolean({ message: 'Pay label you wish must be true or false.' })
+  @ApiProperty({ description: 'Whether visitors pay what they wish; then there is no amount.' })
+  @IsBoolean({ message: 'Pay what you wish must be true or false.' })
   isPayWhatYouWish!: boolean;
 
   @ApiPropertyOptional({
@@ -304,14 +310,11 @@ export class ContentInput {
     each: true,
     message: 'Each language must be a code, such as en or pt-BR.',
   })
-  @ArrayUnique({ message: 'Each language can be listed only once.' })
-  @ArrayMinSize(1, {
-    message: `Languages must be a list of 1 to ${String(MAX_LANGUAGE_COUNT)} items.`,
-  })
-  @ArrayMaxSize(MAX_LANGUAGE_COUNT, {
-    message: `Languages must be a list of 1 to ${String(MAX_LANGUAGE_COUNT)} items.`,
-  })
-  @IsArray({ message: `Languages must be a list of 1 to ${String(MAX_LANGUAGE_COUNT)} items.` })
+  @IsUniqueList(
+    'language',
+    MAX_LANGUAGE_COUNT,
+    `Languages must be a list of 1 to ${String(MAX_LANGUAGE_COUNT)} items.`,
+  )
   languages!: string[];
 
   @ApiProperty({

@@ -1,43 +1,18 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { LISTS, type ListName } from 'shared/tours';
 import { DepartureRecord } from '../../departures/departures.dto';
-import type { TourLocation, TourPrice } from '../tour-content';
-import {
-  FEATURE_TYPES,
-  LOCATION_TYPES,
-  PRICE_UNITS,
-  type FaqInput,
-  type FeatureInput,
-} from '../tour-content.dto';
+import { FaqInput, FeatureInput, GeoInput, LocationInput, PriceInput } from '../tour-content.dto';
 
 const minutes = (description: string, example: number) =>
   ApiProperty({ description, type: 'integer', minimum: 0, example });
 
 /** A tour's price. */
-export class PriceRecord implements TourPrice {
+export class PriceRecord extends OmitType(PriceInput, ['text']) {
   @ApiProperty({
     description: 'The price as visitors read it.',
     example: '$40 each, children for free',
   })
   text!: string;
-
-  @ApiProperty({ description: 'Whether visitors pay what they wish; then there is no amount.' })
-  isPayWhatYouWish!: boolean;
-
-  @ApiPropertyOptional({ description: 'The amount, in the currency’s main unit.', example: 40 })
-  amount?: number;
-
-  @ApiPropertyOptional({
-    description: 'The amount’s currency, in ISO 4217 format.',
-    example: 'USD',
-  })
-  currency?: string;
-
-  @ApiPropertyOptional({
-    description: 'Whether the amount is per person or per party.',
-    enum: PRICE_UNITS,
-  })
-  unit?: (typeof PRICE_UNITS)[number];
 }
 
 /** A tour in a list of tours, with OCTO's field names for the fields that OCTO defines. */
@@ -108,63 +83,22 @@ export class TourSummary {
 }
 
 /** Coordinates. */
-export class GeoPlace {
-  @ApiProperty({ description: 'Degrees north.', minimum: -90, maximum: 90, example: 40.7681 })
-  latitude!: number;
-
-  @ApiProperty({ description: 'Degrees east.', minimum: -180, maximum: 180, example: -73.9819 })
-  longitude!: number;
-}
+export class GeoPlace extends GeoInput {}
 
 /** A stop on a tour, or a sight along its route. */
-export class LocationRecord implements TourLocation {
-  @ApiProperty({
-    description: 'The purposes of the location.',
-    enum: LOCATION_TYPES,
-    isArray: true,
-  })
-  types!: (typeof LOCATION_TYPES)[number][];
-
+export class LocationRecord extends OmitType(LocationInput, ['title', 'place']) {
   @ApiProperty({ description: 'The location’s name.', example: 'Bethesda Terrace' })
   title!: string;
 
-  @ApiProperty({
-    description: 'A description. For the `START` location, how to find the guide.',
-    required: false,
-  })
-  shortDescription?: string;
-
-  @minutes('Minutes from the previous location.', 8)
-  minutesTo!: number;
-
-  @minutes('Minutes at the location; 0 if the tour doesn’t stop.', 12)
-  minutesAt!: number;
-
-  @ApiProperty({
-    description: 'The coordinates; missing if unknown.',
-    required: false,
-    type: GeoPlace,
-  })
+  @ApiPropertyOptional({ description: 'The coordinates; missing if unknown.', type: GeoPlace })
   place?: GeoPlace;
 }
 
 /** One line about a tour. */
-export class FeatureRecord implements FeatureInput {
-  @ApiProperty({ description: 'The subject of the line.', enum: FEATURE_TYPES })
-  type!: (typeof FEATURE_TYPES)[number];
-
-  @ApiProperty({ description: 'The text, in one line.' })
-  shortDescription!: string;
-}
+export class FeatureRecord extends FeatureInput {}
 
 /** A question that visitors ask about a tour, and its answer. */
-export class FaqRecord implements FaqInput {
-  @ApiProperty()
-  question!: string;
-
-  @ApiProperty()
-  answer!: string;
-}
+export class FaqRecord extends FaqInput {}
 
 /** A picture's URL and size. */
 export class PictureRecord {
