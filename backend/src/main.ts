@@ -18,9 +18,9 @@ async function main(): Promise<void> {
     const database = app.get(DatabaseService);
     void database.refused.then(({ message }) => shutDown(app, message));
     await app.init();
-    if (await database.untilReady(READY_TIMEOUT_MS)) await app.listen(config.port, config.host);
+    if (await database.waitUntilReady(READY_TIMEOUT_MS)) await app.listen(config.port, config.host);
   } catch (error) {
-    console.error(sentenceFor(error));
+    console.error(messageFor(error));
     process.exit(1);
   }
 }
@@ -38,7 +38,7 @@ async function shutDown(app: NestFastifyApplication, sentence: string): Promise<
   process.exit(1);
 }
 
-function sentenceFor(error: unknown): string {
+function messageFor(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${String(port)} is in use: set PORT to another one.`;

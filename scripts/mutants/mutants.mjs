@@ -218,8 +218,8 @@ export const MUTANTS = [
   {
     name: 'guessing-on',
     file: 'backend/src/auth/sign-in-throttle.service.ts',
-    find: 'const MAX_PER_NAME_AND_ADDRESS = 10;',
-    replacement: 'const MAX_PER_NAME_AND_ADDRESS = 40;',
+    find: 'const MAX_PER_NAME_AND_NETWORK = 10;',
+    replacement: 'const MAX_PER_NAME_AND_NETWORK = 40;',
     impact: 'An attacker has four times as many guesses at a visitor’s password.',
     tests: [test('api', 'test/sign-in-throttle.test.ts', 'is blocked after 10 failures')],
   },

@@ -59,7 +59,7 @@ export class AccountController {
     @Req() { user }: CallerRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const data = await this.account.data(user);
+    const data = await this.account.exportData(user);
     void reply.headers({
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="${FILE_NAME}"`,

@@ -106,7 +106,7 @@ export class AccountService {
   }
 
   /** @throws UnauthorizedException if the account was deleted */
-  async data(caller: Caller): Promise<AccountData> {
+  async exportData(caller: Caller): Promise<AccountData> {
     const user = await this.users.findOne({ _id: caller.id }).lean();
     if (!user) throw sessionEnded();
     const { username, email, confirmedEmail, createdAt, guide, calendarAddress } = user;

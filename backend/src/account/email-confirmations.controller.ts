@@ -29,7 +29,7 @@ export class EmailConfirmationsController {
   @ApiOkResponse({ type: EmailState })
   @ApiProblems(401)
   state(@Req() { user }: CallerRequest): Promise<EmailState> {
-    return this.confirmations.state(user);
+    return this.confirmations.getState(user);
   }
 
   @Post('account/email/confirmation')

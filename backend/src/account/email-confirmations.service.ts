@@ -23,7 +23,7 @@ export class EmailConfirmationsService {
   ) {}
 
   /** @throws UnauthorizedException if the account was deleted */
-  async state(caller: Caller): Promise<EmailState> {
+  async getState(caller: Caller): Promise<EmailState> {
     const { email, confirmedEmail } = await this.requireUser(caller);
     return { email, confirmed: confirmedEmail === email, canBeMailed: hasMail(this.config) };
   }

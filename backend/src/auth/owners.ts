@@ -1,4 +1,4 @@
-import { OPEN_LIST, isGuest, type GuestLimits, type Owner } from '../bookings/owner';
+import { OPEN_LIST, isGuest, type Owner } from '../bookings/owner';
 import type { Config } from '../config';
 import { hashedNetwork } from './network';
 
@@ -9,18 +9,13 @@ import { hashedNetwork } from './network';
  */
 export function ownerFor(key: string, ip: string, config: Config): Owner {
   const maxBookings = key === OPEN_LIST ? config.openListMax : config.maxBookings;
-  const owner = { key, maxBookings, callerNetwork: hashedNetwork(ip) };
+  const callerNetwork = hashedNetwork(ip);
+  const owner = { key, maxBookings, callerNetwork };
   if (key !== OPEN_LIST && !isGuest(key)) return owner;
-  return { ...owner, guestLimits: guestLimits(ip, config) };
-}
-
-function guestLimits(ip: string, config: Config): GuestLimits {
-  return {
+  const guestLimits = {
     perDeparture: config.guestPeoplePerDeparture,
     perNetwork: config.guestPeoplePerAddress,
-    // Lazy, because most calls only read.
-    get network() {
-      return hashedNetwork(ip);
-    },
+    network: callerNetwork,
   };
+  return { ...owner, guestLimits };
 }

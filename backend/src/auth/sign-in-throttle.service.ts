@@ -8,8 +8,8 @@ import type { FailedSignIns } from './auth.schemas';
 import { networkOf } from './network';
 
 const WINDOW_MS = 15 * 60 * 1000;
-const MAX_PER_NAME_AND_ADDRESS = 10;
-const MAX_PER_ADDRESS = 50;
+const MAX_PER_NAME_AND_NETWORK = 10;
+const MAX_PER_NETWORK = 50;
 /** Each kind of attempt has its own counters. */
 type Attempt = 'sign-ins' | 'resets';
 
@@ -75,8 +75,8 @@ function limitsFor(attempt: Attempt, name: string, ip: string): Map<string, numb
   // Hashed, because somebody may have typed a password as the name.
   const hashedName = createHash('sha256').update(name.toLowerCase()).digest('base64url');
   return new Map([
-    [`${attempt} name ${hashedName} ${network}`, MAX_PER_NAME_AND_ADDRESS],
-    [`${attempt} address ${network}`, MAX_PER_ADDRESS],
+    [`${attempt} name ${hashedName} ${network}`, MAX_PER_NAME_AND_NETWORK],
+    [`${attempt} address ${network}`, MAX_PER_NETWORK],
   ]);
 }
 

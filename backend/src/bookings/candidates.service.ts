@@ -12,7 +12,7 @@ import { DAYS, type ListName } from 'shared/tours';
 import { isOpen, type Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { fieldError, FieldsException } from '../http/problem';
-import { placeUnknownError } from '../tours/place-rule';
+import { unknownPlaceError } from '../tours/place-rule';
 import { ToursService } from '../tours/tours.service';
 import type { Booking } from './booking';
 import type { BookingInput } from './booking.dto';
@@ -47,7 +47,7 @@ export class CandidatesService {
     const tour = skipCache ? await this.tours.get(id) : (await this.tours.getAllCached()).get(id);
     // Different names can have the same id.
     if (tour?.place === place && (!tour.isHidden || booking?.tour === id)) return tour;
-    throw new FieldsException([placeUnknownError(await this.tours.findVisible(list))]);
+    throw new FieldsException([unknownPlaceError(await this.tours.findVisible(list))]);
   }
 
   /**

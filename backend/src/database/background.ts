@@ -1,30 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseService } from './database.service';
 
-interface Turns {
-  /** The pause between the end of a turn and the start of the next. */
+interface Task {
+  /** The pause between the end of a run and the start of the next. */
   pauseMs: number;
-  /** May fail, since the next turn tries again. Long work stops when its signal is aborted. */
+  /** May fail, since the next run tries again. Long work must stop when its signal is aborted. */
   work: (signal: AbortSignal) => Promise<void>;
-  /** Called with the error of a failed turn, unless the work was being stopped. */
+  /** Called with the error of a failed run, unless the work was being stopped. */
   onFailure: (error: unknown) => void;
 }
 
-/** Repeats a piece of work in the background, while the database is ready. */
+/** Repeats a task in the background while the database is ready. */
 export class Background {
   private readonly closing = new AbortController();
   private running?: Promise<void>;
 
   constructor(
     private readonly database: Pick<DatabaseService, 'ready'>,
-    private readonly turns: Turns,
+    private readonly task: Task,
   ) {}
 
   start(): void {
     this.running = this.run();
   }
 
-  /** Resolves when the last turn has ended. */
+  /** Resolves when the last run has ended. */
   async stop(): Promise<void> {
     this.closing.abort();
     await this.running;
@@ -32,7 +32,7 @@ export class Background {
 
   private async run(): Promise<void> {
     const { signal } = this.closing;
-    const { pauseMs, work, onFailure } = this.turns;
+    const { pauseMs, work, onFailure } = this.task;
     while (!signal.aborted) {
       if (this.database.ready) {
         await work(signal).catch((error: unknown) => {

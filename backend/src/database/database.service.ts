@@ -33,7 +33,7 @@ export const FILL_DATABASE = Symbol('FILL_DATABASE');
 export class DatabaseService
   implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
 {
-  /** Resolves when this app can't use the database, or must not touch it. */
+  /** Resolves with the reason when this app can't use the database, or must not touch it. */
   readonly refused: Promise<FatalError>;
   private resolveRefused!: (reason: FatalError) => void;
   private readonly logger = new Logger(DatabaseService.name);
@@ -42,7 +42,7 @@ export class DatabaseService
   private readonly readyOrEnding = new AbortController();
   private prepared = false;
   private readonly queue = new PoolQueue();
-  private keeping?: Promise<void>;
+  private readyLoop?: Promise<void>;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -78,18 +78,18 @@ export class DatabaseService
   }
 
   /** Waits until the database is ready, for a limited time. Returns false if the app is ending. */
-  async untilReady(withinMs: number): Promise<boolean> {
-    await wait(withinMs, undefined, { signal: this.readyOrEnding.signal }).catch(() => undefined);
+  async waitUntilReady(timeoutMs: number): Promise<boolean> {
+    await wait(timeoutMs, undefined, { signal: this.readyOrEnding.signal }).catch(() => undefined);
     return !this.closing.signal.aborted;
   }
 
   onApplicationBootstrap(): void {
-    this.keeping = this.keepReady();
+    this.readyLoop = this.keepReady();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.end();
-    await this.keeping;
+    await this.readyLoop;
   }
 
   /** Nest calls this after the response to the last request. */
@@ -106,7 +106,7 @@ export class DatabaseService
         this.prepared &&= await isLatest(new SchemaVersion(db), MIGRATIONS);
         if (!this.prepared) await this.prepare(db);
       } catch (error) {
-        this.note(error);
+        this.handleError(error);
       }
       const pause = this.prepared ? CHECK_MS : RETRY_MS;
       await wait(pause, undefined, { signal }).catch(() => undefined);
@@ -143,7 +143,7 @@ export class DatabaseService
     this.logger.log('MongoDB is connected and its indexes are built');
   }
 
-  private note(error: unknown): void {
+  private handleError(error: unknown): void {
     if (error instanceof FatalError) {
       this.refuse(error);
     } else if (!this.prepared && !this.closing.signal.aborted) {

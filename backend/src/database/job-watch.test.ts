@@ -22,27 +22,27 @@ const failure = new Error('No');
 const failed = ['error', expect.objectContaining({ job: 'expiry', error: 'Error', message: 'No' })];
 
 it('logs and counts a failure, and logs the next success', () => {
-  watch.succeeded();
-  watch.failed(failure);
-  watch.succeeded();
-  watch.succeeded();
+  watch.recordSuccess();
+  watch.recordFailure(failure);
+  watch.recordSuccess();
+  watch.recordSuccess();
   expect(lines).toEqual([failed, ['info', { msg: 'A background job works again', job: 'expiry' }]]);
   expect(watch.failures).toBe(1);
 });
 
 it('logs a repeated failure once in ten minutes, and a different one immediately', () => {
   for (let turn = 0; turn < 9; turn++) {
-    watch.failed(failure);
+    watch.recordFailure(failure);
     jest.advanceTimersByTime(MINUTE_MS);
   }
   expect(lines).toEqual([failed]);
   const another = new TypeError('No');
-  watch.failed(another);
-  watch.failed(another);
+  watch.recordFailure(another);
+  watch.recordFailure(another);
   expect(lines).toHaveLength(2);
   jest.advanceTimersByTime(10 * MINUTE_MS);
-  watch.failed(another);
-  watch.failed(another);
+  watch.recordFailure(another);
+  watch.recordFailure(another);
   expect(lines).toHaveLength(3);
   expect(watch.failures).toBe(13);
 });

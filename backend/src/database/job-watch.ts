@@ -16,13 +16,13 @@ export class JobWatch {
     private readonly logger: Logger,
   ) {}
 
-  succeeded(): void {
+  recordSuccess(): void {
     this.lastSuccess = new Date();
     if (this.logged) this.logger.log({ msg: 'A background job works again', job: this.job });
     this.logged = undefined;
   }
 
-  failed(error: unknown): void {
+  recordFailure(error: unknown): void {
     this.failures++;
     this.lastFailure = new Date();
     const description = describeError(error);

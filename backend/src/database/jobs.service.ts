@@ -19,7 +19,7 @@ interface SharedJob {
   lastFailure?: Date;
 }
 
-interface Times {
+interface Schedule {
   /** How often each replica checks whether the job is due. */
   checkMs: number;
   /** The time from the job's end until it is due again. After a failure, it is due when the lease ends. */
@@ -59,12 +59,12 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     const watch = this.watch(job);
     this.run(watch, pauseMs, async (signal) => {
       await work(signal);
-      watch.succeeded();
+      watch.recordSuccess();
     });
   }
 
   /** Adds a job that one replica does for all, whenever it is due. */
-  runOnOneReplica(job: string, { checkMs, everyMs, leaseMs }: Times, work: Work): void {
+  runOnOneReplica(job: string, { checkMs, everyMs, leaseMs }: Schedule, work: Work): void {
     const watch = this.watch(job);
     this.shared.add(job);
     this.run(watch, checkMs, async (signal) => {
@@ -77,7 +77,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
         throw error;
       }
       await this.record(job, 'lastSuccess', everyMs);
-      watch.succeeded();
+      watch.recordSuccess();
     });
   }
 
@@ -116,7 +116,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   private run(watch: JobWatch, pauseMs: number, work: Work): void {
     const onFailure = (error: unknown) => {
-      watch.failed(error);
+      watch.recordFailure(error);
     };
     this.backgrounds.push(new Background(this.database, { pauseMs, work, onFailure }));
   }

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** One step from a version of the stored data to the next. Only a backup leads back. */
+/** One step from a version of the stored data to the next. Only restoring a backup undoes it. */
 export interface Migration {
   /** The data's version afterward: one more than the previous migration's. */
   version: number;

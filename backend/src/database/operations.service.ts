@@ -13,12 +13,12 @@ export interface Backups {
   lastSelfTest: Date | null;
 }
 
-/** Reads what the backup's container has recorded about its runs. */
+/** Reads the times that the backup's container records. */
 @Injectable()
 export class OperationsService {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Returns the times of the last backup and of its last test; null for one that never was. */
+  /** Returns the times of the last backup and of its last test; null if there was none. */
   async backups(signal?: AbortSignal): Promise<Backups> {
     const done = await this.connection
       .collection<Operation>('operations')

@@ -7,7 +7,7 @@ import { FieldsException } from '../http/problem';
 import { availabilityOf, cutoffOf } from './departure';
 import type { DepartureRecord, DeparturesQuery } from './departures.dto';
 import { DeparturesService, type DepartureWithVacancies } from './departures.service';
-import { placeUnknownError } from '../tours/place-rule';
+import { unknownPlaceError } from '../tours/place-rule';
 import { ToursService } from '../tours/tours.service';
 
 /** A date after all others. */
@@ -55,7 +55,7 @@ export class PublicDeparturesService {
     if (hasPlace((await this.tours.getAllCached()).values())) return;
     const offered = await this.tours.findVisible();
     if (hasPlace(offered)) return;
-    throw new FieldsException([placeUnknownError(offered)]);
+    throw new FieldsException([unknownPlaceError(offered)]);
   }
 
   private getCached(list: ListName): Promise<DepartureRecord[]> {

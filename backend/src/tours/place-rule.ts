@@ -2,7 +2,7 @@ import type { Tour } from 'shared/tour-settings';
 import { fieldError, type FieldError } from '../http/problem';
 
 /** Returns the error for a place that none of the visible tours has. */
-export function placeUnknownError(visibleTours: Iterable<Pick<Tour, 'place'>>): FieldError {
+export function unknownPlaceError(visibleTours: Iterable<Pick<Tour, 'place'>>): FieldError {
   const places = [...new Set([...visibleTours].map(({ place }) => place))];
   return fieldError('place', 'place-unknown', { places });
 }

@@ -81,7 +81,7 @@ export class ToursService {
 
   /** Adds a tour after all others. Returns false if the id is taken. */
   async insert(tour: Omit<StoredTour, 'position'>): Promise<boolean> {
-    const position = 1 + Math.max(-1, ...(await this.positions()));
+    const position = 1 + Math.max(-1, ...(await this.findPositions()));
     try {
       await this.collection.insertOne({ ...tour, position });
       return true;
@@ -134,7 +134,7 @@ export class ToursService {
     );
   }
 
-  private async positions(): Promise<number[]> {
+  private async findPositions(): Promise<number[]> {
     const tours = await this.collection.find({}, { projection: { position: 1 } }).toArray();
     return tours.map(({ position }) => position);
   }
