@@ -222,12 +222,10 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const capacity =
     chosenDeparture?.status === 'CLOSED' ? undefined : (chosenDeparture?.capacity ?? undefined);
   const isTooLarge = capacity !== undefined && partySize > capacity;
-  const shortage =
-    chosenDeparture && !isTooLarge && !isOpen(chosenDeparture, now, partySize)
-      ? describeShortage(words, departureTexts, chosenDeparture, joinsWaitlist)
-      : starts.length === 0
-        ? words.shortage(words.closed)
-        : undefined;
+  let shortage: string | undefined;
+  if (starts.length === 0) shortage = words.shortage(words.closed);
+  else if (chosenDeparture && !isTooLarge && !isOpen(chosenDeparture, now, partySize))
+    shortage = describeShortage(words, departureTexts, chosenDeparture, joinsWaitlist);
   let submitLabel = words.chooseTime;
   if (chosenDeparture && isLastStep) {
     const time = format.time(chosenDeparture.localDateTimeStart);

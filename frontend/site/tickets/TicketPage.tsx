@@ -80,7 +80,8 @@ function Failure({ error, openedByLink, onRetry }: FailureProps) {
     );
   }
   const { link, private: privateText, missing } = words.failed;
-  const { title, text } = openedByLink ? link : status === 401 ? privateText : missing;
+  const notFoundText = status === 401 ? privateText : missing;
+  const { title, text } = openedByLink ? link : notFoundText;
   return (
     <FailureNotice title={title}>
       <p>{text}</p>

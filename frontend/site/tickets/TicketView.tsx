@@ -55,6 +55,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
     setDone(sentence);
     setMessageCount((n) => n + 1);
   };
+  /** Runs an action that changes the ticket, and shows a message about its success or failure. */
   const attempt = async (
     act: () => Promise<Ticket>,
     sentence: string,

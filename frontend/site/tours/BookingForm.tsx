@@ -101,11 +101,10 @@ export function BookingForm(props: Props) {
   const choiceKey = [place, day, dateAndTime.date, dateAndTime.time].join();
   const [sentKey, setSentKey] = useState('');
   const { label: peopleLabel } = useWords(peopleFieldWords);
-  const missingLabels = [
-    ...(place === '' ? [words.place] : []),
-    ...(day === '' ? [words.day] : []),
-    ...(people.trim() === '' ? [peopleLabel] : []),
-  ];
+  const missingLabels: string[] = [];
+  if (place === '') missingLabels.push(words.place);
+  if (day === '') missingLabels.push(words.day);
+  if (people.trim() === '') missingLabels.push(peopleLabel);
   const {
     sending: saving,
     error,

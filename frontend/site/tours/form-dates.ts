@@ -65,17 +65,16 @@ function optionOn(
 ): DateOption {
   const isBookedDate = editedBooking?.place === place && editedBooking.date === date;
   const bookedId = isBookedDate ? departureOf(loadedDepartures, editedBooking)?.id : undefined;
+  const bookedPeople = isBookedDate ? editedBooking.people : 0;
   const departures = departuresOn(loadedDepartures, { place, date });
+  const startOf = (departure: Departure) => ({
+    departure,
+    ownSpots: departure.id === bookedId ? bookedPeople : 0,
+  });
   return {
     date,
     isToday: date === today,
-    starts:
-      departures.length === 0
-        ? [{ ownSpots: isBookedDate ? editedBooking.people : 0 }]
-        : departures.map((departure) => ({
-            departure,
-            ownSpots: isBookedDate && departure.id === bookedId ? editedBooking.people : 0,
-          })),
+    starts: departures.length > 0 ? departures.map(startOf) : [{ ownSpots: bookedPeople }],
   };
 }
 

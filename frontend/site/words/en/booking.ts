@@ -71,7 +71,7 @@ export const words = {
 
   /** A date in the calendar. */
   day: {
-    /** @param date such as "Monday, Nov 23", as in `some` */
+    /** @param date such as "Monday, Nov 23", as in the next message */
     withoutTours: (date: string) => `${date}: no tour`,
     /** @param starts the departures, each with its time and a notice */
     withTours: (date: string, starts: readonly string[]) => `${date}: ${starts.join('; ')}`,

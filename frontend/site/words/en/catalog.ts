@@ -5,7 +5,7 @@ import { words as format } from './format';
 /** Texts of the tour pages, besides the guide's own texts about each tour. */
 export const words = {
   lead: 'What you see, how long it takes, and when the next one starts.',
-  /** `place` and `title` are the guide's own texts. */
+  /** @param title the guide's title for the tour, such as "Through the park" */
   name: (place: string, title: string, isNight: boolean) =>
     isNight ? `${place} by night: ${title}` : `${place}: ${title}`,
   booking: 'Book this tour',
@@ -60,8 +60,7 @@ export const words = {
 
 function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [
-    ...(hours > 0 ? [inUnits(LOCALE, 'hour', hours)] : []),
-    ...(rest > 0 ? [inUnits(LOCALE, 'minute', rest)] : []),
-  ].join(' ');
+  const hoursText = hours > 0 ? inUnits(LOCALE, 'hour', hours) : '';
+  const minutesText = rest > 0 ? inUnits(LOCALE, 'minute', rest) : '';
+  return [hoursText, minutesText].filter(Boolean).join(' ');
 }
