@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
 import type { PublicUser } from '../api/schema';
 import { storeKeptUser, loadKeptUser, deleteKeptData, waitForDeletion } from '../api/session-data';
-import { applyOutcome } from './day/sheet-queries';
+import { applyOutcome } from './sheet-queries';
 import { createOutbox, type Channel, type Outbox } from './outbox/outbox';
 import { createTapStore } from './outbox/tap-store';
 import { createQueryCache, type QueryCache } from './query-client';

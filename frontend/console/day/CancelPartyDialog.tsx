@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field';
 import { closeDialog, Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
 import { explainFailure } from '../explain-failure';
-import { formatPeople } from './people';
+import { formatPeople } from '../format-people';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
 import styles from './dialog-form.module.css';

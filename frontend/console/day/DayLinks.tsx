@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from 'shared/new-york';
 import { formatDate, formatDayAndDate } from 'shared/new-york-texts';
 import type { DayLoad } from '../../api/schema';
 import { KEEP_POSITION_STATE } from '../../ui/keep-position';
-import { formatPeople } from './people';
+import { formatPeople } from '../format-people';
 import styles from './day-sheet.module.css';
 
 interface Props {

@@ -17,7 +17,7 @@ import { DepartureCard } from './DepartureCard';
 import { DepartureDialog } from './DepartureDialog';
 import { FindField, useFind } from './FindField';
 import { Refusals } from './Refusals';
-import { loadsQuery, partiesOf, sheetQuery } from './sheet-queries';
+import { loadsQuery, partiesOf, sheetQuery } from '../sheet-queries';
 import { useKeptFocus } from './use-kept-focus';
 import { useSheet, type Sheet } from './use-sheet';
 import button from '../../ui/button.module.css';

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/Alert';
 import { explainFailure } from '../explain-failure';
 import { ContactLinks } from './ContactLinks';
 import { PartyButton } from './PartyButton';
-import { formatPeople } from './people';
+import { formatPeople } from '../format-people';
 import type { Sheet } from './use-sheet';
 import callout from '../../ui/callout.module.css';
 import styles from './delivery-problems.module.css';

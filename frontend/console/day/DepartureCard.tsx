@@ -11,7 +11,7 @@ import type { MarksTap, WalkInTap } from '../outbox/tap';
 import { ArrivalTaps } from './ArrivalTaps';
 import { describeCounts, describeSpots, tooManyAt } from './counts';
 import { PartyRow } from './PartyRow';
-import { formatPeople } from './people';
+import { formatPeople } from '../format-people';
 import { Notice } from './Notice';
 import { NoticeForm } from './NoticeForm';
 import { describeReach } from './reach';

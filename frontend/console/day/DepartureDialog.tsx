@@ -9,7 +9,7 @@ import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
-import { formatPeople } from './people';
+import { formatPeople } from '../format-people';
 import { InputField } from '../tours/InputField';
 import { MoveFields, type Target } from './MoveFields';
 import { ChangedNotice, type OvertakenField } from '../tours/ChangedNotice';

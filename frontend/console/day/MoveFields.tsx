@@ -6,7 +6,7 @@ import type { MoveInput, MoveTarget, SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { getMoveTargets } from '../guide-api';
-import { formatPeople } from './people';
+import { formatPeople } from '../format-people';
 
 /** The date and time to which a departure moves. */
 export type Target = Pick<MoveInput, 'date' | 'time'>;

@@ -9,7 +9,7 @@ import { CancelPartyDialog } from './CancelPartyDialog';
 import { ContactLinks } from './ContactLinks';
 import { formatMoment } from './moments';
 import { CheckIn, HowMany, NoShow, NoteField } from './PartyMarks';
-import { formatPeople } from './people';
+import { formatPeople } from '../format-people';
 import { useOutbox } from './use-sheet';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';

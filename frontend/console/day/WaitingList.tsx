@@ -5,7 +5,7 @@ import { explainFailure } from '../explain-failure';
 import { ContactLinks } from './ContactLinks';
 import { formatMoment } from './moments';
 import { PartyButton } from './PartyButton';
-import { formatPeople } from './people';
+import { formatPeople } from '../format-people';
 import type { Sheet } from './use-sheet';
 import styles from './waiting-list.module.css';
 

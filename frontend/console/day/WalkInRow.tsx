@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useDesk } from '../desk';
 import { isWaiting } from '../outbox/outbox';
 import type { WalkInTap } from '../outbox/tap';
-import { formatPeople } from './people';
+import { formatPeople } from '../format-people';
 import { useOutbox } from './use-sheet';
 import callout from '../../ui/callout.module.css';
 import screenReader from '../../ui/screen-reader.module.css';

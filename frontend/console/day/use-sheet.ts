@@ -21,7 +21,7 @@ import { REMOVED_REVISION, type OutboxState } from '../outbox/outbox';
 import { subjectOf } from '../outbox/tap';
 import { followSheet } from './sheet-events';
 import { compareSheets, NO_CHANGES, type SheetChanges } from './sheet-changes';
-import { applyOutcome, PAGE_ID, refreshSheet, sheetQuery, type SheetCopy } from './sheet-queries';
+import { applyOutcome, PAGE_ID, refreshSheet, sheetQuery, type SheetCopy } from '../sheet-queries';
 
 export function useOutbox(): OutboxState {
   const { outbox } = useDesk();

@@ -7,7 +7,7 @@ import { now } from '../../api/clock';
 import type { Figures } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
-import { formatPeople } from '../day/people';
+import { formatPeople } from '../format-people';
 import { PlacesTable } from './PlacesTable';
 import { csvUrl, loadFigures } from './reports-api';
 import { WeeksChart } from './WeeksChart';

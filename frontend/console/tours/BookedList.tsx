@@ -1,7 +1,7 @@
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { BookedDeparture } from '../../api/schema';
 import { ApiError } from '../../api/client';
-import { formatPeople } from '../day/people';
+import { formatPeople } from '../format-people';
 import styles from './tours.module.css';
 
 /** Booked departures with links to their days. The links open new tabs, because this page may have an unsaved form. */
