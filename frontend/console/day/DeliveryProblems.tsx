@@ -7,6 +7,7 @@ import { explainFailure } from '../explain-failure';
 import { ContactLinks } from './ContactLinks';
 import { PartyButton } from './PartyButton';
 import { formatPeople } from '../format-people';
+import { useAttempt } from './use-attempt';
 import type { Sheet } from './use-sheet';
 import callout from '../../ui/callout.module.css';
 import styles from './delivery-problems.module.css';
@@ -22,32 +23,20 @@ interface Props {
 
 /** The parties that mail didn't reach, with messages ready to be sent from the guide's own phone. */
 export function DeliveryProblems({ departure, sheet }: Props) {
-  const [failure, setFailure] = useState<unknown>(null);
-  const [hasTold, setHasTold] = useState(false);
-  const busy = useRef(false);
+  const [hasNotified, setHasNotified] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const { failure, attempt } = useAttempt(() => {
+    setHasNotified(true);
+    // The party's buttons disappear, so the focus moves to the title.
+    titleRef.current?.focus();
+  });
   const titleId = useId();
   const parties = [...departure.parties, ...departure.waiting]
     .filter(isUnreached)
     // Deleted announcements aren't sent.
     .filter(({ untold }) => untold.kind !== 'from-guide' || departure.notice !== undefined);
-  if (parties.length === 0 && !hasTold) return null;
+  if (parties.length === 0 && !hasNotified) return null;
 
-  const attempt = async (act: () => Promise<unknown>) => {
-    if (busy.current) return;
-    busy.current = true;
-    setFailure(null);
-    try {
-      await act();
-      setHasTold(true);
-      // The party's buttons disappear, so the focus moves to the title.
-      titleRef.current?.focus();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      busy.current = false;
-    }
-  };
   return (
     <section className={clsx(callout.notice, styles.unreached)} aria-labelledby={titleId}>
       <h4 id={titleId} ref={titleRef} tabIndex={-1}>

@@ -10,6 +10,7 @@ import { ContactLinks } from './ContactLinks';
 import { formatMoment } from './moments';
 import { CheckIn, HowMany, NoShow, NoteField } from './PartyMarks';
 import { formatPeople } from '../format-people';
+import { useAttempt } from './use-attempt';
 import { useOutbox } from './use-sheet';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
@@ -47,7 +48,7 @@ export function PartyRow(props: Props) {
   const { isLate } = useOutbox();
   const [open, setOpen] = useState(false);
   const [cancelling, setCancelling] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { failure, attempt } = useAttempt();
   const undoRef = useRef<HTMLButtonElement>(null);
   const { isSteady, noteTap } = useSteadiness(marks, tap?.refused);
   const nameId = useId();
@@ -58,14 +59,6 @@ export function PartyRow(props: Props) {
     if (!isSteady() || props.hasJustMoved()) return;
     noteTap();
     void onMark(note);
-  };
-  const restore = async () => {
-    setFailure(null);
-    try {
-      await onRestore();
-    } catch (error) {
-      setFailure(error);
-    }
   };
   return (
     <li
@@ -102,7 +95,7 @@ export function PartyRow(props: Props) {
             data-check-in
             type="button"
             ref={undoRef}
-            onClick={() => void restore()}
+            onClick={() => void attempt(onRestore)}
           >
             Undo<span className={screenReader.only}> the cancellation of {name}</span>
           </button>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { SheetDeparture, WaitingParty } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { explainFailure } from '../explain-failure';
@@ -6,6 +6,7 @@ import { ContactLinks } from './ContactLinks';
 import { formatMoment } from './moments';
 import { PartyButton } from './PartyButton';
 import { formatPeople } from '../format-people';
+import { useAttempt } from './use-attempt';
 import type { Sheet } from './use-sheet';
 import styles from './waiting-list.module.css';
 
@@ -17,26 +18,14 @@ interface Props {
 /** The parties on a departure's waitlist, in order. */
 export function WaitingList({ departure, sheet }: Props) {
   const { list, id, waiting } = departure;
-  const [failure, setFailure] = useState<unknown>(null);
-  const busy = useRef(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const { failure, attempt } = useAttempt(() => {
+    // The party's buttons may disappear, so the focus moves to the title.
+    titleRef.current?.focus();
+  });
   const titleId = useId();
   if (waiting.length === 0) return null;
 
-  const attempt = async (act: () => Promise<unknown>) => {
-    if (busy.current) return;
-    busy.current = true;
-    setFailure(null);
-    try {
-      await act();
-      // The party's buttons may disappear, so the focus moves to the title.
-      titleRef.current?.focus();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      busy.current = false;
-    }
-  };
   const moveUp = (index: number) => {
     const ids = waiting.map((party) => party.id);
     const [moved = ''] = ids.splice(index, 1);
