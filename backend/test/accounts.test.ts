@@ -407,10 +407,7 @@ describe('accounts', () => {
       ],
       ['unsigned', (payload) => forgeToken(payload, { alg: 'none' })],
       ['signed with a different algorithm', (payload) => forgeToken(payload, { alg: 'HS512' })],
-      [
-        'given a different signature',
-        (payload) => `${forgeToken(payload).slice(0, -8)}AAAAAAAA`,
-      ],
+      ['given a different signature', (payload) => `${forgeToken(payload).slice(0, -8)}AAAAAAAA`],
       [
         'given a different payload',
         (payload) => replacePayload(forgeToken(payload), { ...payload, sub: '0'.repeat(24) }),

@@ -17,22 +17,22 @@ beforeEach(async () => {
   ({ guide } = await signUpGuide(app));
   visitor = app.visitor();
   await visitor.becomeGuest();
-  ({ departure, ticket } = await bookIn(20));
+  ({ departure, ticket } = await bookStartingIn(20));
 });
 
 /** Books a departure for the visitor that starts in a number of minutes. */
-async function bookIn(minutes: number, settings: object = {}, list: List = DAY_LIST) {
-  const starts = new Date(Date.now() + minutes * MINUTE_MS);
-  const date = newYorkDate(starts);
-  const [booking] = await storeBookings(app, list, [{ owner: await ownerOf(visitor), date }]);
-  await setDeparture(app, list, date, { startTime: newYorkTime(starts), ...settings });
+async function bookStartingIn(minutes: number, settings: object = {}, list: List = DAY_LIST) {
+  const startsAt = new Date(Date.now() + minutes * MINUTE_MS);
+  const date = newYorkDate(startsAt);
+  const [booking] = await storeBookings(app, list, [{ owner: await findOwner(visitor), date }]);
+  await setDeparture(app, list, date, { startTime: newYorkTime(startsAt), ...settings });
   return { departure: departureOn(list, date), ticket: String(booking?._id), date };
 }
 
 /** Returns the owner key of a visitor's bookings. */
-async function ownerOf(by: Visitor): Promise<string> {
+async function findOwner(caller: Visitor): Promise<string> {
   const laterDate = newYorkDate(new Date(Date.now() + 10 * 24 * 60 * MINUTE_MS));
-  const { body } = await by.post(DAY_LIST.create, {
+  const { body } = await caller.post(DAY_LIST.create, {
     ...bookingInputOn(laterDate),
     date: undefined,
   });
@@ -42,43 +42,43 @@ async function ownerOf(by: Visitor): Promise<string> {
   return String(booked?.owner);
 }
 
-const announceArrival = (input: object, by = guide, id = departure) =>
-  by.put(`/api/guide/departures/${id}/arrival`, input);
-const ticketOf = async (id = ticket) =>
+const announceArrival = (input: object, caller = guide, id = departure) =>
+  caller.put(`/api/guide/departures/${id}/arrival`, input);
+const fetchTicket = async (id = ticket) =>
   (await visitor.get(`/api/bookings/${id}`)).body as { arrival?: { utcSaidAt: string } };
-const arrivalOnSheet = async () => {
+const fetchArrivalOnSheet = async () => {
   const { body } = await guide.get(`/api/guide/days/${departure.split('.')[2] ?? ''}`);
   const { departures } = body as unknown as { departures: { id: string; arrival?: object }[] };
   return departures.find(({ id }) => id === departure)?.arrival;
 };
 
-it('an arrival shows visitors and the guide’s other devices where the guide is, and since when', async () => {
-  expect(await ticketOf()).not.toHaveProperty('arrival');
+it('an arrival shows on tickets and on the guide’s other devices, with its time', async () => {
+  expect(await fetchTicket()).not.toHaveProperty('arrival');
   const response = await announceArrival({ state: 'late', minutes: 5 });
   expect(response.status).toBe(200);
-  const { arrival } = await ticketOf();
+  const { arrival } = await fetchTicket();
   expect(response.body).toEqual({ arrival });
   expect(arrival).toEqual({ state: 'late', minutes: 5, utcSaidAt: expect.any(String) as string });
   expect(Math.abs(Date.parse(arrival?.utcSaidAt ?? '') - Date.now())).toBeLessThan(10_000);
-  expect(await arrivalOnSheet()).toEqual(arrival);
+  expect(await fetchArrivalOnSheet()).toEqual(arrival);
 
   await announceArrival({ state: 'here' });
-  expect(await ticketOf()).toMatchObject({ arrival: { state: 'here' } });
-  expect((await ticketOf()).arrival).not.toHaveProperty('minutes');
+  expect(await fetchTicket()).toMatchObject({ arrival: { state: 'here' } });
+  expect((await fetchTicket()).arrival).not.toHaveProperty('minutes');
 });
 
 it('an arrival can be withdrawn', async () => {
   await announceArrival({ state: 'here' });
   expect(await announceArrival({ state: 'unknown' })).toMatchObject({ status: 200, text: '{}' });
-  expect(await ticketOf()).not.toHaveProperty('arrival');
-  expect(await arrivalOnSheet()).toBeUndefined();
+  expect(await fetchTicket()).not.toHaveProperty('arrival');
+  expect(await fetchArrivalOnSheet()).toBeUndefined();
 });
 
 it('an arrival changes the sheet’s state, so that other devices reload it', async () => {
-  const address = `/api/guide/events?date=${departure.split('.')[2] ?? ''}`;
+  const eventsPath = `/api/guide/events?date=${departure.split('.')[2] ?? ''}`;
   const stream = new AbortController();
   const headers = { Authorization: guide.cookie ?? '' };
-  const { body } = await fetch(app.url + address, { headers, signal: stream.signal });
+  const { body } = await fetch(app.url + eventsPath, { headers, signal: stream.signal });
   const states: string[] = [];
   const decoder = new TextDecoder();
   for await (const chunk of body ?? []) {
@@ -91,24 +91,24 @@ it('an arrival changes the sheet’s state, so that other devices reload it', as
   expect(new Set(states).size).toBe(2);
 });
 
-it('an arrival counts from when the guide announced it, and the latest one wins', async () => {
+it('an arrival has the time of its announcement, and the latest announcement wins', async () => {
   await announceArrival({ state: 'here', secondsAgo: 60 });
-  const { arrival } = await ticketOf();
-  const ago = Date.now() - Date.parse(arrival?.utcSaidAt ?? '');
-  expect(ago).toBeGreaterThanOrEqual(60_000);
-  expect(ago).toBeLessThan(70_000);
-  // A phone without network sends an outdated announcement late.
+  const { arrival } = await fetchTicket();
+  const ageMs = Date.now() - Date.parse(arrival?.utcSaidAt ?? '');
+  expect(ageMs).toBeGreaterThanOrEqual(60_000);
+  expect(ageMs).toBeLessThan(70_000);
+  // A phone that was offline sends an older announcement late.
   const late = await announceArrival({ state: 'late', minutes: 10, secondsAgo: 120 });
   expect(late).toMatchObject({ status: 200, body: { arrival } });
-  expect(await ticketOf()).toMatchObject({ arrival: { state: 'here' } });
+  expect(await fetchTicket()).toMatchObject({ arrival: { state: 'here' } });
   expect((await announceArrival({ state: 'unknown', secondsAgo: 90 })).status).toBe(200);
-  expect(await ticketOf()).toMatchObject({ arrival: { state: 'here' } });
+  expect(await fetchTicket()).toMatchObject({ arrival: { state: 'here' } });
 });
 
-it('an arrival can be announced by the guide alone', async () => {
+it('an arrival can only be announced by the guide', async () => {
   expectProblem(await announceArrival({ state: 'here' }, visitor), 404);
   expectProblem(await announceArrival({ state: 'here' }, app.visitor()), 404);
-  expect(await ticketOf()).not.toHaveProperty('arrival');
+  expect(await fetchTicket()).not.toHaveProperty('arrival');
   expectProblem(
     await announceArrival({ state: 'here' }, guide, 'day.nowhere.2030-01-07.1000'),
     404,
@@ -116,57 +116,57 @@ it('an arrival can be announced by the guide alone', async () => {
 });
 
 it.each([
-  ['nothing', {}, ['state']],
-  ['another state', { state: 'lost' }, ['state']],
-  ['late without minutes', { state: 'late' }, ['minutes']],
-  ['late by zero minutes', { state: 'late', minutes: 0 }, ['minutes']],
-  ['late by more than an hour', { state: 'late', minutes: 61 }, ['minutes']],
-  ['late by half a minute', { state: 'late', minutes: 0.5 }, ['minutes']],
+  ['no fields', {}, ['state']],
+  ['an unknown state', { state: 'lost' }, ['state']],
+  ['a delay without minutes', { state: 'late' }, ['minutes']],
+  ['a delay of zero minutes', { state: 'late', minutes: 0 }, ['minutes']],
+  ['a delay of more than an hour', { state: 'late', minutes: 61 }, ['minutes']],
+  ['a delay of half a minute', { state: 'late', minutes: 0.5 }, ['minutes']],
   ['minutes that aren’t a number', { state: 'here', minutes: 'five' }, ['minutes']],
-  ['announced in the future', { state: 'here', secondsAgo: -1 }, ['secondsAgo']],
-  ['announced days ago', { state: 'here', secondsAgo: 200_000 }, ['secondsAgo']],
-])('an arrival reports its wrong fields: %s', async (_, input, fields) => {
+  ['a time in the future', { state: 'here', secondsAgo: -1 }, ['secondsAgo']],
+  ['a time days ago', { state: 'here', secondsAgo: 200_000 }, ['secondsAgo']],
+])('an arrival with %s is rejected', async (_, input, fields) => {
   expectFieldErrors(await announceArrival(input), 400, fields);
-  expect(await ticketOf()).not.toHaveProperty('arrival');
+  expect(await fetchTicket()).not.toHaveProperty('arrival');
 });
 
 it.each([
-  ['long before the start', 31, {}, {}],
-  ['long after it', -61, {}, {}],
-  ['after the tour is over', -40, { lengthMinutes: 30 }, {}],
-  ['for a time before that', 20, {}, { secondsAgo: 15 * 60 }],
+  ['more than half an hour before the start', 31, {}, {}],
+  ['more than an hour after the start', -61, {}, {}],
+  ['after the end of the tour', -40, { lengthMinutes: 30 }, {}],
+  ['with a time more than half an hour before the start', 20, {}, { secondsAgo: 15 * 60 }],
 ])('an arrival is refused %s', async (_, minutes, settings, input) => {
-  const other = await bookIn(minutes, settings);
+  const other = await bookStartingIn(minutes, settings);
   expectProblem(await announceArrival({ state: 'here', ...input }, guide, other.departure), 409);
-  expect(await ticketOf(other.ticket)).not.toHaveProperty('arrival');
+  expect(await fetchTicket(other.ticket)).not.toHaveProperty('arrival');
 });
 
 it('an arrival can’t be announced for a canceled departure, and is hidden once it is canceled', async () => {
   await announceArrival({ state: 'here' });
   const cancel = { state: 'cancelled', reason: 'Ice on the path', revision: 0 };
   expect((await guide.patch(`/api/guide/departures/${departure}`, cancel)).status).toBe(204);
-  expect(await ticketOf()).not.toHaveProperty('arrival');
+  expect(await fetchTicket()).not.toHaveProperty('arrival');
   const response = await announceArrival({ state: 'late', minutes: 5 });
   expectProblem(response, 409);
   expect(response.body.detail).toBe('This departure is canceled.');
 });
 
-it('an arrival is deleted if the guide has the tour start later', async () => {
+it('an arrival is deleted if the guide moves the start to a later time', async () => {
   await announceArrival({ state: 'here' });
   const startTime = newYorkTime(new Date(Date.now() + 45 * MINUTE_MS));
   // Around midnight, the later start would be on a different date.
   if (startTime < '01:10') return;
   await guide.patch(`/api/guide/departures/${departure}`, { startTime, revision: 0 });
-  expect(await ticketOf()).not.toHaveProperty('arrival');
+  expect(await fetchTicket()).not.toHaveProperty('arrival');
 });
 
 it('an arrival changes nothing else about the departure', async () => {
   const departures =
     app.database.collection<Pick<StoredDeparture, '_id' | 'arrival' | 'version'>>('departures');
-  const stored = () => departures.findOne({ _id: departure });
-  const before = await stored();
+  const findStored = () => departures.findOne({ _id: departure });
+  const before = await findStored();
   await announceArrival({ state: 'here' });
-  const after = await stored();
+  const after = await findStored();
   const arrival = { state: 'here', at: expect.any(Date) as Date };
   const version = expect.any(Number) as number;
   expect(after).toEqual({ ...before, arrival, version });

@@ -34,17 +34,17 @@ interface Party {
   message?: string;
 }
 
-async function partiesOn(date: string): Promise<Party[]> {
+async function fetchParties(date: string): Promise<Party[]> {
   const { text } = await guide.get(`/api/guide/days/${date}`);
   const { departures } = JSON.parse(text) as { departures: { parties: Party[] }[] };
   return departures.flatMap(({ parties }) => parties);
 }
 
-const tourPage = (list = DAY_LIST) => `/api/tours/${list.id}.empire-state-building/bookings`;
+const bookingsPath = (list = DAY_LIST) => `/api/tours/${list.id}.empire-state-building/bookings`;
 const book = (contact: unknown, overrides: object = {}): Promise<ApiResponse> =>
-  visitor.post(tourPage(), { date: DATE, people: 2, contact, ...overrides });
+  visitor.post(bookingsPath(), { date: DATE, people: 2, contact, ...overrides });
 
-describe.each(LISTS)('$name', (list) => {
+describe.each(LISTS)('bookings of $name', (list) => {
   it('accept a contact, which only the guide sees', async () => {
     const { body } = await visitor.post(list.create, {
       ...bookingInputOn(DATE, 2),
@@ -53,34 +53,34 @@ describe.each(LISTS)('$name', (list) => {
     expect(Object.keys(body).sort()).toEqual(['_id', 'date', 'day', 'people', 'place']);
     expect((await visitor.get(list.all)).text).not.toContain('Ada');
 
-    const { note, ...reach } = CONTACT;
-    expect(await partiesOn(DATE)).toEqual([
-      expect.objectContaining({ ...reach, message: note, note: '' }),
+    const { note, ...fields } = CONTACT;
+    expect(await fetchParties(DATE)).toEqual([
+      expect.objectContaining({ ...fields, message: note, note: '' }),
     ]);
     const csv = await guide.get(`/api/guide/bookings.csv?from=${DATE}&to=${DATE}`);
     expect(csv.text).toContain(`${PLACE},Ada Walker,ada@example.com,+12125550100,yes,2,`);
     expect(csv.text).toContain('"A stroller.\nArriving by ferry."');
   });
 
-  it('may lack a contact, and keep it when they change', async () => {
+  it('don’t require a contact, and keep it when they change', async () => {
     const { body } = await visitor.post(list.create, bookingInputOn(DATE));
-    expect((await partiesOn(DATE))[0]).toMatchObject({ name: 'Guest' });
+    expect((await fetchParties(DATE))[0]).toMatchObject({ name: 'Guest' });
     const change = (input: object) => visitor.put(`${list.update}/${body._id ?? ''}`, input);
     await change({ ...bookingInputOn(DATE), contact: { name: 'Ada', email: 'ada@example.com' } });
-    expect((await partiesOn(DATE))[0]).toMatchObject({ name: 'Ada' });
+    expect((await fetchParties(DATE))[0]).toMatchObject({ name: 'Ada' });
     await change(bookingInputOn(DATE, 3));
-    expect((await partiesOn(DATE))[0]).toMatchObject({ name: 'Ada', people: 3 });
+    expect((await fetchParties(DATE))[0]).toMatchObject({ name: 'Ada', people: 3 });
   });
 });
 
-it('show the account’s email if the contact has none', async () => {
+it('the day sheet shows the account’s email if the contact has none', async () => {
   const { username, email } = await visitor.signUp();
   await visitor.post(DAY_LIST.create, bookingInputOn(DATE));
   await visitor.post(NIGHT_LIST.create, {
     ...bookingInputOn(DATE),
     contact: { name: 'Ada', phone: '212 555 0100' },
   });
-  expect(await partiesOn(DATE)).toEqual([
+  expect(await fetchParties(DATE)).toEqual([
     expect.objectContaining({ name: username, email }),
     expect.objectContaining({ name: 'Ada', email, phone: '+12125550100' }),
   ]);
@@ -92,31 +92,31 @@ describe('a contact', () => {
     [' +1 212 555 0100 ', '+12125550100'],
     ['+44 20 7946 0123', '+442079460123'],
     ['+81 90-1234-5678', '+819012345678'],
-  ])('can have the phone number %s', async (phone, kept) => {
+  ])('can have the phone number %s', async (phone, stored) => {
     expect((await book({ name: 'Ada', phone })).status).toBe(201);
-    expect(await partiesOn(DATE)).toEqual([expect.objectContaining({ phone: kept })]);
+    expect(await fetchParties(DATE)).toEqual([expect.objectContaining({ phone: stored })]);
   });
 
-  const BAD: [string, unknown, string[]][] = [
-    ['nothing', {}, ['contact.name', 'contact.email']],
-    ['a name alone', { name: 'Ada' }, ['contact.email']],
-    ['no name', { email: 'ada@example.com' }, ['contact.name']],
+  const INVALID: [string, unknown, string[]][] = [
+    ['an empty object', {}, ['contact.name', 'contact.email']],
+    ['only a name', { name: 'Ada' }, ['contact.email']],
+    ['an email without a name', { email: 'ada@example.com' }, ['contact.name']],
     ['an empty name', { name: ' ', email: 'ada@example.com' }, ['contact.name']],
-    ['two lines for a name', { name: 'A\nB', email: 'ada@example.com' }, ['contact.name']],
+    ['a name with two lines', { name: 'A\nB', email: 'ada@example.com' }, ['contact.name']],
     ['a long name', { name: 'a'.repeat(101), email: 'ada@example.com' }, ['contact.name']],
-    ['a bad email', { name: 'Ada', email: 'ada' }, ['contact.email']],
-    ['an email that is empty', { name: 'Ada', email: '', phone: '2125550100' }, ['contact.email']],
-    ['a number that cannot be', { name: 'Ada', phone: '+1 555 0100' }, ['contact.phone']],
-    ['words for a number', { name: 'Ada', phone: 'call me' }, ['contact.phone']],
-    ['a number for a phone', { name: 'Ada', phone: 2125550100 }, ['contact.phone']],
-    ['an endless number', { name: 'Ada', phone: '2'.repeat(10_000) }, ['contact.phone']],
+    ['an invalid email', { name: 'Ada', email: 'ada' }, ['contact.email']],
+    ['an empty email', { name: 'Ada', email: '', phone: '2125550100' }, ['contact.email']],
+    ['an impossible phone number', { name: 'Ada', phone: '+1 555 0100' }, ['contact.phone']],
+    ['words as the phone number', { name: 'Ada', phone: 'call me' }, ['contact.phone']],
+    ['a number as the phone number', { name: 'Ada', phone: 2125550100 }, ['contact.phone']],
+    ['a very long phone number', { name: 'Ada', phone: '2'.repeat(10_000) }, ['contact.phone']],
     [
       'WhatsApp without a phone',
       { name: 'Ada', email: 'ada@example.com', whatsApp: true },
       ['contact.whatsApp'],
     ],
     [
-      'a word for WhatsApp',
+      'a string as the WhatsApp field',
       { name: 'Ada', phone: '2125550100', whatsApp: 'yes' },
       ['contact.whatsApp'],
     ],
@@ -130,19 +130,19 @@ describe('a contact', () => {
       { name: 'Ada', email: 'ada@example.com', note: 'a\u0007' },
       ['contact.note'],
     ],
-    ['an object for a name', { name: { $gt: '' }, email: 'ada@example.com' }, ['contact.name']],
-    ['a text', 'Ada', ['contact']],
+    ['an object as the name', { name: { $gt: '' }, email: 'ada@example.com' }, ['contact.name']],
+    ['a string', 'Ada', ['contact']],
     ['null', null, ['contact']],
-    ['a list', [CONTACT], ['contact']],
-    ['an empty list', [], ['contact']],
+    ['an array', [CONTACT], ['contact']],
+    ['an empty array', [], ['contact']],
   ];
-  it.each(BAD)('can’t be %s', async (_, contact, fields) => {
+  it.each(INVALID)('can’t be %s', async (_, contact, fields) => {
     expectFieldErrors(await book(contact), 400, fields);
-    const onList = await visitor.post(DAY_LIST.create, { ...bookingInputOn(DATE), contact });
-    expectFieldErrors(onList, 400, fields);
+    const response = await visitor.post(DAY_LIST.create, { ...bookingInputOn(DATE), contact });
+    expectFieldErrors(response, 400, fields);
   });
 
-  it('keeps known fields only', async () => {
+  it('keeps only known fields', async () => {
     await book({ ...CONTACT, isAdmin: true, $where: '1', __proto__: { x: 1 } });
     const stored = await app.database.collection('day_tours').findOne({});
     expect(stored?.contact).toEqual(CONTACT);
@@ -161,14 +161,14 @@ describe('a contact', () => {
     ]);
     const { password } = account;
     expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
-    const left = await app.database.collection('day_tours').find({}).toArray();
-    expect(left).toHaveLength(1);
-    expect(JSON.stringify(left)).not.toContain('Ada');
+    const remaining = await app.database.collection('day_tours').find({}).toArray();
+    expect(remaining).toHaveLength(1);
+    expect(JSON.stringify(remaining)).not.toContain('Ada');
   });
 });
 
-describe('a tour’s own page', () => {
-  it('books a date', async () => {
+describe('booking on a tour’s page', () => {
+  it('creates a booking for the date', async () => {
     const { status, body } = await book(CONTACT);
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -187,47 +187,47 @@ describe('a tour’s own page', () => {
     expectFieldErrors(await book(undefined), 400, ['contact']);
   });
 
-  it('asks before it books two tours at the same time', async () => {
+  it('requires a confirmation for two tours at the same time', async () => {
     await setTour(app, NIGHT_LIST, { startTimes: ['11:30'] });
     expect((await book(CONTACT)).status).toBe(201);
     const bookAtNight = (more: object = {}) =>
-      visitor.post(tourPage(NIGHT_LIST), { date: DATE, people: 2, contact: CONTACT, ...more });
-    const firstAnswer = await bookAtNight();
-    expectFieldErrors(firstAnswer, 409, ['overlapping']);
-    expect(firstAnswer.body.errorMessage).toBe(
+      visitor.post(bookingsPath(NIGHT_LIST), { date: DATE, people: 2, contact: CONTACT, ...more });
+    const refusal = await bookAtNight();
+    expectFieldErrors(refusal, 409, ['overlapping']);
+    expect(refusal.body.errorMessage).toBe(
       `You have already booked ${PLACE} for 10:00 AM, which overlaps with this tour. Book both?`,
     );
     expect((await bookAtNight({ overlapping: true })).status).toBe(201);
-    const again = await book(CONTACT);
-    expectFieldErrors(again, 409, ['overlapping']);
-    expect(again.body.errorMessage).toBe(
+    const secondRefusal = await book(CONTACT);
+    expectFieldErrors(secondRefusal, 409, ['overlapping']);
+    expect(secondRefusal.body.errorMessage).toBe(
       'You have already booked this tour for 10:00 AM. Book it once more?',
     );
   });
 
-  it('doesn’t ask if one tour ends as the other begins, or about other owners’ bookings', async () => {
+  it('requires no confirmation if one tour ends as the other begins, or for different owners', async () => {
     await setTour(app, NIGHT_LIST, { startTimes: ['12:30'] });
     const other = app.visitor();
     await other.becomeGuest();
     const input = { date: DATE, people: 2, contact: CONTACT };
-    expect((await other.post(tourPage(), input)).status).toBe(201);
+    expect((await other.post(bookingsPath(), input)).status).toBe(201);
     expect((await book(CONTACT)).status).toBe(201);
-    expect((await visitor.post(tourPage(NIGHT_LIST), input)).status).toBe(201);
+    expect((await visitor.post(bookingsPath(NIGHT_LIST), input)).status).toBe(201);
   });
 
-  it('doesn’t ask when a call is repeated, and books it once', async () => {
+  it('requires no confirmation for a repeated call, and books once', async () => {
     const input = { date: DATE, people: 2, contact: CONTACT };
     const key = { 'Idempotency-Key': 'once' };
-    const first = await visitor.post(tourPage(), input, key);
-    const second = await visitor.post(tourPage(), input, key);
+    const first = await visitor.post(bookingsPath(), input, key);
+    const second = await visitor.post(bookingsPath(), input, key);
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.body).toEqual(first.body);
     expect((await visitor.get(DAY_LIST.all)).list).toHaveLength(1);
   });
 
   it('requires a guest or a signed-in visitor', async () => {
-    const nobody = app.visitor();
-    const response = await nobody.post(tourPage(), { date: DATE, people: 2, contact: CONTACT });
+    const caller = app.visitor();
+    const response = await caller.post(bookingsPath(), { date: DATE, people: 2, contact: CONTACT });
     expect(response.status).toBe(401);
     const unknown = await visitor.post('/api/tours/day.harlem/bookings', {
       date: DATE,

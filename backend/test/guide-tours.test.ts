@@ -10,7 +10,7 @@ import { LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import type { Visitor } from './support/visitor';
 
-/** A renderer that returns its input, in place of the site's. */
+/** The files of a fake renderer, which returns its input. */
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const files = {
   'render.cjs': `exports.renderPage = async (shells, name, pathname, data) =>
@@ -71,28 +71,28 @@ interface Summary {
   isHidden: boolean;
 }
 
-const json = ({ text }: { text: string }) => JSON.parse(text) as unknown;
-const summaries = async () => json(await guide.get(PATH)) as Summary[];
+const parseJson = ({ text }: { text: string }) => JSON.parse(text) as unknown;
+const fetchSummaries = async () => parseJson(await guide.get(PATH)) as Summary[];
 const saveContent = async (content: object, path = PARK) => {
-  const { revision } = json(await guide.get(path)) as Summary;
+  const { revision } = parseJson(await guide.get(path)) as Summary;
   return guide.put(path, { ...CONTENT, revision, ...content });
 };
-const publicIds = async () =>
-  (json(await app.visitor().get('/api/tours')) as Summary[]).map(({ id }) => id);
-const publicTour = async (id: string) => {
+const fetchPublicIds = async () =>
+  (parseJson(await app.visitor().get('/api/tours')) as Summary[]).map(({ id }) => id);
+const fetchPublicTour = async (id: string) => {
   const response = await app.visitor().get(`/api/tours/${id}`);
-  return response.status === 200 ? (json(response) as Record<string, unknown>) : null;
+  return response.status === 200 ? (parseJson(response) as Record<string, unknown>) : null;
 };
 
 describe('the guide’s tours', () => {
-  it('are all there from the start, in the order of their lists', async () => {
-    expect((await summaries()).map(({ id }) => id)).toEqual(TOURS.map(({ id }) => id));
-    const tour = json(await guide.get(PARK)) as object;
+  it('exist from the start, in the order of their lists', async () => {
+    expect((await fetchSummaries()).map(({ id }) => id)).toEqual(TOURS.map(({ id }) => id));
+    const tour = parseJson(await guide.get(PARK)) as object;
     expect(tour).toMatchObject({ id: 'day.central-park', isHidden: false, price: null });
     expectProblem(await guide.get(`${PATH}/day.atlantis`), 404);
   });
 
-  it('have the content that the guide wrote', async () => {
+  it('have the content that the guide saves', async () => {
     const response = await saveContent({});
     expect(response.status).toBe(200);
     expect(response.body).toMatchObject({
@@ -100,24 +100,24 @@ describe('the guide’s tours', () => {
       revision: 1,
       writtenFor: expect.any(String) as unknown,
     });
-    // Optional fields of a stop or a price are missing, not null.
+    // Optional fields of a stop or a price are omitted, not null.
     const free = { text: 'Whatever you like', isPayWhatYouWish: true };
-    const { locations, price } = json(await saveContent({ price: free })) as Record<
+    const { locations, price } = parseJson(await saveContent({ price: free })) as Record<
       string,
       unknown
     >;
     expect({ locations, price }).toStrictEqual({ locations: CONTENT.locations, price: free });
     await saveContent({});
     const { durationMinutesFrom, ...texts } = CONTENT;
-    expect(await publicTour('day.central-park')).toMatchObject({
+    expect(await fetchPublicTour('day.central-park')).toMatchObject({
       ...texts,
       durationMinutesFrom,
       durationMinutesTo: 150,
     });
-    // Without a price, no text mentions one, and paragraphs have one empty line between them.
+    // Without a price, the field is omitted. Paragraphs are separated by one empty line.
     const changes = { price: null, durationMinutesFrom: null, description: ' One.\n \n\n\nTwo.\n' };
     expect((await saveContent(changes)).status).toBe(200);
-    const tour = await publicTour('day.central-park');
+    const tour = await fetchPublicTour('day.central-park');
     expect(tour).toMatchObject({ durationMinutesFrom: 150, description: 'One.\n\nTwo.' });
     expect(tour).not.toHaveProperty('price');
   });
@@ -127,7 +127,7 @@ describe('the guide’s tours', () => {
     expect((await saveContent({ price })).body).toMatchObject({
       price: { ...price, text: '$45 per group' },
     });
-    expect(await publicTour('day.central-park')).toMatchObject({
+    expect(await fetchPublicTour('day.central-park')).toMatchObject({
       price: { ...price, text: '$45 per group' },
     });
   });
@@ -137,23 +137,23 @@ describe('the guide’s tours', () => {
     await app.database
       .collection<{ _id: string }>('tours')
       .updateOne({ _id: 'day.central-park' }, { $set: { price } });
-    expect(await publicTour('day.central-park')).toMatchObject({ price });
+    expect(await fetchPublicTour('day.central-park')).toMatchObject({ price });
   });
 
   it('can’t be overwritten by a tab with an older revision', async () => {
-    const first = json(await guide.get(PARK)) as Summary;
+    const original = parseJson(await guide.get(PARK)) as Summary;
     expect((await saveContent({ title: 'Mine' })).status).toBe(200);
-    const late = await guide.put(PARK, { ...CONTENT, revision: first.revision });
-    expectProblem(late, 409);
-    expect(late.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
-    expect(await publicTour('day.central-park')).toMatchObject({ title: 'Mine' });
-    const both = await Promise.all(['One', 'Other'].map((title) => saveContent({ title })));
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const outdated = await guide.put(PARK, { ...CONTENT, revision: original.revision });
+    expectProblem(outdated, 409);
+    expect(outdated.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
+    expect(await fetchPublicTour('day.central-park')).toMatchObject({ title: 'Mine' });
+    const responses = await Promise.all(['One', 'Other'].map((title) => saveContent({ title })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('keep their content when their settings change, and their settings when their content does', async () => {
+  it('keep their content when their settings change, and keep their settings when their content changes', async () => {
     await saveContent({});
-    const places = json(await guide.get('/api/guide/places')) as { id: string }[];
+    const places = parseJson(await guide.get('/api/guide/places')) as { id: string }[];
     const place = places.find(({ id }) => id === 'day.central-park');
     const settings = {
       ...place,
@@ -164,23 +164,25 @@ describe('the guide’s tours', () => {
     };
     expect((await guide.patch('/api/guide/places/day.central-park', settings)).status).toBe(200);
     // The old directions would send visitors to the wrong corner.
-    expect(await publicTour('day.central-park')).toMatchObject({
+    expect(await fetchPublicTour('day.central-park')).toMatchObject({
       title: CONTENT.title,
       maxPartySize: 6,
       minPeople: 3,
       meetingPoint: 'The gate',
       locations: [{ title: 'The gate' }, { title: 'The lake' }],
     });
-    // Saving other texts doesn't bring the old directions back.
+    // Saving other texts doesn't restore the old directions.
     expect((await saveContent({ title: 'Across the park' })).status).toBe(200);
     const start = { types: ['START'], title: 'The gate', minutesTo: 0, minutesAt: 10 };
-    const moved = (await publicTour('day.central-park')) as { locations: object[] };
+    const moved = (await fetchPublicTour('day.central-park')) as { locations: object[] };
     expect(moved.locations[0]).toStrictEqual(start);
     const [before, ...others] = CONTENT.locations;
-    const written = { ...before, shortDescription: 'Look for me left of the gate.' };
-    expect((await saveContent({ locations: [written, ...others] })).status).toBe(200);
-    expect(await publicTour('day.central-park')).toMatchObject({ locations: [written, ...others] });
-    const after = json(await guide.get('/api/guide/places')) as { id: string }[];
+    const newStart = { ...before, shortDescription: 'Look for me left of the gate.' };
+    expect((await saveContent({ locations: [newStart, ...others] })).status).toBe(200);
+    expect(await fetchPublicTour('day.central-park')).toMatchObject({
+      locations: [newStart, ...others],
+    });
+    const after = parseJson(await guide.get('/api/guide/places')) as { id: string }[];
     expect(after.find(({ id }) => id === 'day.central-park')).toMatchObject({
       ...settings,
       revision: 4,
@@ -233,26 +235,26 @@ describe('the guide’s tours', () => {
     [{ price: { ...CONTENT.price, isPayWhatYouWish: true } }, 'price.amount'],
     [{ revision: -1 }, 'revision'],
     [{ revision: 'x' }, 'revision'],
-  ])('reject wrong content (%#)', async (content, fields) => {
+  ])('reject invalid content (%#)', async (content, fields) => {
     const refused = await saveContent(content);
     expectFieldErrors(refused, 400, fields.split(' '));
-    // The messages are written by the API, not by the validation library.
+    // The messages come from the API, not from the validation library.
     expect(refused.text).not.toMatch(/nested|each value|not valid/);
     expectFieldErrors(
       await guide.post(`${PARK}/preview`, { ...CONTENT, revision: 0, ...content }),
       400,
       fields.split(' '),
     );
-    expect((await summaries())[0]).toMatchObject({ revision: 0 });
+    expect((await fetchSummaries())[0]).toMatchObject({ revision: 0 });
   });
 
   it('drop unknown fields, at any depth', async () => {
     const [start] = CONTENT.locations;
-    const deep = { a: { b: { c: { d: {} } } } };
-    const place = { ...start?.place, ...deep };
+    const nested = { a: { b: { c: { d: {} } } } };
+    const place = { ...start?.place, ...nested };
     const response = await saveContent({
       locations: [{ ...start, place, owner: 'me' }],
-      extra: deep,
+      extra: nested,
     });
     expect(response.status).toBe(200);
     const stored = await app.database
@@ -278,7 +280,7 @@ describe('a tour that the guide adds', () => {
   const addTour = (name: unknown, list: unknown = 'day') => guide.post(PATH, { list, name });
 
   it.each(LISTS)(
-    'on the list of $name is booked like the others once it is shown',
+    'to the list of $name can be booked like the others once it is shown',
     async (list) => {
       const name = 'Café Society Walk';
       const id = `${list.id}.cafe-society-walk`;
@@ -291,27 +293,27 @@ describe('a tour that the guide adds', () => {
       const added = await addTour(name, list.id);
       expect(added.status).toBe(201);
       expect(added.body).toMatchObject({ id, place: name, isHidden: true });
-      expect(await publicIds()).not.toContain(id);
-      expect(await publicTour(id)).toBeNull();
+      expect(await fetchPublicIds()).not.toContain(id);
+      expect(await fetchPublicTour(id)).toBeNull();
       expectFieldErrors(await book(), 400, ['place']);
 
       const show = () => guide.put(`${PATH}/${id}/visibility`, { isHidden: false });
       expectProblem(await show(), 409);
       expect((await saveContent({}, `${PATH}/${id}`)).status).toBe(200);
       expect((await show()).body).toMatchObject({ isHidden: false });
-      const ofList = (await publicIds()).filter((each) => each.startsWith(list.id));
-      expect(ofList.at(-1)).toBe(id);
-      expect(await publicTour(id)).toMatchObject({ place: name, title: CONTENT.title });
+      const idsOfList = (await fetchPublicIds()).filter((each) => each.startsWith(list.id));
+      expect(idsOfList.at(-1)).toBe(id);
+      expect(await fetchPublicTour(id)).toMatchObject({ place: name, title: CONTENT.title });
 
       expect((await book()).status).toBe(201);
       const departures = await app
         .visitor()
         .get(`/api/departures?list=${list.id}&place=${encodeURIComponent(name)}`);
-      expect((json(departures) as object[]).length).toBeGreaterThan(50);
+      expect((parseJson(departures) as object[]).length).toBeGreaterThan(50);
       const sheet = await guide.get(`/api/guide/days/${date}`);
       expect(sheet.text).toContain(name);
       const figures = await guide.get(`/api/guide/figures?from=${date}&to=${date}`);
-      expect(json(figures)).toMatchObject({
+      expect(parseJson(figures)).toMatchObject({
         places: expect.arrayContaining([
           expect.objectContaining({ place: name, people: 2 }),
         ]) as unknown,
@@ -319,7 +321,7 @@ describe('a tour that the guide adds', () => {
 
       const hidden = { isHidden: true, bookedDepartures: 'keep' };
       expect((await guide.put(`${PATH}/${id}/visibility`, hidden)).status).toBe(200);
-      expect(await publicTour(id)).toBeNull();
+      expect(await fetchPublicTour(id)).toBeNull();
       expect((await visitor.get(list.all)).list).toHaveLength(1);
       const page = await fetch(`${app.url}/tours/sitemap.xml`);
       expect(await page.text()).not.toContain('cafe-society');
@@ -332,8 +334,8 @@ describe('a tour that the guide adds', () => {
       expectFieldErrors(await addTour(name), 409, ['name']);
     }
     expect((await addTour('Harlem', 'night')).status).toBe(201);
-    const [one, other] = await Promise.all([addTour('Inwood'), addTour('Inwood')]);
-    expect([one.status, other.status].sort()).toEqual([201, 409]);
+    const [first, second] = await Promise.all([addTour('Inwood'), addTour('Inwood')]);
+    expect([first.status, second.status].sort()).toEqual([201, 409]);
   });
 
   it.each(['', ' ', '!?', 'a'.repeat(61), 'Two\nlines', 5, null, 'Broadway by night'])(
@@ -355,8 +357,8 @@ describe('the order of the tours', () => {
     expect(response.status).toBe(200);
     const day = ids.filter((id) => id.startsWith('day'));
     const night = ids.filter((id) => id.startsWith('night'));
-    expect((json(response) as Summary[]).map(({ id }) => id)).toEqual([...day, ...night]);
-    expect(await publicIds()).toEqual([...day, ...night]);
+    expect((parseJson(response) as Summary[]).map(({ id }) => id)).toEqual([...day, ...night]);
+    expect(await fetchPublicIds()).toEqual([...day, ...night]);
   });
 
   it.each<[unknown, number]>([
@@ -367,14 +369,14 @@ describe('the order of the tours', () => {
     [[{ $gt: '' }], 400],
     ['day.central-park', 400],
     [undefined, 400],
-  ])('can’t be set to a wrong list of tours (%#)', async (tours, status) => {
+  ])('can’t be set to an invalid list of tours (%#)', async (tours, status) => {
     expectFieldErrors(await guide.put(`${PATH}/order`, { tours }), status, ['tours']);
-    expect(await publicIds()).toEqual(TOURS.map(({ id }) => id));
+    expect(await fetchPublicIds()).toEqual(TOURS.map(({ id }) => id));
   });
 });
 
 describe('a preview', () => {
-  it('is the page as visitors would see it, and changes nothing', async () => {
+  it('shows the page as visitors would see it, and changes nothing', async () => {
     await guide.put(`${PARK}/visibility`, { isHidden: true });
     const response = await guide.post(`${PARK}/preview`, {
       ...CONTENT,
@@ -383,11 +385,11 @@ describe('a preview', () => {
     });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const { html } = json(response) as { html: string };
+    const { html } = parseJson(response) as { html: string };
     expect(html).toContain('"title":"Mine"');
     expect(html).toContain(`<title>${app.url}</title>`);
     expect(html).toContain(`src="data:image/svg+xml;base64,${btoa('<svg/>')}"`);
-    expect(json(await guide.get(PARK))).not.toMatchObject({ title: 'Mine' });
+    expect(parseJson(await guide.get(PARK))).not.toMatchObject({ title: 'Mine' });
     expectProblem(
       await guide.post(`${PATH}/day.atlantis/preview`, { ...CONTENT, revision: 0 }),
       404,

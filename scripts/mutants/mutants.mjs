@@ -578,7 +578,7 @@ export const MUTANTS = [
     find: 'one.starts < other.ends && other.starts < one.ends',
     replacement: 'one.starts.getTime() === other.starts.getTime()',
     impact: 'A visitor books two tours at the same time without a warning.',
-    tests: [test('api', 'test/contact.test.ts', 'asks before it books two tours')],
+    tests: [test('api', 'test/contact.test.ts', 'requires a confirmation for two tours')],
   },
   {
     name: 'contact-not-asked',
@@ -661,7 +661,9 @@ export const MUTANTS = [
     find: 'this.tours.findSummaries({ isHidden: false })',
     replacement: 'this.tours.findSummaries({})',
     impact: 'A tour that the guide has hidden is offered on the home page.',
-    tests: [test('api', 'test/guide-tours.test.ts', 'is booked like the others once it is shown')],
+    tests: [
+      test('api', 'test/guide-tours.test.ts', 'can be booked like the others once it is shown'),
+    ],
   },
   {
     name: 'preview-saves',
