@@ -32,7 +32,7 @@ const MAIL_COMMANDS = /^(RCPT TO|DATA)$/;
  */
 export function toFailedDelivery(error: unknown, mayHaveReceived: boolean): Delivery {
   const { message, code, command = '', response, responseCode } = error as SmtpError;
-  const answer = oneLine(response ?? message ?? 'The mail server couldn’t be reached.');
+  const answer = toAnswerLine(response ?? message ?? 'The mail server couldn’t be reached.');
   if (responseCode === undefined) {
     // The protocol can't express the address.
     if (code === 'EENVELOPE') return { status: 'failed', answer, isServersFault: false };
@@ -47,8 +47,8 @@ export function toFailedDelivery(error: unknown, mayHaveReceived: boolean): Deli
   return { status: isFinal ? 'failed' : 'retrying', answer, isServersFault: !isAboutMail };
 }
 
-/** A server's reply, without control characters and shortened. */
-export function oneLine(text: string): string {
+/** Shortens a server's reply to one line without control characters. */
+export function toAnswerLine(text: string): string {
   const line = text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpServer } from '../config';
-import { toFailedDelivery, oneLine, type Delivery } from './delivery';
+import { toFailedDelivery, toAnswerLine, type Delivery } from './delivery';
 import { connectionOptions, type ReadyMail } from './transport';
 
 const TEST_TIMEOUT_MS = 30_000;
@@ -27,7 +27,7 @@ export async function exchange(
     if (typeof text !== 'string' || tnx === 'message' || steps.length >= MAX_STEPS) return;
     let next = 0;
     const line = text.replace(/%[sd]/g, () => String(values[next++]));
-    steps.push({ from: tnx === 'server' ? 'server' : 'site', text: oneLine(line) });
+    steps.push({ from: tnx === 'server' ? 'server' : 'site', text: toAnswerLine(line) });
   };
   const transport = createTransport({
     ...connectionOptions(server),
@@ -40,7 +40,7 @@ export async function exchange(
       raw: source,
       signal: AbortSignal.timeout(TEST_TIMEOUT_MS),
     })) as { response?: string };
-    const answer = oneLine(response ?? '');
+    const answer = toAnswerLine(response ?? '');
     return { delivery: { status: 'sent', answer, isServersFault: false }, steps };
   } catch (error) {
     return { delivery: toFailedDelivery(error, false), steps };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readConfig } from '../config';
 import { testLetter } from './content/guide';
-import { oneLine } from './delivery';
+import { toAnswerLine } from './delivery';
 import { exchange } from './exchange';
 import { compose } from './rendering/compose';
 import { en } from './words/en';
@@ -14,7 +14,7 @@ async function main([address = '']: string[]): Promise<string> {
   const { smtp, mailFrom, siteUrl } = readConfig(process.env);
   if (!smtp) throw new Error('No mail server is set: set SMTP_URL and SITE_URL in .env first.');
   const letter = testLetter({ words: en, origin: siteUrl });
-  const to = { name: '', address: oneLine(address) };
+  const to = { name: '', address: toAnswerLine(address) };
   const mail = await compose(letter, { from: mailFrom, to, id: randomUUID() });
   console.log(`From ${mailFrom.address} to ${to.address}, by ${smtp.host}:${String(smtp.port)}`);
   const { delivery, steps } = await exchange(smtp, mail);

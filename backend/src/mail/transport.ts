@@ -4,7 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { SmtpServer } from '../config';
-import { toFailedDelivery, oneLine, type Delivery } from './delivery';
+import { toFailedDelivery, toAnswerLine, type Delivery } from './delivery';
 
 /** The number of mails that are sent at a time. */
 export const MAX_CONNECTIONS = 3;
@@ -92,7 +92,7 @@ export class SmtpTransport implements Transport {
     });
     try {
       const { response = '' } = (await this.pool.sendMail(mail)) as { response?: string };
-      return { status: 'sent', answer: oneLine(response), isServersFault: false };
+      return { status: 'sent', answer: toAnswerLine(response), isServersFault: false };
     } catch (error) {
       return toFailedDelivery(error, hasBegun);
     }

@@ -1,4 +1,4 @@
-import { greetable } from '../rendering/clean';
+import { safeName } from '../rendering/clean';
 import { letterOf, type Letter, type LetterParts, type Site } from '../rendering/letter';
 import { paragraph } from './blocks';
 
@@ -9,6 +9,6 @@ export function accountLetter(
   { blocks, ...parts }: LetterParts,
 ): Letter {
   const { visitor, account } = site.words;
-  const hello = paragraph(visitor.hello(greetable(username)));
+  const hello = paragraph(visitor.hello(safeName(username)));
   return letterOf({ site, ...parts, blocks: [hello, ...blocks], why: account.why });
 }

@@ -1,5 +1,5 @@
 import { contactLinks } from 'shared/contact-links';
-import { oneLine, shortened } from '../rendering/clean';
+import { toOneLine, shorten } from '../rendering/clean';
 import {
   letterOf,
   type Block,
@@ -52,12 +52,12 @@ export function partyRows(site: Site, party: PartyFacts): Fact[] {
 }
 
 export function partyNote({ words }: Site, { note: text = '' }: PartyFacts): Block[] {
-  return oneLine(text) === '' ? [] : [heading(words.guide.note), { kind: 'quote', text }];
+  return toOneLine(text) === '' ? [] : [heading(words.guide.note), { kind: 'quote', text }];
 }
 
 /** "Ann Miller, 3 people". */
 export function partyName({ words }: Site, { name, people }: PartyFacts): string {
-  const short = shortened(name ?? '');
+  const short = shorten(name ?? '');
   return words.news.who(short === '' ? words.guide.somebody : short, people);
 }
 

@@ -1,5 +1,5 @@
 import { CALENDAR_TYPE } from '../../icalendar/icalendar';
-import { greetable, oneLine } from '../rendering/clean';
+import { safeName, toOneLine } from '../rendering/clean';
 import {
   letterOf,
   type Block,
@@ -38,7 +38,7 @@ export function visitorLetter(
     site,
     ...parts,
     blocks: [
-      paragraph(visitor.hello(greetable(name))),
+      paragraph(visitor.hello(safeName(name))),
       ...blocks,
       paragraph(`${bye ?? visitor.seeYou}\n${visitor.yours}`),
       ...(hasTicket ? [note(visitor.linkIsKey)] : []),
@@ -144,7 +144,7 @@ export function differences(site: Site, { walk, people, before }: BookingFacts):
 }
 
 export function reasonParagraph({ words }: Site, reason = ''): Block[] {
-  return oneLine(reason) === '' ? [] : [paragraph(words.visitor.reason(oneLine(reason)))];
+  return toOneLine(reason) === '' ? [] : [paragraph(words.visitor.reason(toOneLine(reason)))];
 }
 
 export function announcement({ words }: Site, { notice }: BookingFacts): Block[] {

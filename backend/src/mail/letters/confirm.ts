@@ -19,10 +19,11 @@ export const confirm: VisitorLetter = {
   until: ({ row, booking }) => booking.turn?.offeredUntil ?? row.at,
   isCorrectable: true,
 
-  outdated(message, known) {
-    const isHeld = isStillOffered(known, message.until);
+  outdated(message, current) {
+    const isHeld = isStillOffered(current, message.until);
     return (
-      outdatedIfCanceled(message, known) ?? (isHeld ? undefined : 'The spots aren’t held anymore.')
+      outdatedIfCanceled(message, current) ??
+      (isHeld ? undefined : 'The spots aren’t held anymore.')
     );
   },
 

@@ -1,6 +1,6 @@
 import { paragraph } from '../content/blocks';
 import { accountLetter } from '../content/account';
-import { oneLine } from '../rendering/clean';
+import { toOneLine } from '../rendering/clean';
 import type { AccountLetter } from './definition';
 
 /** Notifies both addresses of an account whose email changed, since somebody else may have changed it. */
@@ -11,7 +11,7 @@ export const emailChanged: AccountLetter = {
 
   write(site, { name, newEmail }) {
     const { emailChanged: words, account } = site.words;
-    const away = newEmail === '' ? words.elsewhere : words.away(oneLine(newEmail ?? ''));
+    const away = newEmail === '' ? words.elsewhere : words.away(toOneLine(newEmail ?? ''));
     const text = newEmail === undefined ? words.here : away;
     return accountLetter(site, name, {
       subject: words.subject,

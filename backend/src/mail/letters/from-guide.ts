@@ -1,6 +1,6 @@
 import { action, paragraph, paragraphOf, tourName } from '../content/blocks';
 import { subjectAndTitle, visitorLetter } from '../content/visitor';
-import { oneLine } from '../rendering/clean';
+import { toOneLine } from '../rendering/clean';
 import type { VisitorLetter } from './definition';
 
 /** An announcement that is made after the walk is of use for three days. */
@@ -31,7 +31,7 @@ export const fromGuide: VisitorLetter = {
     const { walk, ticketUrl, notice: text = '' } = booking;
     return visitorLetter(site, booking, {
       ...subjectAndTitle(site, walk, words),
-      preheader: oneLine(text),
+      preheader: toOneLine(text),
       blocks: [
         paragraph(words.text(tourName(site, walk), walk.starts)),
         { kind: 'quote', text },

@@ -12,9 +12,9 @@ export const offer: VisitorLetter = {
   contents: 'that there’s room',
   fallback: (words, facts) => words.offer(facts),
 
-  outdated: (message, known) =>
-    outdatedIfCanceled(message, known) ??
-    (isStillOffered(known, message.until) ? undefined : 'The offer is over.'),
+  outdated: (message, current) =>
+    outdatedIfCanceled(message, current) ??
+    (isStillOffered(current, message.until) ? undefined : 'The offer is over.'),
 
   write(site, booking) {
     const { offer: words, visitor } = site.words;

@@ -28,8 +28,10 @@ export const offered: GuideLetter<OfferFacts> = {
   },
 
   async load({ booking, until }, facts) {
-    const known = booking && (await facts.booking(booking));
-    return known && isStillOffered(known, until) ? facts.offer(known, until) : 'The offer is over.';
+    const current = booking && (await facts.booking(booking));
+    return current && isStillOffered(current, until)
+      ? facts.offer(current, until)
+      : 'The offer is over.';
   },
 
   write(site, { party, departure, heldUntil }) {

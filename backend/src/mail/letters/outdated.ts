@@ -6,17 +6,17 @@ import type { BookingWithDeparture, MessageSubject, WithheldReason } from './def
 /** Withholds letters to parties that are expected, once they aren't. */
 export function outdatedIfCanceled(
   _: MessageSubject,
-  known: BookingWithDeparture,
+  current: BookingWithDeparture,
 ): WithheldReason | undefined {
-  return isCanceled(known) ? 'The booking has been canceled since.' : undefined;
+  return isCanceled(current) ? 'The booking has been canceled since.' : undefined;
 }
 
 /** Withholds letters about a cancellation, once it was undone. */
 export function outdatedIfRestored(
   _: MessageSubject,
-  known: BookingWithDeparture,
+  current: BookingWithDeparture,
 ): WithheldReason | undefined {
-  return isCanceled(known) ? undefined : 'The booking has been restored since.';
+  return isCanceled(current) ? undefined : 'The booking has been restored since.';
 }
 
 function isCanceled({ booking, departure }: BookingWithDeparture): boolean {

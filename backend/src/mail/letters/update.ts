@@ -9,14 +9,14 @@ export const update: VisitorLetter = {
   to: 'visitor',
   label: 'What became of a booking',
 
-  outdated({ before }, known) {
-    const { booking, departure } = known;
+  outdated({ before }, current) {
+    const { booking, departure } = current;
     if (departure.state === 'cancelled' || booking.cancelledBy === 'guide') {
       return 'The guide canceled it.';
     }
     if (booking.status === 'cancelled') return undefined;
     if (booking.status !== 'booked') return 'The party isn’t booked anymore.';
-    return before && isUnchanged(before, known) ? 'The changes were undone.' : undefined;
+    return before && isUnchanged(before, current) ? 'The changes were undone.' : undefined;
   },
 
   write(site, booking, now) {

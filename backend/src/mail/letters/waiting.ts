@@ -14,9 +14,9 @@ export const waiting: VisitorLetter = {
   follows: ['waiting-joined'],
   isCorrectable: true,
 
-  outdated: (message, known) =>
-    outdatedIfCanceled(message, known) ??
-    (known.booking.status === 'waiting' ? undefined : 'The party doesn’t wait anymore.'),
+  outdated: (message, current) =>
+    outdatedIfCanceled(message, current) ??
+    (current.booking.status === 'waiting' ? undefined : 'The party doesn’t wait anymore.'),
 
   write(site, booking) {
     const { waiting: words, confirmBooking, visitor } = site.words;

@@ -1,56 +1,55 @@
 /**
  * Cleans texts that visitors may have typed, before they are put into a mail.
  *
- * They lose what can't be seen but changes what others see: control characters, and those that turn the
- * direction of all that follows (a name could make the rest of a line run backward). Letters of any script
- * need none of these.
+ * Removes control characters and bidi controls, which can make the rest of a line run backward. No script needs
+ * them to be readable.
  */
 
 const LINE_BREAK = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
-const UNSEEN = /(?!\n)\p{Cc}|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-const LONGEST_NAME = 60;
+const INVISIBLE_CHARACTERS = /(?!\n)\p{Cc}|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const MAX_NAME_CHARACTERS = 60;
 /** Texts that mail programs turn into links. Names don't have any; advertisements do. */
 const LINK = /[/@:]|www[.。]|[.。]\p{L}{2}/iu;
-/** Characters without a shape of their own: they could hide a link, or make two names look alike. */
-const SHAPELESS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Zero-width characters could hide a link, or make two names look alike. */
+const ZERO_WIDTH_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** On one line, without blanks around it. */
-export function oneLine(text: string): string {
-  return severalLines(text).replace(/\s+/gu, ' ').trim();
+/** Cleans a text and puts it on one line. */
+export function toOneLine(text: string): string {
+  return cleanLines(text).replace(/\s+/gu, ' ').trim();
 }
 
-/** On as many lines as it has, with at most one empty line between two. */
-export function severalLines(text: string): string {
+/** Cleans a text and keeps its line breaks, with at most one empty line in a row. */
+export function cleanLines(text: string): string {
   return text
     .toWellFormed()
     .replace(LINE_BREAK, '\n')
     .replaceAll('\t', ' ')
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE_CHARACTERS, '')
     .replace(/\n\s*\n/g, '\n\n')
     .trim();
 }
 
-/** Cut to so many characters, as a reader counts them; the last is then an ellipsis. */
-export function shortened(text: string, most = LONGEST_NAME): string {
-  const all = Array.from(graphemes.segment(oneLine(text)), ({ segment }) => segment);
-  return all.length <= most
+/** Cuts a text to a number of characters (grapheme clusters); a text that is cut ends with an ellipsis. */
+export function shorten(text: string, maxCharacters = MAX_NAME_CHARACTERS): string {
+  const all = Array.from(graphemes.segment(toOneLine(text)), ({ segment }) => segment);
+  return all.length <= maxCharacters
     ? all.join('')
     : `${all
-        .slice(0, most - 1)
+        .slice(0, maxCharacters - 1)
         .join('')
         .trimEnd()}…`;
 }
 
 /**
- * A name to greet somebody by and to put before their address; undefined if there is none, or if it's more than a
- * name. Visitors type both their name and the address that the mail goes to, so they could have the site send
- * their advertisement to strangers.
+ * Returns a name for greetings and address headers; undefined if it is empty, too long, or contains a link.
+ * Visitors type both their name and the recipient's address, so they could make the site send advertisements to
+ * strangers.
  */
-export function greetable(name = ''): string | undefined {
-  const line = oneLine(name.replace(SHAPELESS, ''));
-  // Some characters only look different: mail programs and browsers take a full-width period for a period.
+export function safeName(name = ''): string | undefined {
+  const line = toOneLine(name.replace(ZERO_WIDTH_CHARACTERS, ''));
+  // Mail programs and browsers treat some characters alike, such as a full-width period and a period.
   const isLink = LINK.test(line.normalize('NFKC'));
-  return line === '' || isLink || shortened(line) !== line ? undefined : line;
+  return line === '' || isLink || shorten(line) !== line ? undefined : line;
 }

@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { createHash } from 'node:crypto';
 import type { MailAddress } from '../../config';
 import type { Recipient } from '../addresses.service';
-import { greetable } from './clean';
+import { safeName } from './clean';
 import type { Letter } from './letter';
 import { toHtml } from './to-html';
 import { toText } from './to-text';
@@ -12,7 +12,7 @@ interface Envelope {
   from: MailAddress;
   to: Recipient;
   replyTo?: Recipient;
-  /** The message's id. Mail programs recognize a mail that arrives twice by the header that is made from it. */
+  /** The message's id. The Message-ID header is made from it, so mail programs recognize a mail that arrives twice. */
   id: string;
 }
 
@@ -22,12 +22,12 @@ export async function compose(letter: Letter, envelope: Envelope): Promise<Ready
   const { attachment } = letter;
   const composer = new MailComposer({
     from,
-    to: named(to),
-    ...(replyTo && { replyTo: named(replyTo) }),
+    to: withSafeName(to),
+    ...(replyTo && { replyTo: withSafeName(replyTo) }),
     subject: letter.subject,
     text: toText(letter),
     html: toHtml(letter),
-    messageId: `<${hashOf(id)}@${domainOf(from.address)}>`,
+    messageId: `<${hashId(id)}@${domainOf(from.address)}>`,
     // Prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     ...(attachment && { attachments: [attachment] }),
@@ -37,12 +37,12 @@ export async function compose(letter: Letter, envelope: Envelope): Promise<Ready
   return { from: from.address, to: to.address, source: await composer.compile().build() };
 }
 
-/** An address with its name, unless a visitor typed more than a name. */
-function named({ name, address }: Recipient): Recipient {
-  return { name: greetable(name) ?? '', address };
+/** Removes a name that isn't safe to show in a header. */
+function withSafeName({ name, address }: Recipient): Recipient {
+  return { name: safeName(name) ?? '', address };
 }
 
-function hashOf(id: string): string {
+function hashId(id: string): string {
   return createHash('sha256').update(`mail ${id}`).digest('hex').slice(0, 32);
 }
 

@@ -1,4 +1,4 @@
-import { severalLines } from './clean';
+import { cleanLines } from './clean';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -8,30 +8,28 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that is HTML already. Only {@link html} makes it. */
+/** Text that is HTML already, so it isn't escaped again. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Value = string | Markup | readonly Markup[];
 
-/**
- * A piece of HTML: whatever stands in its gaps is escaped, unless it is HTML itself. It isn't indented as it
- * is here.
- */
+/** Builds HTML from a template. Escapes the values, except Markup, and removes the template's indentation. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Markup {
   const text = strings.map(
-    (each, i) => each.replace(/\n\s+/g, '\n') + (i < values.length ? inHtml(values[i] ?? '') : ''),
+    (each, i) =>
+      each.replace(/\n\s+/g, '\n') + (i < values.length ? toMarkup(values[i] ?? '') : ''),
   );
   return new Markup(text.join(''));
 }
 
-function inHtml(value: Value): string {
+function toMarkup(value: Value): string {
   if (value instanceof Markup) return value.text;
-  if (typeof value === 'string') return escaped(severalLines(value));
+  if (typeof value === 'string') return escapeHtml(cleanLines(value));
   return value.map(({ text }) => text).join('');
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

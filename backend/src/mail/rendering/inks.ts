@@ -1,6 +1,6 @@
 /**
- * The site's inks by day and by night, as letters use them: `frontend/ui/styles/tokens.css` has them with
- * their contrasts, and a test compares the two. Mail programs know neither variables nor light-dark().
+ * The colors of letters, in light and dark mode. Mail programs support neither CSS variables nor light-dark(), so the
+ * colors are copied from `frontend/ui/styles/tokens.css`. A test compares them.
  */
 export const INKS = {
   paper: ['#f7efe2', '#0f1a33'],

@@ -1,5 +1,5 @@
 import type { Words } from '../words/en';
-import { oneLine } from './clean';
+import { toOneLine } from './clean';
 
 /** The site, as its letters show it. */
 export interface Site {
@@ -45,7 +45,7 @@ interface Attachment {
 export interface LetterParts {
   /** One line. */
   subject: string;
-  /** The text that lists of mails show after the subject: one line. */
+  /** The text that inboxes show after the subject: one line. */
   preheader: string;
   title: string;
   blocks: Block[];
@@ -54,18 +54,18 @@ export interface LetterParts {
 /** A letter. `toText` and `toHtml` render it. */
 export interface Letter extends LetterParts {
   site: Site;
-  /** The reason why the recipient gets it: small, at its end. */
+  /** The reason why the recipient gets it, in the footer. */
   why: string;
   attachment?: Attachment;
 }
 
-/** Removes line breaks from a letter's lines, whatever the texts in them contain. */
+/** Removes line breaks from a letter's subject, preheader, and title. */
 export function letterOf(letter: Letter): Letter {
   const { subject, preheader, title } = letter;
   return {
     ...letter,
-    subject: oneLine(subject),
-    preheader: oneLine(preheader),
-    title: oneLine(title),
+    subject: toOneLine(subject),
+    preheader: toOneLine(preheader),
+    title: toOneLine(title),
   };
 }

@@ -1,4 +1,4 @@
-import { oneLine, severalLines } from './clean';
+import { toOneLine, cleanLines } from './clean';
 import type { Block, Letter } from './letter';
 
 const COLUMNS = 78;
@@ -7,13 +7,13 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Renders a letter as plain text, in lines of at most 78 columns. URLs are never broken. */
 export function toText({ site, title, blocks, why }: Letter): string {
   const { siteName } = site.words;
-  const footer = [why, siteName, site.origin, ...[site.phone, site.email].filter(isThere)];
+  const footer = [why, siteName, site.origin, ...[site.phone, site.email].filter(isNotEmpty)];
   const parts = [
     wrap(title),
     ...blocks.map((block, i) => {
       // A heading belongs to the next block.
       const gap = blocks[i - 1]?.kind === 'heading' ? '\n' : '\n\n';
-      return gap + textOf(block, site.words.letter);
+      return gap + renderBlock(block, site.words.letter);
     }),
     '\n\n--\n',
     footer.map((line) => wrap(line)).join('\n'),
@@ -22,7 +22,7 @@ export function toText({ site, title, blocks, why }: Letter): string {
   return parts.join('');
 }
 
-function textOf(block: Block, words: Letter['site']['words']['letter']): string {
+function renderBlock(block: Block, words: Letter['site']['words']['letter']): string {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -33,23 +33,23 @@ function textOf(block: Block, words: Letter['site']['words']['letter']): string 
     case 'facts':
       return block.rows
         .map(({ label, value, href }) => {
-          const line = wrap(`${label}: ${oneLine(value)}`, '', '  ');
-          return href === undefined || isSameAddress(href, value) ? line : `${line}\n  ${href}`;
+          const line = wrap(`${label}: ${toOneLine(value)}`, '', '  ');
+          return href === undefined || isRedundantUrl(href, value) ? line : `${line}\n  ${href}`;
         })
         .join('\n');
     case 'comparison':
       return block.rows
         .flatMap(({ label, before, after }) => [
           wrap(label),
-          wrap(`${words.before}: ${oneLine(before)}`, '  ', '    '),
-          wrap(`${words.now}: ${oneLine(after)}`, '  ', '    '),
+          wrap(`${words.before}: ${toOneLine(before)}`, '  ', '    '),
+          wrap(`${words.now}: ${toOneLine(after)}`, '  ', '    '),
         ])
         .join('\n');
     case 'list':
-      return block.items.map((item) => wrap(oneLine(item), '- ', '  ')).join('\n');
+      return block.items.map((item) => wrap(toOneLine(item), '- ', '  ')).join('\n');
     case 'links':
       return block.items
-        .map(({ text, href }) => `${wrap(oneLine(text), '- ', '  ')}\n  ${href}`)
+        .map(({ text, href }) => `${wrap(toOneLine(text), '- ', '  ')}\n  ${href}`)
         .join('\n');
     case 'action':
       return `${wrap(/[.!?]$/.test(block.text) ? block.text : `${block.text}:`)}\n${block.href}`;
@@ -57,7 +57,7 @@ function textOf(block: Block, words: Letter['site']['words']['letter']): string 
 }
 
 /** Whether a URL can be left out, since it is `tel:`, `mailto:`, or the text itself. */
-function isSameAddress(href: string, text: string): boolean {
+function isRedundantUrl(href: string, text: string): boolean {
   return /^(tel|mailto):/.test(href) || href === text;
 }
 
@@ -65,11 +65,11 @@ function isSameAddress(href: string, text: string): boolean {
 function wrap(text: string, first = '', rest = first): string {
   const lines: string[] = [];
   let indent = first;
-  for (const paragraph of severalLines(text).split('\n')) {
+  for (const paragraph of cleanLines(text).split('\n')) {
     let line = indent;
     let width = widthOf(indent);
     let isEmpty = true;
-    for (const word of paragraph.split(/\s+/).filter(isThere).flatMap(pieces)) {
+    for (const word of paragraph.split(/\s+/).filter(isNotEmpty).flatMap(splitLongWord)) {
       // Measuring a whole line for each of its words would take most of the time of a mail.
       const added = widthOf(word);
       if (!isEmpty && width + 1 + added > COLUMNS) {
@@ -88,7 +88,7 @@ function wrap(text: string, first = '', rest = first): string {
   return lines.join('\n');
 }
 
-function pieces(word: string): string[] {
+function splitLongWord(word: string): string[] {
   const longest = COLUMNS - 4;
   if (/^https?:\/\//.test(word) || word.length <= longest) return [word];
   const all = Array.from(graphemes.segment(word), ({ segment }) => segment);
@@ -102,6 +102,6 @@ function widthOf(text: string): number {
   return Array.from(graphemes.segment(text)).length;
 }
 
-function isThere(text: string | undefined): text is string {
+function isNotEmpty(text: string | undefined): text is string {
   return text !== undefined && text !== '';
 }

@@ -5,7 +5,7 @@ import { newYorkDate, newYorkTime, TIME_ZONE } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { FallbackFacts } from '../content/facts';
 
-/** The words of all letters in English. Instants are read in New York's time. */
+/** The words of all letters in English. Times are shown in New York's time zone. */
 
 const LANGUAGE = 'en-US';
 
@@ -26,7 +26,7 @@ const monthAndDay = new Intl.DateTimeFormat(LANGUAGE, {
 });
 const weekday = new Intl.DateTimeFormat(LANGUAGE, { timeZone: TIME_ZONE, weekday: 'long' });
 
-/** The form that a number takes, with `#` for the number. */
+/** Returns the singular or plural form, with `#` replaced by the number. */
 function plural(n: number, forms: { one: string; other: string }): string {
   const form = plurals.select(n) === 'one' ? forms.one : forms.other;
   return form.replaceAll('#', numbers.format(n));
@@ -52,27 +52,27 @@ const momentOf = (instant: Date) => `${monthAndDay.format(instant)}, ${timeOf(in
 /** "Central Park on Monday, Jan 7, 10:00 AM". */
 const walkOf = ({ place, starts }: Pick<FallbackFacts, 'place' | 'starts'>) =>
   `${place} on ${shortWhenOf(starts)}`;
-const meetAt = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
+const meetingPointSentence = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
   `We meet here: ${meetingPoint}.`;
-const reasonOf = (reason = '') => (reason === '' ? '' : ` The reason: ${reason}`);
+const reasonSentence = (reason = '') => (reason === '' ? '' : ` The reason: ${reason}`);
 
-/** How visitors reach the guide. */
-interface Ways {
+/** The guide's contact details that letters may mention. */
+interface ContactMethods {
   phone?: string;
   email?: string;
 }
-/** "answer this email or call +1 212 555 0142"; nothing if there is no way. */
-const waysOf = ({ phone, email }: Ways) =>
+/** "answer this email or call +1 212 555 0142"; empty if there are no contact details. */
+const contactMethodsText = ({ phone, email }: ContactMethods) =>
   either.format([
     ...(email === undefined ? [] : ['answer this email']),
     ...(phone === undefined ? [] : [`call ${phone}`]),
   ]);
 
-/** How far away a day is, as people speak of it. */
+/** How close a day is: `later` means that its weekday is named instead. */
 export type Nearness = 'today' | 'tomorrow' | 'later';
-const dayOf = (nearness: Nearness, instant: Date) =>
+const relativeDay = (nearness: Nearness, instant: Date) =>
   nearness === 'later' ? `on ${weekday.format(instant)}` : nearness;
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en = {
   language: LANGUAGE,
@@ -120,8 +120,8 @@ export const en = {
       `Plans change? Until ${shortWhenOf(until)}, you can change or cancel on your ticket.`,
     linkIsKey:
       'The link to your ticket opens it without a password: whoever has it can change and cancel the booking. So forward this email with care.',
-    questions: (ways: Ways) => {
-      const how = waysOf(ways);
+    questions: (methods: ContactMethods) => {
+      const how = contactMethodsText(methods);
       return how === '' ? undefined : `Questions? Just ${how}.`;
     },
     why: 'You get this email because a tour was booked with this address. If you didn’t book it, somebody has mistyped theirs: please tell us.',
@@ -181,8 +181,8 @@ export const en = {
     suits: 'Does that suit you? Then there’s nothing to do: I’m expecting you.',
     orElse: (until: Date) =>
       `If it doesn’t, choose another date or cancel on your ticket. You can until ${shortWhenOf(until)}.`,
-    late: (ways: Ways) => {
-      const how = waysOf(ways);
+    late: (methods: ContactMethods) => {
+      const how = contactMethodsText(methods);
       return how === '' ? undefined : `If it doesn’t, please ${how}.`;
     },
     choose: 'Stay, change, or cancel',
@@ -211,14 +211,14 @@ export const en = {
 
   reminder: {
     subject: (tour: string, nearness: Nearness, start: Date) =>
-      `${capitalized(dayOf(nearness, start))} at ${timeOf(start)}: ${tour}`,
+      `${capitalize(relativeDay(nearness, start))} at ${timeOf(start)}: ${tour}`,
     preheader: (meetingPoint: string) => `Still coming? We meet here: ${meetingPoint}.`,
-    title: (nearness: Nearness, start: Date) => `See you ${dayOf(nearness, start)}`,
+    title: (nearness: Nearness, start: Date) => `See you ${relativeDay(nearness, start)}`,
     text: 'Still coming? Then there’s nothing to do: I’ll be at the meeting point.',
     fewer: (until: Date) =>
       `Fewer of you, or can’t you come? Say so on your ticket until ${shortWhenOf(until)}, and your places go to others at once.`,
-    late: (ways: Ways) => {
-      const how = waysOf(ways);
+    late: (methods: ContactMethods) => {
+      const how = contactMethodsText(methods);
       return how === '' ? undefined : `Fewer of you, or can’t you come after all? Please ${how}.`;
     },
   },
@@ -299,7 +299,7 @@ export const en = {
     time: 'Time',
     party: 'Party',
     meeting: 'Meeting point',
-    /** @param capacity undefined where there is room for any number */
+    /** @param capacity undefined if the number of people isn't limited */
     coming: (people: number, parties: number, capacity?: number) => {
       if (people === 0) return 'nobody';
       const all = `${peopleOf(people)} in ${partiesOf(parties)}`;
@@ -342,13 +342,13 @@ export const en = {
     subject: (departures: number, people: number) =>
       `Tomorrow: ${plural(departures, { one: 'one tour', other: '# tours' })}, ${peopleOf(people)}`,
     title: (start: Date) => `Tomorrow, ${shortDateOf(start)}`,
-    /** Tours are planned, nobody comes, and nobody can book anymore. */
+    /** Tours are planned, but nobody has booked, and booking has closed. */
     nobody: {
       subject: 'Tomorrow: nobody booked, stay home',
       title: 'Nobody booked: stay home',
       text: 'Nobody has booked a tour for tomorrow. Enjoy the day off.',
     },
-    /** @param until when the last of them can be booked */
+    /** @param until the time until which a tour can still be booked */
     nobodyYet: (until: Date) => ({
       subject: 'Tomorrow: nobody booked yet',
       title: 'Nobody has booked yet',
@@ -404,15 +404,15 @@ export const en = {
   /** The short messages that the guide sends in place of undelivered letters. */
   fallback: {
     standard: ({ name, people, ...facts }: FallbackFacts) =>
-      `Hi ${name}, my email about our walk didn’t reach you. You’re booked for ${peopleOf(people)}: ${walkOf(facts)}. ${meetAt(facts)}`,
+      `Hi ${name}, my email about our walk didn’t reach you. You’re booked for ${peopleOf(people)}: ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
     cancelled: ({ name, reason, ...facts }: FallbackFacts) =>
-      `Hi ${name}, I’m sorry: I’ve had to cancel our walk, ${walkOf(facts)}. Please don’t come to the meeting point.${reasonOf(reason)}`,
+      `Hi ${name}, I’m sorry: I’ve had to cancel our walk, ${walkOf(facts)}. Please don’t come to the meeting point.${reasonSentence(reason)}`,
     changed: ({ name, reason, ...facts }: FallbackFacts) =>
-      `Hi ${name}, I’ve had to change something about our walk. It’s ${walkOf(facts)}. ${meetAt(facts)} Does that suit you?${reasonOf(reason)}`,
+      `Hi ${name}, I’ve had to change something about our walk. It’s ${walkOf(facts)}. ${meetingPointSentence(facts)} Does that suit you?${reasonSentence(reason)}`,
     moved: ({ name, reason, moveReason = reason, ...facts }: FallbackFacts) =>
-      `Hi ${name}, I’m sorry: I’ve had to move our walk. It’s now ${walkOf(facts)}. ${meetAt(facts)} Does that suit you?${reasonOf(moveReason)}`,
+      `Hi ${name}, I’m sorry: I’ve had to move our walk. It’s now ${walkOf(facts)}. ${meetingPointSentence(facts)} Does that suit you?${reasonSentence(moveReason)}`,
     restored: ({ name, ...facts }: FallbackFacts) =>
-      `Hi ${name}, good news: our walk takes place after all, ${walkOf(facts)}. ${meetAt(facts)}`,
+      `Hi ${name}, good news: our walk takes place after all, ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }: FallbackFacts) =>
       `Hi ${name}, there’s room for ${peopleOf(people)} now: ${walkOf(facts)}.${heldUntil ? ` I’m holding it for you until ${momentOf(heldUntil)}.` : ''} Would you still like to come?`,
     announcement: ({ name, notice = '', ...facts }: FallbackFacts) =>
@@ -424,8 +424,8 @@ export const en = {
     ignore: 'If it wasn’t you, do nothing: nothing happens without the link.',
     once: (until: Date) =>
       `The link is good until ${shortWhenOf(until)}, New York time, and only once.`,
-    notYou: (ways: Ways) => {
-      const how = waysOf(ways);
+    notYou: (methods: ContactMethods) => {
+      const how = contactMethodsText(methods);
       return how === ''
         ? 'Wasn’t that you? Then somebody else may be in your account: reset your password.'
         : `Wasn’t that you? Then somebody else may be in your account: please ${how} right away.`;
@@ -476,5 +476,5 @@ export const en = {
   },
 };
 
-/** The words of all letters, which each language has. */
+/** The words of all letters; each language must have them all. */
 export type Words = typeof en;
