@@ -82,6 +82,7 @@ export class Store {
     const insertions: Writes = [];
     for (const [id, booking] of state.changed.bookings) {
       if (booking === null) {
+        // The booking may be in either list.
         deletions.push({ deleteOne: { filter: { _id: new Types.ObjectId(id) } } });
       } else if (listOf(booking) === list) {
         if (state.isStored(id)) replacements.push(toReplacement(booking));
@@ -112,17 +113,16 @@ export class Store {
   private async writeTours(state: State): Promise<void> {
     const { tours, deletedTours, touchedTours } = state.changed;
     const deleted = [...deletedTours];
-    const writes = [
+    const touched = [...touchedTours].filter((id) => !tours.has(id));
+    const writes: mongo.AnyBulkWriteOperation<StoredTour>[] = [
       ...deleted.map((_id) => ({ deleteOne: { filter: { _id } } })),
       ...pickValues(state.tours, tours).map((tour) => ({
         // The ledger doesn't own the tour's content and order.
         updateOne: { filter: { _id: tour.id }, update: settingsUpdate(tour) },
       })),
-      ...[...touchedTours]
-        .filter((id) => !tours.has(id))
-        .map((_id) => ({
-          updateOne: { filter: { _id }, update: { $inc: { seen: 1 } } },
-        })),
+      ...touched.map((_id) => ({
+        updateOne: { filter: { _id }, update: { $inc: { seen: 1 } } },
+      })),
     ];
     if (writes.length === 0) return;
     await this.db.collection<StoredTour>('tours').bulkWrite(writes, this.options);
