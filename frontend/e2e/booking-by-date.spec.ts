@@ -451,7 +451,7 @@ test('a visitor can raise the number of people up to the tour’s maximum, which
   await expect(page.getByRole('grid')).toBeVisible();
   await (await findDateCell(page, await findOpenDate(page, 3))).click();
   const people = page.getByLabel('Number of People');
-  await expect(people).toHaveAccessibleDescription(/^At most 3 people in one booking\./);
+  await expect(people).toHaveAccessibleDescription(/^Up to 3 people per booking\./);
   const more = page.getByRole('button', { name: 'More people' });
   await more.click();
   await expect(people).toHaveValue('3');

@@ -27,7 +27,7 @@ test('a ticket shows the way to the guide half an hour before the start @widths'
   await expect(region).toContainText(ticket.departure.meetingPoint);
   await expect(region).toContainText('How to find me');
   await expect(region).toContainText('Your guide hasn’t said anything yet.');
-  await expect(region.getByRole('img', { name: /^Map of the way/ })).toBeVisible();
+  await expect(region.getByRole('img', { name: /^Map of the route/ })).toBeVisible();
   await expect(region.getByRole('link', { name: 'Open in your map app' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\/.*40\.\d+%2C-7[34]\.\d+$/,

@@ -31,7 +31,7 @@ test('a visitor sees all details on a ticket, and changes, cancels, and restores
   await expect(ticketOf(page)).toContainText(/the sun sets at/i);
   const meeting = page.getByRole('region', { name: 'Where we meet' });
   await expect(meeting).toContainText('How to find me');
-  await expect(meeting.getByRole('img', { name: /^Map of the way/ })).toBeVisible();
+  await expect(meeting.getByRole('img', { name: /^Map of the route/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Change date or people' }).click();
   const form = page.getByRole('form', { name: 'Change your booking' });
@@ -393,13 +393,13 @@ test('a party can grow up to the tour’s maximum', async ({ page }) => {
   const people = page.getByLabel('Number of People');
   const more = page.getByRole('button', { name: 'More people' });
   await openWithMaximum(3);
-  await expect(people).toHaveAccessibleDescription(/^At most 3 people in one booking\./);
+  await expect(people).toHaveAccessibleDescription(/^Up to 3 people per booking\./);
   await more.click();
   await expect(people).toHaveValue('3');
   await expect(more).toHaveAttribute('aria-disabled', 'true');
   // A party that booked before the guide lowered the maximum may keep its size.
   await openWithMaximum(1);
-  await expect(people).toHaveAccessibleDescription(/^At most 2 people/);
+  await expect(people).toHaveAccessibleDescription(/^Up to 2 people/);
   await expect(more).toHaveAttribute('aria-disabled', 'true');
 });
 

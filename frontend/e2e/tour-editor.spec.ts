@@ -70,7 +70,7 @@ test('the guide adds a tour, writes its page, previews it, and shows it to visit
   await expect(page.getByRole('radio', { name: 'Wide' })).toBeChecked();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(frame.getByText('$30 each', { exact: true })).toBeVisible();
-  const map = frame.getByRole('img', { name: /Map of the way/ });
+  const map = frame.getByRole('img', { name: /Map of the route/ });
   await map.scrollIntoViewIfNeeded();
   await expect
     .poll(() => map.evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -103,7 +103,7 @@ test('the guide adds a tour, writes its page, previews it, and shows it to visit
   await expect(page.getByLabel('Place').getByRole('option', { name })).toHaveCount(1);
   await page.getByLabel('Place').selectOption(name);
   const people = page.getByLabel('Number of People');
-  await expect(people).toHaveAccessibleDescription(/^At most 3 people in one booking\./);
+  await expect(people).toHaveAccessibleDescription(/^Up to 3 people per booking\./);
   await people.fill('3');
   await expect(page.getByRole('button', { name: 'More people' })).toHaveAttribute(
     'aria-disabled',

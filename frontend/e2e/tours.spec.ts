@@ -30,7 +30,7 @@ test('a visitor gets from the home page to a tour’s story, route, and dates @w
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Brooklyn Bridge');
   await expect(main.getByRole('list').filter({ hasText: 'The Manhattan tower' })).toBeVisible();
-  const map = main.getByRole('img', { name: /^Map of the way: 7 stops/ });
+  const map = main.getByRole('img', { name: /^Map of the route: 7 stops/ });
   await map.scrollIntoViewIfNeeded();
   await expect
     .poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -271,7 +271,7 @@ test.describe('a waiting party’s ticket', () => {
       { status: 'ON_HOLD', wait: { ahead: 0, utcHeldUntil: '2026-01-05T15:00:00Z' } },
       /The spots aren’t held for you anymore/,
     ],
-    ['ended without an offer', {}, /No spots came free in time/],
+    ['ended without an offer', {}, /No spots opened up in time/],
     [
       'was for a tour that the guide canceled',
       { status: 'CANCELLED', cancellation: { by: 'guide', reason: 'Snow' } },
@@ -326,8 +326,8 @@ test('a waiting party is asked to check the page only if it gets no mail', async
   await fillDeparture(visitor, date);
   const ticket = await joinWaitlist(page, date);
   await showTicket(page, { ...ticket, wait: { ahead: 1 } });
-  await expect(page.getByText('So look in now and then.')).toBeVisible();
+  await expect(page.getByText('So check back now and then.')).toBeVisible();
   await showTicket(page, { ...ticket, wait: { ahead: 1, mailed: true } });
   await expect(page.getByText('We’ll email you at ada@example.com when')).toBeVisible();
-  await expect(page.getByText('look in now and then')).toHaveCount(0);
+  await expect(page.getByText('check back now and then')).toHaveCount(0);
 });

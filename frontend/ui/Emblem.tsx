@@ -1,10 +1,10 @@
 import { slugOf } from 'shared/slug';
 import { hasPicture, Picture } from './Picture';
-import type { Hour } from './picture-variants';
+import type { TimeOfDay } from './picture-variants';
 import picture from './picture.module.css';
 
 /** A place's small picture, shown beside its name; a place without one has a pin on a map. */
-export function Emblem({ place, hour }: { place: string; hour?: Hour }) {
+export function Emblem({ place, hour }: { place: string; hour?: TimeOfDay }) {
   const name = `places/${slugOf(place)}`;
   return (
     <Picture

@@ -1,5 +1,5 @@
 import pictures from 'virtual:pictures';
-import { pictureParts, type Hour } from './picture-variants';
+import { pictureParts, type TimeOfDay } from './picture-variants';
 
 interface Props {
   /** The file's path below frontend/photos, without the extension. */
@@ -10,7 +10,7 @@ interface Props {
   className?: string;
   loading?: 'eager' | 'lazy';
   fetchPriority?: 'high' | 'low' | 'auto';
-  hour?: Hour | undefined;
+  hour?: TimeOfDay | undefined;
 }
 
 export function hasPicture(name: string): boolean {

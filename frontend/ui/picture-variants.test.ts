@@ -1,9 +1,9 @@
 import type { PictureFile } from 'virtual:pictures';
-import { pictureParts, type Hour } from './picture-variants';
+import { pictureParts, type TimeOfDay } from './picture-variants';
 
 const PORTRAIT_PHONE = '(max-width: 40rem) and (max-aspect-ratio: 3/4)';
 const DARK_MODE = '(prefers-color-scheme: dark)';
-const HOURS: Hour[] = ['auto', 'day', 'night'];
+const HOURS: TimeOfDay[] = ['auto', 'day', 'night'];
 
 describe('a picture', () => {
   it.each([
@@ -129,7 +129,7 @@ describe('a <picture>', () => {
   });
 });
 
-function makeParts(files: string[], name: string, hour: Hour) {
+function makeParts(files: string[], name: string, hour: TimeOfDay) {
   const pictures = Object.fromEntries(
     files.map((file) => [file.replace(/\.\w+$/, ''), makeFile(file)]),
   );
@@ -147,7 +147,7 @@ function makeFile(src: string): PictureFile {
 }
 
 /** Returns the file that a browser shows if these media match and it supports only the oldest format. */
-function findShownFile(files: string[], hour: Hour, matching: string[]): string {
+function findShownFile(files: string[], hour: TimeOfDay, matching: string[]): string {
   const { sources, file } = makeParts(files, 'hero', hour);
   const source = sources.find(
     ({ type, media }) =>

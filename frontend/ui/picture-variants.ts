@@ -1,7 +1,7 @@
 import type { PictureFile } from 'virtual:pictures';
 
 /** Whether a picture shows day or night; `auto` follows the visitor's color scheme. */
-export type Hour = 'auto' | 'day' | 'night';
+export type TimeOfDay = 'auto' | 'day' | 'night';
 
 interface Source {
   media?: string;
@@ -26,7 +26,7 @@ const SUFFIXES = {
 /** Returns the sources of a <picture>, in order, and the file of its <img>. */
 export function pictureParts(
   pictures: Record<string, PictureFile>,
-  { name, sizes, hour }: { name: string; sizes: string; hour: Hour },
+  { name, sizes, hour }: { name: string; sizes: string; hour: TimeOfDay },
 ): { sources: Source[]; file: PictureFile } {
   const findVersions = (time: 'day' | 'night') => ({
     wide: findBestFile(pictures, name, SUFFIXES[time].wide),

@@ -30,7 +30,7 @@ export default function CanceledTours({ tickets, List, onRestored }: Props) {
       const { departure, place } = ticket;
       onRestored(await ticketApi(ticket.id).restore());
       return {
-        done: words.restored(place, format.when(departure.date, departure.localDateTimeStart)),
+        message: words.restored(place, format.when(departure.date, departure.localDateTimeStart)),
       };
     }, words.notRestored);
   return (

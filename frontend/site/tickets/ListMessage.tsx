@@ -21,7 +21,7 @@ export function ListMessage({ result }: { result: ListResult | null }) {
         <Alert>{result.failure}</Alert>
       ) : (
         <div className={callout.notice}>
-          <p role="status">{result.done}</p>
+          <p role="status">{result.message}</p>
           {result.undo && (
             <button className={button.small} type="button" onClick={result.undo}>
               {words.undo}

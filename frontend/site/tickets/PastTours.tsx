@@ -33,7 +33,7 @@ export default function PastTours({ tickets, List }: Props) {
       await ticketApi(ticket.id).cancel();
       setRemoved((ids) => [...ids, ticket.id]);
       return {
-        done: words.removed(ticket.place, whenOf(ticket)),
+        message: words.removed(ticket.place, whenOf(ticket)),
         undo: () => {
           restore(ticket);
         },
@@ -43,7 +43,7 @@ export default function PastTours({ tickets, List }: Props) {
     void attempt(async () => {
       await ticketApi(ticket.id).restore();
       setRemoved((ids) => ids.filter((id) => id !== ticket.id));
-      return { done: words.restored(ticket.place, whenOf(ticket)) };
+      return { message: words.restored(ticket.place, whenOf(ticket)) };
     }, words.notRestored);
 
   const listed = tickets.filter(({ id }) => !removed.includes(id));

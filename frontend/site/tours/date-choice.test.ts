@@ -247,8 +247,8 @@ describe('a date with more than one start', () => {
 describe('the chosen start', () => {
   const choose = (option: DateOption, people: number, preferred = '') => {
     const { chosen, error, alternative } = chooseStart(words, option, preferred, people);
-    return [chosen, error, alternative].map((it) =>
-      typeof it === 'object' ? it.departure?.id.slice(-4) : it,
+    return [chosen, error, alternative].map((part) =>
+      typeof part === 'object' ? part.departure?.id.slice(-4) : part,
     );
   };
 

@@ -58,7 +58,7 @@ export const words = {
     /** @param email where the offer is mailed; undefined if it isn't */
     next: (email?: string) =>
       email === undefined
-        ? 'You aren’t booked yet. Your page shows when spots are held for you, so look in now and then.'
+        ? 'You aren’t booked yet. Your page shows when spots are held for you, so check back now and then.'
         : `You aren’t booked yet. We’ll email you at ${email} when spots are held for you.`,
     see: 'See your place in line',
   },

@@ -50,7 +50,7 @@ export const words = {
     'to the west',
     'to the northwest',
   ],
-  noCompass: 'This device doesn’t tell which way it points, so north is at the top.',
+  noCompass: 'This device doesn’t report which way it’s facing, so north is at the top.',
   inaccurate: (meters: number) =>
     `Your phone knows where it is only to within ${distanceText(meters)}, so this may be off.`,
   north: 'N',

@@ -21,7 +21,7 @@ export const words = {
     /** The longest possible texts of a walk, which reserve its space. */
     longest: ['Walk around Wall Street', 'Wednesday, Sep 30, 10:30 AM', 'By night · there is room'],
     none: 'No walk has room at the moment. New dates will show up here.',
-    failed: 'We can’t look up the next dates just now. Try again in a minute, or call us.',
+    failed: 'We can’t look up the next dates right now. Try again in a minute, or call us.',
     all: 'All tours, each with its next date',
   },
   places: 'Pick a place to see what the walk is like, and when the next one starts.',

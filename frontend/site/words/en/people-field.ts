@@ -6,9 +6,8 @@ export const words = {
   more: 'More people',
   limit: (maxPeople: number) =>
     format.plural(maxPeople, {
-      one: (count) =>
-        `At most ${count} person in one booking. If you’re more, please write to the guide.`,
+      one: (count) => `Up to ${count} person per booking. Bigger group? Please write to the guide.`,
       other: (count) =>
-        `At most ${count} people in one booking. If you’re more, please write to the guide.`,
+        `Up to ${count} people per booking. Bigger group? Please write to the guide.`,
     }),
 };

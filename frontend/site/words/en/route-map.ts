@@ -4,7 +4,7 @@ import { words as format } from './format';
 export const words = {
   alt: (stops: number, from: string, to: string) =>
     format.plural(stops, {
-      one: (count) => `Map of the way: ${count} stop from ${from} to ${to}, listed below`,
-      other: (count) => `Map of the way: ${count} stops from ${from} to ${to}, listed below`,
+      one: (count) => `Map of the route: ${count} stop from ${from} to ${to}, listed below`,
+      other: (count) => `Map of the route: ${count} stops from ${from} to ${to}, listed below`,
     }),
 };

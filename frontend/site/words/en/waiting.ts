@@ -15,7 +15,7 @@ export const words = {
   next: (email?: string) => {
     const once =
       'As soon as there’s room for your party, the spots are held for you here, for 12 hours at most, and you say yes or no.';
-    return `${once} ${email === undefined ? 'So look in now and then.' : `We’ll email you at ${email} when that happens.`}`;
+    return `${once} ${email === undefined ? 'So check back now and then.' : `We’ll email you at ${email} when that happens.`}`;
   },
   leave: 'Leave the waiting list',
   leaving: 'Leaving can’t be undone: if you join again, you’re last in line.',
@@ -75,7 +75,7 @@ export const words = {
     text: 'You aren’t booked. If you’re wondering why, please ask the guide.',
   },
   cutoffPassed: {
-    title: 'No spots came free in time',
+    title: 'No spots opened up in time',
     text: 'This tour can’t be booked anymore, so the wait is over. You aren’t booked.',
   },
   left: {
