@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import { restrictImports } from '../scripts/lint/folders.mjs';
 import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
 
-/** Which folders of src may import which; `.` is what starts the API. */
+/** The folders that each folder in src may import. `.` stands for the files directly in src. */
 const FOLDERS = {
   '.': 'account auth bookings config database day-sheet departures health http lists mail metrics planning reports tickets tours/pages tours/seed',
   account: 'auth bookings config database http mail',
@@ -38,9 +38,9 @@ export default defineConfig(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      // Nest's modules are classes with nothing but a decorator.
+      // Nest's modules are empty classes with a decorator.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      // DTO classes describe shapes, for the document and the validator; plain objects have them too.
+      // DTO classes describe shapes for the API document and the validator. Plain objects can have these shapes, too.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
@@ -53,7 +53,7 @@ export default defineConfig(
           patterns: [
             {
               regex: String.raw`\.\./(frontend|shared)/`,
-              message: "What both sides need is in shared/, and is imported from 'shared/…'.",
+              message: "Import code that both sides share from 'shared/…'.",
             },
           ],
         },
@@ -64,7 +64,7 @@ export default defineConfig(
   {
     files: ['src/**'],
     ignores: [
-      // These switch over the kinds of a letter's blocks.
+      // These files switch over the kinds of blocks in a letter.
       'src/mail/letters/letters.test.ts',
       'src/mail/rendering/**',
     ],

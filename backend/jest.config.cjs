@@ -2,7 +2,7 @@
 const compiled = [
   '@nestjs',
   'cookie',
-  // Swagger UI, through @fastify/static:
+  // Dependencies of @fastify/static, which serves Swagger UI:
   'content-disposition',
   'glob',
   'minimatch',
@@ -11,7 +11,7 @@ const compiled = [
   'brace-expansion',
   'balanced-match',
   'minipass',
-  // CommonJS, but it loads node:os with import(), which Jest's loader can't do either:
+  // This one is CommonJS, but it loads node:os with import(), which Jest's loader can't do, either:
   'mongodb',
 ];
 const jsc = {
@@ -24,14 +24,14 @@ const jsc = {
 module.exports = {
   testEnvironment: 'node',
   testTimeout: 30_000,
-  // Each starts an API, and all share one mongod. They wait as much as they work.
+  // More than the cores, because the API tests spend half of their time waiting for an API or for mongod.
   maxWorkers: 4,
   testSequencer: '<rootDir>/sequencer.mjs',
   roots: ['<rootDir>', '<rootDir>/../shared'],
   testMatch: ['<rootDir>/{src,test}/**/*.test.ts', '<rootDir>/../shared/src/**/*.test.ts'],
-  // The sources of shared/, and not what was built of them some time ago.
+  // Tests the sources of shared/ instead of its last build.
   testEnvironmentOptions: { customExportConditions: ['shared-source', 'node', 'node-addons'] },
   transform: { '\\.[jt]s$': ['@swc/jest', { jsc, module: { type: 'commonjs' } }] },
-  // (.*/)? reaches nested copies.
+  // (.*/)? also matches packages inside other packages.
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${compiled.join('|')})/)`],
 };

@@ -1,6 +1,6 @@
 import Sequencer from '@jest/test-sequencer';
 
-// Without its cache, Jest starts with the longest sources. These are slow for other reasons, so they would end last.
+// Without its cache, Jest starts with the largest files. These files are slower than their size suggests.
 const SLOW = [
   'mail',
   'decide',
@@ -24,7 +24,7 @@ const rankOf = ({ path }) => {
   return rank < 0 ? SLOW.length : rank;
 };
 
-/** Starts with the slow files, so that no core idles at the end while one file still runs. */
+/** Starts with the slow files, so that no core is idle at the end while one file still runs. */
 export default class SlowFilesFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).sort((a, b) => rankOf(a) - rankOf(b));

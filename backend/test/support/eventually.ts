@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Repeats a check until it passes. Throws the last error if the time is over. */
+/** Repeats a check until it passes. Throws the check's last error after the timeout. */
 export async function eventually(check: () => Promise<void> | void, timeoutMs = 10_000) {
   const deadline = performance.now() + timeoutMs;
   for (;;) {

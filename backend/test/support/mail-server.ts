@@ -33,7 +33,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${String(this.port)}`;
   }
 
-  /** Starts listening, after a restart on the same port. */
+  /** Starts listening. A restarted server keeps its port. */
   async start(): Promise<void> {
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],

@@ -1,4 +1,4 @@
-/** The properties of a minimal image file, which is valid but shows nothing. */
+/** The properties of a minimal image file, which is valid but has no real picture. */
 interface PhotoParts {
   width?: number;
   height?: number;
