@@ -14,27 +14,20 @@ export class ArrivalInput {
   @IsIn(ARRIVAL_STATES, { message: `State must be one of ${ARRIVAL_STATES.join(', ')}.` })
   state!: (typeof ARRIVAL_STATES)[number];
 
-  @ApiPropertyOptional({
-    description:
-      'How many minutes after the start the guide will arrive. Required for late, and ignored otherwise.',
-    type: 'integer',
-    minimum: 1,
-    maximum: MAX_MINUTES,
-    example: 5,
-  })
   @ValidateIf(({ state, minutes }: ArrivalInput) => state === 'late' || minutes !== undefined)
-  @IsInteger('Minutes', 1, MAX_MINUTES)
+  @IsInteger(
+    'Minutes',
+    'How many minutes after the start the guide will arrive. Required for late, and ignored otherwise.',
+    { minimum: 1, maximum: MAX_MINUTES, example: 5, required: false },
+  )
   minutes?: number;
 
-  @ApiPropertyOptional({
-    description:
-      'How many seconds ago the guide announced this, if the phone couldn’t send it at once; 0 if missing. A later announcement stays.',
-    type: 'integer',
-    minimum: 0,
-    maximum: MAX_SECONDS,
-  })
   @MayBeMissing()
-  @IsInteger('Seconds', 0, MAX_SECONDS)
+  @IsInteger(
+    'Seconds',
+    'How many seconds ago the guide announced this, if the phone couldn’t send it at once; 0 if missing. A later announcement stays.',
+    { minimum: 0, maximum: MAX_SECONDS, required: false },
+  )
   secondsAgo?: number;
 }
 

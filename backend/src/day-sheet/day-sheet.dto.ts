@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsInt, Max, Min } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import { MAX_PEOPLE, type ListName } from 'shared/tours';
 import { ArrivalRecord } from '../departures/arrival.dto';
 import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
@@ -8,15 +8,13 @@ import { DepartureRecord, IsDate } from '../departures/departures.dto';
 import { NoticeRecord } from '../departures/notice.dto';
 import { IsPartySize, parseNumericString } from '../bookings/booking.dto';
 import { PartyFields } from '../bookings/party.dto';
+import { IsInteger } from '../http/is-integer';
 import { IsRevision } from '../http/is-revision';
 import { DeliveryProblem } from '../mail/delivery-problem.dto';
 import { WaitingParty } from './waitlist.dto';
 import { IsLine } from '../http/is-line';
 
-const ARRIVED_RANGE = `Arrived must be a whole number from 0 to ${String(MAX_PEOPLE)}.`;
-
 const MAX_DAYS = 100;
-const DAYS_RANGE = `Days must be a whole number from 1 to ${String(MAX_DAYS)}.`;
 
 /** A date. */
 export class SheetQuery {
@@ -31,25 +29,17 @@ export class LoadsQuery {
   @IsDate({ message: 'From must be a date, written as YYYY-MM-DD.' })
   from!: string;
 
-  @ApiProperty({ description: 'How many dates.', type: 'integer', minimum: 1, maximum: MAX_DAYS })
   @Transform(({ value }: { value: unknown }) => parseNumericString(value))
-  @IsInt({ message: DAYS_RANGE })
-  @Min(1, { message: DAYS_RANGE })
-  @Max(MAX_DAYS, { message: DAYS_RANGE })
+  @IsInteger('Days', 'How many dates.', { minimum: 1, maximum: MAX_DAYS })
   days!: number;
 }
 
 /** How many of a party came. */
 export class AttendanceInput {
-  @ApiProperty({
-    description: 'How many of the party have arrived.',
-    type: 'integer',
+  @IsInteger('Arrived', 'How many of the party have arrived.', {
     minimum: 0,
     maximum: MAX_PEOPLE,
   })
-  @IsInt({ message: ARRIVED_RANGE })
-  @Min(0, { message: ARRIVED_RANGE })
-  @Max(MAX_PEOPLE, { message: ARRIVED_RANGE })
   arrived!: number;
 
   @ApiProperty({ description: 'Whether the rest of the party is a no-show.' })

@@ -1,4 +1,3 @@
-import { applyDecorators } from '@nestjs/common';
 import {
   ApiProperty,
   ApiPropertyOptional,
@@ -6,21 +5,14 @@ import {
   IntersectionType,
   PartialType,
 } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  Matches,
-  ValidateIf,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, Matches } from 'class-validator';
 import { WEEKDAYS, type Weekday } from 'shared/new-york';
 import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE } from 'shared/tours';
 import { TIME_PATTERN } from '../bookings/booking.dto';
 import { IsLine } from '../http/is-line';
 import { IsRevision } from '../http/is-revision';
 import { IsInteger } from '../http/is-integer';
+import { IsUniqueList } from '../http/is-unique-list';
 import { MayBeMissing } from '../http/may-be-missing';
 import { MAX_STOP_LENGTH } from '../tours/tour-content.dto';
 import { TourRecord } from './tours.dto';
@@ -32,23 +24,6 @@ const MAX_CAPACITY = 1000;
 const MAX_CUTOFF_MINUTES = 7 * 24 * 60;
 const MAX_DAYS_AHEAD = 365;
 const MAX_STARTS = 6;
-
-const STARTS_RULE = `Starts must be a list of 1 to ${String(MAX_STARTS)} times.`;
-
-/** Validates a whole number, or null if `nullable`. */
-const IsIntegerInRange = (
-  label: string,
-  description: string,
-  {
-    nullable = false,
-    ...range
-  }: { minimum: number; maximum: number; example: number; nullable?: boolean },
-) =>
-  applyDecorators(
-    ApiProperty({ description, type: 'integer', ...(nullable && { nullable }), ...range }),
-    ...(nullable ? [ValidateIf((_, value) => value !== null)] : []),
-    IsInteger(label, range.minimum, range.maximum),
-  );
 
 const CUTOFF = { minimum: 0, maximum: MAX_CUTOFF_MINUTES, example: 120 };
 const PEOPLE = { minimum: MIN_PEOPLE, maximum: MAX_PEOPLE, example: 6, nullable: true };
@@ -65,13 +40,10 @@ export class SettingsInput {
     example: ['10:00', '14:00'],
   })
   @Matches(TIME_PATTERN, { each: true, message: 'Each start must be a time from 00:00 to 23:59.' })
-  @ArrayUnique({ message: 'Each start can be listed only once.' })
-  @ArrayMinSize(1, { message: STARTS_RULE })
-  @ArrayMaxSize(MAX_STARTS, { message: STARTS_RULE })
-  @IsArray({ message: STARTS_RULE })
+  @IsUniqueList('start', MAX_STARTS, `Starts must be a list of 1 to ${String(MAX_STARTS)} times.`)
   startTimes!: string[];
 
-  @IsIntegerInRange('Length', 'How long a tour takes, in minutes.', {
+  @IsInteger('Length', 'How long a tour takes, in minutes.', {
     minimum: MIN_LENGTH_MINUTES,
     maximum: MAX_LENGTH_MINUTES,
     example: 150,
@@ -81,7 +53,7 @@ export class SettingsInput {
   @IsLine('Meeting point', 'Where tours start.')
   meetingPoint!: string;
 
-  @IsIntegerInRange('Capacity', 'How many people can come; null if there is no limit.', {
+  @IsInteger('Capacity', 'How many people can come; null if there is no limit.', {
     minimum: 1,
     maximum: MAX_CAPACITY,
     example: 12,
@@ -89,31 +61,31 @@ export class SettingsInput {
   })
   capacity!: number | null;
 
-  @IsIntegerInRange(
+  @IsInteger(
     'Largest party',
     'How many people one booking can be for; null if for any number.',
     PEOPLE,
   )
   maxPartySize!: number | null;
 
-  @IsIntegerInRange(
+  @IsInteger(
     'Fewest people',
     'How many people a departure needs to take place; null if any number. Visitors are told; nothing is canceled by itself.',
     PEOPLE,
   )
   minPeople!: number | null;
 
-  @IsIntegerInRange('Cutoff', 'How many minutes before the start booking closes.', CUTOFF)
+  @IsInteger('Cutoff', 'How many minutes before the start booking closes.', CUTOFF)
   cutoffMinutes!: number;
 
-  @IsIntegerInRange(
+  @IsInteger(
     'Cutoff for the first booking',
     'How many minutes before the start booking closes while nobody has booked, and no less than `cutoffMinutes`; null if that is no other.',
     { ...CUTOFF, nullable: true },
   )
   firstBookingCutoffMinutes!: number | null;
 
-  @IsIntegerInRange(
+  @IsInteger(
     'Cutoff for changes',
     'How many minutes before the start bookings can no longer be changed or canceled.',
     CUTOFF,
@@ -133,7 +105,7 @@ export class SettingsInput {
   @IsArray({ message: 'Weekdays must be a list.' })
   weekdays!: Weekday[];
 
-  @IsIntegerInRange('Days ahead', 'How many days ahead tours can be booked.', {
+  @IsInteger('Days ahead', 'How many days ahead tours can be booked.', {
     minimum: 1,
     maximum: MAX_DAYS_AHEAD,
     example: DAYS_AHEAD,

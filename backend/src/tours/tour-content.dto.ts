@@ -3,7 +3,6 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
-  ArrayMinSize,
   ArrayUnique,
   IsArray,
   IsBoolean,
@@ -19,6 +18,7 @@ import {
 import { MAX_PHOTOS, PHOTO_FILE, photoPath } from 'shared/tour-photos';
 import { IsLine, IsText } from '../http/is-line';
 import { IsInteger } from '../http/is-integer';
+import { IsUniqueList } from '../http/is-unique-list';
 import { MayBeMissing } from '../http/may-be-missing';
 
 /** The purposes of a location on a tour's route, as OCTO names them. */
@@ -49,15 +49,10 @@ const MAX_LANGUAGE_COUNT = 10;
 const MAX_TYPE_COUNT = 2;
 const MAX_MINUTES = 720;
 const MAX_AMOUNT = 100_000;
+const MINUTES = { minimum: 0, maximum: MAX_MINUTES, example: 10 };
 const LANGUAGE_PATTERN = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 const PHOTO_PATH_PATTERN = new RegExp(PHOTO_FILE.source.replace('^', `^${photoPath('')}`));
 const CURRENCY_PATTERN = /^[A-Z]{3}$/;
-
-const minutes = (label: string, description: string) =>
-  applyDecorators(
-    ApiProperty({ description, type: 'integer', minimum: 0, maximum: MAX_MINUTES, example: 10 }),
-    IsInteger(label, 0, MAX_MINUTES),
-  );
 
 const degrees = (label: string, description: string, max: number, example: number) => {
   const message = `${label} must be a number from -${String(max)} to ${String(max)}.`;
@@ -89,15 +84,6 @@ const IsListOf = (
     IsArray({ message }),
   );
 };
-
-/** Validates a list of 1 to `maxItems` different items. The items need a validator of their own. */
-const IsUniqueList = (item: string, maxItems: number, message: string) =>
-  applyDecorators(
-    IsArray({ message }),
-    ArrayMaxSize(maxItems, { message }),
-    ArrayMinSize(1, { message }),
-    ArrayUnique({ message: `Each ${item} can be listed only once.` }),
-  );
 
 /** Coordinates. */
 export class GeoInput {
@@ -135,10 +121,10 @@ export class LocationInput {
   })
   shortDescription?: string;
 
-  @minutes('Minutes on the way', 'Minutes from the previous location.')
+  @IsInteger('Minutes on the way', 'Minutes from the previous location.', MINUTES)
   minutesTo!: number;
 
-  @minutes('Minutes at the stop', 'Minutes at the location; 0 if the tour doesn’t stop.')
+  @IsInteger('Minutes at the stop', 'Minutes at the location; 0 if the tour doesn’t stop.', MINUTES)
   minutesAt!: number;
 
   @ApiPropertyOptional({ description: 'The coordinates, if known.', type: GeoInput })
@@ -258,16 +244,16 @@ export class ContentInput {
   )
   description!: string;
 
-  @ApiProperty({
-    description: 'The minimum duration, in minutes; null if it equals the tour’s length.',
-    type: 'integer',
-    nullable: true,
-    minimum: 1,
-    maximum: MAX_MINUTES,
-    example: 120,
-  })
-  @ValidateIf((_, value) => value !== null)
-  @IsInteger('Shortest time', 1, MAX_MINUTES)
+  @IsInteger(
+    'Shortest time',
+    'The minimum duration, in minutes; null if it equals the tour’s length.',
+    {
+      minimum: 1,
+      maximum: MAX_MINUTES,
+      example: 120,
+      nullable: true,
+    },
+  )
   durationMinutesFrom!: number | null;
 
   @IsListOf('Stops', () => LocationInput, MAX_LOCATION_COUNT, 'The route, from start to end.')
