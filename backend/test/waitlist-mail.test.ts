@@ -174,7 +174,7 @@ describe('a party with an offer', () => {
       `There’s room for you: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
     );
     const text = mail?.text?.replace(/\s+/g, ' ');
-    expect(text).toContain('3 places have come free');
+    expect(text).toContain('3 spots have opened up');
     const until = (await bookings().findOne({ _id: new Types.ObjectId(id) }))?.turn?.offeredUntil;
     const inNewYork = until?.toLocaleString('en-US', {
       timeZone: 'America/New_York',
@@ -254,7 +254,7 @@ describe('the guide', () => {
     await wait({ name: 'Ada', phone: '+12125550101', whatsApp: true });
     await freeSpots();
     await eventually(() => {
-      expect(offerMail()?.text?.replace(/\s+/g, ' ')).toContain('Please tell them');
+      expect(offerMail()?.text?.replace(/\s+/g, ' ')).toContain('Please let them know');
     });
     expect(offerMail()?.text).toContain('+12125550101');
     expect(offerMail()?.html).toContain('https://wa.me/12125550101');

@@ -109,23 +109,24 @@ export const en = {
     findMe: 'How to find me',
     light: 'The light',
     bring: 'What to bring',
-    whole: 'All of it, as it stands now',
+    whole: 'All the details, as of now',
     reason: (reason: string) => `The reason: ${reason}`,
     calendar: 'The attached file puts the tour in your calendar.',
     calendarAgain:
-      'Is it in your calendar? The attached file has it as it is now; if the old one is still there, delete that.',
+      'Is it in your calendar? The attached file is up to date. If the old entry is still there, please delete it.',
     calendarGone:
-      'Is it in your calendar? Then please delete it there, so that it doesn’t remind you.',
+      'Is it in your calendar? Then please delete it there, so you don’t get a reminder.',
     changeable: (until: Date) =>
       `Plans change? Until ${shortWhenOf(until)}, you can change or cancel on your ticket.`,
     linkIsKey:
-      'The link to your ticket opens it without a password: whoever has it can change and cancel the booking. So forward this email with care.',
+      'The link opens your ticket without a password. Anyone who has it can change or cancel the booking, so forward this email with care.',
     questions: (methods: ContactMethods) => {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `Questions? Just ${how}.`;
     },
-    why: 'You get this email because a tour was booked with this address. If you didn’t book it, somebody has mistyped theirs: please tell us.',
-    whyWaiting: 'You get this email because this address is on the waiting list for a tour.',
+    why: 'You’re receiving this email because a tour was booked with this address. If you didn’t book it, somebody mistyped their own address. Please let us know.',
+    whyWaiting:
+      'You’re receiving this email because this address is on the waiting list for a tour.',
   },
 
   booked: {
@@ -134,34 +135,34 @@ export const en = {
     title: 'You’re booked',
     text: (people: number) =>
       plural(people, {
-        one: 'It’s settled: we’re going for a walk. I’m looking forward to meeting you.',
-        other: 'It’s settled: we’re going for a walk. I’m looking forward to meeting all # of you.',
+        one: 'We’re going for a walk! I’m looking forward to meeting you.',
+        other: 'We’re going for a walk! I’m looking forward to meeting all # of you.',
       }),
   },
 
   changed: {
     subject: (tour: string, start: Date) => `Your booking now: ${tour}, ${shortWhenOf(start)}`,
-    preheader: (people: number) => `For ${peopleOf(people)}. All that changed is inside.`,
+    preheader: (people: number) => `For ${peopleOf(people)}. See what changed inside.`,
     title: 'Your booking has changed',
     text: 'Just as you asked. Here’s what’s different:',
-    textOnly: 'Just as you asked. Here’s how it stands now:',
+    textOnly: 'Just as you asked. Here’s your booking now:',
   },
 
   cancelledByVisitor: {
     subject: (tour: string, start: Date) =>
       `Canceled, as you asked: ${tour}, ${shortWhenOf(start)}`,
-    preheader: 'Nobody expects you, and there’s nothing else to do.',
+    preheader: 'There’s nothing else for you to do.',
     title: 'Your booking is canceled',
     text: (people: number) =>
       plural(people, {
-        one: 'Thanks for letting me know: your place can go to somebody else now. What a pity that you can’t come!',
+        one: 'Thanks for letting me know: your spot can go to somebody else now. Sorry you can’t make it!',
         other:
-          'Thanks for letting me know: your # places can go to others now. What a pity that you can’t come!',
+          'Thanks for letting me know: your # spots can go to others now. Sorry you can’t make it!',
       }),
     undo: (until: Date) =>
       `Was that a mistake? Until ${timeOf(until)}, New York time, you can undo it on your ticket.`,
     another: 'Come another day',
-    bye: 'Until another time!',
+    bye: 'See you another time!',
   },
 
   cancelledByGuide: {
@@ -216,10 +217,10 @@ export const en = {
     title: (nearness: Nearness, start: Date) => `See you ${relativeDay(nearness, start)}`,
     text: 'Still coming? Then there’s nothing to do: I’ll be at the meeting point.',
     fewer: (until: Date) =>
-      `Fewer of you, or can’t you come? Say so on your ticket until ${shortWhenOf(until)}, and your places go to others at once.`,
+      `Fewer people, or can’t make it? Change or cancel on your ticket until ${shortWhenOf(until)}, so your spots can go to others.`,
     late: (methods: ContactMethods) => {
       const how = contactMethodsText(methods);
-      return how === '' ? undefined : `Fewer of you, or can’t you come after all? Please ${how}.`;
+      return how === '' ? undefined : `Fewer people, or can’t make it after all? Please ${how}.`;
     },
   },
 
@@ -230,16 +231,16 @@ export const en = {
     title: 'You’re on the waiting list',
     text: (people: number) =>
       plural(people, {
-        one: 'The walk is full for now. As soon as there’s a place for you, I’ll hold it for you and write to you.',
+        one: 'The walk is full for now. As soon as there’s a spot for you, I’ll hold it and write to you.',
         other:
-          'The walk is full for now. As soon as there’s room for all # of you, I’ll hold the places for you and write to you.',
+          'The walk is full for now. As soon as there’s room for all # of you, I’ll hold the spots and write to you.',
       }),
     wait: 'Until you hear from me, nothing is booked, so please don’t come to the meeting point.',
     confirm:
-      'First, please confirm that this is your address: until you have, no places are held for you.',
-    confirmAction: 'Confirm, and see where you are in line',
-    action: 'See where you are in line',
-    leave: 'Have you made other plans? Leave the list there, and somebody else moves up.',
+      'First, please confirm that this is your address: until you do, no spots are held for you.',
+    confirmAction: 'Confirm, and see your place in line',
+    action: 'See your place in line',
+    leave: 'Made other plans? Leave the list there, so somebody else can move up.',
     bye: 'I hope it works out!',
   },
 
@@ -249,25 +250,25 @@ export const en = {
     title: 'There’s room for you',
     text: (people: number) =>
       plural(people, {
-        one: 'You’re on the waiting list, and a place has come free. It’s held for you.',
-        other: 'You’re on the waiting list, and # places have come free. They’re held for you.',
+        one: 'You’re on the waiting list, and a spot has opened up. I’m holding it for you.',
+        other: 'You’re on the waiting list, and # spots have opened up. I’m holding them for you.',
       }),
     until: (until: Date) =>
       `Say yes by ${whenOf(until)}, New York time. After that, the next in line gets the chance.`,
     action: 'Yes or no?',
-    decline: 'Can’t you come anymore? Say no there, and somebody else can.',
+    decline: 'Can’t make it anymore? Say no there, so somebody else can come.',
   },
 
   offerLapsed: {
     subject: (tour: string, start: Date) =>
       `No longer held for you: ${tour}, ${shortWhenOf(start)}`,
-    preheader: 'The places go to the next in line.',
-    title: 'The places are no longer held',
+    preheader: 'The spots go to the next in line.',
+    title: 'Your spots are no longer held',
     text: (people: number) =>
       plural(people, {
-        one: 'A place was held for you, but I didn’t hear from you, so the next in line gets the chance. You’re off the waiting list.',
+        one: 'I was holding a spot for you, but I didn’t hear from you, so the next in line gets the chance. You’re off the waiting list.',
         other:
-          '# places were held for you, but I didn’t hear from you, so the next in line gets the chance. You’re off the waiting list.',
+          'I was holding # spots for you, but I didn’t hear from you, so the next in line gets the chance. You’re off the waiting list.',
       }),
     again: 'Would you still like to come? You can join the list again, or choose another date.',
   },
@@ -307,7 +308,7 @@ export const en = {
     },
     now: 'Coming now',
     open: 'Open the day in the console',
-    why: 'You get this email because you’re the guide. What is sent to you, you set in the console.',
+    why: 'You’re receiving this email because you’re the guide. You can choose your emails in the console.',
   },
 
   news: {
@@ -367,38 +368,38 @@ export const en = {
   full: {
     subject: (tour: string, start: Date) => `Full: ${tour}, ${shortWhenOf(start)}`,
     title: 'A tour is full',
-    text: 'All places are taken. If you can take more people along, raise the limit in the console.',
+    text: 'All spots are taken. If you can take more people, raise the limit in the console.',
   },
 
   offered: {
     subject: (who: string, tour: string, start: Date) =>
       `Room for ${who}: ${tour}, ${shortWhenOf(start)}`,
     preheader: (until: Date) => `Held until ${shortWhenOf(until)}.`,
-    title: 'There’s room for somebody who waits',
+    title: 'There’s room for a waiting party',
     withEmail: (until: Date) =>
-      `Places are held for them until ${shortWhenOf(until)}, and they have an email about it. There’s nothing to do.`,
+      `Their spots are held until ${shortWhenOf(until)}, and an email is on its way to them. There’s nothing to do.`,
     withoutEmail: (until: Date) =>
-      `Places are held for them until ${shortWhenOf(until)}, but they left no email address. Please tell them: if they want to come, book them in the console.`,
+      `Their spots are held until ${shortWhenOf(until)}, but they left no email address. Please let them know. If they want to come, book them in the console.`,
   },
 
   mailFails: {
     subject: (count: number) =>
       plural(count, { one: 'One email didn’t arrive', other: '# emails didn’t arrive' }),
-    title: 'Somebody doesn’t know',
+    title: 'An email didn’t arrive',
     text: (count: number) =>
       plural(count, {
         one: 'An email to this visitor didn’t arrive. Please reach them another way.',
         other: 'Emails to these visitors didn’t arrive. Please reach them another way.',
       }),
     about: 'About',
-    answer: 'The mail server said',
+    answer: 'The mail server’s reply',
   },
 
   test: {
     subject: 'Mail works',
     title: 'Mail works',
-    text: 'This is the test that you asked for. If you read this, letters to your visitors can go the same way.',
-    look: 'Did it land in spam? Then set up SPF, DKIM, and DMARC for your domain; the handbook says how.',
+    text: 'This is the test that you asked for. If you can read this, emails to your visitors can be sent the same way.',
+    look: 'Did it land in spam? Then set up SPF, DKIM, and DMARC for your domain, as described in the handbook.',
   },
 
   /** The short messages that the guide sends in place of undelivered letters. */
@@ -421,22 +422,21 @@ export const en = {
 
   /** Shared by letters about accounts. */
   account: {
-    ignore: 'If it wasn’t you, do nothing: nothing happens without the link.',
-    once: (until: Date) =>
-      `The link is good until ${shortWhenOf(until)}, New York time, and only once.`,
+    ignore: 'If it wasn’t you, just ignore this email: nothing happens unless the link is used.',
+    once: (until: Date) => `The link works once, until ${shortWhenOf(until)}, New York time.`,
     notYou: (methods: ContactMethods) => {
       const how = contactMethodsText(methods);
       return how === ''
-        ? 'Wasn’t that you? Then somebody else may be in your account: reset your password.'
-        : `Wasn’t that you? Then somebody else may be in your account: please ${how} right away.`;
+        ? 'If that wasn’t you, somebody else may be in your account: reset your password.'
+        : `If that wasn’t you, somebody else may be in your account: please ${how} right away.`;
     },
-    why: 'You get this email because this address belongs to an account here, or was given for one.',
+    why: 'You’re receiving this email because this address belongs to an account here, or was entered for one.',
   },
 
   confirmAddress: {
     subject: 'Please confirm your email address',
     title: 'Is this your address?',
-    text: 'Somebody, hopefully you, gave us this address. Confirm it, and we’ll reach you when it matters: if the weather turns, say.',
+    text: 'Somebody, hopefully you, gave us this address. Confirm it, so that we can reach you when it matters, such as when the weather turns.',
     action: 'Yes, it’s mine',
   },
 
@@ -445,9 +445,9 @@ export const en = {
       `Please confirm your booking: ${tour}, ${shortWhenOf(start)}`,
     title: 'One tap, and you’re booked',
     text: (until: Date) =>
-      `Your places are held until ${timeOf(until)}, New York time. Confirm that this is your address, and they’re yours.`,
+      `Your spots are held until ${timeOf(until)}, New York time. Confirm that this is your address, and they’re yours.`,
     action: 'Confirm the booking',
-    ignore: 'If you didn’t book this, do nothing: the places go to others.',
+    ignore: 'If you didn’t book this, just ignore this email: the spots will go to others.',
   },
 
   resetPassword: {
@@ -455,7 +455,7 @@ export const en = {
     title: 'Choose a new password',
     text: 'Somebody, hopefully you, asked for a new password for your account.',
     action: 'Choose a password',
-    ends: 'Once it’s set, you’re signed out everywhere, and you can sign in with it.',
+    ends: 'Once you’ve set it, you’re signed out everywhere and can sign in with the new password.',
   },
 
   emailChanged: {
@@ -470,7 +470,7 @@ export const en = {
   accountDeleted: {
     subject: 'Your account is deleted',
     title: 'Your account is deleted',
-    text: 'Your account is gone, and so are the tours that you had booked: nobody expects you there. Of tours up to today we keep the place, the date, and the number of people, without your name.',
+    text: 'Your account is deleted, and your upcoming tours are canceled. For tours up to today, we keep the place, the date, and the number of people, without your name.',
     bye: 'It was good to have you. The city is still there, and so are we.',
     calendar: 'Are they in your calendar? Then please delete them there.',
   },
