@@ -350,7 +350,7 @@ export const MUTANTS = [
   {
     name: 'an-hour-off-in-march',
     file: 'shared/src/new-york.ts',
-    find: 'return behindUtc(new Date(after)) === behind ? after : before;',
+    find: 'return lagBehindUtc(new Date(after)) === behind ? after : before;',
     replacement: 'return before;',
     impact: 'A tour on the day that the clocks change starts an hour off.',
     tests: [test('backend', '../shared/src/new-york.test.ts')],
@@ -452,7 +452,7 @@ export const MUTANTS = [
   {
     name: 'own-tap-is-news',
     file: 'frontend/console/day/sheet-changes.ts',
-    find: 'Math.max(old?.revision ?? REMOVED_REVISION, own(party))',
+    find: 'Math.max(old?.revision ?? REMOVED_REVISION, ownRevisionOf(party))',
     replacement: '(old?.revision ?? REMOVED_REVISION)',
     impact: 'The guide’s own tap is shown as a change from a different device.',
     tests: [test('frontend', 'console/day/sheet-changes.test.ts', 'this device noted')],
@@ -677,8 +677,8 @@ export const MUTANTS = [
   {
     name: 'draft-dropped',
     file: 'frontend/console/tours/kept-drafts.ts',
-    find: 'change([...kept.filter(({ id }) => id !== draft.id), draft]);',
-    replacement: 'change(kept.filter(({ id }) => id !== draft.id));',
+    find: 'replaceDrafts([...kept.filter(({ id }) => id !== draft.id), draft]);',
+    replacement: 'replaceDrafts(kept.filter(({ id }) => id !== draft.id));',
     impact: 'One swipe back loses an hour of writing.',
     tests: [test('browser', 'tour-editor.spec.ts', 'unsaved changes stay')],
   },

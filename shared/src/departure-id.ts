@@ -6,7 +6,7 @@ import { LISTS, type ListName } from './tours.ts';
 export interface DepartureKey extends TourKey {
   /** `YYYY-MM-DD` in New York's calendar. */
   date: string;
-  /** When it was first scheduled to start, `HH:MM`; it stays when the guide changes the time. */
+  /** The first scheduled start, `HH:MM`; it stays the same when the guide changes the time. */
   start: string;
 }
 

@@ -5,6 +5,8 @@
  * @param place in degrees north and east
  */
 export function mapUrl(name: string, place?: { latitude: number; longitude: number }): string {
-  const what = place ? `${String(place.latitude)},${String(place.longitude)}` : `${name}, New York`;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(what)}`;
+  const query = place
+    ? `${String(place.latitude)},${String(place.longitude)}`
+    : `${name}, New York`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }

@@ -25,7 +25,7 @@ const MINUTES_PER_DAY = 24 * 60;
 const MS_PER_DAY = MINUTES_PER_DAY * MS_PER_MINUTE;
 
 /** Many times the number of dates in a list of departures. */
-const MOST_REMEMBERED = 5000;
+const MAX_CACHED = 5000;
 
 const todayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: TIME_ZONE,
@@ -42,11 +42,11 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
 
 /** The date in New York at an instant. */
 export function newYorkDate(instant: Date): string {
-  return dateInMinute(Math.floor(instant.getTime() / MS_PER_MINUTE));
+  return dateAtMinute(Math.floor(instant.getTime() / MS_PER_MINUTE));
 }
 
 /** A date never begins within a minute, so minutes can be cached. */
-const dateInMinute = remembered((minute: number): string => {
+const dateAtMinute = cached((minute: number): string => {
   const shown = todayFormat.formatToParts(new Date(minute * MS_PER_MINUTE));
   const parts = new Map(shown.map(({ type, value }) => [type, value]));
   return ['year', 'month', 'day'].map((part) => parts.get(part as 'day')).join('-');
@@ -68,41 +68,41 @@ export function newYorkInstant(date: string, time: string): Date {
   return new Date(instantOf(`${date}T${time}:00Z`));
 }
 
-const instantOf = remembered((text: string): number => {
+const instantOf = cached((text: string): number => {
   const shown = Date.parse(text);
   // Read as UTC, the time is hours too early, and so lies before a change on the same day.
-  const before = shown + behindUtc(new Date(shown));
-  const behind = behindUtc(new Date(before));
+  const before = shown + lagBehindUtc(new Date(shown));
+  const behind = lagBehindUtc(new Date(before));
   const after = shown + behind;
-  return behindUtc(new Date(after)) === behind ? after : before;
+  return lagBehindUtc(new Date(after)) === behind ? after : before;
 });
 
-/** An instant in New York, with its distance from UTC: "2026-11-23T10:00:00-05:00" (RFC 3339). */
+/** An instant in New York, with its offset from UTC: "2026-11-23T10:00:00-05:00" (RFC 3339). */
 export function offsetDateTime(instant: Date): string {
-  return shownAt(instant.getTime());
+  return offsetDateTimeAt(instant.getTime());
 }
 
-const shownAt = remembered((ms: number): string => {
+const offsetDateTimeAt = cached((ms: number): string => {
   const instant = new Date(ms);
-  const behind = new Date(behindUtc(instant)).toISOString().slice(11, 16);
+  const behind = new Date(lagBehindUtc(instant)).toISOString().slice(11, 16);
   return `${newYorkDate(instant)}T${newYorkTime(instant)}:00-${behind}`;
 });
 
-/** Caches results up to a limit, since Intl is slow and departures ask for the same dates again and again. */
-function remembered<Key, Value>(workOut: (key: Key) => Value): (key: Key) => Value {
+/** Caches results up to a limit, because Intl is slow and departures have the same dates again and again. */
+function cached<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
     const before = known.get(key);
     if (before !== undefined) return before;
-    const value = workOut(key);
-    if (known.size >= MOST_REMEMBERED) known.clear();
+    const value = compute(key);
+    if (known.size >= MAX_CACHED) known.clear();
     known.set(key, value);
     return value;
   };
 }
 
 /** How far New York's clocks are behind UTC at an instant, in milliseconds: always less than a day. */
-function behindUtc(instant: Date): number {
+function lagBehindUtc(instant: Date): number {
   const shown = minuteOfDay(newYorkTime(instant));
   const utc = minuteOfDay(instant.toISOString().slice(11, 16));
   return ((utc - shown + MINUTES_PER_DAY) % MINUTES_PER_DAY) * MS_PER_MINUTE;
@@ -112,7 +112,7 @@ function minuteOfDay(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-/** Whether a text is a date that exists, written `YYYY-MM-DD`. */
+/** Whether a string is a date that exists, written `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && addDays(text, 0) === text;
 }
@@ -129,7 +129,7 @@ export function addDays(date: string, days: number): string {
   return /^\d/.test(text) ? text.slice(0, 10) : '';
 }
 
-/** Returns the dates from one to another, both included, or every few days. */
+/** Returns the dates from one to another, including both; `step` skips days in between. */
 export function datesBetween(from: string, to: string, step = 1): string[] {
   const dates: string[] = [];
   // The calendar's last date has no successor.
@@ -138,7 +138,7 @@ export function datesBetween(from: string, to: string, step = 1): string[] {
 }
 
 /**
- * Returns the same day some months earlier, to compare dates with. It need not exist: `2026-02-31` sorts after all days
+ * Returns the same day some months earlier, to compare dates with. It may not exist: `2026-02-31` sorts after all days
  * of February and before all of March.
  */
 export function monthsBefore(date: string, months: number): string {

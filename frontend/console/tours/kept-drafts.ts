@@ -23,18 +23,18 @@ export function findKeptDraft(id: string): KeptDraft | undefined {
 }
 
 export function keepDraft(draft: KeptDraft): void {
-  change([...kept.filter(({ id }) => id !== draft.id), draft]);
+  replaceDrafts([...kept.filter(({ id }) => id !== draft.id), draft]);
 }
 
 export function forgetDraft(id: string): void {
-  if (findKeptDraft(id)) change(kept.filter((each) => each.id !== id));
+  if (findKeptDraft(id)) replaceDrafts(kept.filter((each) => each.id !== id));
 }
 
 export function useKeptDrafts(): readonly KeptDraft[] {
   return useSyncExternalStore(subscribe, () => kept);
 }
 
-function change(next: readonly KeptDraft[]): void {
+function replaceDrafts(next: readonly KeptDraft[]): void {
   kept = next;
   // Closing the page would lose the changes, so the browser asks first.
   if (kept.length > 0) addEventListener('beforeunload', askBeforeUnload);
