@@ -51,14 +51,14 @@ export function DeliveryProblems({ departure, sheet }: Props) {
                 {party.untold.canBeSentAgain && (
                   <PartyButton
                     name={party.name}
-                    onClick={() => void attempt(() => sheet.sendMailAgain(party.untold.mail))}
+                    onClick={() => void attempt(() => sheet.resendMail(party.untold.mail))}
                   >
                     Send mail again
                   </PartyButton>
                 )}
                 <PartyButton
                   name={party.name}
-                  onClick={() => void attempt(() => sheet.noteTold(party.untold.mail))}
+                  onClick={() => void attempt(() => sheet.markAsNotified(party.untold.mail))}
                 >
                   I’ve told them
                 </PartyButton>
@@ -93,7 +93,7 @@ function ProblemDetails({
       <p className={styles.why}>{describeProblem(party)}</p>
       <p className={styles.reach}>
         <ContactLinks contact={party} message={message} />
-        {phone === undefined && email === undefined && 'They left no way to reach them.'}
+        {phone === undefined && email === undefined && 'They left no contact details.'}
       </p>
     </div>
   );

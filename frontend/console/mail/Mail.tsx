@@ -80,7 +80,7 @@ function MailServer({ mail }: { mail: MailState }) {
       {mode === 'smtp' && failing === null && (
         <p>
           <strong>Mail works.</strong>
-          {workedAt !== null && ` The server was last heard from on ${formatMoment(workedAt)}.`}
+          {workedAt !== null && ` The server last responded on ${formatMoment(workedAt)}.`}
         </p>
       )}
       {mode === 'smtp' && failing !== null && (
@@ -170,7 +170,7 @@ function FailedMails({ mails }: { mails: readonly MessageRecord[] }) {
                 <DayLink departure={mail.departure} />
                 {mail.status === 'failed'
                   ? ' couldn’t be delivered. '
-                  : ' may not have arrived: the line was cut. '}
+                  : ' may not have arrived: the connection was lost. '}
                 {mail.answer}
               </p>
               {mail.canBeSentAgain && (

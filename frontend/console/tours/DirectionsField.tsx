@@ -26,7 +26,7 @@ export function DirectionsField({ id, value, onChange, error }: Props) {
       label="How visitors find you there"
       hint={
         <>
-          Until you write it, they read the new meeting point alone, and see no map of it.
+          Until you write this, they see only the new meeting point’s name, without a map.
           {tour && start?.shortDescription !== undefined && (
             <>
               {' '}

@@ -19,7 +19,7 @@ export function HideDialog({ tour, departures, onHidden, onClose, fallbackRef }:
   return (
     <ConfirmDialog
       title={`Hide ${tour.place}?`}
-      text={`No one else can book it then. Visitors still come to ${departures.length === 1 ? 'this departure' : `these ${String(departures.length)} departures`}:`}
+      text={`After that, no one else can book it. Visitors are still coming to ${departures.length === 1 ? 'this departure' : `these ${String(departures.length)} departures`}:`}
       action="Hide"
       onConfirm={async () => {
         onHidden(await setTourHidden(tour.id, { isHidden: true, bookedDepartures: 'keep' }));

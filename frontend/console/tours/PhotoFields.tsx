@@ -23,14 +23,14 @@ interface Props {
 
 /** A tour's photos: uploaded immediately, and published when the tour is saved. */
 export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
-  const [waiting, setWaiting] = useState(0);
+  const [waitingCount, setWaitingCount] = useState(0);
   const [failures, setFailures] = useState<string[]>([]);
   const inputRef = useRef<HTMLInputElement>(null);
   /** Shrinks photos one after another, because phones have little memory. */
   const queue = useRef(Promise.resolve());
-  const known = useRef(new Set<string>());
+  const uploadedUrls = useRef(new Set<string>());
   useEffect(() => {
-    known.current = new Set(photos.map(({ src }) => src));
+    uploadedUrls.current = new Set(photos.map(({ src }) => src));
   }, [photos]);
 
   const fail = (sentence: string) => {
@@ -44,12 +44,12 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
     }
     try {
       const { src } = await addPhoto(tour, shrunk.large);
-      if (known.current.has(src)) {
+      if (uploadedUrls.current.has(src)) {
         fail(`“${file.name}” is there already.`);
         return;
       }
       const { src: smallSrc } = await addPhoto(tour, shrunk.small);
-      known.current.add(src);
+      uploadedUrls.current.add(src);
       onAdd({ key: newItemKey(), src, smallSrc, title: '' });
     } catch (error) {
       fail(`“${file.name}” wasn’t added. ${errorSentence(error)}`);
@@ -57,17 +57,17 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
   };
   const addAll = (files: File[]) => {
     setFailures([]);
-    const room = Math.max(0, MAX_PHOTOS - photos.length - waiting);
-    const taken = files.slice(0, room);
-    if (taken.length < files.length) {
+    const room = Math.max(0, MAX_PHOTOS - photos.length - waitingCount);
+    const accepted = files.slice(0, room);
+    if (accepted.length < files.length) {
       fail(`A tour can have at most ${String(MAX_PHOTOS)} photographs. The others weren’t added.`);
     }
-    setWaiting((count) => count + taken.length);
-    for (const file of taken) {
+    setWaitingCount((count) => count + accepted.length);
+    for (const file of accepted) {
       queue.current = queue.current
         .then(() => add(file))
         .finally(() => {
-          setWaiting((count) => count - 1);
+          setWaitingCount((count) => count - 1);
         });
     }
   };
@@ -105,7 +105,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
       {errors.photos !== undefined && <Alert>{errors.photos}</Alert>}
       <Field
         label="Add photographs"
-        hint={`Up to ${String(MAX_PHOTOS)}. They’re made smaller, and where they were taken isn’t kept. What you write of each is read to who can’t see it, and stands below it when it’s large.`}
+        hint={`Up to ${String(MAX_PHOTOS)}. They’re made smaller, and their location is removed. Your description of each is read to visitors who can’t see it, and is shown below the enlarged photograph.`}
       >
         {(props) => (
           <input
@@ -124,8 +124,8 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
         )}
       </Field>
       <p role="status" className={styles.note}>
-        {waiting > 0
-          ? `Adding: ${String(waiting)} to go …`
+        {waitingCount > 0
+          ? `Adding: ${String(waitingCount)} to go …`
           : lacksTitle && 'Now say what each photograph shows, and save the tour.'}
       </p>
       {failures.length > 0 && (

@@ -144,7 +144,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
             />
             <InputField
               label={SETTING_LABELS.minPeople}
-              hint="Visitors are told. Nothing is canceled by itself."
+              hint="Visitors see this. Nothing is canceled automatically."
               required={false}
               error={fields.minPeople}
               {...wholeNumber(limits.PlaceInput.minPeople)}
@@ -153,7 +153,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
             />
             <InputField
               label={SETTING_LABELS.maxPartySize}
-              hint="How many one booking can be for. Leave empty for any number."
+              hint="The most people in one booking. Leave empty for any number."
               required={false}
               error={fields.maxPartySize}
               {...wholeNumber(limits.PlaceInput.maxPartySize)}
@@ -180,7 +180,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
       <Weekdays weekdays={values.weekdays} onChange={set('weekdays')} error={fields.weekdays} />
       {values.weekdays.length === 0 && !place.isHidden && (
         <div className={callout.notice} role="status">
-          <p>Visitors still see the tour, but find no day to book. To take it away, hide it.</p>
+          <p>Visitors still see the tour, but no day that they can book. To remove it, hide it.</p>
           <button className={button.quiet} type="button" onClick={onHide}>
             Hide instead
           </button>

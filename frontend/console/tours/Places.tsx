@@ -75,7 +75,9 @@ function AllTours() {
     const ofList = ids.filter((each) => each.split('.')[0] === id.split('.')[0]);
     const other = ofList[ofList.indexOf(id) + by];
     if (other === undefined) return '';
-    const order = ids.map((each) => (each === id ? other : each === other ? id : each));
+    const order = [...ids];
+    order[ids.indexOf(id)] = other;
+    order[ids.indexOf(other)] = id;
     await reorderTours(order);
     return by === 1 ? 'Moved down.' : 'Moved up.';
   };

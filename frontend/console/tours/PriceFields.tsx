@@ -105,7 +105,7 @@ export function PriceFields({ price, onChange, errors }: Props) {
 
 /** Shows the words that visitors will read for an amount, and the current ones. */
 function amountHint({ amount: typed, currency, unit, text: before }: Draft['price']): string {
-  if (typed === '' || !/^[a-z]{3}$/i.test(currency.trim())) return 'The words come from it.';
+  if (typed === '' || !/^[a-z]{3}$/i.test(currency.trim())) return 'Visitors read it in words.';
   const words = priceWords({
     amount: Number(typed),
     currency: currency.trim(),

@@ -194,7 +194,7 @@ function Editor({ tour, onChange }: Props) {
           <legend>About the tour</legend>
           <InputField
             label="Title"
-            hint={`Stands below “${tour.place}”, which stays.`}
+            hint={`Shown below “${tour.place}”, which can’t be changed.`}
             maxLength={title.maxLength}
             error={errors.title}
             value={draft.title}

@@ -8,8 +8,8 @@ export const UNITS = Object.keys(UNIT_MINUTES) as Unit[];
 /** Returns the largest unit that divides the minutes; hours for 0. */
 export function unitOf(minutes: number): Unit {
   if (minutes === 0) return 'hours';
-  const whole = UNITS.filter((unit) => minutes % UNIT_MINUTES[unit] === 0);
-  return whole.at(-1) ?? 'minutes';
+  const dividingUnits = UNITS.filter((unit) => minutes % UNIT_MINUTES[unit] === 0);
+  return dividingUnits.at(-1) ?? 'minutes';
 }
 
 /** Formats minutes in their largest unit: "2 hours". */
