@@ -14,7 +14,7 @@ import { useToday } from '../ui/use-today';
 import { DaySheet } from './day/DaySheet';
 import { Refusals } from './day/Refusals';
 import { useOutbox } from './day/use-sheet';
-import { DeskProvider, openDesk, runDesk, type Desk } from './desk';
+import { DeskProvider, openDesk, startDesk, type Desk } from './desk';
 import { confirmGuide, isNotFound } from './guide-api';
 import { Header } from './Header';
 import { MailNotice } from './mail/MailNotice';
@@ -100,7 +100,7 @@ function DeskLoader({ user, unchecked }: DeskLoaderProps) {
     let isUnmounted = false;
     void openDesk(user).then((opened) => {
       if (isUnmounted) return;
-      stop = runDesk(opened);
+      stop = startDesk(opened);
       setDesk(opened);
     });
     return () => {
@@ -122,10 +122,10 @@ function DeskLoader({ user, unchecked }: DeskLoaderProps) {
 function GuideCheck({ unchecked }: { unchecked: boolean }) {
   const guide = useQuery({ queryKey: ['guide'], queryFn: confirmGuide, enabled: !unchecked });
   const isNotGuide = isNotFound(guide.error);
-  const [isConfirmed, setIsKnown] = useState(unchecked);
+  const [isConfirmed, setIsConfirmed] = useState(unchecked);
   // Stays true during later checks: unmounting the views would lose what the guide is typing.
   if (!isConfirmed && (guide.isSuccess || isTemporary(guide.error ?? guide.failureReason))) {
-    setIsKnown(true);
+    setIsConfirmed(true);
   }
   useEffect(() => {
     if (isNotGuide) deleteKeptData();

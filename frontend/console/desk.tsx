@@ -32,7 +32,7 @@ export async function openDesk(user: PublicUser): Promise<Desk> {
 }
 
 /** Sends waiting taps, and drops expired responses. @returns stops sending */
-export function runDesk({ outbox, queries }: Desk): () => void {
+export function startDesk({ outbox, queries }: Desk): () => void {
   void queries.persister.persisterGc();
   return outbox.start();
 }

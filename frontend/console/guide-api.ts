@@ -105,11 +105,11 @@ export const saveMailChoice = (body: MailChoiceInput) =>
 /** Sends a test mail to the guide, and returns each SMTP step; 409 if no mail server is set. */
 export const sendTestMail = () => callAsGuide('POST /guide/mail/test');
 
-/** Sends a failed message again; 409 if it was delivered, or it's too late. */
+/** Sends a failed message again; 409 if it was delivered, or is too late to send. */
 export const resendMail = (id: string) =>
   callAsGuide('POST /guide/mail/messages/{id}/again', { path: { id } });
 
-/** Records that the guide has notified a visitor in person; 409 if it's being sent, or was sent. */
+/** Records that the guide has notified a visitor in person; 409 if the mail is being sent, or was sent. */
 export const markAsNotified = (id: string) =>
   callAsGuide('POST /guide/mail/messages/{id}/told', { path: { id }, repeatable: true });
 
@@ -173,7 +173,7 @@ export async function callAsGuide<E extends JsonEndpoint>(
   return callApi(endpoint, ...call);
 }
 
-/** @throws ApiError if the user is signed out, so that identify() doesn't start a guest's session */
+/** Throws a 404 instead of starting a guest's session if the user is signed out. */
 async function identifyGuide(skipCache = false): Promise<void> {
   if (getToken() === null) throw new ApiError(404);
   await ensureCookie(skipCache);

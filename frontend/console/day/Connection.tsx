@@ -13,14 +13,14 @@ interface Props {
 }
 
 /** The sentences about troubles other than a missing connection. */
-const TROUBLES: Readonly<Partial<Record<SendProblem, string>>> = {
+const PROBLEM_SENTENCES: Readonly<Partial<Record<SendProblem, string>>> = {
   restarting: 'The server is restarting.',
   busy: 'The server is getting too many requests from here.',
   failing: 'The server has a problem.',
   'signed out': 'You’re signed out.',
 };
 
-const PERSISTENCE: Readonly<Record<OutboxState['persistence'], string>> = {
+const PERSISTENCE_SENTENCES: Readonly<Record<OutboxState['persistence'], string>> = {
   kept: 'Your taps are saved and will be sent later.',
   'page only': 'This device can’t save your taps: keep this page open until they are sent.',
   outdated: 'A newer version is open in another tab: reload this page once your taps are sent.',
@@ -41,7 +41,10 @@ export function Connection({ isLost, at, today }: Props) {
           `${count === 1 ? '1 tap is' : `${String(count)} taps are`} waiting to be sent.`}
       </p>
       <p role="status">
-        {problem === null && persistence !== 'kept' && waiting > 0 && PERSISTENCE[persistence]}
+        {problem === null &&
+          persistence !== 'kept' &&
+          waiting > 0 &&
+          PERSISTENCE_SENTENCES[persistence]}
       </p>
     </div>
   );
@@ -53,11 +56,11 @@ function describe(
   today: string,
   persistence: OutboxState['persistence'],
 ): string {
-  const sentence = TROUBLES[problem];
-  if (sentence !== undefined) return `${sentence} ${PERSISTENCE[persistence]}`;
+  const sentence = PROBLEM_SENTENCES[problem];
+  if (sentence !== undefined) return `${sentence} ${PERSISTENCE_SENTENCES[persistence]}`;
   return at === null
     ? 'No connection.'
-    : `No connection. ${describeAge(at, today)} ${PERSISTENCE[persistence]}`;
+    : `No connection. ${describeAge(at, today)} ${PERSISTENCE_SENTENCES[persistence]}`;
 }
 
 function describeAge(at: string, today: string): string {

@@ -64,7 +64,7 @@ export function DaySheet() {
           Print
         </button>
       </div>
-      <SheetOf key={date} date={date} today={today} words={find.words} />
+      <DateSheet key={date} date={date} today={today} words={find.words} />
     </section>
   );
 }
@@ -96,7 +96,7 @@ interface SheetProps {
   words: string;
 }
 
-function SheetOf({ date, today, words }: SheetProps) {
+function DateSheet({ date, today, words }: SheetProps) {
   const sheet = useSheet(date);
   const { copy, failure, isLost, news, taps } = sheet;
   const there = copy ? partiesOf(copy.sheet).map(({ id }) => id) : [];
@@ -128,7 +128,7 @@ function SheetOf({ date, today, words }: SheetProps) {
             className={clsx(button.quiet, button.small)}
             type="button"
             onClick={() => {
-              sheet.forgetNews();
+              sheet.dismissChanges();
             }}
           >
             Got it

@@ -69,7 +69,7 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
       onChange={onChange}
     />
   );
-  const where = <p className={styles.meetingPoint}>{meetingPoint}</p>;
+  const meetingPointLine = <p className={styles.meetingPoint}>{meetingPoint}</p>;
   const why = reason !== undefined && <p className={styles.reason}>{reason}</p>;
   if (parties.length + walkIns.length + departure.waiting.length === 0) {
     return (
@@ -78,7 +78,7 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
           <span className={styles.time}>{startOf(departure)}</span> {place}{' '}
           <StateBadge departure={departure} />
         </summary>
-        {where}
+        {meetingPointLine}
         {why}
         <Notice notice={departure.notice} />
         {actions}
@@ -153,7 +153,7 @@ function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
       news={sheet.news.changed[party.id]}
       hasJustMoved={hasJustMoved}
       onMark={(note) => {
-        sheet.forgetNews(party.id);
+        sheet.dismissChanges(party.id);
         return outbox.mark(departure, party, note);
       }}
       onRemove={() => void outbox.removeWalkIn(departure, party)}
@@ -210,7 +210,7 @@ function Counts({ departure, shown, walkIns, added }: CountsProps) {
   const expected = [
     ...shown
       .filter(({ party }) => !party.cancelled)
-      .map(({ party, tap }) => ({ people: party.people, marks: marksShown({ party, tap }) })),
+      .map(({ party, tap }) => ({ people: party.people, marks: currentMarksOf({ party, tap }) })),
     ...walkIns
       .filter(isWaiting)
       .map(({ who }) => ({ people: who.people, marks: { arrived: who.people, noShow: false } })),
@@ -247,15 +247,17 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
     setAdding(null);
   };
   if (adding === 'waiting') {
-    return <WaitingForm onAdd={(party, key) => sheet.addWaiting(id, party, key)} onClose={close} />;
+    return (
+      <WaitingForm onAdd={(party, key) => sheet.addToWaitlist(id, party, key)} onClose={close} />
+    );
   }
   if (adding === 'notice') {
     return (
       <NoticeForm
         reach={describeReach(departure.parties, departure.moreParties, mail?.mode !== 'none')}
         text={departure.notice?.text ?? ''}
-        onWrite={(text) => sheet.writeNotice(id, text)}
-        onTakeDown={() => sheet.takeNoticeDown(id)}
+        onWrite={(text) => sheet.saveNotice(id, text)}
+        onTakeDown={() => sheet.deleteNotice(id)}
         onClose={close}
       />
     );
@@ -325,8 +327,8 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
 function StateBadge({ departure: { state, date, movedTo } }: { departure: SheetDeparture }) {
   if (state === 'open') return null;
   if (movedTo !== undefined) {
-    const where = movedTo === date ? 'another time' : formatDate(movedTo);
-    return <span className={badge.badge}>Moved to {where}</span>;
+    const destination = movedTo === date ? 'another time' : formatDate(movedTo);
+    return <span className={badge.badge}>Moved to {destination}</span>;
   }
   return (
     <span className={state === 'closed' ? badge.badge : badge.cancelled}>
@@ -340,12 +342,12 @@ function isAbout(tap: Sheet['taps'][number], { id }: PartyRecord): boolean {
 }
 
 /** A party's marks, including an unsent tap. */
-function marksShown({ party, tap }: Shown) {
+function currentMarksOf({ party, tap }: Shown) {
   return tap && isWaiting(tap) ? tap.marks : party;
 }
 
 function isHere(shown: Shown): boolean {
-  return !shown.party.cancelled && marksShown(shown).arrived >= shown.party.people;
+  return !shown.party.cancelled && currentMarksOf(shown).arrived >= shown.party.people;
 }
 
 /** The fields in which the guide's search looks for a party. */

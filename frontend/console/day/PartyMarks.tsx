@@ -24,8 +24,8 @@ function arrivedMarks(arrived: number, { people }: PartyRecord): Partial<Marks> 
 /** A second tap on the same button within this time is treated as accidental. */
 const BOUNCE_MS = 500;
 
-/** A button that checks in a whole party with one tap, and undoes that with the next. */
-export function CheckIn({ party, marks, waits, onMark }: Props & { waits: boolean }) {
+/** A button that checks in a whole party with one tap, and undoes the check-in with the next. */
+export function CheckInButton({ party, marks, waits, onMark }: Props & { waits: boolean }) {
   const { name, people } = party;
   const { arrived } = marks;
   const allHere = arrived >= people;
@@ -71,7 +71,7 @@ export function CheckIn({ party, marks, waits, onMark }: Props & { waits: boolea
 }
 
 /** A stepper for a party that arrives in parts. */
-export function HowMany({ party, marks: { arrived }, onMark }: Props) {
+export function ArrivalStepper({ party, marks: { arrived }, onMark }: Props) {
   const { name, people } = party;
   if (people === 1) return null;
   const step = (by: 1 | -1) => () => {
@@ -92,7 +92,11 @@ export function HowMany({ party, marks: { arrived }, onMark }: Props) {
 }
 
 /** A toggle for people who are not expected anymore. */
-export function NoShow({ party: { name, people }, marks: { arrived, noShow }, onMark }: Props) {
+export function NoShowToggle({
+  party: { name, people },
+  marks: { arrived, noShow },
+  onMark,
+}: Props) {
   const allHere = arrived >= people;
   return (
     <button

@@ -8,7 +8,7 @@ import { explainFailure } from '../explain-failure';
 import { CancelPartyDialog } from './CancelPartyDialog';
 import { ContactLinks } from './ContactLinks';
 import { formatMoment } from './moments';
-import { CheckIn, HowMany, NoShow, NoteField } from './PartyMarks';
+import { CheckInButton, ArrivalStepper, NoShowToggle, NoteField } from './PartyMarks';
 import { formatPeople } from '../format-people';
 import { useAttempt } from './use-attempt';
 import { useOutbox } from './use-sheet';
@@ -88,7 +88,9 @@ export function PartyRow(props: Props) {
           </span>
           <small>{summaryOf(party, marks)}</small>
         </button>
-        {isComing && <CheckIn party={party} marks={marks} waits={waits && isLate} onMark={mark} />}
+        {isComing && (
+          <CheckInButton party={party} marks={marks} waits={waits && isLate} onMark={mark} />
+        )}
         {cancelled && (
           <button
             className={clsx(styles.checkIn, styles.quiet)}
@@ -103,8 +105,8 @@ export function PartyRow(props: Props) {
       </div>
       {cancelled && <p className={styles.reason}>Canceled: {cancelled.reason}</p>}
       <div className={styles.more} hidden={!open}>
-        {isComing && <HowMany party={party} marks={marks} onMark={mark} />}
-        {isComing && !walkIn && <NoShow party={party} marks={marks} onMark={mark} />}
+        {isComing && <ArrivalStepper party={party} marks={marks} onMark={mark} />}
+        {isComing && !walkIn && <NoShowToggle party={party} marks={marks} onMark={mark} />}
         {walkIn && (
           <button className={styles.toggle} type="button" onClick={onRemove}>
             Remove<span className={screenReader.only}> {name}</span>

@@ -30,7 +30,7 @@ export function WaitingList({ departure, sheet }: Props) {
     const ids = waiting.map((party) => party.id);
     const [moved = ''] = ids.splice(index, 1);
     ids.splice(index - 1, 0, moved);
-    return sheet.orderWaiting(id, ids);
+    return sheet.reorderWaitlist(id, ids);
   };
   return (
     <section className={styles.waiting} aria-labelledby={titleId}>
@@ -45,7 +45,7 @@ export function WaitingList({ departure, sheet }: Props) {
               {party.utcHeldUntil !== undefined && (
                 <PartyButton
                   name={party.name}
-                  onClick={() => void attempt(() => sheet.acceptWaiting(list, party.id))}
+                  onClick={() => void attempt(() => sheet.acceptOffer(list, party.id))}
                 >
                   Book
                 </PartyButton>
@@ -57,7 +57,7 @@ export function WaitingList({ departure, sheet }: Props) {
               )}
               <PartyButton
                 name={party.name}
-                onClick={() => void attempt(() => sheet.removeWaiting(list, party.id))}
+                onClick={() => void attempt(() => sheet.removeFromWaitlist(list, party.id))}
               >
                 Remove
               </PartyButton>

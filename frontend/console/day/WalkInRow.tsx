@@ -17,6 +17,7 @@ export function WalkInRow({ tap }: { tap: WalkInTap }) {
   const { people } = tap.who;
   const name = tap.who.name || 'Walk-in';
   const isRefused = !isWaiting(tap);
+  const hereText = people === 1 ? 'Here' : `All ${String(people)} here`;
   return (
     <li
       data-party={tap.id}
@@ -31,7 +32,7 @@ export function WalkInRow({ tap }: { tap: WalkInTap }) {
             <span className={styles.size}>{formatPeople(people)}</span>
           </span>
           <small>
-            {isRefused ? 'Walk-in' : people === 1 ? 'Here' : `All ${String(people)} here`}
+            {isRefused ? 'Walk-in' : hereText}
             {!isRefused && isLate && ', not sent yet'}
           </small>
         </div>

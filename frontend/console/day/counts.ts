@@ -2,14 +2,14 @@ import type { SheetDeparture } from '../../api/schema';
 import type { Marks } from '../outbox/marks';
 
 /** An expected party with its marks, including unsent taps. */
-export interface Expected {
+export interface ExpectedParty {
   people: number;
   marks: Pick<Marks, 'arrived' | 'noShow'>;
 }
 
 /** Describes attendance: "7 of 12 here, 3 missing, 2 no-shows". */
-export function describeCounts(parties: readonly Expected[]): string {
-  const sum = (count: (party: Expected) => number) =>
+export function describeCounts(parties: readonly ExpectedParty[]): string {
+  const sum = (count: (party: ExpectedParty) => number) =>
     parties.reduce((total, party) => total + count(party), 0);
   const people = sum((party) => party.people);
   const here = sum(({ marks }) => marks.arrived);

@@ -19,14 +19,16 @@ export function describeReach(
   const rest = coming.filter((party) => !byMail.includes(party));
   const byPhone = rest.filter(({ phone }) => phone !== undefined);
   const byOwnMail = rest.filter(({ phone, email }) => phone === undefined && email !== undefined);
-  const ways = [
+  const groups = [
     [byMail.length, 'by mail'],
     [byPhone.length, 'by phone only'],
     [byOwnMail.length, 'by your own mail only'],
     [rest.length - byPhone.length - byOwnMail.length, 'not at all'],
     [more, 'not listed here'],
   ] as const;
-  const counts = ways.flatMap(([count, way]) => (count > 0 ? [`${String(count)} ${way}`] : []));
+  const counts = groups.flatMap(([count, channel]) =>
+    count > 0 ? [`${String(count)} ${channel}`] : [],
+  );
   const reach = [all === 1 ? '1 party' : `${String(all)} parties`, counts.join(', ')];
   const sentence = `${reach.filter(Boolean).join(': ')}.`;
   return hasMail ? sentence : `${sentence} The site has no mail server.`;

@@ -66,8 +66,8 @@ export function useSheet(date: string) {
     [date, outbox, queries],
   );
 
-  /** Makes a change, and reloads the sheet afterwards, also after a failure. */
-  const change = async <T>(act: () => Promise<T>): Promise<T> => {
+  /** Makes a change, and reloads the sheet afterwards, even after a failure. */
+  const changeSheet = async <T>(act: () => Promise<T>): Promise<T> => {
     try {
       return await act();
     } finally {
@@ -82,7 +82,7 @@ export function useSheet(date: string) {
     isLost: isTemporary(failure),
     news,
     /** Dismisses the notice about a party; without an id, the ones about removed parties. */
-    forgetNews: (id?: string) => {
+    dismissChanges: (id?: string) => {
       const changed = Object.entries(news.changed).filter(([party]) => party !== id);
       setNews(
         id === undefined
@@ -96,43 +96,45 @@ export function useSheet(date: string) {
 
     /** @throws ApiError if the call fails: unlike a tap, a cancellation doesn't wait in the outbox */
     cancelParty: (departure: SheetDeparture, { id, revision }: PartyRecord, reason: string) =>
-      change(async () => {
+      changeSheet(async () => {
         const party = await cancelParty(departure.list, id, { reason, revision });
         await applyOutcome(queries, { date, departure: departure.id, party, isRemoved: false });
       }),
     /** @throws ApiError if the call fails */
     restoreParty: (departure: SheetDeparture, id: string) =>
-      change(async () => {
+      changeSheet(async () => {
         const party = await restoreParty(departure.list, id);
         await applyOutcome(queries, { date, departure: departure.id, party, isRemoved: false });
       }),
     /** @throws ApiError if the call fails */
-    addWaiting: (...input: Parameters<typeof addToWaitlist>) =>
-      change(() => addToWaitlist(...input)),
+    addToWaitlist: (...input: Parameters<typeof addToWaitlist>) =>
+      changeSheet(() => addToWaitlist(...input)),
     /** @throws ApiError if the call fails */
-    orderWaiting: (...input: Parameters<typeof reorderWaitlist>) =>
-      change(() => reorderWaitlist(...input)),
+    reorderWaitlist: (...input: Parameters<typeof reorderWaitlist>) =>
+      changeSheet(() => reorderWaitlist(...input)),
     /** @throws ApiError if the call fails */
-    acceptWaiting: (...input: Parameters<typeof acceptOffer>) =>
-      change(() => acceptOffer(...input)),
+    acceptOffer: (...input: Parameters<typeof acceptOffer>) =>
+      changeSheet(() => acceptOffer(...input)),
     /** @throws ApiError if the call fails */
-    removeWaiting: (...input: Parameters<typeof removeFromWaitlist>) =>
-      change(() => removeFromWaitlist(...input)),
+    removeFromWaitlist: (...input: Parameters<typeof removeFromWaitlist>) =>
+      changeSheet(() => removeFromWaitlist(...input)),
     /** @throws ApiError if the call fails, for example because the mail was sent, or is being sent */
-    noteTold: (...input: Parameters<typeof markAsNotified>) =>
-      change(() => markAsNotified(...input)),
+    markAsNotified: (...input: Parameters<typeof markAsNotified>) =>
+      changeSheet(() => markAsNotified(...input)),
     /** @throws ApiError if the call fails */
-    sendMailAgain: (...input: Parameters<typeof resendMail>) => change(() => resendMail(...input)),
+    resendMail: (...input: Parameters<typeof resendMail>) =>
+      changeSheet(() => resendMail(...input)),
     /** @throws ApiError if the call fails */
-    writeNotice: (...input: Parameters<typeof saveNotice>) => change(() => saveNotice(...input)),
+    saveNotice: (...input: Parameters<typeof saveNotice>) =>
+      changeSheet(() => saveNotice(...input)),
     /** @throws ApiError if the call fails */
-    takeNoticeDown: (id: string) => change(() => deleteNotice(id)),
+    deleteNotice: (id: string) => changeSheet(() => deleteNotice(id)),
     /** @throws ApiError if the call fails */
     setDeparture: (...input: Parameters<typeof setDeparture>) =>
-      change(() => setDeparture(...input)),
+      changeSheet(() => setDeparture(...input)),
     /** @throws ApiError if the call fails */
     moveDeparture: (...input: Parameters<typeof moveDeparture>) =>
-      change(async () => {
+      changeSheet(async () => {
         await moveDeparture(...input);
         const [id] = input;
         const movedParties = copy?.sheet.departures.find((each) => each.id === id)?.parties ?? [];

@@ -54,7 +54,7 @@ export interface OutboxState {
   /** True if a tap has waited longer than a response usually takes. */
   isLate: boolean;
   persistence: Persistence;
-  /** The last revision that this device saved, by party id; REMOVED for a party that it removed. */
+  /** The last revision that this device saved, by party id; REMOVED_REVISION for a party that it removed. */
   own: ReadonlyMap<string, number>;
 }
 
@@ -116,7 +116,7 @@ export function createOutbox(options: Options) {
   let reconnectedWhileSending = false;
   let lateTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const set = (change: Partial<OutboxState>) => {
+  const updateState = (change: Partial<OutboxState>) => {
     const { taps, trouble } = { ...state, ...change };
     const waiting = taps.filter(isWaiting);
     const oldest = Math.min(...waiting.map(({ at }) => at));
@@ -125,17 +125,17 @@ export function createOutbox(options: Options) {
     clearTimeout(lateTimer);
     if (!isLate && waiting.length > 0) {
       lateTimer = setTimeout(() => {
-        set({});
+        updateState({});
       }, rest);
     }
     state = { ...state, ...change, isLate, persistence: store.persistence() };
     for (const listener of listeners) listener();
   };
   const reloadTaps = async () => {
-    set({ taps: await store.readAll() });
+    updateState({ taps: await store.readAll() });
   };
   const editTaps = async (change: (taps: readonly Tap[]) => readonly Tap[]) => {
-    set({ taps: await store.edit(change) });
+    updateState({ taps: await store.edit(change) });
     channel?.postMessage(null);
   };
   const findTap = async (id: string) => (await store.readAll()).find((tap) => tap.id === id);
@@ -147,7 +147,9 @@ export function createOutbox(options: Options) {
   const handleOutcome = (outcome: Outcome) => {
     if ('party' in outcome) {
       const { id, revision } = outcome.party;
-      set({ own: new Map(state.own).set(id, outcome.isRemoved ? REMOVED_REVISION : revision) });
+      updateState({
+        own: new Map(state.own).set(id, outcome.isRemoved ? REMOVED_REVISION : revision),
+      });
     }
     for (const listener of outcomeListeners) listener(outcome);
   };
@@ -179,20 +181,20 @@ export function createOutbox(options: Options) {
       const waiting = state.taps.filter(isWaiting);
       const next = waiting.find((tap) => !failingSubjects.has(subjectOf(tap)));
       if (!next) {
-        set({ trouble: failingSubjects.size > 0 ? 'failing' : null });
+        updateState({ trouble: failingSubjects.size > 0 ? 'failing' : null });
         return failingSubjects.size === 0;
       }
       const lateTimeout = setTimeout(() => {
-        set({ trouble: 'no connection' });
+        updateState({ trouble: 'no connection' });
       }, LATE_AFTER_MS);
       try {
         await sendOne(next);
-        if (failingSubjects.size === 0 && state.trouble !== null) set({ trouble: null });
+        if (failingSubjects.size === 0 && state.trouble !== null) updateState({ trouble: null });
       } catch (error) {
         const trouble = problemOf(error);
         if (trouble !== 'failing') {
           if (trouble === 'busy') pausedUntil = Date.now() + pauseAfter(error);
-          set({ trouble });
+          updateState({ trouble });
           return false;
         }
         failingSubjects.add(subjectOf(next));
@@ -211,7 +213,7 @@ export function createOutbox(options: Options) {
       else await sendRemoval(tap);
     } catch (error) {
       if (canRetry(error)) throw error;
-      // The 404 may mean that this account is no longer the guide's, instead of that the party is missing.
+      // The 404 may mean that this account is no longer the guide's, rather than that the party is missing.
       if (isNotFound(error)) await calls.confirmGuide();
       const latest = await findTap(tap.id);
       // Another tab has handled the tap.
@@ -334,7 +336,7 @@ export function createOutbox(options: Options) {
   let isOffline = false;
   const handleOffline = () => {
     isOffline = true;
-    set({ trouble: 'no connection' });
+    updateState({ trouble: 'no connection' });
   };
   const handleOnline = () => {
     isOffline = false;
@@ -344,7 +346,7 @@ export function createOutbox(options: Options) {
   const sendOrClearTrouble = () => {
     if (state.taps.some(isWaiting)) void send();
     // Nothing to send: the next call shows whether the server responds.
-    else if (state.trouble !== null) set({ trouble: null });
+    else if (state.trouble !== null) updateState({ trouble: null });
   };
 
   const newTapBase = (taps: readonly Tap[]) => ({
@@ -362,7 +364,7 @@ export function createOutbox(options: Options) {
       };
     },
     snapshot: () => state,
-    /** Calls back with the outcomes of taps in this and other tabs. @returns a function that stops it */
+    /** Calls back with the outcomes of taps in this and other tabs. @returns a function that stops that */
     onOutcome: (listener: (outcome: Outcome) => void) => {
       outcomeListeners.add(listener);
       return () => {
@@ -472,7 +474,7 @@ export function createOutbox(options: Options) {
       if (state.trouble === 'no connection' || state.trouble === 'restarting') sendOrClearTrouble();
     },
 
-    /** Sends waiting taps whenever that may succeed. @returns a function that stops it */
+    /** Sends waiting taps whenever that may succeed. @returns a function that stops that */
     start: () => {
       if (channel) {
         channel.onmessage = ({ data }: MessageEvent<Outcome | null>) => {
@@ -504,7 +506,7 @@ const REFUSAL_OPENINGS: Readonly<Record<Tap['kind'], string>> = {
   arrival: 'Not said.',
 };
 
-/** Whether the tap hasn't reached the server yet, and wasn't refused. */
+/** Whether the tap is still to be sent: it was neither saved nor refused. */
 export function isWaiting({ refused }: Tap): boolean {
   return refused === undefined;
 }

@@ -6,7 +6,7 @@ export type List = SheetDeparture['list'];
 interface TapBase {
   /** For a walk-in, also the Idempotency-Key of its call. */
   id: string;
-  /** The username of the guide who made it. */
+  /** The username of the guide who tapped. */
   guide: string;
   /** The tap's number among this guide's taps, which are sent in this order. */
   order: number;
