@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { addDays } from 'shared/new-york';
 import { tourId, type Tour } from 'shared/tour-settings';
-import { LISTS, type ListName } from 'shared/tours';
+import { LISTS } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
 import { BookingQueries, type Total } from '../bookings/queries';
 import { ReportsService } from '../bookings/reports.service';
@@ -67,23 +67,16 @@ export class DaySheetService {
   async countByDate(from: string, days: number): Promise<DayLoad[]> {
     const dates = Array.from({ length: days }, (_, index) => addDays(from, index)).filter(Boolean);
     const to = dates.at(-1) ?? from;
-    const counts = (
-      await Promise.all(LISTS.map((list) => this.countNotCanceled(list, from, to)))
-    ).flat();
+    const [canceledIds, ...countsByList] = await Promise.all([
+      this.departures.findCanceledIds(from, to),
+      ...LISTS.map((list) => this.reports.countByDeparture(list, from, to)),
+    ]);
+    const counts = countsByList.flat().filter(({ id }) => !canceledIds.has(id));
     return dates.map((date) => {
       const booked = counts.filter((each) => each.date === date);
       const people = booked.reduce((sum, each) => sum + each.people, 0);
       return { date, departures: booked.length, people };
     });
-  }
-
-  /** Returns the number of people at each departure that isn't canceled. */
-  private async countNotCanceled(list: ListName, from: string, to: string) {
-    const [counts, cancelled] = await Promise.all([
-      this.reports.countByDeparture(list, from, to),
-      this.departures.findCanceledIds(from, to),
-    ]);
-    return counts.filter(({ id }) => !cancelled.has(id));
   }
 
   private findDepartures(tours: Tour[], date: string): Promise<DepartureWithVacancies[]> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
-import { LISTS, type ListName } from 'shared/tours';
+import { LISTS } from 'shared/tours';
 import { AccountLookup, type AccountName } from '../auth/account-lookup';
 import { attendanceOf } from '../bookings/rules/attendance';
 import { BookingQueries, type Party } from '../bookings/queries';
@@ -42,9 +42,9 @@ export class BookingsCsvService {
 
   /** Returns the lines, a few at a time, sorted by date and start. Both dates are inclusive. */
   async exportLines(from: string, to: string): Promise<AsyncIterable<string>> {
-    const booked = await Promise.all(LISTS.map((list) => this.findBooked(list, from, to)));
+    const booked = await this.findBooked(from, to);
     return this.streamLines(
-      booked.flat().sort((one, other) => sortKeyOf(one).localeCompare(sortKeyOf(other), 'en')),
+      booked.sort((one, other) => sortKeyOf(one).localeCompare(sortKeyOf(other), 'en')),
     );
   }
 
@@ -60,14 +60,13 @@ export class BookingsCsvService {
     }
   }
 
-  private async findBooked(list: ListName, from: string, to: string): Promise<Departure[]> {
-    const [booked, tours] = await Promise.all([
-      this.reports.findBookedBetween(list, from, to),
+  private async findBooked(from: string, to: string): Promise<Departure[]> {
+    const [tours, ...idsByList] = await Promise.all([
       this.tours.getAll(),
+      ...LISTS.map((list) => this.reports.findBookedBetween(list, from, to)),
     ]);
-    const listTours = tours.filter((tour) => tour.list === list);
-    const departures = await this.departures.findEverBooked({ tours: listTours, from, to });
-    const ids = new Set(booked);
+    const departures = await this.departures.findEverBooked({ tours, from, to });
+    const ids = new Set(idsByList.flat());
     return departures.filter(({ id }) => ids.has(id));
   }
 }

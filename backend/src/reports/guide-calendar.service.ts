@@ -4,12 +4,10 @@ import type { Model } from 'mongoose';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, newYorkDate } from 'shared/new-york';
-import { LISTS, type ListName } from 'shared/tours';
 import { isDuplicate } from '../database/database-errors';
 import { BookingQueries } from '../bookings/queries';
 import { calendarEventOf } from '../departures/calendar-event';
-import type { Departure } from '../departures/departure';
-import type { BookedCounts } from '../departures/departure';
+import type { BookedCounts, Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
@@ -64,15 +62,15 @@ export class GuideCalendarService {
   async exportFeed(): Promise<string> {
     const today = newYorkDate(new Date());
     const [from, to] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_FORWARD)];
-    const versions = await Promise.all(LISTS.map((list) => this.findBooked(list, from, to)));
-    return toICalendar(await this.addSequences(versions.flat()), {
+    const versions = await this.findBooked(from, to);
+    return toICalendar(await this.addSequences(versions), {
       name: 'New York on Foot: tours',
       refreshEvery: 'PT1H',
     });
   }
 
-  private async findBooked(list: ListName, from: string, to: string): Promise<EventVersion[]> {
-    const tours = (await this.tours.getAll()).filter((tour) => tour.list === list);
+  private async findBooked(from: string, to: string): Promise<EventVersion[]> {
+    const tours = await this.tours.getAll();
     const departures = await this.departures.findEverBooked({ tours, from, to });
     const booked = await this.bookings.countBooked(departures.map(({ id }) => id));
     return departures.flatMap((departure) => {
