@@ -304,8 +304,8 @@ export const MUTANTS = [
   {
     name: 'csv-quotes',
     file: 'backend/src/reports/csv.ts',
-    find: `harmless.replaceAll('"', '""')`,
-    replacement: 'harmless',
+    find: `escaped.replaceAll('"', '""')`,
+    replacement: 'escaped',
     impact: 'A quotation mark in a note shifts every column of the guide’s spreadsheet.',
     tests: [
       test('backend', 'src/reports/csv.test.ts'),

@@ -7,7 +7,7 @@ import { TIME_ZONE, newYorkDate, newYorkTime } from 'shared/new-york';
 export interface CalendarEvent {
   /** Stays the same when the event changes. */
   uid: string;
-  /** Rises with each change. */
+  /** Increases with each change. */
   sequence: number;
   /** To the second. */
   start: Date;
@@ -54,7 +54,7 @@ const NEW_YORK = [
 const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/g;
 const CONTROL_CHARACTER = /(?![\t\n])\p{Cc}/gu;
 const OCTETS_PER_LINE = 75;
-const MS_PER_HOUR = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Writes events as an iCalendar file (RFC 5545, RFC 7986). The same events give the same bytes. */
 export function toICalendar(
@@ -66,29 +66,29 @@ export function toICalendar(
     'VERSION:2.0',
     'PRODID:-//New York on Foot//Tours//EN',
     // No METHOD, which would make it an organizer's invitation (RFC 5546).
-    ...(name ? [`NAME:${lineOf(name)}`, `X-WR-CALNAME:${lineOf(name)}`] : []),
+    ...(name ? [`NAME:${escapeLine(name)}`, `X-WR-CALNAME:${escapeLine(name)}`] : []),
     ...(refreshEvery
       ? [`REFRESH-INTERVAL;VALUE=DURATION:${refreshEvery}`, `X-PUBLISHED-TTL:${refreshEvery}`]
       : []),
     ...NEW_YORK,
-    ...events.flatMap(linesOf),
+    ...events.flatMap(toLines),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function linesOf(event: CalendarEvent): string[] {
+function toLines(event: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${lineOf(event.uid)}`,
+    `UID:${escapeLine(event.uid)}`,
     `SEQUENCE:${String(event.sequence)}`,
-    `DTSTAMP:${utc(event.changedAt)}`,
-    `LAST-MODIFIED:${utc(event.changedAt)}`,
-    `DTSTART${newYork(event.start)}`,
-    `DTEND${newYork(event.end)}`,
-    `SUMMARY:${lineOf(event.summary)}`,
-    `LOCATION:${lineOf(event.location)}`,
-    `DESCRIPTION:${textOf(event.description)}`,
+    `DTSTAMP:${formatUtc(event.changedAt)}`,
+    `LAST-MODIFIED:${formatUtc(event.changedAt)}`,
+    `DTSTART${formatNewYork(event.start)}`,
+    `DTEND${formatNewYork(event.end)}`,
+    `SUMMARY:${escapeLine(event.summary)}`,
+    `LOCATION:${escapeLine(event.location)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
     // A URL isn't escaped like text; parsing it leaves no character that could break a line.
     ...(event.url === undefined ? [] : [`URL:${new URL(event.url).href}`]),
     `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
@@ -100,30 +100,31 @@ function linesOf(event: CalendarEvent): string[] {
 
 /**
  * Writes an instant in New York's time with its parameter. Outlook shows the written time when an event is opened, and
- * UTC wouldn't be the booked time. Other programs show the reader's own time either way.
+ * UTC would differ from the booked time. Other programs show the reader's own time either way.
  */
-function newYork(instant: Date): string {
+function formatNewYork(instant: Date): string {
   const time = newYorkTime(instant);
-  const hoursOff = (hours: number) => new Date(instant.getTime() + hours * MS_PER_HOUR);
+  const hoursLater = (hours: number) => new Date(instant.getTime() + hours * HOUR_MS);
   // When the clocks go back, one hour occurs twice, and programs disagree on which one is meant.
-  if ([-1, 1].some((hours) => newYorkTime(hoursOff(hours)) === time)) return `:${utc(instant)}`;
+  if ([-1, 1].some((hours) => newYorkTime(hoursLater(hours)) === time))
+    return `:${formatUtc(instant)}`;
   const second = instant.toISOString().slice(17, 19);
-  return `;TZID=${TIME_ZONE}:${compact(`${newYorkDate(instant)}T${time}:${second}`)}`;
+  return `;TZID=${TIME_ZONE}:${removeSeparators(`${newYorkDate(instant)}T${time}:${second}`)}`;
 }
 
-function utc(instant: Date): string {
-  return compact(`${instant.toISOString().slice(0, 19)}Z`);
+function formatUtc(instant: Date): string {
+  return removeSeparators(`${instant.toISOString().slice(0, 19)}Z`);
 }
 
-function compact(dateTime: string): string {
+function removeSeparators(dateTime: string): string {
   return dateTime.replace(/[-:]/g, '');
 }
 
-function lineOf(text: string): string {
-  return textOf(text.replace(LINE_BREAK, ' '));
+function escapeLine(text: string): string {
+  return escapeText(text.replace(LINE_BREAK, ' '));
 }
 
-function textOf(text: string): string {
+function escapeText(text: string): string {
   return (
     text
       // Comes first: removing characters later could join halves of two surrogate pairs.

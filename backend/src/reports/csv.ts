@@ -22,6 +22,6 @@ export function csvLine(cells: readonly string[]): string {
 
 function csvCell(text: string): string {
   if (PHONE_NUMBER.test(text)) return text;
-  const harmless = text.replace(FORMULAS, "$1'");
-  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const escaped = text.replace(FORMULAS, "$1'");
+  return NEEDS_QUOTES.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
