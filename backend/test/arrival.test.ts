@@ -67,7 +67,7 @@ it('an arrival shows on tickets and on the guide’s other devices, with its tim
   expect((await fetchTicket()).arrival).not.toHaveProperty('minutes');
 });
 
-it('an arrival can be withdrawn', async () => {
+it('an arrival can be revoked', async () => {
   await announceArrival({ state: 'here' });
   expect(await announceArrival({ state: 'unknown' })).toMatchObject({ status: 200, text: '{}' });
   expect(await fetchTicket()).not.toHaveProperty('arrival');

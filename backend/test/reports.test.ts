@@ -153,7 +153,7 @@ describe('searching for visitors', () => {
     expect(history).toMatchObject([{ people: 2 }, { people: 2 }]);
   });
 
-  it('finds nobody by a canceled booking, or by the open list', async () => {
+  it('doesn’t find visitors by a canceled booking, or by the open list', async () => {
     const contact = { name: 'Lena Lingard', phone: '212 555 0188' };
     const guest = app.visitor();
     await guest.post('/api/guest');
@@ -356,7 +356,7 @@ describe('the bookings’ CSV file', () => {
     expect((await file(DATE, addDays(DATE, 59))).split('\r\n')).toHaveLength(5002);
   });
 
-  it('breaks off with an error if the rest can’t be read', async () => {
+  it('ends with an error if the rest can’t be read', async () => {
     await store(DAY_LIST);
     const read = jest
       .spyOn(app.app.get(AccountLookup), 'findByOwnerKeys')
@@ -461,7 +461,7 @@ describe('figures', () => {
     expect(found.places.find(({ people }) => people > 0)).toMatchObject({ noShow: 2, noted: 5 });
   });
 
-  it('count nobody at a canceled tour, and show how many it affected', async () => {
+  it('leave out canceled tours, and show how many people they affected', async () => {
     const missed = { attendance: { arrived: 0, noShow: true, note: '', revision: 1 } };
     await store(DAY_LIST, { people: 3, ...missed });
     await store(DAY_LIST, { people: 2 });
@@ -577,7 +577,7 @@ describe('typed text in calendars', () => {
       return event;
     };
 
-    it.each(TEXTS)('is kept as it is: %s', async (text) => {
+    it.each(TEXTS)('keeps its characters: %s', async (text) => {
       await store(DAY_LIST, { walkIn: text });
       const change = { meetingPoint: text, state: 'cancelled', reason: text, revision: 0 };
       expect((await guide.patch(`/api/guide/departures/${id}`, change)).status).toBe(204);
@@ -587,7 +587,7 @@ describe('typed text in calendars', () => {
       expect(event.summary).toMatch(/^Canceled: /);
     });
 
-    it('adds no line of its own', async () => {
+    it('can’t add a line', async () => {
       await store(DAY_LIST);
       const odd = { meetingPoint: LINE_ENDS, reason: LINE_ENDS, state: 'cancelled', revision: 1 };
       await setDeparture(app, DAY_LIST, DATE, odd as object);
@@ -638,7 +638,7 @@ describe('the calendar feed', () => {
     expect((await guide.get('/api/account/data')).text).not.toContain(hash);
   });
 
-  it('ends with the guide’s role', async () => {
+  it('is unavailable after the guide loses the role', async () => {
     const path = await make();
     const users = app.database.collection('users');
     await users.updateOne({ username: guideName }, { $unset: { guide: 1 } });
@@ -647,7 +647,7 @@ describe('the calendar feed', () => {
     expect((await app.visitor().get(path)).status).toBe(200);
   });
 
-  it('ends with the account, on every replica', async () => {
+  it('is unavailable after the account is deleted, on every replica', async () => {
     const reader = replica().visitor();
     const { guide: visitor, username, password } = await signUpGuide(app);
     const users = app.database.collection('users');
@@ -660,7 +660,7 @@ describe('the calendar feed', () => {
     expect(await users.countDocuments({ username })).toBe(0);
   });
 
-  it('needs the password to be made', async () => {
+  it('can only be created with the password', async () => {
     const { guide: visitor } = await signUpGuide(app);
     for (const body of [{}, { password: 'short' }]) {
       expectFieldErrors(await visitor.post(ADDRESS, body), 400, ['password']);
@@ -697,7 +697,7 @@ describe('the calendar feed', () => {
     expect(json(await visitor.get(ADDRESS))).toEqual({ since: null });
   });
 
-  it('ends at once on every replica when its address is renewed or deleted', async () => {
+  it('is unavailable on every replica as soon as its address is renewed or deleted', async () => {
     const reader = replica().visitor();
     const first = await make();
     expect((await reader.get(first)).status).toBe(200);
@@ -792,7 +792,7 @@ describe('the calendar feed', () => {
     expect(await numberNow()).toBeGreaterThan(Math.max(...numbers));
   });
 
-  it('returns the same to simultaneous calls', async () => {
+  it('returns the same file to simultaneous calls', async () => {
     for (const list of LISTS) {
       for (let day = 0; day < 12; day++) await store(list, { date: weekday(addDays(DATE, day)) });
     }
@@ -802,7 +802,7 @@ describe('the calendar feed', () => {
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   });
 
-  it('can’t be made or deleted by a different site', async () => {
+  it('can’t be created or deleted by a different site', async () => {
     const foreign = { 'Sec-Fetch-Site': 'cross-site' };
     expectProblem(await guide.post(ADDRESS, undefined, foreign), 403);
     expectProblem(await guide.delete(ADDRESS, foreign), 403);
