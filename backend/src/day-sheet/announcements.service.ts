@@ -69,7 +69,7 @@ function exceptionFor(refusal: Refusal<FinalCode<'announceArrival' | 'announce'>
       return new ConflictException('This departure is canceled.');
     case 'not-now':
       return new ConflictException(
-        `This can be said from ${String(FINDING_FROM_MINUTES)} minutes before the start until ${String(FINDING_UNTIL_MINUTES)} minutes after it, while the tour lasts.`,
+        `This can be announced from ${String(FINDING_FROM_MINUTES)} minutes before the start until ${String(FINDING_UNTIL_MINUTES)} minutes after it, while the tour lasts.`,
       );
     case 'not-found':
       return new NotFoundException(NOT_FOUND_REFUSAL);

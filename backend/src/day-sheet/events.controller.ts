@@ -86,7 +86,7 @@ export class EventsController implements BeforeApplicationShutdown {
     const accessRevoked = this.changes.watchDate(date).pipe(
       throttleTime(MIN_EVENT_INTERVAL_MS, undefined, { leading: true, trailing: true }),
       concatMap(() => this.isStillAllowed(user)),
-      filter((welcome) => !welcome),
+      filter((isAllowed) => !isAllowed),
     );
     const events = merge(changes, heartbeats).pipe(
       takeUntil(merge(this.closing, accessRevoked, timer(MAX_STREAM_MS))),

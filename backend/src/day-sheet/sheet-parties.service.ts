@@ -118,12 +118,8 @@ export class SheetPartiesService {
     return { list, id: String(party._id), departure: party.departure };
   }
 
-  private toResponse(answer: Booking | undefined): Promise<PartyRecord> {
-    if (!answer) throw new Error('The command was about no party.');
-    return this.buildRecord(answer);
-  }
-
-  private async buildRecord(party: Parameters<PartyRecordsService['buildRecords']>[0][number]) {
+  private async toResponse(party: Booking | undefined): Promise<PartyRecord> {
+    if (!party) throw new Error('The command returned no party.');
     const [record] = await this.records.buildRecords([party]);
     if (!record) throw new Error('A party has no record.');
     return record;
@@ -156,5 +152,5 @@ function exceptionFor(
 }
 
 function partyNotFound(): NotFoundException {
-  return new NotFoundException('That party is no longer there.');
+  return new NotFoundException('This party no longer exists.');
 }

@@ -62,11 +62,11 @@ export class DepartureSettingsService {
   async move(id: string, { date, time, reason, revision }: MoveInput): Promise<void> {
     const from = await this.getDeparture(id);
     const tour = await this.getTour(tourIdOf(id));
-    const there = await this.departures.findOnDate(tour, date);
+    const departures = await this.departures.findOnDate(tour, date);
     const startsAtTime = ({ start, startTime }: Departure) => start === time || startTime === time;
     const to = findCorresponding(
       from.start,
-      time === undefined ? there : there.filter(startsAtTime),
+      time === undefined ? departures : departures.filter(startsAtTime),
     );
     const latest = addDays(newYorkDate(new Date()), tour.daysAhead);
     if (!to || date > latest) throw dateException(dateRule(tour));
@@ -91,12 +91,12 @@ export class DepartureSettingsService {
     const booked = await this.bookings.countBooked([id, ...ids]);
     const moved = booked.get(id) ?? NO_BOOKINGS;
     return listed.flatMap(({ departure, vacancies }) => {
-      const there = booked.get(departure.id) ?? NO_BOOKINGS;
+      const counts = booked.get(departure.id) ?? NO_BOOKINGS;
       const hasRoom =
         moved.people <= (vacancies ?? Infinity) &&
-        moved.parties + there.parties <= this.config.maxParties;
+        moved.parties + counts.parties <= this.config.maxParties;
       const isTarget = hasRoom && !checkMove(from, departure, now);
-      return isTarget ? [toMoveTarget(departure, there)] : [];
+      return isTarget ? [toMoveTarget(departure, counts)] : [];
     });
   }
 

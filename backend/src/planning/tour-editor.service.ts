@@ -273,15 +273,15 @@ export class TourEditorService {
       id,
       photos.flatMap(({ src, smallSrc }) => [src, smallSrc ?? src]).map(fileNameOf),
     );
-    const message = 'This photograph isn’t there anymore. Please add it again.';
+    const message = 'This photograph no longer exists. Please add it again.';
     const missing: FieldError[] = [];
     const found = photos.flatMap(({ src, smallSrc, title }, index) => {
-      const facts = uploads.get(fileNameOf(src));
+      const metadata = uploads.get(fileNameOf(src));
       const small = smallSrc === undefined ? undefined : uploads.get(fileNameOf(smallSrc));
-      if (facts && (small || smallSrc === undefined)) {
-        return [{ ...facts, title: title.trim(), ...(small && { small }) }];
+      if (metadata && (small || smallSrc === undefined)) {
+        return [{ ...metadata, title: title.trim(), ...(small && { small }) }];
       }
-      const field = `photos.${String(index)}.${facts ? 'smallSrc' : 'src'}`;
+      const field = `photos.${String(index)}.${metadata ? 'smallSrc' : 'src'}`;
       missing.push({ field, message });
       return [];
     });
