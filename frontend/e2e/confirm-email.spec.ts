@@ -48,7 +48,7 @@ test('an invalid link shows an error, and a button that sends a new link', async
   await expect(await page.request.put('/api/account/email', { data })).toBeOK();
   await page.goto(link.pathname + link.hash);
   await page.getByRole('button', { name: 'Yes, it’s mine' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link is no longer good.');
+  await expect(page.getByRole('alert')).toContainText('This link has expired or was used already.');
   await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible();
   await expect(page).toHaveURL('/account');
 });

@@ -77,7 +77,7 @@ test('the guide contacts parties that mail didn’t reach with prepared texts @w
   await expect(rest.getByRole('heading')).toBeFocused();
   await rest.getByRole('button', { name: 'I’ve told them Bo Jensen' }).click();
   await expect(
-    departureCard(page).getByRole('heading', { name: 'Nobody is left to tell' }),
+    departureCard(page).getByRole('heading', { name: 'Everyone has been notified' }),
   ).toBeFocused();
   await page.reload();
   await expect(departureCard(page)).toBeVisible();

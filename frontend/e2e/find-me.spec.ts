@@ -15,7 +15,7 @@ async function openAnnouncements(page: Page, { departure }: Ticket): Promise<Loc
   await page.goto(`/guide/?date=${departure.date}`);
   return page
     .locator(`[data-departure="${departure.id}"]`)
-    .getByRole('region', { name: 'Tell those who look for you' });
+    .getByRole('region', { name: 'Tell visitors where you are' });
 }
 
 test('a ticket shows the way to the guide half an hour before the start @widths', async ({ page }, {

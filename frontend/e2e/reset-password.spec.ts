@@ -53,7 +53,7 @@ test('a link that was used before shows an error, and a link to the form for a n
   await page.getByLabel('New password', { exact: true }).fill('another umbrella');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'This link is no longer good: it works once, for an hour. Please ask for another.',
+    'This link has expired or was used already. Please request a new one.',
   );
   await page.getByRole('link', { name: 'Ask for another' }).click();
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();

@@ -51,11 +51,10 @@ export const REFUSALS = {
     'We’ve sent too many emails to this address, or for your network. Please try again tomorrow, or get in touch with the guide.',
   'no-mail': () =>
     'This site can’t send you a link, since it has no mail server. Please get in touch with the guide.',
-  'reset-link-over': () =>
-    'This link is no longer good: it works once, for an hour. Please ask for another.',
-  'confirm-link-over': () => 'This link is no longer good. Your account page can send another.',
-  'reset-link-broken': () =>
-    'This isn’t a whole link. Please open the one from the mail once more.',
+  'reset-link-over': () => 'This link has expired or was used already. Please request a new one.',
+  'confirm-link-over': () =>
+    'This link has expired or was used already. Your account page can send a new one.',
+  'reset-link-broken': () => 'This link is incomplete. Please open the one in the mail again.',
   'busy-signing-in': () =>
     'Too many people are signing in right now. Please try again in a few seconds.',
   'wrong-password': () => 'That’s not your password.',

@@ -39,7 +39,7 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
   return (
     <section className={styles.arrival} aria-labelledby={titleId}>
       <p id={titleId} className={styles.title}>
-        Tell those who look for you
+        Tell visitors where you are
       </p>
       <div className={styles.choices}>
         {CHOICES.map((choice) => {

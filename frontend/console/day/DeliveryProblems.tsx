@@ -106,7 +106,7 @@ function isUnreached(
 }
 
 function titleOf(count: number): string {
-  if (count === 0) return 'Nobody is left to tell';
+  if (count === 0) return 'Everyone has been notified';
   return `Not reached by mail: ${count === 1 ? '1 party' : `${String(count)} parties`}`;
 }
 
