@@ -70,7 +70,7 @@ export default defineConfig(
           patterns: [
             {
               regex: String.raw`\.\./(backend|shared)/`,
-              message: "What both sides need is in shared/, and is imported from 'shared/…'.",
+              message: "Code that both sides share is in shared/, and is imported from 'shared/…'.",
             },
           ],
         },

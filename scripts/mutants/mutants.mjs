@@ -298,7 +298,7 @@ export const MUTANTS = [
     impact: 'A comma in a note cuts off a calendar’s text.',
     tests: [
       test('backend', 'src/icalendar/icalendar.test.ts'),
-      test('api', 'test/reports.test.ts', 'is kept as it is'),
+      test('api', 'test/reports.test.ts', 'keeps its characters'),
     ],
   },
   {

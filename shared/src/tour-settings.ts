@@ -19,7 +19,7 @@ export interface TourSettings {
   capacity?: number;
   /** The largest party of a booking; the general limit if missing. */
   maxPartySize?: number;
-  /** How many people a departure needs to take place. Visitors are told; nothing is canceled by itself. */
+  /** How many people a departure needs to take place. Visitors see the number; nothing is canceled automatically. */
   minPeople?: number;
   /** How many minutes before the start booking closes. */
   cutoffMinutes: number;

@@ -70,7 +70,7 @@ export class SettingsInput {
 
   @IsInteger(
     'Fewest people',
-    'How many people a departure needs to take place; null if any number. Visitors are told; nothing is canceled by itself.',
+    'How many people a departure needs to take place; null if any number. Visitors see the number; nothing is canceled automatically.',
     PEOPLE,
   )
   minPeople!: number | null;

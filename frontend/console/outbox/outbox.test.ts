@@ -248,7 +248,7 @@ test('a tap on a party that another device canceled is refused with the reason',
   await mark({ arrived: 4 });
   await waitForCalls();
   expect(refused()).toEqual([
-    'Changed on another device: cancelled, “Nobody ever came.”. Your tap wasn’t saved: 4 of 4 arrived.',
+    'Changed on another device: canceled (“Nobody ever came.”). Your tap wasn’t saved: 4 of 4 arrived.',
   ]);
 });
 
