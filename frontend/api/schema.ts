@@ -1,3581 +1,3422 @@
 // Generated from backend/openapi.json by `make generate`. Not to be edited.
 
 export interface paths {
-  '/api/account': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Delete the account, its sessions, and its upcoming bookings. Past ones stay as figures, without an owner. */
-    delete: operations['accountDelete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/account/data': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Everything kept about the user, as a file to download. */
-    get: operations['accountData'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/account/email': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Change the email. All other sessions end. */
-    put: operations['accountChangeEmail'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/account/email/confirmation': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The user’s email, and whether it’s confirmed. */
-    get: operations['emailConfirmationsState'];
-    put?: never;
-    /** Send a link that confirms the user’s email, at most one every five minutes. */
-    post: operations['emailConfirmationsRequest'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/account/password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Change the password. All other sessions end. */
-    put: operations['accountChangePassword'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/account/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Where the user is signed in, oldest first. */
-    get: operations['accountListSessions'];
-    put?: never;
-    post?: never;
-    /** Sign out everywhere else. A guide’s calendar address ends, too. */
-    delete: operations['accountEndOtherSessions'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/account/sessions/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** End one session, which can be this one. */
-    delete: operations['accountEndSession'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/all': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The caller’s bookings, oldest first. */
-    get: operations['dayToursList'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/allTwo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The caller’s bookings, oldest first. */
-    get: operations['nightToursList'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** All bookings of the caller, in the order in which they take place. */
-    get: operations['ticketsList'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One booking. */
-    get: operations['ticketsGet'];
-    /** Change the date, the time, or the number of people. */
-    put: operations['ticketsChange'];
-    post?: never;
-    /** Cancel a booking, or remove it from the list if its tour is over. A party on the waiting list leaves it. */
-    delete: operations['ticketsCancel'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings/{id}/accept': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Book the spots that are held for a party on the waiting list. Safe to repeat. */
-    post: operations['ticketsAccept'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings/{id}/access': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Open a booking with its manage link. The cookie that is set allows its calls for an hour. */
-    post: operations['ticketsOpen'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings/{id}/calendar': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** A booking as a calendar file (iCalendar). */
-    get: operations['ticketsCalendar'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings/{id}/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Confirm the email of a guest’s party, and book the spots that are held for it. Only for callers who have opened the booking with the link in a mail. Safe to repeat. */
-    post: operations['ticketsConfirm'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings/{id}/contact': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Set the contact by which the guide reaches the party. */
-    put: operations['ticketsSetContact'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings/{id}/link': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Create a manage link. The five newest stay valid, and so do those in mails. */
-    post: operations['ticketsAddManageLink'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Restore a booking canceled in the last 15 minutes. Safe to repeat. */
-    post: operations['ticketsRestore'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/calendar/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** A booking as a calendar file (iCalendar). */
-    get: operations['dayToursCalendar'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/calendar/feed/{file}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The guide’s tours, for calendars to subscribe to (iCalendar). */
-    get: operations['calendarFeedFeed'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/calendarTwo/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** A booking as a calendar file (iCalendar). */
-    get: operations['nightToursCalendar'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/deletetour/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Delete a booking. */
-    delete: operations['dayToursRemove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/deletetourTwo/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Delete a booking. */
-    delete: operations['nightToursRemove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/departures': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** When tours start and how many spots are left, by date and place. */
-    get: operations['departuresList'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/editour/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Change a booking. */
-    put: operations['dayToursUpdate'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/editourTwo/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Change a booking. */
-    put: operations['nightToursUpdate'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/email-confirmation': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Confirm an email with the link from a mail. Safe to repeat. */
-    put: operations['emailConfirmationsConfirm'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guest': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Become a guest: sets a cookie, unless the caller already has a guest’s. */
-    post: operations['authBeGuest'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Whether the caller is the guide. */
-    get: operations['guideConfirm'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/bookings.csv': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The bookings of some dates, as a spreadsheet file (CSV). */
-    get: operations['reportsExport'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/calendar-address': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Whether there is an address that calendars can subscribe to. */
-    get: operations['reportsAddress'];
-    put?: never;
-    /** Create a secret address that calendars can subscribe to. The previous address stops working. Changing the password or the email and signing out everywhere else revoke the address, too. */
-    post: operations['reportsRenewAddress'];
-    /** Turn off the calendar address. Safe to repeat. */
-    delete: operations['reportsEndAddress'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/days': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How busy some dates are. */
-    get: operations['daySheetLoads'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/days/{date}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** A date’s departures with their parties. */
-    get: operations['daySheetSheet'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/departures/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    /**
-     * Change, close, or cancel one departure, or undo that.
-     * @description Missing fields stay as they are. A setting that is the same as the tour’s follows the tour from then on. A `state` replaces the previous reason.
-     */
-    patch: operations['daySheetSetDeparture'];
-    trace?: never;
-  };
-  '/api/guide/departures/{id}/arrival': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Tell visitors who look for the guide that the guide has arrived, or is late.
-     * @description From 30 minutes before the start until 60 minutes after it, while the tour lasts. Their tickets show it, with the time.
-     */
-    put: operations['daySheetSayArrival'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/departures/{id}/calendar': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** A departure as a calendar file (iCalendar). */
-    get: operations['reportsDeparture'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/departures/{id}/date': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Move one departure, and everyone who booked it, to another date. */
-    put: operations['daySheetMoveDeparture'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/departures/{id}/move-targets': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The departures of the same tour that have room for everyone who booked this one. */
-    get: operations['daySheetMoveTargets'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/departures/{id}/notice': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Announce something to everyone who has booked one departure or books it later. Replaces the previous announcement. */
-    put: operations['noticesWrite'];
-    post?: never;
-    /** Delete a departure’s announcement. */
-    delete: operations['noticesTakeDown'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/departures/{id}/waiting': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Reorder a departure’s waiting list. */
-    put: operations['waitingOrder'];
-    /** Add a party to a departure’s waiting list. */
-    post: operations['waitingAdd'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/departures/{id}/walk-ins': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Add a party that showed up without a booking. */
-    post: operations['daySheetAddWalkIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/events': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Server-sent events: `sheet` at the start and whenever the date’s sheet changes. */
-    get: operations['eventsEvents'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/figures': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Figures on the bookings of some dates. */
-    get: operations['reportsFigures'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/mail': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Get the state of mail: whether it works, and which mails wait or need the guide. */
-    get: operations['mailState'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/mail/choice': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Choose which mails to get. */
-    put: operations['mailChoose'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/mail/messages/{id}/again': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Send a mail again that failed or may be lost. */
-    post: operations['mailAgain'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/mail/messages/{id}/told': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Note that the guide has notified the visitor, so that the mail isn’t sent. */
-    post: operations['mailTold'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/mail/test': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Send a test mail to the caller’s own address now, and return the server’s replies. */
-    post: operations['mailTest'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/parties/{list}/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Record how many of a party have arrived. */
-    put: operations['daySheetMark'];
-    post?: never;
-    /** Remove a party that was added without a booking. */
-    delete: operations['daySheetRemoveWalkIn'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/parties/{list}/{id}/cancellation': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Cancel a party’s booking. The visitor reads the reason. */
-    put: operations['daySheetCancel'];
-    post?: never;
-    /** Undo canceling a party’s booking, if its spots are still free. */
-    delete: operations['daySheetUncancel'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/places': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The settings of each tour. */
-    get: operations['placesList'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/places/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    /**
-     * Change a tour’s settings.
-     * @description If departures that someone has booked would differ, the call is refused until `bookedDepartures` is set, and the error names them.
-     */
-    patch: operations['placesChange'];
-    trace?: never;
-  };
-  '/api/guide/tours': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** All tours, including hidden ones, in the order that visitors see them. */
-    get: operations['guideToursList'];
-    put?: never;
-    /** Add a tour, which is hidden at first. */
-    post: operations['guideToursAdd'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/tours/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Everything that visitors read about a tour, even a hidden one. */
-    get: operations['guideToursGet'];
-    /** Change what visitors read about a tour. */
-    put: operations['guideToursWrite'];
-    post?: never;
-    /** Delete a tour that nobody has ever booked. */
-    delete: operations['guideToursDelete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/tours/{id}/photos': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Add a photograph to a tour. Visitors see it once the tour’s `photos` list it.
-     * @description At most 400 KB, and 1600 pixels wide and high. Metadata is removed, including the orientation. A tour can have 48 photographs that haven’t been saved with it, for a day each.
-     */
-    post: operations['guideToursAddPhoto'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/tours/{id}/preview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** A tour’s page as visitors would see it. Nothing is changed. */
-    post: operations['guideToursPreview'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/tours/{id}/visibility': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Hide or show a tour. Its bookings stay.
-     * @description If coming departures are booked, hiding is refused until `bookedDepartures` is set, and the error names them.
-     */
-    put: operations['guideToursSetHidden'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/tours/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Order the tours. */
-    put: operations['guideToursOrder'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/visitors': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The first visitors whose username, email, or contact with a booking contains the query. */
-    get: operations['reportsSearch'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/visitors/{id}/bookings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** A visitor’s bookings on both lists, latest date first. */
-    get: operations['reportsHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/waiting/{list}/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Remove a party from the waiting list. */
-    delete: operations['waitingRemove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guide/waiting/{list}/{id}/accept': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Book the spots that are held for a party. Safe to repeat. */
-    post: operations['waitingAccept'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/health/live': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Whether the process is running. */
-    get: operations['healthLive'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/health/ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Whether the API can serve calls, which requires a responsive database. */
-    get: operations['healthReady'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/login': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Sign in. A guest’s bookings move into the account. */
-    post: operations['authLogIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Sign out. The token stops working. Can be repeated. */
-    delete: operations['authLogOut'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/new': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Book a tour. */
-    post: operations['dayToursCreate'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/newTwo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Book a tour. */
-    post: operations['nightToursCreate'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/password-reset': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Set a new password with the link from a mail. All sessions end. */
-    put: operations['passwordResetsReset'];
-    /** Send a link to an account’s email that allows setting a new password. */
-    post: operations['passwordResetsRequest'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/restoretour/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Restore a booking that was deleted in the last 15 minutes. Safe to repeat. */
-    post: operations['dayToursRestore'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/restoretourTwo/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Restore a booking that was deleted in the last 15 minutes. Safe to repeat. */
-    post: operations['nightToursRestore'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/session': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The user who is signed in. A token sent in the header is set as the cookie again. */
-    get: operations['authSession'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/signup': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Create an account and sign in. A guest’s bookings move into it. */
-    post: operations['authSignUp'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tours': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** List the visible tours: day tours first, in the guide’s order. */
-    get: operations['catalogList'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tours/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Get a tour with its content and next departures. */
-    get: operations['catalogGet'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tours/{id}/bookings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Book a tour by date, as on its page, or join its waiting list. */
-    post: operations['tourBookingsReserve'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tours/photos/{file}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Get a photograph of a tour, at a path from the tour’s `media`. */
-    get: operations['catalogPhoto'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete the account, its sessions, and its upcoming bookings. Past ones stay as figures, without an owner. */
+        delete: operations["accountDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything kept about the user, as a file to download. */
+        get: operations["accountData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the email. All other sessions end. */
+        put: operations["accountChangeEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/email/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user’s email, and whether it’s confirmed. */
+        get: operations["emailConfirmationsState"];
+        put?: never;
+        /** Send a link that confirms the user’s email, at most one every five minutes. */
+        post: operations["emailConfirmationsRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the password. All other sessions end. */
+        put: operations["accountChangePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the user is signed in, oldest first. */
+        get: operations["accountListSessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere else. A guide’s calendar address ends, too. */
+        delete: operations["accountEndOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one session, which can be this one. */
+        delete: operations["accountEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s bookings, oldest first. */
+        get: operations["dayToursList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/allTwo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s bookings, oldest first. */
+        get: operations["nightToursList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All bookings of the caller, in the order in which they take place. */
+        get: operations["ticketsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One booking. */
+        get: operations["ticketsGet"];
+        /** Change the date, the time, or the number of people. */
+        put: operations["ticketsChange"];
+        post?: never;
+        /** Cancel a booking, or remove it from the list if its tour is over. A party on the waiting list leaves it. */
+        delete: operations["ticketsCancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book the spots that are held for a party on the waiting list. Safe to repeat. */
+        post: operations["ticketsAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a booking with its manage link. The cookie that is set allows its calls for an hour. */
+        post: operations["ticketsOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A booking as a calendar file (iCalendar). */
+        get: operations["ticketsCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the email of a guest’s party, and book the spots that are held for it. Only for callers who have opened the booking with the link in a mail. Safe to repeat. */
+        post: operations["ticketsConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the contact by which the guide reaches the party. */
+        put: operations["ticketsSetContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a manage link. The five newest stay valid, and so do those in mails. */
+        post: operations["ticketsAddManageLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a booking canceled in the last 15 minutes. Safe to repeat. */
+        post: operations["ticketsRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A booking as a calendar file (iCalendar). */
+        get: operations["dayToursCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/feed/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The guide’s tours, for calendars to subscribe to (iCalendar). */
+        get: operations["calendarFeedFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendarTwo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A booking as a calendar file (iCalendar). */
+        get: operations["nightToursCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deletetour/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a booking. */
+        delete: operations["dayToursRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deletetourTwo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a booking. */
+        delete: operations["nightToursRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/departures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When tours start and how many spots are left, by date and place. */
+        get: operations["departuresList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editour/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a booking. */
+        put: operations["dayToursUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editourTwo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a booking. */
+        put: operations["nightToursUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Confirm an email with the link from a mail. Safe to repeat. */
+        put: operations["emailConfirmationsConfirm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become a guest: sets a cookie, unless the caller already has a guest’s. */
+        post: operations["authBeGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller is the guide. */
+        get: operations["guideConfirm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/bookings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bookings of some dates, as a spreadsheet file (CSV). */
+        get: operations["reportsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/calendar-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether there is an address that calendars can subscribe to. */
+        get: operations["reportsAddress"];
+        put?: never;
+        /** Create a secret address that calendars can subscribe to. The previous address stops working. Changing the password or the email and signing out everywhere else revoke the address, too. */
+        post: operations["reportsRenewAddress"];
+        /** Turn off the calendar address. Safe to repeat. */
+        delete: operations["reportsEndAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How busy some dates are. */
+        get: operations["daySheetLoads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/days/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A date’s departures with their parties. */
+        get: operations["daySheetSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/departures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change, close, or cancel one departure, or undo that.
+         * @description Missing fields stay as they are. A setting that is the same as the tour’s follows the tour from then on. A `state` replaces the previous reason.
+         */
+        patch: operations["daySheetSetDeparture"];
+        trace?: never;
+    };
+    "/api/guide/departures/{id}/arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell visitors who look for the guide that the guide has arrived, or is late.
+         * @description From 30 minutes before the start until 60 minutes after it, while the tour lasts. Their tickets show it, with the time.
+         */
+        put: operations["daySheetSayArrival"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/departures/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A departure as a calendar file (iCalendar). */
+        get: operations["reportsDeparture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/departures/{id}/date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move one departure, and everyone who booked it, to another date. */
+        put: operations["daySheetMoveDeparture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/departures/{id}/move-targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The departures of the same tour that have room for everyone who booked this one. */
+        get: operations["daySheetMoveTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/departures/{id}/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Announce something to everyone who has booked one departure or books it later. Replaces the previous announcement. */
+        put: operations["noticesWrite"];
+        post?: never;
+        /** Delete a departure’s announcement. */
+        delete: operations["noticesTakeDown"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/departures/{id}/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Reorder a departure’s waiting list. */
+        put: operations["waitingOrder"];
+        /** Add a party to a departure’s waiting list. */
+        post: operations["waitingAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/departures/{id}/walk-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a party that showed up without a booking. */
+        post: operations["daySheetAddWalkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Server-sent events: `sheet` at the start and whenever the date’s sheet changes. */
+        get: operations["eventsEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures on the bookings of some dates. */
+        get: operations["reportsFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the state of mail: whether it works, and which mails wait or need the guide. */
+        get: operations["mailState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/mail/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose which mails to get. */
+        put: operations["mailChoose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/mail/messages/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a mail again that failed or may be lost. */
+        post: operations["mailAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/mail/messages/{id}/told": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that the guide has notified the visitor, so that the mail isn’t sent. */
+        post: operations["mailTold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/mail/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test mail to the caller’s own address now, and return the server’s replies. */
+        post: operations["mailTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/parties/{list}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Record how many of a party have arrived. */
+        put: operations["daySheetMark"];
+        post?: never;
+        /** Remove a party that was added without a booking. */
+        delete: operations["daySheetRemoveWalkIn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/parties/{list}/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cancel a party’s booking. The visitor reads the reason. */
+        put: operations["daySheetCancel"];
+        post?: never;
+        /** Undo canceling a party’s booking, if its spots are still free. */
+        delete: operations["daySheetUncancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of each tour. */
+        get: operations["placesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/places/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a tour’s settings.
+         * @description If departures that someone has booked would differ, the call is refused until `bookedDepartures` is set, and the error names them.
+         */
+        patch: operations["placesChange"];
+        trace?: never;
+    };
+    "/api/guide/tours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All tours, including hidden ones, in the order that visitors see them. */
+        get: operations["guideToursList"];
+        put?: never;
+        /** Add a tour, which is hidden at first. */
+        post: operations["guideToursAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/tours/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that visitors read about a tour, even a hidden one. */
+        get: operations["guideToursGet"];
+        /** Change what visitors read about a tour. */
+        put: operations["guideToursWrite"];
+        post?: never;
+        /** Delete a tour that nobody has ever booked. */
+        delete: operations["guideToursDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/tours/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a photograph to a tour. Visitors see it once the tour’s `photos` list it.
+         * @description At most 400 KB, and 1600 pixels wide and high. Metadata is removed, including the orientation. A tour can have 48 photographs that haven’t been saved with it, for a day each.
+         */
+        post: operations["guideToursAddPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/tours/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A tour’s page as visitors would see it. Nothing is changed. */
+        post: operations["guideToursPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/tours/{id}/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide or show a tour. Its bookings stay.
+         * @description If coming departures are booked, hiding is refused until `bookedDepartures` is set, and the error names them.
+         */
+        put: operations["guideToursSetHidden"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/tours/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Order the tours. */
+        put: operations["guideToursOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/visitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first visitors whose username, email, or contact with a booking contains the query. */
+        get: operations["reportsSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/visitors/{id}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A visitor’s bookings on both lists, latest date first. */
+        get: operations["reportsHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/waiting/{list}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a party from the waiting list. */
+        delete: operations["waitingRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/waiting/{list}/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book the spots that are held for a party. Safe to repeat. */
+        post: operations["waitingAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process is running. */
+        get: operations["healthLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the API can serve calls, which requires a responsive database. */
+        get: operations["healthReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in. A guest’s bookings move into the account. */
+        post: operations["authLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out. The token stops working. Can be repeated. */
+        delete: operations["authLogOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book a tour. */
+        post: operations["dayToursCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newTwo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book a tour. */
+        post: operations["nightToursCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set a new password with the link from a mail. All sessions end. */
+        put: operations["passwordResetsReset"];
+        /** Send a link to an account’s email that allows setting a new password. */
+        post: operations["passwordResetsRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/restoretour/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a booking that was deleted in the last 15 minutes. Safe to repeat. */
+        post: operations["dayToursRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/restoretourTwo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a booking that was deleted in the last 15 minutes. Safe to repeat. */
+        post: operations["nightToursRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user who is signed in. A token sent in the header is set as the cookie again. */
+        get: operations["authSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an account and sign in. A guest’s bookings move into it. */
+        post: operations["authSignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the visible tours: day tours first, in the guide’s order. */
+        get: operations["catalogList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tours/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a tour with its content and next departures. */
+        get: operations["catalogGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tours/{id}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book a tour by date, as on its page, or join its waiting list. */
+        post: operations["tourBookingsReserve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tours/photos/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a photograph of a tour, at a path from the tour’s `media`. */
+        get: operations["catalogPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    AccountData: {
-      account: components['schemas']['ExportedAccount'];
-      /**
-       * @description The bookings on each list, oldest first, with the guide’s notes about them. Deleted ones are included for as long as they’re kept.
-       * @example {
-       *       "day_tours": [
-       *         {
-       *           "_id": "65f0c0ffee0123456789abcd",
-       *           "place": "Central Park",
-       *           "day": "Monday",
-       *           "people": 2,
-       *           "date": "2030-01-07",
-       *           "createdAt": "2029-12-24T15:00:00.000Z"
-       *         }
-       *       ],
-       *       "night_tours": []
-       *     }
-       */
-      bookings: {
-        [key: string]: components['schemas']['ExportedBooking'][];
-      };
-      sessions: components['schemas']['SessionRecord'][];
-    };
-    AccountDeletionInput: {
-      /**
-       * Format: password
-       * @description The account’s current password.
-       */
-      password: string;
-    };
-    AddedPhoto: {
-      /** @description Height in pixels. */
-      height: number;
-      /** @description Its address, from the site’s root. */
-      src: string;
-      /** @description Width in pixels. */
-      width: number;
-    };
-    ArrivalAnswer: {
-      /** @description The latest announcement, maybe from another device, as visitors see it; missing if there is none. */
-      arrival?: components['schemas']['ArrivalRecord'];
-    };
-    ArrivalInput: {
-      /**
-       * @description How many minutes after the start the guide will arrive. Required for late, and ignored otherwise.
-       * @example 5
-       */
-      minutes?: number;
-      /** @description How many seconds ago the guide announced this, if the phone couldn’t send it at once; 0 if missing. A later announcement stays. */
-      secondsAgo?: number;
-      /**
-       * @description unknown: revokes the previous announcement.
-       * @enum {string}
-       */
-      state: 'here' | 'late' | 'unknown';
-    };
-    ArrivalRecord: {
-      /**
-       * @description How many minutes after the start the guide expects to be there; only if late.
-       * @example 5
-       */
-      minutes?: number;
-      /**
-       * @description Whether the guide is at the meeting point or is going to be late.
-       * @enum {string}
-       */
-      state: 'here' | 'late';
-      /**
-       * Format: date-time
-       * @description When the guide announced it.
-       */
-      utcSaidAt: string;
-    };
-    AttendanceInput: {
-      /** @description How many of the party have arrived. */
-      arrived: number;
-      /** @description Whether the rest of the party is a no-show. */
-      noShow: boolean;
-      /** @description The guide’s note about the party. */
-      note: string;
-      /** @description The party’s revision that this change is based on. If there is a newer one, the change is refused. */
-      revision: number;
-    };
-    AuthAnswer: {
-      /** @description A JSON Web Token; also set as an HttpOnly cookie. */
-      accessToken: string;
-      user: components['schemas']['PublicUser'];
-    };
-    /**
-     * @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: it can no longer be booked, or was canceled.
-     * @enum {string}
-     */
-    Availability: 'AVAILABLE' | 'LIMITED' | 'SOLD_OUT' | 'CLOSED';
-    BackupHealth: {
-      /**
-       * Format: date-time
-       * @description The last time a backup was restored as a test; null if never.
-       */
-      lastSelfTest: string | null;
-      /**
-       * Format: date-time
-       * @description The time of the last backup; null if there is none.
-       */
-      lastSuccess: string | null;
-    };
-    BookedDeparture: {
-      /**
-       * Format: date
-       * @description The date in New York.
-       * @example 2030-01-07
-       */
-      date: string;
-      /**
-       * @description The departure’s `id`.
-       * @example day.central-park.2030-01-07.1000
-       */
-      id: string;
-      /** @description The number of booked people. */
-      people: number;
-      /**
-       * @description The start time, in New York.
-       * @example 10:00
-       */
-      startTime: string;
-    };
-    BookingCancellation: {
-      /**
-       * Format: date-time
-       * @description When the guide canceled it.
-       */
-      at: string;
-      /** @description The guide’s reason. */
-      reason: string;
-    };
-    BookingInput: {
-      /** @description Only the guide sees it. If missing, a change keeps the current contact. */
-      contact?: components['schemas']['ContactInput'];
-      /**
-       * Format: date
-       * @description The date in New York, on that weekday: today or later, before the tour’s cutoff, and at most as many days ahead as the tour can be booked (90 by default). If missing: the next such weekday after today, but a change that keeps the weekday keeps its date.
-       * @example 2030-01-07
-       */
-      date?: string;
-      /** @description The weekday of the tour; Sunday only if it runs then. */
-      day: components['schemas']['Weekday'];
-      /**
-       * @description The size of the party. A numeric string works too.
-       * @example 2
-       */
-      people: number;
-      /**
-       * @description Where the tour goes: the `place` of one of the list’s tours, as `GET /tours` returns them.
-       * @example Empire State Building
-       */
-      place: string;
-      /**
-       * @description When it starts, in New York time, if the tour starts more than once that day. If missing: the first start with room, but a change that keeps the date keeps its time.
-       * @example 10:00
-       */
-      time?: string;
-    };
-    BookingRecord: {
-      /**
-       * @description The booking’s id: 24 hexadecimal digits.
-       * @example 65f0c0ffee0123456789abcd
-       */
-      _id: string;
-      /** @description Only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted. */
-      cancelled?: components['schemas']['BookingCancellation'];
-      /**
-       * @description Whether the guide has changed when, how long, or where it takes place since its visitor booked it.
-       * @enum {boolean}
-       */
-      changed?: true;
-      /**
-       * Format: date
-       * @description The date of the tour in New York.
-       * @example 2030-01-07
-       */
-      date: string;
-      /** @description The weekday of the tour. */
-      day: components['schemas']['Weekday'];
-      /**
-       * Format: date-time
-       * @description Until when its spots are held, if its visitor hasn’t confirmed it yet with the link in an email. Nothing is booked until then.
-       */
-      heldUntil?: string;
-      /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
-      moved?: components['schemas']['MoveRecord'];
-      /**
-       * @description The size of the party.
-       * @example 2
-       */
-      people: number;
-      /**
-       * @description Where the tour goes. A past booking’s place may no longer be offered.
-       * @example Central Park
-       */
-      place: string;
-      /**
-       * @description The start time in the departure’s `id`. Only if the tour starts at other times, too.
-       * @example 14:00
-       */
-      time?: string;
-    };
-    CalendarAddressInput: {
-      /**
-       * Format: password
-       * @description The account’s current password.
-       */
-      password: string;
-    };
-    CalendarAddressMade: {
-      /**
-       * @description The address’s path. It can’t be read again, since the server stores only its hash.
-       * @example /api/calendar/feed/SECRET.ics
-       */
-      path: string;
-      /**
-       * Format: date-time
-       * @description When the address was created.
-       */
-      since: string;
-    };
-    CalendarAddressState: {
-      /**
-       * Format: date-time
-       * @description When the address was created; null if there is none.
-       */
-      since: string | null;
-    };
-    CancellationInput: {
-      /** @description Why it’s canceled. The visitor reads this. */
-      reason: string;
-      /** @description The party’s revision that this change is based on. If there is a newer one, the change is refused. */
-      revision: number;
-    };
-    CancelledFigures: {
-      /** @description How many departures. */
-      departures: number;
-      /** @description How many parties had booked. */
-      parties: number;
-      /** @description How many people. */
-      people: number;
-    };
-    ContactInput: {
-      /**
-       * Format: email
-       * @description Where the guide can write to. Required unless there is a phone number.
-       * @example walker@example.com
-       */
-      email?: string;
-      /** @description The name that the guide asks for. */
-      name: string;
-      /** @description What the guide should know: a stroller, arriving by ferry. */
-      note?: string;
-      /**
-       * @description An existing phone number in E.164 format. Input may have it as Americans dial it. Required unless there is an email.
-       * @example +12125550100
-       */
-      phone?: string;
-      /** @description Whether the phone number has WhatsApp. */
-      whatsApp?: boolean;
-    };
-    /**
-     * @description The settings that have no value of their own: visitors see an example instead.
-     * @enum {string}
-     */
-    ContactSetting: 'CONTACT_PHONE' | 'CONTACT_EMAIL';
-    DayLoad: {
-      /**
-       * Format: date
-       * @description The date in New York.
-       * @example 2030-01-07
-       */
-      date: string;
-      /** @description How many departures have bookings, without the canceled ones. */
-      departures: number;
-      /** @description How many people are booked on those. */
-      people: number;
-    };
-    DaySheet: {
-      /**
-       * Format: date
-       * @description The date in New York.
-       * @example 2030-01-07
-       */
-      date: string;
-      /** @description In the order they start. */
-      departures: components['schemas']['SheetDeparture'][];
-    };
-    DeliveryProblem: {
-      /** @description The server’s last reply. */
-      answer?: string;
-      /** @description Whether it can still be sent again. */
-      canBeSentAgain: boolean;
-      /**
-       * @description What the visitor may not know, as a part of a sentence.
-       * @example that you canceled
-       */
-      contents: string;
-      /**
-       * @description The kind of letter.
-       * @enum {string}
-       */
-      kind:
-        | 'booked'
-        | 'confirm'
-        | 'changed'
-        | 'withdrawn'
-        | 'update'
-        | 'cancelled'
-        | 'changed-by-guide'
-        | 'moved'
-        | 'restored'
-        | 'reminder'
-        | 'from-guide'
-        | 'waiting'
-        | 'offer'
-        | 'offer-lapsed'
-        | 'waiting-over'
-        | 'reset-password'
-        | 'confirm-address'
-        | 'email-changed'
-        | 'account-deleted'
-        | 'news'
-        | 'digest'
-        | 'evening'
-        | 'full'
-        | 'offered'
-        | 'mail-fails';
-      /** @description The mail’s id. */
-      mail: string;
-      /** @description A short message that the guide can send in place of the mail. */
-      message: string;
-      /** @description The guide’s reason for moving the departure, if the mail is about that. */
-      reason?: string;
-      /**
-       * @description no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take the mail for now. failed: the server refuses the mail. unknown: the connection was cut before the server replied. limited: the address has had too many mails.
-       * @enum {string}
-       */
-      why: 'no-address' | 'no-mail' | 'delayed' | 'failed' | 'unknown' | 'limited';
-    };
-    DepartureInput: {
-      /**
-       * @description How many people can come; null if there is no limit.
-       * @example 12
-       */
-      capacity?: number | null;
-      /**
-       * @description How many minutes before the start bookings can no longer be changed or canceled.
-       * @example 120
-       */
-      changeCutoffMinutes?: number;
-      /**
-       * @description How many minutes before the start booking closes.
-       * @example 120
-       */
-      cutoffMinutes?: number;
-      /**
-       * @description How long a tour takes, in minutes.
-       * @example 150
-       */
-      lengthMinutes?: number;
-      /** @description Where it starts. */
-      meetingPoint?: string;
-      /** @description Why it was canceled or changed, for visitors to read. Required to cancel. */
-      reason?: string;
-      /** @description The departure’s revision that this change is based on. If there is a newer one, the change is refused. */
-      revision: number;
-      /**
-       * @description When tours start, in New York time.
-       * @example 10:00
-       */
-      startTime?: string;
-      /**
-       * @description closed: no more bookings.
-       * @enum {string}
-       */
-      state?: 'open' | 'closed' | 'cancelled';
-    };
-    DepartureRecord: {
-      /** @description Whether the guide canceled it. */
-      cancelled: boolean;
-      /**
-       * @description How many people it has room for in all; null if there is no limit.
-       * @example 12
-       */
-      capacity: number | null;
-      /**
-       * Format: date
-       * @description The date in New York.
-       * @example 2030-01-07
-       */
-      date: string;
-      /**
-       * @description The departure’s ID.
-       * @example day.central-park.2030-01-07.1000
-       */
-      id: string;
-      /**
-       * Format: date-time
-       * @description When it ends, in New York time with its offset from UTC.
-       * @example 2030-01-07T12:30:00-05:00
-       */
-      localDateTimeEnd: string;
-      /**
-       * Format: date-time
-       * @description When it starts, in New York time with its offset from UTC.
-       * @example 2030-01-07T10:00:00-05:00
-       */
-      localDateTimeStart: string;
-      /**
-       * @description Where it starts.
-       * @example Columbus Circle
-       */
-      meetingPoint: string;
-      /**
-       * Format: date
-       * @description The date the guide moved it to, with everyone who had booked it.
-       * @example 2030-01-08
-       */
-      movedTo?: string;
-      /**
-       * @description Where the tour goes.
-       * @example Central Park
-       */
-      place: string;
-      /** @description Why it was canceled, changed, or moved. */
-      reason?: string;
-      /** @description How many times the guide has changed it. If the number is the same as before, nothing has changed. */
-      revision: number;
-      /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: it can no longer be booked, or was canceled. */
-      status: components['schemas']['Availability'];
-      /**
-       * Format: date-time
-       * @description Until when its bookings can be changed or canceled.
-       * @example 2030-01-07T13:00:00Z
-       */
-      utcChangeCutoffAt: string;
-      /**
-       * Format: date-time
-       * @description Until when it can be booked. As long as nobody has booked it, this is the cutoff for first bookings, which may be earlier.
-       * @example 2030-01-07T13:00:00Z
-       */
-      utcCutoffAt: string;
-      /**
-       * @description How many more people it has room for; null if there is no limit.
-       * @example 4
-       */
-      vacancies: number | null;
-    };
-    EmailChangeInput: {
-      /**
-       * Format: email
-       * @description Unique, ignoring case.
-       * @example walker@example.com
-       */
-      email: string;
-      /**
-       * Format: password
-       * @description The account’s current password.
-       */
-      password: string;
-    };
-    EmailConfirmationInput: {
-      /**
-       * @description The part of the mail’s link after its #.
-       * @example 65f0c0ffee0123456789abcd.1800000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
-       */
-      token: string;
-    };
-    EmailState: {
-      /** @description Whether the site can send a link that confirms it. */
-      canBeMailed: boolean;
-      /** @description Whether its owner has confirmed that they receive mail at it. */
-      confirmed: boolean;
-      /**
-       * @description The account’s email.
-       * @example ada@example.com
-       */
-      email: string;
-    };
-    ExchangeStep: {
-      /**
-       * @description The sender of the line.
-       * @enum {string}
-       */
-      from: 'site' | 'server';
-      /** @description The line, without passwords. */
-      text: string;
-    };
-    ExportedAccount: {
-      /**
-       * Format: date-time
-       * @description When the guide’s calendar address was created, if there is one. The address itself isn’t stored.
-       */
-      calendarAddressSince?: string;
-      /**
-       * Format: date-time
-       * @description When the user signed up.
-       */
-      createdAt: string;
-      /** @example walker@example.com */
-      email: string;
-      /**
-       * @description Whether the user has confirmed that they receive mail at the email.
-       * @enum {boolean}
-       */
-      emailConfirmed?: true;
-      /**
-       * @description Only for the guide.
-       * @enum {boolean}
-       */
-      guide?: true;
-      /** @example walker */
-      username: string;
-    };
-    ExportedAttendance: {
-      /**
-       * @description How many of the party came.
-       * @example 2
-       */
-      arrived: number;
-      /** @description Whether the guide stopped waiting for the rest. */
-      noShow: boolean;
-      /**
-       * @description The guide’s note; may be empty.
-       * @example Waits at the gate
-       */
-      note: string;
-    };
-    ExportedBooking: {
-      /**
-       * @description The booking’s id: 24 hexadecimal digits.
-       * @example 65f0c0ffee0123456789abcd
-       */
-      _id: string;
-      /** @description Only if the guide recorded something. */
-      attendance?: components['schemas']['ExportedAttendance'];
-      /** @description Only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted. */
-      cancelled?: components['schemas']['BookingCancellation'];
-      /**
-       * @description Whether the guide has changed when, how long, or where it takes place since its visitor booked it.
-       * @enum {boolean}
-       */
-      changed?: true;
-      /** @description How the guide reaches the party. */
-      contact?: components['schemas']['ContactInput'];
-      /**
-       * Format: date-time
-       * @description When the booking was made.
-       */
-      createdAt: string;
-      /**
-       * Format: date
-       * @description The date of the tour in New York.
-       * @example 2030-01-07
-       */
-      date: string;
-      /** @description The weekday of the tour. */
-      day: components['schemas']['Weekday'];
-      /**
-       * @description Only for a booking that its owner deleted.
-       * @enum {boolean}
-       */
-      deleted?: true;
-      /**
-       * Format: date-time
-       * @description Until when its spots are held, if its visitor hasn’t confirmed it yet with the link in an email. Nothing is booked until then.
-       */
-      heldUntil?: string;
-      /**
-       * Format: date-time
-       * @description For a deleted booking: when it’s deleted for good. Missing if its tour was already over: it still counts for the guide, and loses its owner along with the other past bookings.
-       */
-      keptUntil?: string;
-      /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
-      moved?: components['schemas']['MoveRecord'];
-      /**
-       * @description The size of the party.
-       * @example 2
-       */
-      people: number;
-      /**
-       * @description Where the tour goes. A past booking’s place may no longer be offered.
-       * @example Central Park
-       */
-      place: string;
-      /**
-       * @description The start time in the departure’s `id`. Only if the tour starts at other times, too.
-       * @example 14:00
-       */
-      time?: string;
-      /**
-       * @description Only for a party that is or was on the waiting list.
-       * @enum {boolean}
-       */
-      waiting?: true;
-    };
-    FaqInput: {
-      /** @description The answer. */
-      answer: string;
-      /** @description The question. */
-      question: string;
-    };
-    FaqRecord: {
-      /** @description The answer. */
-      answer: string;
-      /** @description The question. */
-      question: string;
-    };
-    FeatureInput: {
-      /** @description The text, in one line. */
-      shortDescription: string;
-      /**
-       * @description The subject of the line.
-       * @enum {string}
-       */
-      type:
-        | 'HIGHLIGHT'
-        | 'INCLUSION'
-        | 'EXCLUSION'
-        | 'PREARRIVAL_INFORMATION'
-        | 'ACCESSIBILITY_INFORMATION'
-        | 'CANCELLATION_TERM';
-    };
-    FeatureRecord: {
-      /** @description The text, in one line. */
-      shortDescription: string;
-      /**
-       * @description The subject of the line.
-       * @enum {string}
-       */
-      type:
-        | 'HIGHLIGHT'
-        | 'INCLUSION'
-        | 'EXCLUSION'
-        | 'PREARRIVAL_INFORMATION'
-        | 'ACCESSIBILITY_INFORMATION'
-        | 'CANCELLATION_TERM';
-    };
-    FieldError: {
-      /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes. */
-      code?: components['schemas']['RefusalCode'];
-      /** @description For `bookedDepartures`: the booked departures in question, earliest first. */
-      departures?: components['schemas']['BookedDeparture'][];
-      /**
-       * @description The field’s name in the request. For a field inside a list, its path, such as `locations.2.title`.
-       * @example people
-       */
-      field: string;
-      /**
-       * @description A sentence to show next to the field.
-       * @example People must be …
-       */
-      message: string;
-      /**
-       * @description The values in the refusal’s sentence, such as a date (`YYYY-MM-DD`), a time (`HH:MM`), an instant (RFC 3339), or a number; missing if it has none.
-       * @example {
-       *       "most": 12
-       *     }
-       */
-      values?: {
-        [key: string]: unknown;
-      };
-    };
-    Figures: {
-      /** @description Canceled departures that had bookings. */
-      cancelled: components['schemas']['CancelledFigures'];
-      /** @description The median number of days between booking and tour, by New York’s calendar; null if there are no bookings. */
-      leadTime: number | null;
-      /** @description The share of no-shows among the people in parties whose attendance was recorded; null if there are none. */
-      noShowRate: number | null;
-      /** @description Every place on both lists. */
-      places: components['schemas']['PlaceFigures'][];
-      /** @description Every week of the range, including empty ones. */
-      weeks: components['schemas']['WeekFigures'][];
-    };
-    GeoInput: {
-      /**
-       * @description Degrees north.
-       * @example 40.7681
-       */
-      latitude: number;
-      /**
-       * @description Degrees east.
-       * @example -73.9819
-       */
-      longitude: number;
-    };
-    GeoPlace: {
-      /**
-       * @description Degrees north.
-       * @example 40.7681
-       */
-      latitude: number;
-      /**
-       * @description Degrees east.
-       * @example -73.9819
-       */
-      longitude: number;
-    };
-    GuideAnswer: {
-      /** @description The settings that have no value of their own: visitors see an example instead. */
-      exampleContact: components['schemas']['ContactSetting'][];
-      user: components['schemas']['PublicUser'];
-    };
-    GuideTour: {
-      /** @description Plain text, with an empty line between paragraphs. */
-      description: string;
-      /**
-       * @description The minimum duration, in minutes; null if it equals the tour’s length.
-       * @example 120
-       */
-      durationMinutesFrom: number | null;
-      /** @description Questions from visitors, with answers. */
-      faqs: components['schemas']['FaqInput'][];
-      /** @description Highlights, inclusions, and other facts. */
-      features: components['schemas']['FeatureInput'][];
-      /**
-       * @description The tour’s ID.
-       * @example day.central-park
-       */
-      id: string;
-      /** @description Whether visitors can neither see nor book it. */
-      isHidden: boolean;
-      /**
-       * @description The guide’s languages, as BCP 47 tags.
-       * @example [
-       *       "en"
-       *     ]
-       */
-      languages: string[];
-      /** @description How long it takes according to its settings. */
-      lengthMinutes: number;
-      /**
-       * @description The list that the tour is on.
-       * @enum {string}
-       */
-      list: 'day' | 'night';
-      /** @description The route, from start to end. */
-      locations: components['schemas']['LocationInput'][];
-      /** @description Where visitors meet the guide according to its settings. */
-      meetingPoint: string;
-      /** @description The photographs that visitors see, in this order. */
-      photos: components['schemas']['PhotoInput'][];
-      /**
-       * @description The tour’s name within its list.
-       * @example Central Park
-       */
-      place: string;
-      /** @description The price; null if it isn’t shown. */
-      price: components['schemas']['PriceInput'] | null;
-      /** @description How many times the guide has changed the tour: its settings, its page, or whether it is hidden. */
-      revision: number;
-      /** @description What it is, in a sentence; empty until the guide has written it. */
-      shortDescription: string;
-      /** @description The name shown to visitors. */
-      title: string;
-      /** @description The meeting point that the start describes. If the tour’s meeting point is different now, visitors see no text about it until the start is changed. */
-      writtenFor: string;
-    };
-    GuideTourSummary: {
-      /**
-       * @description The tour’s ID.
-       * @example day.central-park
-       */
-      id: string;
-      /** @description Whether visitors can neither see nor book it. */
-      isHidden: boolean;
-      /**
-       * @description The list that the tour is on.
-       * @enum {string}
-       */
-      list: 'day' | 'night';
-      /**
-       * @description The tour’s name within its list.
-       * @example Central Park
-       */
-      place: string;
-      /** @description How many times the guide has changed the tour: its settings, its page, or whether it is hidden. */
-      revision: number;
-      /** @description What visitors call it. */
-      title: string;
-    };
-    Health: {
-      /**
-       * @description Other states are returned as problem responses.
-       * @enum {string}
-       */
-      status: 'ok';
-    };
-    JobHealth: {
-      /**
-       * @description The job’s name.
-       * @example retention
-       */
-      job: string;
-      /**
-       * Format: date-time
-       * @description The time of the last failure; null if the job never failed or has succeeded since.
-       */
-      lastFailure: string | null;
-      /**
-       * Format: date-time
-       * @description The time of the last success; null if there is none.
-       */
-      lastSuccess: string | null;
-    };
-    LocationInput: {
-      /**
-       * @description Minutes at the location; 0 if the tour doesn’t stop.
-       * @example 10
-       */
-      minutesAt: number;
-      /**
-       * @description Minutes from the previous location.
-       * @example 10
-       */
-      minutesTo: number;
-      /** @description The coordinates, if known. */
-      place?: components['schemas']['GeoInput'];
-      /** @description A description. For the `START` location, how to find the guide. */
-      shortDescription?: string;
-      /**
-       * @description The location’s name.
-       * @example Bethesda Terrace
-       */
-      title: string;
-      /** @description The purposes of the location. */
-      types: ('START' | 'ITINERARY_ITEM' | 'POINT_OF_INTEREST' | 'END')[];
-    };
-    LocationRecord: {
-      /**
-       * @description Minutes at the location; 0 if the tour doesn’t stop.
-       * @example 10
-       */
-      minutesAt: number;
-      /**
-       * @description Minutes from the previous location.
-       * @example 10
-       */
-      minutesTo: number;
-      /** @description The coordinates; missing if unknown. */
-      place?: components['schemas']['GeoPlace'];
-      /** @description A description. For the `START` location, how to find the guide. */
-      shortDescription?: string;
-      /**
-       * @description The location’s name.
-       * @example Bethesda Terrace
-       */
-      title: string;
-      /** @description The purposes of the location. */
-      types: ('START' | 'ITINERARY_ITEM' | 'POINT_OF_INTEREST' | 'END')[];
-    };
-    LoginInput: {
-      /**
-       * Format: password
-       * @description The password.
-       */
-      password: string;
-      /**
-       * @description The username or the email.
-       * @example walker
-       */
-      username: string;
-    };
-    MailChoiceInput: {
-      /**
-       * @description Mails about bookings: each at once, all of a day on the next morning, or none.
-       * @enum {string}
-       */
-      bookings: 'each' | 'daily' | 'none';
-      /** @description Whether the guide gets tomorrow’s tours in the evening. */
-      evening: boolean;
-    };
-    MailHealth: {
-      /** @description The number of emails that failed permanently, or may not have arrived. */
-      failed: number;
-      /**
-       * Format: date-time
-       * @description The time of the mail server’s first failure since it last worked; null while it works.
-       */
-      failingSince: string | null;
-      /**
-       * Format: date-time
-       * @description The time when the oldest queued email was queued; null if the queue is empty.
-       */
-      oldestQueued: string | null;
-      /** @description The number of queued emails. */
-      queued: number;
-    };
-    MailState: {
-      /** @description The mails that the caller gets. */
-      choice: components['schemas']['MailChoiceInput'];
-      /** @description The number of mails that the server refuses for good. */
-      failed: number;
-      /** @description Null while it works. */
-      failing: components['schemas']['MailTrouble'] | null;
-      /**
-       * @description smtp: there is a mail server. folder: mails are put into a folder. none: they wait.
-       * @enum {string}
-       */
-      mode: 'smtp' | 'folder' | 'none';
-      /**
-       * Format: date-time
-       * @description When the oldest of them was queued; null if none waits.
-       */
-      oldestQueuedAt: string | null;
-      /** @description The number of mails that wait to be sent. */
-      queued: number;
-      /** @description The failed and the unknown mails, newest first; at most 50. */
-      troubled: components['schemas']['MessageRecord'][];
-      /** @description The number of mails that the server may have or not. */
-      unknown: number;
-      /**
-       * Format: date-time
-       * @description When the server last took a mail; null if never.
-       */
-      workedAt: string | null;
-    };
-    MailTest: {
-      /** @description The server’s last reply, or why there is none. */
-      answer: string;
-      /** @description All lines of the exchange. */
-      exchange: components['schemas']['ExchangeStep'][];
-      /** @description Whether the server has taken it. */
-      isSent: boolean;
-    };
-    MailTrouble: {
-      /** @description The server’s reply, or why there is none. */
-      answer: string;
-      /**
-       * Format: date-time
-       * @description When it began.
-       */
-      since: string;
-    };
-    ManageLink: {
-      /**
-       * @description Its path on this site. No other call returns it.
-       * @example /booking/65f0c0ffee0123456789abcd#q83vEjRWeJq83vEjRWeJqw
-       */
-      path: string;
-    };
-    ManageLinkInput: {
-      /** @description The part of the link after its #. */
-      secret: string;
-    };
-    MediaRecord: {
-      /**
-       * @description The height in pixels.
-       * @example 630
-       */
-      height: number;
-      /**
-       * @description Whether this is the tour’s cover, or one of the guide’s photographs.
-       * @enum {string}
-       */
-      rel: 'COVER' | 'GALLERY';
-      /** @description The thumbnail, shown in galleries. */
-      small?: components['schemas']['PictureRecord'];
-      /**
-       * @description The picture’s path on the site.
-       * @example /social/central-park.png
-       */
-      src: string;
-      /** @description The caption and alt text. */
-      title: string;
-      /**
-       * @description The picture’s media type.
-       * @example image/png
-       */
-      type: string;
-      /**
-       * @description The width in pixels.
-       * @example 1200
-       */
-      width: number;
-    };
-    MessageRecord: {
-      /** @description The server’s last reply. */
-      answer?: string;
-      /** @description The id of its booking. */
-      booking?: string;
-      /** @description Whether it can still be sent again. */
-      canBeSentAgain: boolean;
-      /** @description The id of its departure. */
-      departure?: string;
-      /** @description The mail’s id. */
-      id: string;
-      /**
-       * @description The kind of letter.
-       * @enum {string}
-       */
-      kind:
-        | 'booked'
-        | 'confirm'
-        | 'changed'
-        | 'withdrawn'
-        | 'update'
-        | 'cancelled'
-        | 'changed-by-guide'
-        | 'moved'
-        | 'restored'
-        | 'reminder'
-        | 'from-guide'
-        | 'waiting'
-        | 'offer'
-        | 'offer-lapsed'
-        | 'waiting-over'
-        | 'reset-password'
-        | 'confirm-address'
-        | 'email-changed'
-        | 'account-deleted'
-        | 'news'
-        | 'digest'
-        | 'evening'
-        | 'full'
-        | 'offered'
-        | 'mail-fails';
-      /**
-       * @description The kind of letter, as the guide reads it.
-       * @example A reminder
-       */
-      label: string;
-      /**
-       * Format: date-time
-       * @description When it was queued.
-       */
-      queuedAt: string;
-      /**
-       * @description queued: not tried yet. claimed: being tried, and the mail server has none of it. sending: the server is receiving it. retrying: to be tried again. sent: the server has it. failed: the server refuses it for good. unknown: the connection was cut while the server was receiving it. withheld: it was too late or outdated, or had no recipient. limited: its recipient or a network has had too many mails. told: the guide has notified the visitor.
-       * @enum {string}
-       */
-      status:
-        | 'queued'
-        | 'claimed'
-        | 'sending'
-        | 'retrying'
-        | 'sent'
-        | 'failed'
-        | 'unknown'
-        | 'withheld'
-        | 'limited'
-        | 'told';
-    };
-    MoveInput: {
-      /**
-       * Format: date
-       * @description The date in New York: still to come, a day that the tour runs on, and one that can be booked, so at most 90 days ahead by default.
-       * @example 2030-01-07
-       */
-      date: string;
-      /** @description Why it was moved, for visitors to read. */
-      reason: string;
-      /** @description The departure’s revision that this change is based on. If there is a newer one, the change is refused. */
-      revision: number;
-      /**
-       * @description When it starts there, if the tour starts more than once that day. If missing: the same time if it starts then, or else the first.
-       * @example 10:00
-       */
-      time?: string;
-    };
-    MoveRecord: {
-      /**
-       * Format: date-time
-       * @description When the guide moved it.
-       */
-      at: string;
-      /**
-       * Format: date
-       * @description The date it was moved from.
-       * @example 2030-01-05
-       */
-      from: string;
-      /** @description The guide’s reason. */
-      reason: string;
-    };
-    MoveTarget: {
-      /**
-       * @description How many people it has room for in all; null if there is no limit.
-       * @example 12
-       */
-      capacity: number | null;
-      /**
-       * Format: date
-       * @description The date in New York.
-       * @example 2030-01-07
-       */
-      date: string;
-      /** @description Whether visitors can’t book it. */
-      isClosed: boolean;
-      /**
-       * @description Where it starts.
-       * @example Columbus Circle
-       */
-      meetingPoint: string;
-      /**
-       * @description When it starts, in New York time.
-       * @example 10:00
-       */
-      startTime: string;
-      /** @description How many people have booked it. */
-      taken: number;
-      /**
-       * @description What to send as `time` to move it there.
-       * @example 10:00
-       */
-      time: string;
-    };
-    NewPasswordInput: {
-      /**
-       * Format: password
-       * @description Any characters, used exactly as sent, but not the username, the email, or one of the most common passwords. The guide’s must be at least 12 long.
-       */
-      password: string;
-      /**
-       * @description The part of the mail’s link after its #.
-       * @example 65f0c0ffee0123456789abcd.1800000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
-       */
-      token: string;
-    };
-    NewTourInput: {
-      /**
-       * @description The list that its bookings are on.
-       * @enum {string}
-       */
-      list: 'day' | 'night';
-      /**
-       * @description The name in bookings and departures. It can’t be changed, and the page’s address is made from it. Needs a letter from A to Z or a digit.
-       * @example Hidden Harlem
-       */
-      name: string;
-    };
-    NoticeInput: {
-      /** @description The text that visitors read. It can’t be blank. */
-      text: string;
-    };
-    NoticeRecord: {
-      /**
-       * @description The text; may have line breaks.
-       * @example It’ll be cold: bring gloves.
-       */
-      text: string;
-      /**
-       * Format: date-time
-       * @description When the guide wrote it.
-       */
-      utcWrittenAt: string;
-    };
-    PartyCancellation: {
-      /**
-       * Format: date-time
-       * @description When the guide canceled it.
-       */
-      at: string;
-      /** @description Why, as the visitor reads it. */
-      reason: string;
-    };
-    PartyRecord: {
-      /** @description How many of the party have arrived. */
-      arrived: number;
-      /**
-       * Format: date-time
-       * @description When it was booked.
-       */
-      bookedAt: string;
-      /** @description Only for a party that the guide canceled: it takes no spots and can’t be checked in. */
-      cancelled?: components['schemas']['PartyCancellation'];
-      /** @description The party’s email, or else the account’s. */
-      email?: string;
-      /**
-       * @description The booking’s id.
-       * @example 65f0c0ffee0123456789abcd
-       */
-      id: string;
-      /** @description The visitor’s message to the guide. */
-      message?: string;
-      /** @description The name of the contact, or else the username; Guest or Walk-in if there is none. */
-      name: string;
-      /** @description Whether the rest of the party is a no-show. */
-      noShow: boolean;
-      /** @description The guide’s note about the party; empty if none. */
-      note: string;
-      /** @description The size of the party. */
-      people: number;
-      /**
-       * @description An existing phone number in E.164 format. Input may have it as Americans dial it. Required unless there is an email.
-       * @example +12125550100
-       */
-      phone?: string;
-      /** @description How many times the guide has changed it. */
-      revision: number;
-      /** @description The last mail to the party that wasn’t delivered. */
-      untold?: components['schemas']['DeliveryProblem'];
-      /** @description Whether it showed up without a booking. */
-      walkIn: boolean;
-      /** @description Whether the phone number has WhatsApp. */
-      whatsApp?: boolean;
-    };
-    PasswordChangeInput: {
-      /**
-       * Format: password
-       * @description Any characters, used exactly as sent, but not the username, the email, or one of the most common passwords. The guide’s must be at least 12 long.
-       */
-      newPassword: string;
-      /**
-       * Format: password
-       * @description The account’s current password.
-       */
-      password: string;
-    };
-    PasswordResetInput: {
-      /**
-       * Format: email
-       * @description The account’s email.
-       * @example walker@example.com
-       */
-      email: string;
-    };
-    PhotoInput: {
-      /** @description The path of the thumbnail, which galleries show. */
-      smallSrc?: string;
-      /**
-       * @description The photograph’s path on the site, as returned by the upload.
-       * @example /api/tours/photos/0123456789abcdef0123456789abcdef.webp
-       */
-      src: string;
-      /**
-       * @description The caption and alt text.
-       * @example Rowboats on the lake, and towers behind the trees
-       */
-      title: string;
-    };
-    PictureRecord: {
-      /**
-       * @description The height in pixels.
-       * @example 630
-       */
-      height: number;
-      /**
-       * @description The picture’s path on the site.
-       * @example /social/central-park.png
-       */
-      src: string;
-      /**
-       * @description The width in pixels.
-       * @example 1200
-       */
-      width: number;
-    };
-    PlaceFigures: {
-      /**
-       * @description The list that the tour is on.
-       * @enum {string}
-       */
-      list: 'day' | 'night';
-      /** @description How many of the people were no-shows. */
-      noShow: number;
-      /** @description How many of the people are in parties whose attendance was recorded. */
-      noted: number;
-      /** @description How many parties. */
-      parties: number;
-      /** @description How many people. */
-      people: number;
-      /**
-       * @description The tour’s name within its list.
-       * @example Central Park
-       */
-      place: string;
-    };
-    PlaceInput: {
-      /**
-       * @description Whether departures that someone has booked keep what they promised, or change, too. Only if they would differ; without it the call is then refused.
-       * @enum {string}
-       */
-      bookedDepartures?: 'keep' | 'change';
-      /**
-       * @description How many people can come; null if there is no limit.
-       * @example 12
-       */
-      capacity?: number | null;
-      /**
-       * @description How many minutes before the start bookings can no longer be changed or canceled.
-       * @example 120
-       */
-      changeCutoffMinutes?: number;
-      /**
-       * @description How many minutes before the start booking closes.
-       * @example 120
-       */
-      cutoffMinutes?: number;
-      /**
-       * @description How many days ahead tours can be booked.
-       * @example 90
-       */
-      daysAhead?: number;
-      /**
-       * @description How visitors find the guide at the meeting point: replaces the text of the tour’s start. Without it, a new meeting point is shown without any text.
-       * @example I’m the one with the yellow umbrella.
-       */
-      findMe?: string;
-      /**
-       * @description How many minutes before the start booking closes while nobody has booked, and no less than `cutoffMinutes`; null if that is no other.
-       * @example 120
-       */
-      firstBookingCutoffMinutes?: number | null;
-      /**
-       * @description How long a tour takes, in minutes.
-       * @example 150
-       */
-      lengthMinutes?: number;
-      /**
-       * @description How many people one booking can be for; null if for any number.
-       * @example 6
-       */
-      maxPartySize?: number | null;
-      /** @description Where tours start. */
-      meetingPoint?: string;
-      /**
-       * @description How many people a departure needs to take place; null if any number. Visitors see the number; nothing is canceled automatically.
-       * @example 6
-       */
-      minPeople?: number | null;
-      /** @description The tour’s revision that this change is based on. If there is a newer one, the change is refused. */
-      revision: number;
-      /**
-       * @description When tours start, in New York time.
-       * @example [
-       *       "10:00",
-       *       "14:00"
-       *     ]
-       */
-      startTimes?: string[];
-      /** @description The weekdays that tours run on. */
-      weekdays?: (
-        'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'
-      )[];
-    };
-    PlaceRecord: {
-      /**
-       * @description How many people can come; null if there is no limit.
-       * @example 12
-       */
-      capacity: number | null;
-      /**
-       * @description How many minutes before the start bookings can no longer be changed or canceled.
-       * @example 120
-       */
-      changeCutoffMinutes: number;
-      /**
-       * @description How many minutes before the start booking closes.
-       * @example 120
-       */
-      cutoffMinutes: number;
-      /**
-       * @description How many days ahead tours can be booked.
-       * @example 90
-       */
-      daysAhead: number;
-      /**
-       * @description How many minutes before the start booking closes while nobody has booked, and no less than `cutoffMinutes`; null if that is no other.
-       * @example 120
-       */
-      firstBookingCutoffMinutes: number | null;
-      /**
-       * @description The tour’s ID.
-       * @example day.central-park
-       */
-      id: string;
-      /** @description Whether visitors can neither see nor book it. */
-      isHidden: boolean;
-      /**
-       * @description How long a tour takes, in minutes.
-       * @example 150
-       */
-      lengthMinutes: number;
-      /**
-       * @description The list that the tour is on.
-       * @enum {string}
-       */
-      list: 'day' | 'night';
-      /**
-       * @description How many people one booking can be for; null if for any number.
-       * @example 6
-       */
-      maxPartySize: number | null;
-      /** @description Where tours start. */
-      meetingPoint: string;
-      /**
-       * @description How many people a departure needs to take place; null if any number. Visitors see the number; nothing is canceled automatically.
-       * @example 6
-       */
-      minPeople: number | null;
-      /**
-       * @description The tour’s name within its list.
-       * @example Central Park
-       */
-      place: string;
-      /** @description How many times the guide has changed the tour: its settings, its page, or whether it is hidden. */
-      revision: number;
-      /**
-       * @description When tours start, in New York time.
-       * @example [
-       *       "10:00",
-       *       "14:00"
-       *     ]
-       */
-      startTimes: string[];
-      /** @description The weekdays that tours run on. */
-      weekdays: (
-        'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'
-      )[];
-    };
-    PriceInput: {
-      /**
-       * @description The amount, in the currency’s main unit, with at most two decimals.
-       * @example 40
-       */
-      amount?: number;
-      /**
-       * @description The amount’s currency, in ISO 4217 format; required if there is an amount.
-       * @example USD
-       */
-      currency?: string;
-      /** @description Whether visitors pay what they wish; then there is no amount. */
-      isPayWhatYouWish: boolean;
-      /**
-       * @description The price as visitors read it. Required without an amount; generated from the amount if missing.
-       * @example $40 each
-       */
-      text?: string;
-      /**
-       * @description Whether the amount is per person or per party; required if there is an amount.
-       * @enum {string}
-       */
-      unit?: 'PERSON' | 'PARTY';
-    };
-    PriceRecord: {
-      /**
-       * @description The amount, in the currency’s main unit, with at most two decimals.
-       * @example 40
-       */
-      amount?: number;
-      /**
-       * @description The amount’s currency, in ISO 4217 format; required if there is an amount.
-       * @example USD
-       */
-      currency?: string;
-      /** @description Whether visitors pay what they wish; then there is no amount. */
-      isPayWhatYouWish: boolean;
-      /**
-       * @description The price as visitors read it.
-       * @example $40 each, children for free
-       */
-      text: string;
-      /**
-       * @description Whether the amount is per person or per party; required if there is an amount.
-       * @enum {string}
-       */
-      unit?: 'PERSON' | 'PARTY';
-    };
-    Problem: {
-      /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes. */
-      code?: components['schemas']['RefusalCode'];
-      /** @description What went wrong in this case, and what to do. */
-      detail: string;
-      /** @description The sentence to show people; the same as `detail`. */
-      errorMessage: string;
-      /** @description The errors in individual fields. */
-      errors?: components['schemas']['FieldError'][];
-      /**
-       * @description The HTTP status.
-       * @example 400
-       */
-      status: number;
-      /**
-       * @description The status in words.
-       * @example Bad Request
-       */
-      title: string;
-      /**
-       * @description Always `about:blank`, because the status is enough.
-       * @example about:blank
-       */
-      type: string;
-      /**
-       * @description The values in the refusal’s sentence, such as a date (`YYYY-MM-DD`), a time (`HH:MM`), an instant (RFC 3339), or a number; missing if it has none.
-       * @example {
-       *       "most": 12
-       *     }
-       */
-      values?: {
-        [key: string]: unknown;
-      };
-    };
-    PublicUser: {
-      /**
-       * @description As the user last typed it.
-       * @example walker@example.com
-       */
-      email: string;
-      /**
-       * @description Whether this is the guide; missing for everyone else.
-       * @enum {boolean}
-       */
-      guide?: true;
-      /**
-       * @description As it was typed at sign-up.
-       * @example walker
-       */
-      username: string;
-    };
-    Readiness: {
-      backup: components['schemas']['BackupHealth'];
-      /** @description The background jobs. Calls are served even if jobs fail. The log contains the reason. */
-      jobs: components['schemas']['JobHealth'][];
-      /** @description Calls are served even if no mail can be sent. */
-      mail: components['schemas']['MailHealth'];
-      /**
-       * @description Other states are returned as problem responses.
-       * @enum {string}
-       */
-      status: 'ok';
-    };
-    /**
-     * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.
-     * @enum {string}
-     */
-    RefusalCode:
-      | 'unavailable'
-      | 'failure'
-      | 'nothing-here'
-      | 'too-many-requests'
-      | 'too-slow'
-      | 'another-site'
-      | 'session-ended'
-      | 'sign-in-first'
-      | 'become-somebody-first'
-      | 'invalid-credentials'
-      | 'too-many-sign-ins'
-      | 'too-many-resets'
-      | 'too-many-mails'
-      | 'no-mail'
-      | 'reset-link-over'
-      | 'confirm-link-over'
-      | 'reset-link-broken'
-      | 'busy-signing-in'
-      | 'wrong-password'
-      | 'no-session'
-      | 'username-taken'
-      | 'username-reserved'
-      | 'username-invalid'
-      | 'sign-in-name-invalid'
-      | 'email-taken'
-      | 'email-of-another'
-      | 'email-invalid'
-      | 'email-too-long'
-      | 'email-is-password'
-      | 'password-length'
-      | 'password-common'
-      | 'password-is-name'
-      | 'guide-password-short'
-      | 'place-invalid'
-      | 'place-unknown'
-      | 'day-invalid'
-      | 'people-invalid'
-      | 'time-invalid'
-      | 'date-unreadable'
-      | 'date-invalid'
-      | 'date-out-of-range'
-      | 'date-not-on-day'
-      | 'no-such-start'
-      | 'no-such-tour'
-      | 'overlapping-invalid'
-      | 'booked-already'
-      | 'overlapping'
-      | 'contact-missing'
-      | 'contact-invalid'
-      | 'contact-unreachable'
-      | 'contact-name-invalid'
-      | 'phone-invalid'
-      | 'whatsapp-invalid'
-      | 'whatsapp-without-phone'
-      | 'note-too-long'
-      | 'busy'
-      | 'no-booking'
-      | 'link-needed'
-      | 'link-incomplete'
-      | 'key-invalid'
-      | 'key-used'
-      | 'already-waiting'
-      | 'no-longer-held'
-      | 'email-needed'
-      | 'unconfirmed'
-      | 'change-by-link'
-      | 'account-unconfirmed'
-      | 'corrected-too-often'
-      | 'hold-over'
-      | 'list-full'
-      | 'guest-limit'
-      | 'network-limit'
-      | 'party-too-large'
-      | 'not-offered'
-      | 'booking-canceled'
-      | 'over'
-      | 'too-late'
-      | 'closed'
-      | 'canceled'
-      | 'moved'
-      | 'first-too-late'
-      | 'full'
-      | 'no-day-with-room';
-    SessionAnswer: {
-      user: components['schemas']['PublicUser'];
-    };
-    SessionRecord: {
-      /**
-       * @description The browser, and what it runs on.
-       * @example Firefox on Android
-       */
-      browser: string;
-      /**
-       * Format: date-time
-       * @description When the user signed in.
-       */
-      createdAt: string;
-      /** @description True for the session making this call; missing for all others. */
-      current?: boolean;
-      /**
-       * @description The session’s id.
-       * @example 0b8f8d6e-7c53-4b8e-9d0a-3f6a0a7f4a11
-       */
-      id: string;
-    };
-    SheetDeparture: {
-      /** @description The guide’s announcement to visitors who look for them; missing if there is none. */
-      arrival?: components['schemas']['ArrivalRecord'];
-      /** @description Whether the guide canceled it. */
-      cancelled: boolean;
-      /**
-       * @description How many people it has room for in all; null if there is no limit.
-       * @example 12
-       */
-      capacity: number | null;
-      /** @description How many minutes before the start bookings can no longer be changed or canceled. */
-      changeCutoffMinutes: number;
-      /** @description How many minutes before the start booking closes, once someone has booked. */
-      cutoffMinutes: number;
-      /**
-       * Format: date
-       * @description The date in New York.
-       * @example 2030-01-07
-       */
-      date: string;
-      /**
-       * @description The departure’s ID.
-       * @example day.central-park.2030-01-07.1000
-       */
-      id: string;
-      /** @description How long it takes, in minutes. */
-      lengthMinutes: number;
-      /**
-       * @description The list of tours.
-       * @enum {string}
-       */
-      list: 'day' | 'night';
-      /**
-       * Format: date-time
-       * @description When it ends, in New York time with its offset from UTC.
-       * @example 2030-01-07T12:30:00-05:00
-       */
-      localDateTimeEnd: string;
-      /**
-       * Format: date-time
-       * @description When it starts, in New York time with its offset from UTC.
-       * @example 2030-01-07T10:00:00-05:00
-       */
-      localDateTimeStart: string;
-      /**
-       * @description Where it starts.
-       * @example Columbus Circle
-       */
-      meetingPoint: string;
-      /** @description How many people it needs to take place; missing if any number. */
-      minPeople?: number;
-      /** @description How many more parties have booked. Their people are counted in `taken`. */
-      moreParties: number;
-      /**
-       * Format: date
-       * @description The date the guide moved it to, with everyone who had booked it.
-       * @example 2030-01-08
-       */
-      movedTo?: string;
-      /** @description The guide’s announcement to everyone who has booked it. */
-      notice?: components['schemas']['NoticeRecord'];
-      /** @description The parties in the order in which they booked, up to the maximum per departure. */
-      parties: components['schemas']['PartyRecord'][];
-      /**
-       * @description Where the tour goes.
-       * @example Central Park
-       */
-      place: string;
-      /** @description Why it was canceled, changed, or moved. */
-      reason?: string;
-      /** @description How many times the guide has changed it. If the number is the same as before, nothing has changed. */
-      revision: number;
-      /**
-       * @description When it starts, in New York time.
-       * @example 10:00
-       */
-      startTime: string;
-      /**
-       * @description closed: no more bookings.
-       * @enum {string}
-       */
-      state: 'open' | 'closed' | 'cancelled';
-      /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: it can no longer be booked, or was canceled. */
-      status: components['schemas']['Availability'];
-      /** @description How many people are coming, walk-ins included, without canceled parties. */
-      taken: number;
-      /**
-       * Format: date-time
-       * @description Until when its bookings can be changed or canceled.
-       * @example 2030-01-07T13:00:00Z
-       */
-      utcChangeCutoffAt: string;
-      /**
-       * Format: date-time
-       * @description Until when it can be booked. As long as nobody has booked it, this is the cutoff for first bookings, which may be earlier.
-       * @example 2030-01-07T13:00:00Z
-       */
-      utcCutoffAt: string;
-      /**
-       * @description How many more people it has room for; null if there is no limit.
-       * @example 4
-       */
-      vacancies: number | null;
-      /** @description The waiting list, the first party first. */
-      waiting: components['schemas']['WaitingParty'][];
-    };
-    SignUpInput: {
-      /**
-       * Format: email
-       * @description Unique, ignoring case.
-       * @example walker@example.com
-       */
-      email: string;
-      /**
-       * Format: password
-       * @description Any characters, used exactly as sent, but not the username, the email, or one of the most common passwords. The guide’s must be at least 12 long.
-       */
-      password: string;
-      /**
-       * @description Unique, ignoring case.
-       * @example walker
-       */
-      username: string;
-    };
-    TicketCancellation: {
-      /**
-       * @description The person who canceled.
-       * @enum {string}
-       */
-      by: 'visitor' | 'guide';
-      /** @description The guide’s reason. */
-      reason?: string;
-    };
-    TicketInput: {
-      /**
-       * Format: date
-       * @description The date in New York.
-       * @example 2030-01-07
-       */
-      date: string;
-      /**
-       * @description The size of the party.
-       * @example 2
-       */
-      people: number;
-      /**
-       * @description When it starts, in New York time, if the tour starts more than once that day. If missing: as before on the same date, otherwise the first with room.
-       * @example 10:00
-       */
-      time?: string;
-    };
-    TicketRecord: {
-      /** @description The guide’s announcement about their arrival, shortly before the start; missing without one. */
-      arrival?: components['schemas']['ArrivalRecord'];
-      cancellation?: components['schemas']['TicketCancellation'];
-      /**
-       * @description Whether the guide has changed when, how long, or where it takes place since its visitor booked it.
-       * @enum {boolean}
-       */
-      changed?: true;
-      /** @description How the guide reaches the party. */
-      contact?: components['schemas']['ContactInput'];
-      /** @description When and where it takes place. */
-      departure: components['schemas']['DepartureRecord'];
-      /**
-       * @description The booking’s id.
-       * @example 65f0c0ffee0123456789abcd
-       */
-      id: string;
-      /**
-       * @description The list that it’s on.
-       * @enum {string}
-       */
-      list: 'day' | 'night';
-      /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
-      moved?: components['schemas']['MoveRecord'];
-      /** @description The guide’s message to everyone who has booked this departure. */
-      notice?: components['schemas']['NoticeRecord'];
-      /**
-       * @description The size of the party.
-       * @example 2
-       */
-      people: number;
-      /**
-       * @description Where the tour goes. A past booking’s place may no longer be offered.
-       * @example Central Park
-       */
-      place: string;
-      /**
-       * @description Whether the party is expected. WAITING: it’s on the waiting list; ON_HOLD: spots are held for it to accept, or until its email is confirmed; EXPIRED: it’s no longer on the list, and has no spots.
-       * @enum {string}
-       */
-      status: 'CONFIRMED' | 'CANCELLED' | 'WAITING' | 'ON_HOLD' | 'EXPIRED';
-      /**
-       * @description The tour’s id.
-       * @example day.central-park
-       */
-      tour: string;
-      /**
-       * @description Whether the last mail about it wasn’t sent, since too many have gone to its email or for the caller’s network. Not in lists.
-       * @enum {boolean}
-       */
-      unmailed?: true;
-      /**
-       * Format: date-time
-       * @description When it was booked.
-       */
-      utcBookedAt: string;
-      /**
-       * Format: date-time
-       * @description Until when its visitor can undo the cancellation.
-       */
-      utcRestorableUntil?: string;
-      /** @description Only for a party that waits or has to confirm its email, or that did so without getting spots. */
-      wait?: components['schemas']['TicketWait'];
-    };
-    TicketWait: {
-      /**
-       * @description The number of parties ahead of it.
-       * @example 2
-       */
-      ahead: number;
-      /**
-       * @description Whether the caller can confirm it with `POST /bookings/{id}/confirm`, because they opened the booking with that link, or because mail doesn’t work.
-       * @enum {boolean}
-       */
-      confirmable?: true;
-      /**
-       * @description Whether the party gets a mail when spots are held for it.
-       * @enum {boolean}
-       */
-      mailed?: true;
-      /**
-       * @description Whether the guide took it off the list.
-       * @enum {boolean}
-       */
-      removed?: true;
-      /**
-       * @description Whether its email has to be confirmed with the link in a mail. Until then, a booking is only held, and a waiting party gets no offer.
-       * @enum {boolean}
-       */
-      unconfirmed?: true;
-      /**
-       * Format: date-time
-       * @description Until when spots are held for it. They’re booked with `POST /bookings/{id}/accept`, or `confirm`.
-       */
-      utcHeldUntil?: string;
-    };
-    TourBookingInput: {
-      /** @description Required unless the site’s settings make it optional. */
-      contact?: components['schemas']['ContactInput'];
-      /**
-       * Format: date
-       * @description The date in New York.
-       * @example 2030-01-07
-       */
-      date: string;
-      /** @description Whether to book even if the caller has another tour at that time. If false, the call is refused with an error of this field, so that a client can ask the visitor. */
-      overlapping?: boolean;
-      /**
-       * @description The size of the party.
-       * @example 2
-       */
-      people: number;
-      /**
-       * @description When it starts, in New York time, if the tour starts more than once that day. If missing: the first start with room.
-       * @example 10:00
-       */
-      time?: string;
-      /** @description Whether the party joins the waiting list if the departure is full. As soon as there is room for it, spots are held for it to accept. Requires `contact`. */
-      waiting?: boolean;
-    };
-    TourContentInput: {
-      /** @description Plain text, with an empty line between paragraphs. */
-      description: string;
-      /**
-       * @description The minimum duration, in minutes; null if it equals the tour’s length.
-       * @example 120
-       */
-      durationMinutesFrom: number | null;
-      /** @description Questions from visitors, with answers. */
-      faqs: components['schemas']['FaqInput'][];
-      /** @description Highlights, inclusions, and other facts. */
-      features: components['schemas']['FeatureInput'][];
-      /**
-       * @description The guide’s languages, as BCP 47 tags.
-       * @example [
-       *       "en"
-       *     ]
-       */
-      languages: string[];
-      /** @description The route, from start to end. */
-      locations: components['schemas']['LocationInput'][];
-      /** @description The photographs that visitors see, in order. If missing, they stay unchanged. */
-      photos?: components['schemas']['PhotoInput'][];
-      /** @description The price; null if it isn’t shown. */
-      price: components['schemas']['PriceInput'] | null;
-      /** @description The tour’s revision that this change is based on. If there is a newer one, the change is refused. */
-      revision: number;
-      /** @description A one-sentence summary. */
-      shortDescription: string;
-      /** @description The name shown to visitors. */
-      title: string;
-    };
-    TourDetails: {
-      /** @description Whether a booking requires a `contact`. */
-      contactRequired: boolean;
-      /** @description The next departures, including full ones. `GET /departures` returns all. */
-      departures: components['schemas']['DepartureRecord'][];
-      /** @description Plain text, with an empty line between paragraphs. */
-      description: string;
-      /**
-       * @description The minimum duration, in minutes.
-       * @example 150
-       */
-      durationMinutesFrom: number;
-      /**
-       * @description The maximum duration, in minutes.
-       * @example 150
-       */
-      durationMinutesTo: number;
-      faqs: components['schemas']['FaqRecord'][];
-      features: components['schemas']['FeatureRecord'][];
-      /**
-       * @description The tour’s ID.
-       * @example day.central-park
-       */
-      id: string;
-      /**
-       * @description The guide’s languages, as BCP 47 tags.
-       * @example [
-       *       "en"
-       *     ]
-       */
-      languages: string[];
-      /**
-       * @description The list that the tour’s bookings are on.
-       * @enum {string}
-       */
-      list: 'day' | 'night';
-      /** @description The route, from start to end. */
-      locations: components['schemas']['LocationRecord'][];
-      /**
-       * @description The maximum number of people per booking; missing if there is no limit.
-       * @example 6
-       */
-      maxPartySize?: number;
-      /** @description The tour’s pictures: the cover, then the photographs in the guide’s order. */
-      media: components['schemas']['MediaRecord'][];
-      /**
-       * @description The place where visitors meet the guide, unless a departure has a different one.
-       * @example Columbus Circle, at the Maine Monument
-       */
-      meetingPoint: string;
-      /**
-       * @description The minimum number of people for a departure to take place; missing if there is none.
-       * @example 4
-       */
-      minPeople?: number;
-      /** @description The next departure with free spots; missing if there is none. */
-      nextDeparture?: components['schemas']['DepartureRecord'];
-      /**
-       * @description The tour’s name in bookings and departures.
-       * @example Central Park
-       */
-      place: string;
-      /** @description The price; missing if it isn’t shown. */
-      price?: components['schemas']['PriceRecord'];
-      /** @description A one-sentence summary. */
-      shortDescription: string;
-      /** @description The name shown to visitors. */
-      title: string;
-    };
-    TourOrderInput: {
-      /**
-       * @description The IDs of all tours, each once, in the order in which visitors see them.
-       * @example [
-       *       "day.central-park"
-       *     ]
-       */
-      tours: string[];
-    };
-    TourPreview: {
-      /** @description The page, as HTML. */
-      html: string;
-    };
-    TourSummary: {
-      /**
-       * @description The minimum duration, in minutes.
-       * @example 150
-       */
-      durationMinutesFrom: number;
-      /**
-       * @description The maximum duration, in minutes.
-       * @example 150
-       */
-      durationMinutesTo: number;
-      /**
-       * @description The tour’s ID.
-       * @example day.central-park
-       */
-      id: string;
-      /**
-       * @description The guide’s languages, as BCP 47 tags.
-       * @example [
-       *       "en"
-       *     ]
-       */
-      languages: string[];
-      /**
-       * @description The list that the tour’s bookings are on.
-       * @enum {string}
-       */
-      list: 'day' | 'night';
-      /**
-       * @description The maximum number of people per booking; missing if there is no limit.
-       * @example 6
-       */
-      maxPartySize?: number;
-      /**
-       * @description The place where visitors meet the guide, unless a departure has a different one.
-       * @example Columbus Circle, at the Maine Monument
-       */
-      meetingPoint: string;
-      /**
-       * @description The minimum number of people for a departure to take place; missing if there is none.
-       * @example 4
-       */
-      minPeople?: number;
-      /** @description The next departure with free spots; missing if there is none. */
-      nextDeparture?: components['schemas']['DepartureRecord'];
-      /**
-       * @description The tour’s name in bookings and departures.
-       * @example Central Park
-       */
-      place: string;
-      /** @description The price; missing if it isn’t shown. */
-      price?: components['schemas']['PriceRecord'];
-      /** @description A one-sentence summary. */
-      shortDescription: string;
-      /** @description The name shown to visitors. */
-      title: string;
-    };
-    VisibilityInput: {
-      /**
-       * @description Hides the tour although coming departures are booked. Without it, the call is refused in that case.
-       * @enum {string}
-       */
-      bookedDepartures?: 'keep';
-      /** @description Whether visitors can neither see nor book it. */
-      isHidden: boolean;
-    };
-    VisitorBooking: {
-      /** @description How many of the party have arrived. */
-      arrived: number;
-      /**
-       * Format: date-time
-       * @description When it was booked.
-       */
-      bookedAt: string;
-      /**
-       * Format: date
-       * @description The date in New York.
-       * @example 2030-01-07
-       */
-      date: string;
-      /**
-       * @description The booking’s id.
-       * @example 65f0c0ffee0123456789abcd
-       */
-      id: string;
-      /**
-       * @description The list that the tour is on.
-       * @enum {string}
-       */
-      list: 'day' | 'night';
-      /** @description Whether the rest of the party is a no-show. */
-      noShow: boolean;
-      /** @description The guide’s note about the party; empty if none. */
-      note: string;
-      /** @description The size of the party. */
-      people: number;
-      /**
-       * @description The tour’s name within its list.
-       * @example Central Park
-       */
-      place: string;
-    };
-    VisitorRecord: {
-      /** @description The contact of a booking. Always there for guests, and for users if the search matched it. */
-      contact?: components['schemas']['ContactInput'];
-      /**
-       * @description The account’s email; guests have none.
-       * @example walker@example.com
-       */
-      email?: string;
-      /**
-       * @description The account’s id; a guest’s begins with `guest:`.
-       * @example 65f0c0ffee0123456789abcd
-       */
-      id: string;
-      /**
-       * Format: date-time
-       * @description When the account was created.
-       */
-      since?: string;
-      /**
-       * @description The account’s username; guests have none.
-       * @example walker
-       */
-      username?: string;
-    };
-    WaitingInput: {
-      /** @description How the guide reaches the party. */
-      contact: components['schemas']['ContactInput'];
-      /**
-       * @description The size of the party.
-       * @example 2
-       */
-      people: number;
-    };
-    WaitingOrderInput: {
-      /** @description All parties on the waiting list, the first one first. */
-      ids: string[];
-    };
-    WaitingParty: {
-      /** @description The party’s email, or else the account’s. */
-      email?: string;
-      /**
-       * @description The booking’s id.
-       * @example 65f0c0ffee0123456789abcd
-       */
-      id: string;
-      /** @description The visitor’s message to the guide. */
-      message?: string;
-      /** @description The name of the contact, or else the username; Guest if there is none. */
-      name: string;
-      /** @description The size of the party. */
-      people: number;
-      /**
-       * @description An existing phone number in E.164 format. Input may have it as Americans dial it. Required unless there is an email.
-       * @example +12125550100
-       */
-      phone?: string;
-      /**
-       * Format: date-time
-       * @description When it joined the waiting list.
-       */
-      since: string;
-      /**
-       * @description Whether it still has to confirm its email. Until then, no spots are offered to it, or its booking is only held.
-       * @enum {boolean}
-       */
-      unconfirmed?: true;
-      /** @description The last mail to the party that wasn’t delivered. */
-      untold?: components['schemas']['DeliveryProblem'];
-      /**
-       * Format: date-time
-       * @description Until when spots are held for it; missing if none are.
-       */
-      utcHeldUntil?: string;
-      /** @description Whether the phone number has WhatsApp. */
-      whatsApp?: boolean;
-    };
-    WalkInInput: {
-      /** @description The party’s name; can be empty. */
-      name: string;
-      /**
-       * @description The size of the party.
-       * @example 2
-       */
-      people: number;
-    };
-    /**
-     * @description The weekday of the tour.
-     * @enum {string}
-     */
-    Weekday: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
-    WeekFigures: {
-      /** @description People on day tours. */
-      day: number;
-      /** @description People on night tours. */
-      night: number;
-      /**
-       * Format: date
-       * @description The week’s Monday.
-       * @example 2030-01-07
-       */
-      week: string;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    schemas: {
+        AccountData: {
+            account: components["schemas"]["ExportedAccount"];
+            /**
+             * @description The bookings on each list, oldest first, with the guide’s notes about them. Deleted ones are included for as long as they’re kept.
+             * @example {
+             *       "day_tours": [
+             *         {
+             *           "_id": "65f0c0ffee0123456789abcd",
+             *           "place": "Central Park",
+             *           "day": "Monday",
+             *           "people": 2,
+             *           "date": "2030-01-07",
+             *           "createdAt": "2029-12-24T15:00:00.000Z"
+             *         }
+             *       ],
+             *       "night_tours": []
+             *     }
+             */
+            bookings: {
+                [key: string]: components["schemas"]["ExportedBooking"][];
+            };
+            sessions: components["schemas"]["SessionRecord"][];
+        };
+        AccountDeletionInput: {
+            /**
+             * Format: password
+             * @description The account’s current password.
+             */
+            password: string;
+        };
+        AddedPhoto: {
+            /** @description Height in pixels. */
+            height: number;
+            /** @description Its address, from the site’s root. */
+            src: string;
+            /** @description Width in pixels. */
+            width: number;
+        };
+        ArrivalAnswer: {
+            /** @description The latest announcement, maybe from another device, as visitors see it; missing if there is none. */
+            arrival?: components["schemas"]["ArrivalRecord"];
+        };
+        ArrivalInput: {
+            /**
+             * @description How many minutes after the start the guide will arrive. Required for late, and ignored otherwise.
+             * @example 5
+             */
+            minutes?: number;
+            /** @description How many seconds ago the guide announced this, if the phone couldn’t send it at once; 0 if missing. A later announcement stays. */
+            secondsAgo?: number;
+            /**
+             * @description unknown: revokes the previous announcement.
+             * @enum {string}
+             */
+            state: "here" | "late" | "unknown";
+        };
+        ArrivalRecord: {
+            /**
+             * @description How many minutes after the start the guide expects to be there; only if late.
+             * @example 5
+             */
+            minutes?: number;
+            /**
+             * @description Whether the guide is at the meeting point or is going to be late.
+             * @enum {string}
+             */
+            state: "here" | "late";
+            /**
+             * Format: date-time
+             * @description When the guide announced it.
+             */
+            utcSaidAt: string;
+        };
+        AttendanceInput: {
+            /** @description How many of the party have arrived. */
+            arrived: number;
+            /** @description Whether the rest of the party is a no-show. */
+            noShow: boolean;
+            /** @description The guide’s note about the party. */
+            note: string;
+            /** @description The party’s revision that this change is based on. If there is a newer one, the change is refused. */
+            revision: number;
+        };
+        AuthAnswer: {
+            /** @description A JSON Web Token; also set as an HttpOnly cookie. */
+            accessToken: string;
+            user: components["schemas"]["PublicUser"];
+        };
+        /**
+         * @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: it can no longer be booked, or was canceled.
+         * @enum {string}
+         */
+        Availability: "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
+        BackupHealth: {
+            /**
+             * Format: date-time
+             * @description The last time a backup was restored as a test; null if never.
+             */
+            lastSelfTest: string | null;
+            /**
+             * Format: date-time
+             * @description The time of the last backup; null if there is none.
+             */
+            lastSuccess: string | null;
+        };
+        BookedDeparture: {
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /**
+             * @description The departure’s `id`.
+             * @example day.central-park.2030-01-07.1000
+             */
+            id: string;
+            /** @description The number of booked people. */
+            people: number;
+            /**
+             * @description The start time, in New York.
+             * @example 10:00
+             */
+            startTime: string;
+        };
+        BookingCancellation: {
+            /**
+             * Format: date-time
+             * @description When the guide canceled it.
+             */
+            at: string;
+            /** @description The guide’s reason. */
+            reason: string;
+        };
+        BookingInput: {
+            /** @description Only the guide sees it. If missing, a change keeps the current contact. */
+            contact?: components["schemas"]["ContactInput"];
+            /**
+             * Format: date
+             * @description The date in New York, on that weekday: today or later, before the tour’s cutoff, and at most as many days ahead as the tour can be booked (90 by default). If missing: the next such weekday after today, but a change that keeps the weekday keeps its date.
+             * @example 2030-01-07
+             */
+            date?: string;
+            /** @description The weekday of the tour; Sunday only if it runs then. */
+            day: components["schemas"]["Weekday"];
+            /**
+             * @description The size of the party. A numeric string works too.
+             * @example 2
+             */
+            people: number;
+            /**
+             * @description Where the tour goes: the `place` of one of the list’s tours, as `GET /tours` returns them.
+             * @example Empire State Building
+             */
+            place: string;
+            /**
+             * @description When it starts, in New York time, if the tour starts more than once that day. If missing: the first start with room, but a change that keeps the date keeps its time.
+             * @example 10:00
+             */
+            time?: string;
+        };
+        BookingRecord: {
+            /**
+             * @description The booking’s id: 24 hexadecimal digits.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            _id: string;
+            /** @description Only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted. */
+            cancelled?: components["schemas"]["BookingCancellation"];
+            /**
+             * @description Whether the guide has changed when, how long, or where it takes place since its visitor booked it.
+             * @enum {boolean}
+             */
+            changed?: true;
+            /**
+             * Format: date
+             * @description The date of the tour in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /** @description The weekday of the tour. */
+            day: components["schemas"]["Weekday"];
+            /**
+             * Format: date-time
+             * @description Until when its spots are held, if its visitor hasn’t confirmed it yet with the link in an email. Nothing is booked until then.
+             */
+            heldUntil?: string;
+            /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
+            moved?: components["schemas"]["MoveRecord"];
+            /**
+             * @description The size of the party.
+             * @example 2
+             */
+            people: number;
+            /**
+             * @description Where the tour goes. A past booking’s place may no longer be offered.
+             * @example Central Park
+             */
+            place: string;
+            /**
+             * @description The start time in the departure’s `id`. Only if the tour starts at other times, too.
+             * @example 14:00
+             */
+            time?: string;
+        };
+        CalendarAddressInput: {
+            /**
+             * Format: password
+             * @description The account’s current password.
+             */
+            password: string;
+        };
+        CalendarAddressMade: {
+            /**
+             * @description The address’s path. It can’t be read again, since the server stores only its hash.
+             * @example /api/calendar/feed/SECRET.ics
+             */
+            path: string;
+            /**
+             * Format: date-time
+             * @description When the address was created.
+             */
+            since: string;
+        };
+        CalendarAddressState: {
+            /**
+             * Format: date-time
+             * @description When the address was created; null if there is none.
+             */
+            since: string | null;
+        };
+        CancellationInput: {
+            /** @description Why it’s canceled. The visitor reads this. */
+            reason: string;
+            /** @description The party’s revision that this change is based on. If there is a newer one, the change is refused. */
+            revision: number;
+        };
+        CancelledFigures: {
+            /** @description How many departures. */
+            departures: number;
+            /** @description How many parties had booked. */
+            parties: number;
+            /** @description How many people. */
+            people: number;
+        };
+        ContactInput: {
+            /**
+             * Format: email
+             * @description Where the guide can write to. Required unless there is a phone number.
+             * @example walker@example.com
+             */
+            email?: string;
+            /** @description The name that the guide asks for. */
+            name: string;
+            /** @description What the guide should know: a stroller, arriving by ferry. */
+            note?: string;
+            /**
+             * @description An existing phone number in E.164 format. Input may have it as Americans dial it. Required unless there is an email.
+             * @example +12125550100
+             */
+            phone?: string;
+            /** @description Whether the phone number has WhatsApp. */
+            whatsApp?: boolean;
+        };
+        /**
+         * @description The settings that have no value of their own: visitors see an example instead.
+         * @enum {string}
+         */
+        ContactSetting: "CONTACT_PHONE" | "CONTACT_EMAIL";
+        DayLoad: {
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /** @description How many departures have bookings, without the canceled ones. */
+            departures: number;
+            /** @description How many people are booked on those. */
+            people: number;
+        };
+        DaySheet: {
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /** @description In the order they start. */
+            departures: components["schemas"]["SheetDeparture"][];
+        };
+        DeliveryProblem: {
+            /** @description The server’s last reply. */
+            answer?: string;
+            /** @description Whether it can still be sent again. */
+            canBeSentAgain: boolean;
+            /**
+             * @description What the visitor may not know, as a part of a sentence.
+             * @example that you canceled
+             */
+            contents: string;
+            /**
+             * @description The kind of letter.
+             * @enum {string}
+             */
+            kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
+            /** @description The mail’s id. */
+            mail: string;
+            /** @description A short message that the guide can send in place of the mail. */
+            message: string;
+            /** @description The guide’s reason for moving the departure, if the mail is about that. */
+            reason?: string;
+            /**
+             * @description no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take the mail for now. failed: the server refuses the mail. unknown: the connection was cut before the server replied. limited: the address has had too many mails.
+             * @enum {string}
+             */
+            why: "no-address" | "no-mail" | "delayed" | "failed" | "unknown" | "limited";
+        };
+        DepartureInput: {
+            /**
+             * @description How many people can come; null if there is no limit.
+             * @example 12
+             */
+            capacity?: number | null;
+            /**
+             * @description How many minutes before the start bookings can no longer be changed or canceled.
+             * @example 120
+             */
+            changeCutoffMinutes?: number;
+            /**
+             * @description How many minutes before the start booking closes.
+             * @example 120
+             */
+            cutoffMinutes?: number;
+            /**
+             * @description How long a tour takes, in minutes.
+             * @example 150
+             */
+            lengthMinutes?: number;
+            /** @description Where it starts. */
+            meetingPoint?: string;
+            /** @description Why it was canceled or changed, for visitors to read. Required to cancel. */
+            reason?: string;
+            /** @description The departure’s revision that this change is based on. If there is a newer one, the change is refused. */
+            revision: number;
+            /**
+             * @description When tours start, in New York time.
+             * @example 10:00
+             */
+            startTime?: string;
+            /**
+             * @description closed: no more bookings.
+             * @enum {string}
+             */
+            state?: "open" | "closed" | "cancelled";
+        };
+        DepartureRecord: {
+            /** @description Whether the guide canceled it. */
+            cancelled: boolean;
+            /**
+             * @description How many people it has room for in all; null if there is no limit.
+             * @example 12
+             */
+            capacity: number | null;
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /**
+             * @description The departure’s ID.
+             * @example day.central-park.2030-01-07.1000
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it ends, in New York time with its offset from UTC.
+             * @example 2030-01-07T12:30:00-05:00
+             */
+            localDateTimeEnd: string;
+            /**
+             * Format: date-time
+             * @description When it starts, in New York time with its offset from UTC.
+             * @example 2030-01-07T10:00:00-05:00
+             */
+            localDateTimeStart: string;
+            /**
+             * @description Where it starts.
+             * @example Columbus Circle
+             */
+            meetingPoint: string;
+            /**
+             * Format: date
+             * @description The date the guide moved it to, with everyone who had booked it.
+             * @example 2030-01-08
+             */
+            movedTo?: string;
+            /**
+             * @description Where the tour goes.
+             * @example Central Park
+             */
+            place: string;
+            /** @description Why it was canceled, changed, or moved. */
+            reason?: string;
+            /** @description How many times the guide has changed it. If the number is the same as before, nothing has changed. */
+            revision: number;
+            /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: it can no longer be booked, or was canceled. */
+            status: components["schemas"]["Availability"];
+            /**
+             * Format: date-time
+             * @description Until when its bookings can be changed or canceled.
+             * @example 2030-01-07T13:00:00Z
+             */
+            utcChangeCutoffAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be booked. As long as nobody has booked it, this is the cutoff for first bookings, which may be earlier.
+             * @example 2030-01-07T13:00:00Z
+             */
+            utcCutoffAt: string;
+            /**
+             * @description How many more people it has room for; null if there is no limit.
+             * @example 4
+             */
+            vacancies: number | null;
+        };
+        EmailChangeInput: {
+            /**
+             * Format: email
+             * @description Unique, ignoring case.
+             * @example walker@example.com
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description The account’s current password.
+             */
+            password: string;
+        };
+        EmailConfirmationInput: {
+            /**
+             * @description The part of the mail’s link after its #.
+             * @example 65f0c0ffee0123456789abcd.1800000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+             */
+            token: string;
+        };
+        EmailState: {
+            /** @description Whether the site can send a link that confirms it. */
+            canBeMailed: boolean;
+            /** @description Whether its owner has confirmed that they receive mail at it. */
+            confirmed: boolean;
+            /**
+             * @description The account’s email.
+             * @example ada@example.com
+             */
+            email: string;
+        };
+        ExchangeStep: {
+            /**
+             * @description The sender of the line.
+             * @enum {string}
+             */
+            from: "site" | "server";
+            /** @description The line, without passwords. */
+            text: string;
+        };
+        ExportedAccount: {
+            /**
+             * Format: date-time
+             * @description When the guide’s calendar address was created, if there is one. The address itself isn’t stored.
+             */
+            calendarAddressSince?: string;
+            /**
+             * Format: date-time
+             * @description When the user signed up.
+             */
+            createdAt: string;
+            /** @example walker@example.com */
+            email: string;
+            /**
+             * @description Whether the user has confirmed that they receive mail at the email.
+             * @enum {boolean}
+             */
+            emailConfirmed?: true;
+            /**
+             * @description Only for the guide.
+             * @enum {boolean}
+             */
+            guide?: true;
+            /** @example walker */
+            username: string;
+        };
+        ExportedAttendance: {
+            /**
+             * @description How many of the party came.
+             * @example 2
+             */
+            arrived: number;
+            /** @description Whether the guide stopped waiting for the rest. */
+            noShow: boolean;
+            /**
+             * @description The guide’s note; may be empty.
+             * @example Waits at the gate
+             */
+            note: string;
+        };
+        ExportedBooking: {
+            /**
+             * @description The booking’s id: 24 hexadecimal digits.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            _id: string;
+            /** @description Only if the guide recorded something. */
+            attendance?: components["schemas"]["ExportedAttendance"];
+            /** @description Only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted. */
+            cancelled?: components["schemas"]["BookingCancellation"];
+            /**
+             * @description Whether the guide has changed when, how long, or where it takes place since its visitor booked it.
+             * @enum {boolean}
+             */
+            changed?: true;
+            /** @description How the guide reaches the party. */
+            contact?: components["schemas"]["ContactInput"];
+            /**
+             * Format: date-time
+             * @description When the booking was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date
+             * @description The date of the tour in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /** @description The weekday of the tour. */
+            day: components["schemas"]["Weekday"];
+            /**
+             * @description Only for a booking that its owner deleted.
+             * @enum {boolean}
+             */
+            deleted?: true;
+            /**
+             * Format: date-time
+             * @description Until when its spots are held, if its visitor hasn’t confirmed it yet with the link in an email. Nothing is booked until then.
+             */
+            heldUntil?: string;
+            /**
+             * Format: date-time
+             * @description For a deleted booking: when it’s deleted for good. Missing if its tour was already over: it still counts for the guide, and loses its owner along with the other past bookings.
+             */
+            keptUntil?: string;
+            /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
+            moved?: components["schemas"]["MoveRecord"];
+            /**
+             * @description The size of the party.
+             * @example 2
+             */
+            people: number;
+            /**
+             * @description Where the tour goes. A past booking’s place may no longer be offered.
+             * @example Central Park
+             */
+            place: string;
+            /**
+             * @description The start time in the departure’s `id`. Only if the tour starts at other times, too.
+             * @example 14:00
+             */
+            time?: string;
+            /**
+             * @description Only for a party that is or was on the waiting list.
+             * @enum {boolean}
+             */
+            waiting?: true;
+        };
+        FaqInput: {
+            /** @description The answer. */
+            answer: string;
+            /** @description The question. */
+            question: string;
+        };
+        FaqRecord: {
+            /** @description The answer. */
+            answer: string;
+            /** @description The question. */
+            question: string;
+        };
+        FeatureInput: {
+            /** @description The text, in one line. */
+            shortDescription: string;
+            /**
+             * @description The subject of the line.
+             * @enum {string}
+             */
+            type: "HIGHLIGHT" | "INCLUSION" | "EXCLUSION" | "PREARRIVAL_INFORMATION" | "ACCESSIBILITY_INFORMATION" | "CANCELLATION_TERM";
+        };
+        FeatureRecord: {
+            /** @description The text, in one line. */
+            shortDescription: string;
+            /**
+             * @description The subject of the line.
+             * @enum {string}
+             */
+            type: "HIGHLIGHT" | "INCLUSION" | "EXCLUSION" | "PREARRIVAL_INFORMATION" | "ACCESSIBILITY_INFORMATION" | "CANCELLATION_TERM";
+        };
+        FieldError: {
+            /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes. */
+            code?: components["schemas"]["RefusalCode"];
+            /** @description For `bookedDepartures`: the booked departures in question, earliest first. */
+            departures?: components["schemas"]["BookedDeparture"][];
+            /**
+             * @description The field’s name in the request. For a field inside a list, its path, such as `locations.2.title`.
+             * @example people
+             */
+            field: string;
+            /**
+             * @description A sentence to show next to the field.
+             * @example People must be …
+             */
+            message: string;
+            /**
+             * @description The values in the refusal’s sentence, such as a date (`YYYY-MM-DD`), a time (`HH:MM`), an instant (RFC 3339), or a number; missing if it has none.
+             * @example {
+             *       "most": 12
+             *     }
+             */
+            values?: {
+                [key: string]: unknown;
+            };
+        };
+        Figures: {
+            /** @description Canceled departures that had bookings. */
+            cancelled: components["schemas"]["CancelledFigures"];
+            /** @description The median number of days between booking and tour, by New York’s calendar; null if there are no bookings. */
+            leadTime: number | null;
+            /** @description The share of no-shows among the people in parties whose attendance was recorded; null if there are none. */
+            noShowRate: number | null;
+            /** @description Every place on both lists. */
+            places: components["schemas"]["PlaceFigures"][];
+            /** @description Every week of the range, including empty ones. */
+            weeks: components["schemas"]["WeekFigures"][];
+        };
+        GeoInput: {
+            /**
+             * @description Degrees north.
+             * @example 40.7681
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -73.9819
+             */
+            longitude: number;
+        };
+        GeoPlace: {
+            /**
+             * @description Degrees north.
+             * @example 40.7681
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -73.9819
+             */
+            longitude: number;
+        };
+        GuideAnswer: {
+            /** @description The settings that have no value of their own: visitors see an example instead. */
+            exampleContact: components["schemas"]["ContactSetting"][];
+            user: components["schemas"]["PublicUser"];
+        };
+        GuideTour: {
+            /** @description Plain text, with an empty line between paragraphs. */
+            description: string;
+            /**
+             * @description The minimum duration, in minutes; null if it equals the tour’s length.
+             * @example 120
+             */
+            durationMinutesFrom: number | null;
+            /** @description Questions from visitors, with answers. */
+            faqs: components["schemas"]["FaqInput"][];
+            /** @description Highlights, inclusions, and other facts. */
+            features: components["schemas"]["FeatureInput"][];
+            /**
+             * @description The tour’s ID.
+             * @example day.central-park
+             */
+            id: string;
+            /** @description Whether visitors can neither see nor book it. */
+            isHidden: boolean;
+            /**
+             * @description The guide’s languages, as BCP 47 tags.
+             * @example [
+             *       "en"
+             *     ]
+             */
+            languages: string[];
+            /** @description How long it takes according to its settings. */
+            lengthMinutes: number;
+            /**
+             * @description The list that the tour is on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /** @description The route, from start to end. */
+            locations: components["schemas"]["LocationInput"][];
+            /** @description Where visitors meet the guide according to its settings. */
+            meetingPoint: string;
+            /** @description The photographs that visitors see, in this order. */
+            photos: components["schemas"]["PhotoInput"][];
+            /**
+             * @description The tour’s name within its list.
+             * @example Central Park
+             */
+            place: string;
+            /** @description The price; null if it isn’t shown. */
+            price: components["schemas"]["PriceInput"] | null;
+            /** @description How many times the guide has changed the tour: its settings, its page, or whether it is hidden. */
+            revision: number;
+            /** @description What it is, in a sentence; empty until the guide has written it. */
+            shortDescription: string;
+            /** @description The name shown to visitors. */
+            title: string;
+            /** @description The meeting point that the start describes. If the tour’s meeting point is different now, visitors see no text about it until the start is changed. */
+            writtenFor: string;
+        };
+        GuideTourSummary: {
+            /**
+             * @description The tour’s ID.
+             * @example day.central-park
+             */
+            id: string;
+            /** @description Whether visitors can neither see nor book it. */
+            isHidden: boolean;
+            /**
+             * @description The list that the tour is on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /**
+             * @description The tour’s name within its list.
+             * @example Central Park
+             */
+            place: string;
+            /** @description How many times the guide has changed the tour: its settings, its page, or whether it is hidden. */
+            revision: number;
+            /** @description What visitors call it. */
+            title: string;
+        };
+        Health: {
+            /**
+             * @description Other states are returned as problem responses.
+             * @enum {string}
+             */
+            status: "ok";
+        };
+        JobHealth: {
+            /**
+             * @description The job’s name.
+             * @example retention
+             */
+            job: string;
+            /**
+             * Format: date-time
+             * @description The time of the last failure; null if the job never failed or has succeeded since.
+             */
+            lastFailure: string | null;
+            /**
+             * Format: date-time
+             * @description The time of the last success; null if there is none.
+             */
+            lastSuccess: string | null;
+        };
+        LocationInput: {
+            /**
+             * @description Minutes at the location; 0 if the tour doesn’t stop.
+             * @example 10
+             */
+            minutesAt: number;
+            /**
+             * @description Minutes from the previous location.
+             * @example 10
+             */
+            minutesTo: number;
+            /** @description The coordinates, if known. */
+            place?: components["schemas"]["GeoInput"];
+            /** @description A description. For the `START` location, how to find the guide. */
+            shortDescription?: string;
+            /**
+             * @description The location’s name.
+             * @example Bethesda Terrace
+             */
+            title: string;
+            /** @description The purposes of the location. */
+            types: ("START" | "ITINERARY_ITEM" | "POINT_OF_INTEREST" | "END")[];
+        };
+        LocationRecord: {
+            /**
+             * @description Minutes at the location; 0 if the tour doesn’t stop.
+             * @example 10
+             */
+            minutesAt: number;
+            /**
+             * @description Minutes from the previous location.
+             * @example 10
+             */
+            minutesTo: number;
+            /** @description The coordinates; missing if unknown. */
+            place?: components["schemas"]["GeoPlace"];
+            /** @description A description. For the `START` location, how to find the guide. */
+            shortDescription?: string;
+            /**
+             * @description The location’s name.
+             * @example Bethesda Terrace
+             */
+            title: string;
+            /** @description The purposes of the location. */
+            types: ("START" | "ITINERARY_ITEM" | "POINT_OF_INTEREST" | "END")[];
+        };
+        LoginInput: {
+            /**
+             * Format: password
+             * @description The password.
+             */
+            password: string;
+            /**
+             * @description The username or the email.
+             * @example walker
+             */
+            username: string;
+        };
+        MailChoiceInput: {
+            /**
+             * @description Mails about bookings: each at once, all of a day on the next morning, or none.
+             * @enum {string}
+             */
+            bookings: "each" | "daily" | "none";
+            /** @description Whether the guide gets tomorrow’s tours in the evening. */
+            evening: boolean;
+        };
+        MailHealth: {
+            /** @description The number of emails that failed permanently, or may not have arrived. */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description The time of the mail server’s first failure since it last worked; null while it works.
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description The time when the oldest queued email was queued; null if the queue is empty.
+             */
+            oldestQueued: string | null;
+            /** @description The number of queued emails. */
+            queued: number;
+        };
+        MailState: {
+            /** @description The mails that the caller gets. */
+            choice: components["schemas"]["MailChoiceInput"];
+            /** @description The number of mails that the server refuses for good. */
+            failed: number;
+            /** @description Null while it works. */
+            failing: components["schemas"]["MailTrouble"] | null;
+            /**
+             * @description smtp: there is a mail server. folder: mails are put into a folder. none: they wait.
+             * @enum {string}
+             */
+            mode: "smtp" | "folder" | "none";
+            /**
+             * Format: date-time
+             * @description When the oldest of them was queued; null if none waits.
+             */
+            oldestQueuedAt: string | null;
+            /** @description The number of mails that wait to be sent. */
+            queued: number;
+            /** @description The failed and the unknown mails, newest first; at most 50. */
+            troubled: components["schemas"]["MessageRecord"][];
+            /** @description The number of mails that the server may have or not. */
+            unknown: number;
+            /**
+             * Format: date-time
+             * @description When the server last took a mail; null if never.
+             */
+            workedAt: string | null;
+        };
+        MailTest: {
+            /** @description The server’s last reply, or why there is none. */
+            answer: string;
+            /** @description All lines of the exchange. */
+            exchange: components["schemas"]["ExchangeStep"][];
+            /** @description Whether the server has taken it. */
+            isSent: boolean;
+        };
+        MailTrouble: {
+            /** @description The server’s reply, or why there is none. */
+            answer: string;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            since: string;
+        };
+        ManageLink: {
+            /**
+             * @description Its path on this site. No other call returns it.
+             * @example /booking/65f0c0ffee0123456789abcd#q83vEjRWeJq83vEjRWeJqw
+             */
+            path: string;
+        };
+        ManageLinkInput: {
+            /** @description The part of the link after its #. */
+            secret: string;
+        };
+        MediaRecord: {
+            /**
+             * @description The height in pixels.
+             * @example 630
+             */
+            height: number;
+            /**
+             * @description Whether this is the tour’s cover, or one of the guide’s photographs.
+             * @enum {string}
+             */
+            rel: "COVER" | "GALLERY";
+            /** @description The thumbnail, shown in galleries. */
+            small?: components["schemas"]["PictureRecord"];
+            /**
+             * @description The picture’s path on the site.
+             * @example /social/central-park.png
+             */
+            src: string;
+            /** @description The caption and alt text. */
+            title: string;
+            /**
+             * @description The picture’s media type.
+             * @example image/png
+             */
+            type: string;
+            /**
+             * @description The width in pixels.
+             * @example 1200
+             */
+            width: number;
+        };
+        MessageRecord: {
+            /** @description The server’s last reply. */
+            answer?: string;
+            /** @description The id of its booking. */
+            booking?: string;
+            /** @description Whether it can still be sent again. */
+            canBeSentAgain: boolean;
+            /** @description The id of its departure. */
+            departure?: string;
+            /** @description The mail’s id. */
+            id: string;
+            /**
+             * @description The kind of letter.
+             * @enum {string}
+             */
+            kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
+            /**
+             * @description The kind of letter, as the guide reads it.
+             * @example A reminder
+             */
+            label: string;
+            /**
+             * Format: date-time
+             * @description When it was queued.
+             */
+            queuedAt: string;
+            /**
+             * @description queued: not tried yet. claimed: being tried, and the mail server has none of it. sending: the server is receiving it. retrying: to be tried again. sent: the server has it. failed: the server refuses it for good. unknown: the connection was cut while the server was receiving it. withheld: it was too late or outdated, or had no recipient. limited: its recipient or a network has had too many mails. told: the guide has notified the visitor.
+             * @enum {string}
+             */
+            status: "queued" | "claimed" | "sending" | "retrying" | "sent" | "failed" | "unknown" | "withheld" | "limited" | "told";
+        };
+        MoveInput: {
+            /**
+             * Format: date
+             * @description The date in New York: still to come, a day that the tour runs on, and one that can be booked, so at most 90 days ahead by default.
+             * @example 2030-01-07
+             */
+            date: string;
+            /** @description Why it was moved, for visitors to read. */
+            reason: string;
+            /** @description The departure’s revision that this change is based on. If there is a newer one, the change is refused. */
+            revision: number;
+            /**
+             * @description When it starts there, if the tour starts more than once that day. If missing: the same time if it starts then, or else the first.
+             * @example 10:00
+             */
+            time?: string;
+        };
+        MoveRecord: {
+            /**
+             * Format: date-time
+             * @description When the guide moved it.
+             */
+            at: string;
+            /**
+             * Format: date
+             * @description The date it was moved from.
+             * @example 2030-01-05
+             */
+            from: string;
+            /** @description The guide’s reason. */
+            reason: string;
+        };
+        MoveTarget: {
+            /**
+             * @description How many people it has room for in all; null if there is no limit.
+             * @example 12
+             */
+            capacity: number | null;
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /** @description Whether visitors can’t book it. */
+            isClosed: boolean;
+            /**
+             * @description Where it starts.
+             * @example Columbus Circle
+             */
+            meetingPoint: string;
+            /**
+             * @description When it starts, in New York time.
+             * @example 10:00
+             */
+            startTime: string;
+            /** @description How many people have booked it. */
+            taken: number;
+            /**
+             * @description What to send as `time` to move it there.
+             * @example 10:00
+             */
+            time: string;
+        };
+        NewPasswordInput: {
+            /**
+             * Format: password
+             * @description Any characters, used exactly as sent, but not the username, the email, or one of the most common passwords. The guide’s must be at least 12 long.
+             */
+            password: string;
+            /**
+             * @description The part of the mail’s link after its #.
+             * @example 65f0c0ffee0123456789abcd.1800000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+             */
+            token: string;
+        };
+        NewTourInput: {
+            /**
+             * @description The list that its bookings are on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /**
+             * @description The name in bookings and departures. It can’t be changed, and the page’s address is made from it. Needs a letter from A to Z or a digit.
+             * @example Hidden Harlem
+             */
+            name: string;
+        };
+        NoticeInput: {
+            /** @description The text that visitors read. It can’t be blank. */
+            text: string;
+        };
+        NoticeRecord: {
+            /**
+             * @description The text; may have line breaks.
+             * @example It’ll be cold: bring gloves.
+             */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When the guide wrote it.
+             */
+            utcWrittenAt: string;
+        };
+        PartyCancellation: {
+            /**
+             * Format: date-time
+             * @description When the guide canceled it.
+             */
+            at: string;
+            /** @description Why, as the visitor reads it. */
+            reason: string;
+        };
+        PartyRecord: {
+            /** @description How many of the party have arrived. */
+            arrived: number;
+            /**
+             * Format: date-time
+             * @description When it was booked.
+             */
+            bookedAt: string;
+            /** @description Only for a party that the guide canceled: it takes no spots and can’t be checked in. */
+            cancelled?: components["schemas"]["PartyCancellation"];
+            /** @description The party’s email, or else the account’s. */
+            email?: string;
+            /**
+             * @description The booking’s id.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            id: string;
+            /** @description The visitor’s message to the guide. */
+            message?: string;
+            /** @description The name of the contact, or else the username; Guest or Walk-in if there is none. */
+            name: string;
+            /** @description Whether the rest of the party is a no-show. */
+            noShow: boolean;
+            /** @description The guide’s note about the party; empty if none. */
+            note: string;
+            /** @description The size of the party. */
+            people: number;
+            /**
+             * @description An existing phone number in E.164 format. Input may have it as Americans dial it. Required unless there is an email.
+             * @example +12125550100
+             */
+            phone?: string;
+            /** @description How many times the guide has changed it. */
+            revision: number;
+            /** @description The last mail to the party that wasn’t delivered. */
+            untold?: components["schemas"]["DeliveryProblem"];
+            /** @description Whether it showed up without a booking. */
+            walkIn: boolean;
+            /** @description Whether the phone number has WhatsApp. */
+            whatsApp?: boolean;
+        };
+        PasswordChangeInput: {
+            /**
+             * Format: password
+             * @description Any characters, used exactly as sent, but not the username, the email, or one of the most common passwords. The guide’s must be at least 12 long.
+             */
+            newPassword: string;
+            /**
+             * Format: password
+             * @description The account’s current password.
+             */
+            password: string;
+        };
+        PasswordResetInput: {
+            /**
+             * Format: email
+             * @description The account’s email.
+             * @example walker@example.com
+             */
+            email: string;
+        };
+        PhotoInput: {
+            /** @description The path of the thumbnail, which galleries show. */
+            smallSrc?: string;
+            /**
+             * @description The photograph’s path on the site, as returned by the upload.
+             * @example /api/tours/photos/0123456789abcdef0123456789abcdef.webp
+             */
+            src: string;
+            /**
+             * @description The caption and alt text.
+             * @example Rowboats on the lake, and towers behind the trees
+             */
+            title: string;
+        };
+        PictureRecord: {
+            /**
+             * @description The height in pixels.
+             * @example 630
+             */
+            height: number;
+            /**
+             * @description The picture’s path on the site.
+             * @example /social/central-park.png
+             */
+            src: string;
+            /**
+             * @description The width in pixels.
+             * @example 1200
+             */
+            width: number;
+        };
+        PlaceFigures: {
+            /**
+             * @description The list that the tour is on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /** @description How many of the people were no-shows. */
+            noShow: number;
+            /** @description How many of the people are in parties whose attendance was recorded. */
+            noted: number;
+            /** @description How many parties. */
+            parties: number;
+            /** @description How many people. */
+            people: number;
+            /**
+             * @description The tour’s name within its list.
+             * @example Central Park
+             */
+            place: string;
+        };
+        PlaceInput: {
+            /**
+             * @description Whether departures that someone has booked keep what they promised, or change, too. Only if they would differ; without it the call is then refused.
+             * @enum {string}
+             */
+            bookedDepartures?: "keep" | "change";
+            /**
+             * @description How many people can come; null if there is no limit.
+             * @example 12
+             */
+            capacity?: number | null;
+            /**
+             * @description How many minutes before the start bookings can no longer be changed or canceled.
+             * @example 120
+             */
+            changeCutoffMinutes?: number;
+            /**
+             * @description How many minutes before the start booking closes.
+             * @example 120
+             */
+            cutoffMinutes?: number;
+            /**
+             * @description How many days ahead tours can be booked.
+             * @example 90
+             */
+            daysAhead?: number;
+            /**
+             * @description How visitors find the guide at the meeting point: replaces the text of the tour’s start. Without it, a new meeting point is shown without any text.
+             * @example I’m the one with the yellow umbrella.
+             */
+            findMe?: string;
+            /**
+             * @description How many minutes before the start booking closes while nobody has booked, and no less than `cutoffMinutes`; null if that is no other.
+             * @example 120
+             */
+            firstBookingCutoffMinutes?: number | null;
+            /**
+             * @description How long a tour takes, in minutes.
+             * @example 150
+             */
+            lengthMinutes?: number;
+            /**
+             * @description How many people one booking can be for; null if for any number.
+             * @example 6
+             */
+            maxPartySize?: number | null;
+            /** @description Where tours start. */
+            meetingPoint?: string;
+            /**
+             * @description How many people a departure needs to take place; null if any number. Visitors see the number; nothing is canceled automatically.
+             * @example 6
+             */
+            minPeople?: number | null;
+            /** @description The tour’s revision that this change is based on. If there is a newer one, the change is refused. */
+            revision: number;
+            /**
+             * @description When tours start, in New York time.
+             * @example [
+             *       "10:00",
+             *       "14:00"
+             *     ]
+             */
+            startTimes?: string[];
+            /** @description The weekdays that tours run on. */
+            weekdays?: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
+        };
+        PlaceRecord: {
+            /**
+             * @description How many people can come; null if there is no limit.
+             * @example 12
+             */
+            capacity: number | null;
+            /**
+             * @description How many minutes before the start bookings can no longer be changed or canceled.
+             * @example 120
+             */
+            changeCutoffMinutes: number;
+            /**
+             * @description How many minutes before the start booking closes.
+             * @example 120
+             */
+            cutoffMinutes: number;
+            /**
+             * @description How many days ahead tours can be booked.
+             * @example 90
+             */
+            daysAhead: number;
+            /**
+             * @description How many minutes before the start booking closes while nobody has booked, and no less than `cutoffMinutes`; null if that is no other.
+             * @example 120
+             */
+            firstBookingCutoffMinutes: number | null;
+            /**
+             * @description The tour’s ID.
+             * @example day.central-park
+             */
+            id: string;
+            /** @description Whether visitors can neither see nor book it. */
+            isHidden: boolean;
+            /**
+             * @description How long a tour takes, in minutes.
+             * @example 150
+             */
+            lengthMinutes: number;
+            /**
+             * @description The list that the tour is on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /**
+             * @description How many people one booking can be for; null if for any number.
+             * @example 6
+             */
+            maxPartySize: number | null;
+            /** @description Where tours start. */
+            meetingPoint: string;
+            /**
+             * @description How many people a departure needs to take place; null if any number. Visitors see the number; nothing is canceled automatically.
+             * @example 6
+             */
+            minPeople: number | null;
+            /**
+             * @description The tour’s name within its list.
+             * @example Central Park
+             */
+            place: string;
+            /** @description How many times the guide has changed the tour: its settings, its page, or whether it is hidden. */
+            revision: number;
+            /**
+             * @description When tours start, in New York time.
+             * @example [
+             *       "10:00",
+             *       "14:00"
+             *     ]
+             */
+            startTimes: string[];
+            /** @description The weekdays that tours run on. */
+            weekdays: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
+        };
+        PriceInput: {
+            /**
+             * @description The amount, in the currency’s main unit, with at most two decimals.
+             * @example 40
+             */
+            amount?: number;
+            /**
+             * @description The amount’s currency, in ISO 4217 format; required if there is an amount.
+             * @example USD
+             */
+            currency?: string;
+            /** @description Whether visitors pay what they wish; then there is no amount. */
+            isPayWhatYouWish: boolean;
+            /**
+             * @description The price as visitors read it. Required without an amount; generated from the amount if missing.
+             * @example $40 each
+             */
+            text?: string;
+            /**
+             * @description Whether the amount is per person or per party; required if there is an amount.
+             * @enum {string}
+             */
+            unit?: "PERSON" | "PARTY";
+        };
+        PriceRecord: {
+            /**
+             * @description The amount, in the currency’s main unit, with at most two decimals.
+             * @example 40
+             */
+            amount?: number;
+            /**
+             * @description The amount’s currency, in ISO 4217 format; required if there is an amount.
+             * @example USD
+             */
+            currency?: string;
+            /** @description Whether visitors pay what they wish; then there is no amount. */
+            isPayWhatYouWish: boolean;
+            /**
+             * @description The price as visitors read it.
+             * @example $40 each, children for free
+             */
+            text: string;
+            /**
+             * @description Whether the amount is per person or per party; required if there is an amount.
+             * @enum {string}
+             */
+            unit?: "PERSON" | "PARTY";
+        };
+        Problem: {
+            /** @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes. */
+            code?: components["schemas"]["RefusalCode"];
+            /** @description What went wrong in this case, and what to do. */
+            detail: string;
+            /** @description The sentence to show people; the same as `detail`. */
+            errorMessage: string;
+            /** @description The errors in individual fields. */
+            errors?: components["schemas"]["FieldError"][];
+            /**
+             * @description The HTTP status.
+             * @example 400
+             */
+            status: number;
+            /**
+             * @description The status in words.
+             * @example Bad Request
+             */
+            title: string;
+            /**
+             * @description Always `about:blank`, because the status is enough.
+             * @example about:blank
+             */
+            type: string;
+            /**
+             * @description The values in the refusal’s sentence, such as a date (`YYYY-MM-DD`), a time (`HH:MM`), an instant (RFC 3339), or a number; missing if it has none.
+             * @example {
+             *       "most": 12
+             *     }
+             */
+            values?: {
+                [key: string]: unknown;
+            };
+        };
+        PublicUser: {
+            /**
+             * @description As the user last typed it.
+             * @example walker@example.com
+             */
+            email: string;
+            /**
+             * @description Whether this is the guide; missing for everyone else.
+             * @enum {boolean}
+             */
+            guide?: true;
+            /**
+             * @description As it was typed at sign-up.
+             * @example walker
+             */
+            username: string;
+        };
+        Readiness: {
+            backup: components["schemas"]["BackupHealth"];
+            /** @description The background jobs. Calls are served even if jobs fail. The log contains the reason. */
+            jobs: components["schemas"]["JobHealth"][];
+            /** @description Calls are served even if no mail can be sent. */
+            mail: components["schemas"]["MailHealth"];
+            /**
+             * @description Other states are returned as problem responses.
+             * @enum {string}
+             */
+            status: "ok";
+        };
+        /**
+         * @description The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.
+         * @enum {string}
+         */
+        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "too-many-mails" | "no-mail" | "reset-link-over" | "confirm-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "change-by-link" | "account-unconfirmed" | "corrected-too-often" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room";
+        SessionAnswer: {
+            user: components["schemas"]["PublicUser"];
+        };
+        SessionRecord: {
+            /**
+             * @description The browser, and what it runs on.
+             * @example Firefox on Android
+             */
+            browser: string;
+            /**
+             * Format: date-time
+             * @description When the user signed in.
+             */
+            createdAt: string;
+            /** @description True for the session making this call; missing for all others. */
+            current?: boolean;
+            /**
+             * @description The session’s id.
+             * @example 0b8f8d6e-7c53-4b8e-9d0a-3f6a0a7f4a11
+             */
+            id: string;
+        };
+        SheetDeparture: {
+            /** @description The guide’s announcement to visitors who look for them; missing if there is none. */
+            arrival?: components["schemas"]["ArrivalRecord"];
+            /** @description Whether the guide canceled it. */
+            cancelled: boolean;
+            /**
+             * @description How many people it has room for in all; null if there is no limit.
+             * @example 12
+             */
+            capacity: number | null;
+            /** @description How many minutes before the start bookings can no longer be changed or canceled. */
+            changeCutoffMinutes: number;
+            /** @description How many minutes before the start booking closes, once someone has booked. */
+            cutoffMinutes: number;
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /**
+             * @description The departure’s ID.
+             * @example day.central-park.2030-01-07.1000
+             */
+            id: string;
+            /** @description How long it takes, in minutes. */
+            lengthMinutes: number;
+            /**
+             * @description The list of tours.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /**
+             * Format: date-time
+             * @description When it ends, in New York time with its offset from UTC.
+             * @example 2030-01-07T12:30:00-05:00
+             */
+            localDateTimeEnd: string;
+            /**
+             * Format: date-time
+             * @description When it starts, in New York time with its offset from UTC.
+             * @example 2030-01-07T10:00:00-05:00
+             */
+            localDateTimeStart: string;
+            /**
+             * @description Where it starts.
+             * @example Columbus Circle
+             */
+            meetingPoint: string;
+            /** @description How many people it needs to take place; missing if any number. */
+            minPeople?: number;
+            /** @description How many more parties have booked. Their people are counted in `taken`. */
+            moreParties: number;
+            /**
+             * Format: date
+             * @description The date the guide moved it to, with everyone who had booked it.
+             * @example 2030-01-08
+             */
+            movedTo?: string;
+            /** @description The guide’s announcement to everyone who has booked it. */
+            notice?: components["schemas"]["NoticeRecord"];
+            /** @description The parties in the order in which they booked, up to the maximum per departure. */
+            parties: components["schemas"]["PartyRecord"][];
+            /**
+             * @description Where the tour goes.
+             * @example Central Park
+             */
+            place: string;
+            /** @description Why it was canceled, changed, or moved. */
+            reason?: string;
+            /** @description How many times the guide has changed it. If the number is the same as before, nothing has changed. */
+            revision: number;
+            /**
+             * @description When it starts, in New York time.
+             * @example 10:00
+             */
+            startTime: string;
+            /**
+             * @description closed: no more bookings.
+             * @enum {string}
+             */
+            state: "open" | "closed" | "cancelled";
+            /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: it can no longer be booked, or was canceled. */
+            status: components["schemas"]["Availability"];
+            /** @description How many people are coming, walk-ins included, without canceled parties. */
+            taken: number;
+            /**
+             * Format: date-time
+             * @description Until when its bookings can be changed or canceled.
+             * @example 2030-01-07T13:00:00Z
+             */
+            utcChangeCutoffAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be booked. As long as nobody has booked it, this is the cutoff for first bookings, which may be earlier.
+             * @example 2030-01-07T13:00:00Z
+             */
+            utcCutoffAt: string;
+            /**
+             * @description How many more people it has room for; null if there is no limit.
+             * @example 4
+             */
+            vacancies: number | null;
+            /** @description The waiting list, the first party first. */
+            waiting: components["schemas"]["WaitingParty"][];
+        };
+        SignUpInput: {
+            /**
+             * Format: email
+             * @description Unique, ignoring case.
+             * @example walker@example.com
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description Any characters, used exactly as sent, but not the username, the email, or one of the most common passwords. The guide’s must be at least 12 long.
+             */
+            password: string;
+            /**
+             * @description Unique, ignoring case.
+             * @example walker
+             */
+            username: string;
+        };
+        TicketCancellation: {
+            /**
+             * @description The person who canceled.
+             * @enum {string}
+             */
+            by: "visitor" | "guide";
+            /** @description The guide’s reason. */
+            reason?: string;
+        };
+        TicketInput: {
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /**
+             * @description The size of the party.
+             * @example 2
+             */
+            people: number;
+            /**
+             * @description When it starts, in New York time, if the tour starts more than once that day. If missing: as before on the same date, otherwise the first with room.
+             * @example 10:00
+             */
+            time?: string;
+        };
+        TicketRecord: {
+            /** @description The guide’s announcement about their arrival, shortly before the start; missing without one. */
+            arrival?: components["schemas"]["ArrivalRecord"];
+            cancellation?: components["schemas"]["TicketCancellation"];
+            /**
+             * @description Whether the guide has changed when, how long, or where it takes place since its visitor booked it.
+             * @enum {boolean}
+             */
+            changed?: true;
+            /** @description How the guide reaches the party. */
+            contact?: components["schemas"]["ContactInput"];
+            /** @description When and where it takes place. */
+            departure: components["schemas"]["DepartureRecord"];
+            /**
+             * @description The booking’s id.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            id: string;
+            /**
+             * @description The list that it’s on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
+            moved?: components["schemas"]["MoveRecord"];
+            /** @description The guide’s message to everyone who has booked this departure. */
+            notice?: components["schemas"]["NoticeRecord"];
+            /**
+             * @description The size of the party.
+             * @example 2
+             */
+            people: number;
+            /**
+             * @description Where the tour goes. A past booking’s place may no longer be offered.
+             * @example Central Park
+             */
+            place: string;
+            /**
+             * @description Whether the party is expected. WAITING: it’s on the waiting list; ON_HOLD: spots are held for it to accept, or until its email is confirmed; EXPIRED: it’s no longer on the list, and has no spots.
+             * @enum {string}
+             */
+            status: "CONFIRMED" | "CANCELLED" | "WAITING" | "ON_HOLD" | "EXPIRED";
+            /**
+             * @description The tour’s id.
+             * @example day.central-park
+             */
+            tour: string;
+            /**
+             * @description Whether the last mail about it wasn’t sent, since too many have gone to its email or for the caller’s network. Not in lists.
+             * @enum {boolean}
+             */
+            unmailed?: true;
+            /**
+             * Format: date-time
+             * @description When it was booked.
+             */
+            utcBookedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when its visitor can undo the cancellation.
+             */
+            utcRestorableUntil?: string;
+            /** @description Only for a party that waits or has to confirm its email, or that did so without getting spots. */
+            wait?: components["schemas"]["TicketWait"];
+        };
+        TicketWait: {
+            /**
+             * @description The number of parties ahead of it.
+             * @example 2
+             */
+            ahead: number;
+            /**
+             * @description Whether the caller can confirm it with `POST /bookings/{id}/confirm`, because they opened the booking with that link, or because mail doesn’t work.
+             * @enum {boolean}
+             */
+            confirmable?: true;
+            /**
+             * @description Whether the party gets a mail when spots are held for it.
+             * @enum {boolean}
+             */
+            mailed?: true;
+            /**
+             * @description Whether the guide took it off the list.
+             * @enum {boolean}
+             */
+            removed?: true;
+            /**
+             * @description Whether its email has to be confirmed with the link in a mail. Until then, a booking is only held, and a waiting party gets no offer.
+             * @enum {boolean}
+             */
+            unconfirmed?: true;
+            /**
+             * Format: date-time
+             * @description Until when spots are held for it. They’re booked with `POST /bookings/{id}/accept`, or `confirm`.
+             */
+            utcHeldUntil?: string;
+        };
+        TourBookingInput: {
+            /** @description Required unless the site’s settings make it optional. */
+            contact?: components["schemas"]["ContactInput"];
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /** @description Whether to book even if the caller has another tour at that time. If false, the call is refused with an error of this field, so that a client can ask the visitor. */
+            overlapping?: boolean;
+            /**
+             * @description The size of the party.
+             * @example 2
+             */
+            people: number;
+            /**
+             * @description When it starts, in New York time, if the tour starts more than once that day. If missing: the first start with room.
+             * @example 10:00
+             */
+            time?: string;
+            /** @description Whether the party joins the waiting list if the departure is full. As soon as there is room for it, spots are held for it to accept. Requires `contact`. */
+            waiting?: boolean;
+        };
+        TourContentInput: {
+            /** @description Plain text, with an empty line between paragraphs. */
+            description: string;
+            /**
+             * @description The minimum duration, in minutes; null if it equals the tour’s length.
+             * @example 120
+             */
+            durationMinutesFrom: number | null;
+            /** @description Questions from visitors, with answers. */
+            faqs: components["schemas"]["FaqInput"][];
+            /** @description Highlights, inclusions, and other facts. */
+            features: components["schemas"]["FeatureInput"][];
+            /**
+             * @description The guide’s languages, as BCP 47 tags.
+             * @example [
+             *       "en"
+             *     ]
+             */
+            languages: string[];
+            /** @description The route, from start to end. */
+            locations: components["schemas"]["LocationInput"][];
+            /** @description The photographs that visitors see, in order. If missing, they stay unchanged. */
+            photos?: components["schemas"]["PhotoInput"][];
+            /** @description The price; null if it isn’t shown. */
+            price: components["schemas"]["PriceInput"] | null;
+            /** @description The tour’s revision that this change is based on. If there is a newer one, the change is refused. */
+            revision: number;
+            /** @description A one-sentence summary. */
+            shortDescription: string;
+            /** @description The name shown to visitors. */
+            title: string;
+        };
+        TourDetails: {
+            /** @description Whether a booking requires a `contact`. */
+            contactRequired: boolean;
+            /** @description The next departures, including full ones. `GET /departures` returns all. */
+            departures: components["schemas"]["DepartureRecord"][];
+            /** @description Plain text, with an empty line between paragraphs. */
+            description: string;
+            /**
+             * @description The minimum duration, in minutes.
+             * @example 150
+             */
+            durationMinutesFrom: number;
+            /**
+             * @description The maximum duration, in minutes.
+             * @example 150
+             */
+            durationMinutesTo: number;
+            faqs: components["schemas"]["FaqRecord"][];
+            features: components["schemas"]["FeatureRecord"][];
+            /**
+             * @description The tour’s ID.
+             * @example day.central-park
+             */
+            id: string;
+            /**
+             * @description The guide’s languages, as BCP 47 tags.
+             * @example [
+             *       "en"
+             *     ]
+             */
+            languages: string[];
+            /**
+             * @description The list that the tour’s bookings are on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /** @description The route, from start to end. */
+            locations: components["schemas"]["LocationRecord"][];
+            /**
+             * @description The maximum number of people per booking; missing if there is no limit.
+             * @example 6
+             */
+            maxPartySize?: number;
+            /** @description The tour’s pictures: the cover, then the photographs in the guide’s order. */
+            media: components["schemas"]["MediaRecord"][];
+            /**
+             * @description The place where visitors meet the guide, unless a departure has a different one.
+             * @example Columbus Circle, at the Maine Monument
+             */
+            meetingPoint: string;
+            /**
+             * @description The minimum number of people for a departure to take place; missing if there is none.
+             * @example 4
+             */
+            minPeople?: number;
+            /** @description The next departure with free spots; missing if there is none. */
+            nextDeparture?: components["schemas"]["DepartureRecord"];
+            /**
+             * @description The tour’s name in bookings and departures.
+             * @example Central Park
+             */
+            place: string;
+            /** @description The price; missing if it isn’t shown. */
+            price?: components["schemas"]["PriceRecord"];
+            /** @description A one-sentence summary. */
+            shortDescription: string;
+            /** @description The name shown to visitors. */
+            title: string;
+        };
+        TourOrderInput: {
+            /**
+             * @description The IDs of all tours, each once, in the order in which visitors see them.
+             * @example [
+             *       "day.central-park"
+             *     ]
+             */
+            tours: string[];
+        };
+        TourPreview: {
+            /** @description The page, as HTML. */
+            html: string;
+        };
+        TourSummary: {
+            /**
+             * @description The minimum duration, in minutes.
+             * @example 150
+             */
+            durationMinutesFrom: number;
+            /**
+             * @description The maximum duration, in minutes.
+             * @example 150
+             */
+            durationMinutesTo: number;
+            /**
+             * @description The tour’s ID.
+             * @example day.central-park
+             */
+            id: string;
+            /**
+             * @description The guide’s languages, as BCP 47 tags.
+             * @example [
+             *       "en"
+             *     ]
+             */
+            languages: string[];
+            /**
+             * @description The list that the tour’s bookings are on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /**
+             * @description The maximum number of people per booking; missing if there is no limit.
+             * @example 6
+             */
+            maxPartySize?: number;
+            /**
+             * @description The place where visitors meet the guide, unless a departure has a different one.
+             * @example Columbus Circle, at the Maine Monument
+             */
+            meetingPoint: string;
+            /**
+             * @description The minimum number of people for a departure to take place; missing if there is none.
+             * @example 4
+             */
+            minPeople?: number;
+            /** @description The next departure with free spots; missing if there is none. */
+            nextDeparture?: components["schemas"]["DepartureRecord"];
+            /**
+             * @description The tour’s name in bookings and departures.
+             * @example Central Park
+             */
+            place: string;
+            /** @description The price; missing if it isn’t shown. */
+            price?: components["schemas"]["PriceRecord"];
+            /** @description A one-sentence summary. */
+            shortDescription: string;
+            /** @description The name shown to visitors. */
+            title: string;
+        };
+        VisibilityInput: {
+            /**
+             * @description Hides the tour although coming departures are booked. Without it, the call is refused in that case.
+             * @enum {string}
+             */
+            bookedDepartures?: "keep";
+            /** @description Whether visitors can neither see nor book it. */
+            isHidden: boolean;
+        };
+        VisitorBooking: {
+            /** @description How many of the party have arrived. */
+            arrived: number;
+            /**
+             * Format: date-time
+             * @description When it was booked.
+             */
+            bookedAt: string;
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /**
+             * @description The booking’s id.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            id: string;
+            /**
+             * @description The list that the tour is on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /** @description Whether the rest of the party is a no-show. */
+            noShow: boolean;
+            /** @description The guide’s note about the party; empty if none. */
+            note: string;
+            /** @description The size of the party. */
+            people: number;
+            /**
+             * @description The tour’s name within its list.
+             * @example Central Park
+             */
+            place: string;
+        };
+        VisitorRecord: {
+            /** @description The contact of a booking. Always there for guests, and for users if the search matched it. */
+            contact?: components["schemas"]["ContactInput"];
+            /**
+             * @description The account’s email; guests have none.
+             * @example walker@example.com
+             */
+            email?: string;
+            /**
+             * @description The account’s id; a guest’s begins with `guest:`.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the account was created.
+             */
+            since?: string;
+            /**
+             * @description The account’s username; guests have none.
+             * @example walker
+             */
+            username?: string;
+        };
+        WaitingInput: {
+            /** @description How the guide reaches the party. */
+            contact: components["schemas"]["ContactInput"];
+            /**
+             * @description The size of the party.
+             * @example 2
+             */
+            people: number;
+        };
+        WaitingOrderInput: {
+            /** @description All parties on the waiting list, the first one first. */
+            ids: string[];
+        };
+        WaitingParty: {
+            /** @description The party’s email, or else the account’s. */
+            email?: string;
+            /**
+             * @description The booking’s id.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            id: string;
+            /** @description The visitor’s message to the guide. */
+            message?: string;
+            /** @description The name of the contact, or else the username; Guest if there is none. */
+            name: string;
+            /** @description The size of the party. */
+            people: number;
+            /**
+             * @description An existing phone number in E.164 format. Input may have it as Americans dial it. Required unless there is an email.
+             * @example +12125550100
+             */
+            phone?: string;
+            /**
+             * Format: date-time
+             * @description When it joined the waiting list.
+             */
+            since: string;
+            /**
+             * @description Whether it still has to confirm its email. Until then, no spots are offered to it, or its booking is only held.
+             * @enum {boolean}
+             */
+            unconfirmed?: true;
+            /** @description The last mail to the party that wasn’t delivered. */
+            untold?: components["schemas"]["DeliveryProblem"];
+            /**
+             * Format: date-time
+             * @description Until when spots are held for it; missing if none are.
+             */
+            utcHeldUntil?: string;
+            /** @description Whether the phone number has WhatsApp. */
+            whatsApp?: boolean;
+        };
+        WalkInInput: {
+            /** @description The party’s name; can be empty. */
+            name: string;
+            /**
+             * @description The size of the party.
+             * @example 2
+             */
+            people: number;
+        };
+        /**
+         * @description The weekday of the tour.
+         * @enum {string}
+         */
+        Weekday: "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
+        WeekFigures: {
+            /** @description People on day tours. */
+            day: number;
+            /** @description People on night tours. */
+            night: number;
+            /**
+             * Format: date
+             * @description The week’s Monday.
+             * @example 2030-01-07
+             */
+            week: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type AccountData = components['schemas']['AccountData'];
 export type AccountDeletionInput = components['schemas']['AccountDeletionInput'];
@@ -3682,7088 +3523,6834 @@ export type Weekday = components['schemas']['Weekday'];
 export type WeekFigures = components['schemas']['WeekFigures'];
 export type $defs = Record<string, never>;
 export interface operations {
-  accountDelete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AccountDeletionInput'];
-      };
-    };
-    responses: {
-      /** @description The account was deleted. Its username and email can be used again. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  accountData: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AccountData'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  accountChangeEmail: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['EmailChangeInput'];
-      };
-    };
-    responses: {
-      /** @description The user, as changed. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PublicUser'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  emailConfirmationsState: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EmailState'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  emailConfirmationsRequest: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The link is on its way. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  accountChangePassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasswordChangeInput'];
-      };
-    };
-    responses: {
-      /** @description Changed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  accountListSessions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SessionRecord'][];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  accountEndOtherSessions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description This is now the only session. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  accountEndSession: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The session’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The session has ended. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  dayToursList: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
-        'X-Own-List'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingRecord'][];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  nightToursList: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
-        'X-Own-List'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingRecord'][];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  ticketsList: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TicketRecord'][];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  ticketsGet: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The booking’s id. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TicketRecord'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  ticketsChange: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The booking’s id. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TicketInput'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TicketRecord'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  ticketsCancel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The booking’s id. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Canceled. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  ticketsAccept: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The booking’s id. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TicketRecord'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  ticketsOpen: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The booking’s id. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ManageLinkInput'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TicketRecord'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  ticketsCalendar: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The booking’s id. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/calendar': string;
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  ticketsConfirm: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The booking’s id. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TicketRecord'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  ticketsSetContact: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The booking’s id. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ContactInput'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TicketRecord'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  ticketsAddManageLink: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The booking’s id. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ManageLink'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  ticketsRestore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The booking’s id. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TicketRecord'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  dayToursCalendar: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
-        'X-Own-List'?: string;
-      };
-      path: {
-        /** @description The booking’s `_id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/calendar': string;
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  calendarFeedFeed: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The name that the guide’s `calendar-address` call gave. */
-        file: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The calendar. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/calendar': string;
-        };
-      };
-      /** @description There is no such address, or it no longer works. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  nightToursCalendar: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
-        'X-Own-List'?: string;
-      };
-      path: {
-        /** @description The booking’s `_id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/calendar': string;
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  dayToursRemove: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
-        'X-Own-List'?: string;
-      };
-      path: {
-        /** @description The booking’s `_id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  nightToursRemove: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
-        'X-Own-List'?: string;
-      };
-      path: {
-        /** @description The booking’s `_id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  departuresList: {
-    parameters: {
-      query: {
-        /** @description The first date in New York. If it is missing or in the past: today. */
-        from?: string;
-        /** @description The list of tours. */
-        list: 'day' | 'night';
-        /** @description Only this place: the `place` of a tour that is offered. */
-        place?: string;
-        /** @description The last date. If it is missing or later: the last date that can be booked, by default 90 days ahead. */
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DepartureRecord'][];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  dayToursUpdate: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
-        'X-Own-List'?: string;
-      };
-      path: {
-        /** @description The booking’s `_id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BookingInput'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingRecord'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  nightToursUpdate: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
-        'X-Own-List'?: string;
-      };
-      path: {
-        /** @description The booking’s `_id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BookingInput'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingRecord'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  emailConfirmationsConfirm: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['EmailConfirmationInput'];
-      };
-    };
-    responses: {
-      /** @description Confirmed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  authBeGuest: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The caller is a guest. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  guideConfirm: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The caller is the guide, and this is the account. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GuideAnswer'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  reportsExport: {
-    parameters: {
-      query: {
-        /** @description The first date. */
-        from: string;
-        /** @description The last date; the range can have up to 400 dates. */
-        to: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file, in UTF-8. It has no formulas. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': string;
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  reportsAddress: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CalendarAddressState'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  reportsRenewAddress: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CalendarAddressInput'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CalendarAddressMade'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  reportsEndAddress: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The address no longer works. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  daySheetLoads: {
-    parameters: {
-      query: {
-        /** @description How many dates. */
-        days: number;
-        /** @description The first date. */
-        from: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DayLoad'][];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  daySheetSheet: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The date in New York. */
-        date: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DaySheet'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  daySheetSetDeparture: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The departure’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['DepartureInput'];
-      };
-    };
-    responses: {
-      /** @description Changed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  daySheetSayArrival: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The departure’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ArrivalInput'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArrivalAnswer'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  reportsDeparture: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The departure’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/calendar': string;
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  daySheetMoveDeparture: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The departure’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MoveInput'];
-      };
-    };
-    responses: {
-      /** @description Moved. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  daySheetMoveTargets: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The departure’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MoveTarget'][];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  noticesWrite: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The departure’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NoticeInput'];
-      };
-    };
-    responses: {
-      /** @description It’s on their tickets, and is mailed to them. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  noticesTakeDown: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The departure’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It’s no longer on tickets. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  waitingOrder: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The departure’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['WaitingOrderInput'];
-      };
-    };
-    responses: {
-      /** @description Changed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  waitingAdd: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A key that the caller makes up for this call, so that repeating it adds no one. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The departure’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['WaitingInput'];
-      };
-    };
-    responses: {
-      /** @description Added. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  daySheetAddWalkIn: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A key that the caller makes up for this call, so that repeating it adds no one. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The departure’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['WalkInInput'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PartyRecord'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  eventsEvents: {
-    parameters: {
-      query: {
-        /** @description The date in New York. */
-        date: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The events; their data identifies the sheet’s state. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/event-stream': string;
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too many of the guide’s connections are open; `Retry-After` says when to try again. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  reportsFigures: {
-    parameters: {
-      query: {
-        /** @description The first date. */
-        from: string;
-        /** @description The last date; the range can have up to 400 dates. */
-        to: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Figures'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  mailState: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MailState'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  mailChoose: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MailChoiceInput'];
-      };
-    };
-    responses: {
-      /** @description Chosen. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  mailAgain: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The mail is queued. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  mailTold: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Noted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  mailTest: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MailTest'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  daySheetMark: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The party’s `id`. */
-        id: string;
-        list: 'day' | 'night';
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AttendanceInput'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PartyRecord'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  daySheetRemoveWalkIn: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The party’s `id`. */
-        id: string;
-        list: 'day' | 'night';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Removed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  daySheetCancel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The party’s `id`. */
-        id: string;
-        list: 'day' | 'night';
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CancellationInput'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PartyRecord'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  daySheetUncancel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The party’s `id`. */
-        id: string;
-        list: 'day' | 'night';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PartyRecord'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  placesList: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PlaceRecord'][];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  placesChange: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The tour’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PlaceInput'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PlaceRecord'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  guideToursList: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GuideTourSummary'][];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  guideToursAdd: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewTourInput'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GuideTour'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  guideToursGet: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The tour’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GuideTour'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  guideToursWrite: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The tour’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TourContentInput'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GuideTour'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  guideToursDelete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The tour’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  guideToursAddPhoto: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The tour’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'image/jpeg': string;
-        'image/webp': string;
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AddedPhoto'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body isn’t a JPEG or WebP photograph. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  guideToursPreview: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The tour’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TourContentInput'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TourPreview'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  guideToursSetHidden: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The tour’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VisibilityInput'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GuideTour'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  guideToursOrder: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TourOrderInput'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GuideTourSummary'][];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  reportsSearch: {
-    parameters: {
-      query: {
-        /** @description Any part of a username, an email, or a contact’s name, email, or phone number, ignoring case and accents. */
-        query: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VisitorRecord'][];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  reportsHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The visitor’s `id`, as the search gives it. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VisitorBooking'][];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  waitingRemove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The party’s `id`. */
-        id: string;
-        list: 'day' | 'night';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Removed. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  waitingAccept: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The party’s `id`. */
-        id: string;
-        list: 'day' | 'night';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Booked. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller isn’t the guide, so there is nothing here. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  healthLive: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Health'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  healthReady: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Readiness'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  authLogIn: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['LoginInput'];
-      };
-    };
-    responses: {
-      /** @description Signed in. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AuthAnswer'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  authLogOut: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Signed out. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  dayToursCreate: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A key that the caller makes up for this booking. A second call to the same list with the same key returns the existing booking and adds nothing. */
-        'Idempotency-Key'?: string;
-        /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
-        'X-Own-List'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BookingInput'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingRecord'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The `Idempotency-Key` was already used for a different booking. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  nightToursCreate: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A key that the caller makes up for this booking. A second call to the same list with the same key returns the existing booking and adds nothing. */
-        'Idempotency-Key'?: string;
-        /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
-        'X-Own-List'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BookingInput'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingRecord'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The `Idempotency-Key` was already used for a different booking. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  passwordResetsReset: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewPasswordInput'];
-      };
-    };
-    responses: {
-      /** @description Set. The call signs nobody in. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  passwordResetsRequest: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasswordResetInput'];
-      };
-    };
-    responses: {
-      /** @description If an account has this email, the link is on its way. The response is the same if none has. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  dayToursRestore: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
-        'X-Own-List'?: string;
-      };
-      path: {
-        /** @description The booking’s `_id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingRecord'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  nightToursRestore: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
-        'X-Own-List'?: string;
-      };
-      path: {
-        /** @description The booking’s `_id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingRecord'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The caller has no such booking or session. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  authSession: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The user this token belongs to. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SessionAnswer'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  authSignUp: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SignUpInput'];
-      };
-    };
-    responses: {
-      /** @description The account was created and is signed in. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AuthAnswer'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  catalogList: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TourSummary'][];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  catalogGet: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The tour’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TourDetails'];
-        };
-      };
-      /** @description The tour does not exist. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  tourBookingsReserve: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A key that the caller makes up for this booking. Sent again with the same key, the call returns the booking that is already there and adds nothing. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The tour’s `id`. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TourBookingInput'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TicketRecord'];
-        };
-      };
-      /** @description The body or a header is invalid; `errors` names the fields. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The token is missing, invalid, or no longer valid. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description There is no such tour. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The call conflicts with stored data. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The body is not JSON. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The `Idempotency-Key` was already used for a different booking. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  catalogPhoto: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The file’s name. */
-        file: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The photograph. It never changes. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/jpeg': string;
-          'image/webp': string;
-        };
-      };
-      /** @description The photograph does not exist. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Something failed on the server. */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
+    accountDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletionInput"];
+            };
+        };
+        responses: {
+            /** @description The account was deleted. Its username and email can be used again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountData"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountChangeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeInput"];
+            };
+        };
+        responses: {
+            /** @description The user, as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicUser"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    emailConfirmationsState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailState"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    emailConfirmationsRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountListSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRecord"][];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountEndOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This is now the only session. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dayToursList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
+                "X-Own-List"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"][];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    nightToursList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
+                "X-Own-List"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"][];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"][];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Canceled. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManageLinkInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsSetContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsAddManageLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManageLink"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dayToursCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
+                "X-Own-List"?: string;
+            };
+            path: {
+                /** @description The booking’s `_id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    calendarFeedFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name that the guide’s `calendar-address` call gave. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description There is no such address, or it no longer works. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    nightToursCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
+                "X-Own-List"?: string;
+            };
+            path: {
+                /** @description The booking’s `_id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dayToursRemove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
+                "X-Own-List"?: string;
+            };
+            path: {
+                /** @description The booking’s `_id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    nightToursRemove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
+                "X-Own-List"?: string;
+            };
+            path: {
+                /** @description The booking’s `_id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    departuresList: {
+        parameters: {
+            query: {
+                /** @description The first date in New York. If it is missing or in the past: today. */
+                from?: string;
+                /** @description The list of tours. */
+                list: "day" | "night";
+                /** @description Only this place: the `place` of a tour that is offered. */
+                place?: string;
+                /** @description The last date. If it is missing or later: the last date that can be booked, by default 90 days ahead. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartureRecord"][];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dayToursUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
+                "X-Own-List"?: string;
+            };
+            path: {
+                /** @description The booking’s `_id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    nightToursUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
+                "X-Own-List"?: string;
+            };
+            path: {
+                /** @description The booking’s `_id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    emailConfirmationsConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailConfirmationInput"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    authBeGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller is a guest. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller is the guide, and this is the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideAnswer"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportsExport: {
+        parameters: {
+            query: {
+                /** @description The first date. */
+                from: string;
+                /** @description The last date; the range can have up to 400 dates. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, in UTF-8. It has no formulas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportsAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddressState"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportsRenewAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarAddressInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddressMade"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportsEndAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address no longer works. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetLoads: {
+        parameters: {
+            query: {
+                /** @description How many dates. */
+                days: number;
+                /** @description The first date. */
+                from: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayLoad"][];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The date in New York. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaySheet"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetSetDeparture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartureInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetSayArrival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrivalInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArrivalAnswer"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportsDeparture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetMoveDeparture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveInput"];
+            };
+        };
+        responses: {
+            /** @description Moved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetMoveTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveTarget"][];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    noticesWrite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeInput"];
+            };
+        };
+        responses: {
+            /** @description It’s on their tickets, and is mailed to them. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    noticesTakeDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It’s no longer on tickets. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    waitingOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    waitingAdd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the caller makes up for this call, so that repeating it adds no one. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetAddWalkIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the caller makes up for this call, so that repeating it adds no one. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalkInInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartyRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    eventsEvents: {
+        parameters: {
+            query: {
+                /** @description The date in New York. */
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events; their data identifies the sheet’s state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many of the guide’s connections are open; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportsFigures: {
+        parameters: {
+            query: {
+                /** @description The first date. */
+                from: string;
+                /** @description The last date; the range can have up to 400 dates. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figures"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mailState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailState"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mailChoose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailChoiceInput"];
+            };
+        };
+        responses: {
+            /** @description Chosen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mailAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is queued. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mailTold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mailTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTest"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The party’s `id`. */
+                id: string;
+                list: "day" | "night";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartyRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetRemoveWalkIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The party’s `id`. */
+                id: string;
+                list: "day" | "night";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The party’s `id`. */
+                id: string;
+                list: "day" | "night";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartyRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetUncancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The party’s `id`. */
+                id: string;
+                list: "day" | "night";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartyRecord"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    placesList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceRecord"][];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    placesChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTourSummary"][];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTourInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTour"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTour"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursWrite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourContentInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTour"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursAddPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/webp": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedPhoto"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body isn’t a JPEG or WebP photograph. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourContentInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourPreview"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursSetHidden: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisibilityInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTour"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourOrderInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTourSummary"][];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportsSearch: {
+        parameters: {
+            query: {
+                /** @description Any part of a username, an email, or a contact’s name, email, or phone number, ignoring case and accents. */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorRecord"][];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportsHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The visitor’s `id`, as the search gives it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorBooking"][];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    waitingRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The party’s `id`. */
+                id: string;
+                list: "day" | "night";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    waitingAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The party’s `id`. */
+                id: string;
+                list: "day" | "night";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Booked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    healthLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    healthReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    authLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthAnswer"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    authLogOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dayToursCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the caller makes up for this booking. A second call to the same list with the same key returns the existing booking and adds nothing. */
+                "Idempotency-Key"?: string;
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
+                "X-Own-List"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` was already used for a different booking. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    nightToursCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the caller makes up for this booking. A second call to the same list with the same key returns the existing booking and adds nothing. */
+                "Idempotency-Key"?: string;
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
+                "X-Own-List"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` was already used for a different booking. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    passwordResetsReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Set. The call signs nobody in. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    passwordResetsRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetInput"];
+            };
+        };
+        responses: {
+            /** @description If an account has this email, the link is on its way. The response is the same if none has. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts or mails; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dayToursRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
+                "X-Own-List"?: string;
+            };
+            path: {
+                /** @description The booking’s `_id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    nightToursRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
+                "X-Own-List"?: string;
+            };
+            path: {
+                /** @description The booking’s `_id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    authSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user this token belongs to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    authSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpInput"];
+            };
+        };
+        responses: {
+            /** @description The account was created and is signed in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthAnswer"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    catalogList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourSummary"][];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    catalogGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourDetails"];
+                };
+            };
+            /** @description The tour does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tourBookingsReserve: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the caller makes up for this booking. Sent again with the same key, the call returns the booking that is already there and adds nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourBookingInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A different site made the browser send this call, or, with `errors`, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such tour. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The call conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` was already used for a different booking. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    catalogPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file’s name. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photograph. It never changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description The photograph does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
 }
 type FlattenedDeepRequired<T> = {
-  [K in keyof T]-?: FlattenedDeepRequired<
-    T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]
-  >;
+    [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
 };
-type ReadonlyArray<T> = [Exclude<T, undefined>] extends [unknown[]]
-  ? Readonly<Exclude<T, undefined>>
-  : Readonly<Exclude<T, undefined>[]>;
-export const pathsApiDeparturesGetParametersQueryListValues: ReadonlyArray<
-  FlattenedDeepRequired<paths>['/api/departures']['get']['parameters']['query']['list']
-> = ['day', 'night'];
-export const pathsApiGuidePartiesListIdPutParametersPathListValues: ReadonlyArray<
-  FlattenedDeepRequired<paths>['/api/guide/parties/{list}/{id}']['put']['parameters']['path']['list']
-> = ['day', 'night'];
-export const pathsApiGuidePartiesListIdDeleteParametersPathListValues: ReadonlyArray<
-  FlattenedDeepRequired<paths>['/api/guide/parties/{list}/{id}']['delete']['parameters']['path']['list']
-> = ['day', 'night'];
-export const pathsApiGuidePartiesListIdCancellationPutParametersPathListValues: ReadonlyArray<
-  FlattenedDeepRequired<paths>['/api/guide/parties/{list}/{id}/cancellation']['put']['parameters']['path']['list']
-> = ['day', 'night'];
-export const pathsApiGuidePartiesListIdCancellationDeleteParametersPathListValues: ReadonlyArray<
-  FlattenedDeepRequired<paths>['/api/guide/parties/{list}/{id}/cancellation']['delete']['parameters']['path']['list']
-> = ['day', 'night'];
-export const pathsApiGuideWaitingListIdDeleteParametersPathListValues: ReadonlyArray<
-  FlattenedDeepRequired<paths>['/api/guide/waiting/{list}/{id}']['delete']['parameters']['path']['list']
-> = ['day', 'night'];
-export const pathsApiGuideWaitingListIdAcceptPostParametersPathListValues: ReadonlyArray<
-  FlattenedDeepRequired<paths>['/api/guide/waiting/{list}/{id}/accept']['post']['parameters']['path']['list']
-> = ['day', 'night'];
-export const arrivalInputStateValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['ArrivalInput']['state']
-> = ['here', 'late', 'unknown'];
-export const arrivalRecordStateValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['ArrivalRecord']['state']
-> = ['here', 'late'];
-export const availabilityValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['Availability']
-> = ['AVAILABLE', 'LIMITED', 'SOLD_OUT', 'CLOSED'];
-export const contactSettingValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['ContactSetting']
-> = ['CONTACT_PHONE', 'CONTACT_EMAIL'];
-export const deliveryProblemKindValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['DeliveryProblem']['kind']
-> = [
-  'booked',
-  'confirm',
-  'changed',
-  'withdrawn',
-  'update',
-  'cancelled',
-  'changed-by-guide',
-  'moved',
-  'restored',
-  'reminder',
-  'from-guide',
-  'waiting',
-  'offer',
-  'offer-lapsed',
-  'waiting-over',
-  'reset-password',
-  'confirm-address',
-  'email-changed',
-  'account-deleted',
-  'news',
-  'digest',
-  'evening',
-  'full',
-  'offered',
-  'mail-fails',
-];
-export const deliveryProblemWhyValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['DeliveryProblem']['why']
-> = ['no-address', 'no-mail', 'delayed', 'failed', 'unknown', 'limited'];
-export const departureInputStateValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['DepartureInput']['state']
-> = ['open', 'closed', 'cancelled'];
-export const exchangeStepFromValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['ExchangeStep']['from']
-> = ['site', 'server'];
-export const featureInputTypeValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['FeatureInput']['type']
-> = [
-  'HIGHLIGHT',
-  'INCLUSION',
-  'EXCLUSION',
-  'PREARRIVAL_INFORMATION',
-  'ACCESSIBILITY_INFORMATION',
-  'CANCELLATION_TERM',
-];
-export const featureRecordTypeValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['FeatureRecord']['type']
-> = [
-  'HIGHLIGHT',
-  'INCLUSION',
-  'EXCLUSION',
-  'PREARRIVAL_INFORMATION',
-  'ACCESSIBILITY_INFORMATION',
-  'CANCELLATION_TERM',
-];
-export const guideTourListValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['GuideTour']['list']
-> = ['day', 'night'];
-export const guideTourSummaryListValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['GuideTourSummary']['list']
-> = ['day', 'night'];
-export const healthStatusValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['Health']['status']
-> = ['ok'];
-export const locationInputTypesValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['LocationInput']['types']
-> = ['START', 'ITINERARY_ITEM', 'POINT_OF_INTEREST', 'END'];
-export const locationRecordTypesValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['LocationRecord']['types']
-> = ['START', 'ITINERARY_ITEM', 'POINT_OF_INTEREST', 'END'];
-export const mailChoiceInputBookingsValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['MailChoiceInput']['bookings']
-> = ['each', 'daily', 'none'];
-export const mailStateModeValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['MailState']['mode']
-> = ['smtp', 'folder', 'none'];
-export const mediaRecordRelValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['MediaRecord']['rel']
-> = ['COVER', 'GALLERY'];
-export const messageRecordKindValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['MessageRecord']['kind']
-> = [
-  'booked',
-  'confirm',
-  'changed',
-  'withdrawn',
-  'update',
-  'cancelled',
-  'changed-by-guide',
-  'moved',
-  'restored',
-  'reminder',
-  'from-guide',
-  'waiting',
-  'offer',
-  'offer-lapsed',
-  'waiting-over',
-  'reset-password',
-  'confirm-address',
-  'email-changed',
-  'account-deleted',
-  'news',
-  'digest',
-  'evening',
-  'full',
-  'offered',
-  'mail-fails',
-];
-export const messageRecordStatusValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['MessageRecord']['status']
-> = [
-  'queued',
-  'claimed',
-  'sending',
-  'retrying',
-  'sent',
-  'failed',
-  'unknown',
-  'withheld',
-  'limited',
-  'told',
-];
-export const newTourInputListValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['NewTourInput']['list']
-> = ['day', 'night'];
-export const placeFiguresListValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['PlaceFigures']['list']
-> = ['day', 'night'];
-export const placeInputBookedDeparturesValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['PlaceInput']['bookedDepartures']
-> = ['keep', 'change'];
-export const placeInputWeekdaysValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['PlaceInput']['weekdays']
-> = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-export const placeRecordListValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['PlaceRecord']['list']
-> = ['day', 'night'];
-export const placeRecordWeekdaysValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['PlaceRecord']['weekdays']
-> = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-export const priceInputUnitValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['PriceInput']['unit']
-> = ['PERSON', 'PARTY'];
-export const priceRecordUnitValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['PriceRecord']['unit']
-> = ['PERSON', 'PARTY'];
-export const readinessStatusValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['Readiness']['status']
-> = ['ok'];
-export const refusalCodeValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['RefusalCode']
-> = [
-  'unavailable',
-  'failure',
-  'nothing-here',
-  'too-many-requests',
-  'too-slow',
-  'another-site',
-  'session-ended',
-  'sign-in-first',
-  'become-somebody-first',
-  'invalid-credentials',
-  'too-many-sign-ins',
-  'too-many-resets',
-  'too-many-mails',
-  'no-mail',
-  'reset-link-over',
-  'confirm-link-over',
-  'reset-link-broken',
-  'busy-signing-in',
-  'wrong-password',
-  'no-session',
-  'username-taken',
-  'username-reserved',
-  'username-invalid',
-  'sign-in-name-invalid',
-  'email-taken',
-  'email-of-another',
-  'email-invalid',
-  'email-too-long',
-  'email-is-password',
-  'password-length',
-  'password-common',
-  'password-is-name',
-  'guide-password-short',
-  'place-invalid',
-  'place-unknown',
-  'day-invalid',
-  'people-invalid',
-  'time-invalid',
-  'date-unreadable',
-  'date-invalid',
-  'date-out-of-range',
-  'date-not-on-day',
-  'no-such-start',
-  'no-such-tour',
-  'overlapping-invalid',
-  'booked-already',
-  'overlapping',
-  'contact-missing',
-  'contact-invalid',
-  'contact-unreachable',
-  'contact-name-invalid',
-  'phone-invalid',
-  'whatsapp-invalid',
-  'whatsapp-without-phone',
-  'note-too-long',
-  'busy',
-  'no-booking',
-  'link-needed',
-  'link-incomplete',
-  'key-invalid',
-  'key-used',
-  'already-waiting',
-  'no-longer-held',
-  'email-needed',
-  'unconfirmed',
-  'change-by-link',
-  'account-unconfirmed',
-  'corrected-too-often',
-  'hold-over',
-  'list-full',
-  'guest-limit',
-  'network-limit',
-  'party-too-large',
-  'not-offered',
-  'booking-canceled',
-  'over',
-  'too-late',
-  'closed',
-  'canceled',
-  'moved',
-  'first-too-late',
-  'full',
-  'no-day-with-room',
-];
-export const sheetDepartureListValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['SheetDeparture']['list']
-> = ['day', 'night'];
-export const sheetDepartureStateValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['SheetDeparture']['state']
-> = ['open', 'closed', 'cancelled'];
-export const ticketCancellationByValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['TicketCancellation']['by']
-> = ['visitor', 'guide'];
-export const ticketRecordListValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['TicketRecord']['list']
-> = ['day', 'night'];
-export const ticketRecordStatusValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['TicketRecord']['status']
-> = ['CONFIRMED', 'CANCELLED', 'WAITING', 'ON_HOLD', 'EXPIRED'];
-export const tourDetailsListValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['TourDetails']['list']
-> = ['day', 'night'];
-export const tourSummaryListValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['TourSummary']['list']
-> = ['day', 'night'];
-export const visibilityInputBookedDeparturesValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['VisibilityInput']['bookedDepartures']
-> = ['keep'];
-export const visitorBookingListValues: ReadonlyArray<
-  FlattenedDeepRequired<components>['schemas']['VisitorBooking']['list']
-> = ['day', 'night'];
-export const weekdayValues: ReadonlyArray<FlattenedDeepRequired<components>['schemas']['Weekday']> =
-  ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+type ReadonlyArray<T> = [
+    Exclude<T, undefined>
+] extends [
+    unknown[]
+] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const pathsApiDeparturesGetParametersQueryListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/departures"]["get"]["parameters"]["query"]["list"]> = ["day", "night"];
+export const pathsApiGuidePartiesListIdPutParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}"]["put"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const pathsApiGuidePartiesListIdDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const pathsApiGuidePartiesListIdCancellationPutParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/cancellation"]["put"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const pathsApiGuidePartiesListIdCancellationDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/cancellation"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const pathsApiGuideWaitingListIdDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/waiting/{list}/{id}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const pathsApiGuideWaitingListIdAcceptPostParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/waiting/{list}/{id}/accept"]["post"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const arrivalInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ArrivalInput"]["state"]> = ["here", "late", "unknown"];
+export const arrivalRecordStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ArrivalRecord"]["state"]> = ["here", "late"];
+export const availabilityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Availability"]> = ["AVAILABLE", "LIMITED", "SOLD_OUT", "CLOSED"];
+export const contactSettingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactSetting"]> = ["CONTACT_PHONE", "CONTACT_EMAIL"];
+export const deliveryProblemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeliveryProblem"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
+export const deliveryProblemWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeliveryProblem"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown", "limited"];
+export const departureInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureInput"]["state"]> = ["open", "closed", "cancelled"];
+export const exchangeStepFromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ExchangeStep"]["from"]> = ["site", "server"];
+export const featureInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeatureInput"]["type"]> = ["HIGHLIGHT", "INCLUSION", "EXCLUSION", "PREARRIVAL_INFORMATION", "ACCESSIBILITY_INFORMATION", "CANCELLATION_TERM"];
+export const featureRecordTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeatureRecord"]["type"]> = ["HIGHLIGHT", "INCLUSION", "EXCLUSION", "PREARRIVAL_INFORMATION", "ACCESSIBILITY_INFORMATION", "CANCELLATION_TERM"];
+export const guideTourListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GuideTour"]["list"]> = ["day", "night"];
+export const guideTourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GuideTourSummary"]["list"]> = ["day", "night"];
+export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok"];
+export const locationInputTypesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LocationInput"]["types"]> = ["START", "ITINERARY_ITEM", "POINT_OF_INTEREST", "END"];
+export const locationRecordTypesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LocationRecord"]["types"]> = ["START", "ITINERARY_ITEM", "POINT_OF_INTEREST", "END"];
+export const mailChoiceInputBookingsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailChoiceInput"]["bookings"]> = ["each", "daily", "none"];
+export const mailStateModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailState"]["mode"]> = ["smtp", "folder", "none"];
+export const mediaRecordRelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MediaRecord"]["rel"]> = ["COVER", "GALLERY"];
+export const messageRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
+export const messageRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["status"]> = ["queued", "claimed", "sending", "retrying", "sent", "failed", "unknown", "withheld", "limited", "told"];
+export const newTourInputListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NewTourInput"]["list"]> = ["day", "night"];
+export const placeFiguresListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceFigures"]["list"]> = ["day", "night"];
+export const placeInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceInput"]["bookedDepartures"]> = ["keep", "change"];
+export const placeInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const placeRecordListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceRecord"]["list"]> = ["day", "night"];
+export const placeRecordWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceRecord"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const priceInputUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceInput"]["unit"]> = ["PERSON", "PARTY"];
+export const priceRecordUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceRecord"]["unit"]> = ["PERSON", "PARTY"];
+export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
+export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "too-many-mails", "no-mail", "reset-link-over", "confirm-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "change-by-link", "account-unconfirmed", "corrected-too-often", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "canceled", "moved", "first-too-late", "full", "no-day-with-room"];
+export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
+export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["state"]> = ["open", "closed", "cancelled"];
+export const ticketCancellationByValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketCancellation"]["by"]> = ["visitor", "guide"];
+export const ticketRecordListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["list"]> = ["day", "night"];
+export const ticketRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["status"]> = ["CONFIRMED", "CANCELLED", "WAITING", "ON_HOLD", "EXPIRED"];
+export const tourDetailsListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["list"]> = ["day", "night"];
+export const tourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["list"]> = ["day", "night"];
+export const visibilityInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisibilityInput"]["bookedDepartures"]> = ["keep"];
+export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];
+export const weekdayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weekday"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 
 /** How many people a caller without an account may book at departures with a capacity. */
-export interface GuestLimits {
+interface GuestLimits {
   /** At each departure. */
   perDeparture: number;
   /** At all coming departures together, for all callers from the network. */
