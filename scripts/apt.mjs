@@ -23,8 +23,8 @@ export async function aptInstall(packages, announcement) {
 /**
  * Downloads and unpacks packages and their missing dependencies, without root.
  * @param {string[]} packages
- * @param {string} folder an empty folder for the downloads and the unpacked files
- * @returns {Promise<string>} the folder that corresponds to /
+ * @param {string} folder an empty folder, for the downloads and the unpacked files
+ * @returns {Promise<string>} the folder that has the layout of /
  */
 export async function aptUnpack(packages, folder) {
   for (const command of ['apt-get', 'dpkg-deb']) {
@@ -62,8 +62,8 @@ export async function aptUnpack(packages, folder) {
 }
 
 /**
- * Adds a script that runs a program with the libraries of the unpacked packages. It still works after the folder has
- * moved.
+ * Adds a script that runs a program with the libraries of the unpacked packages. The script still works after the folder
+ * is moved.
  * @param {string} tree the folder of unpacked packages
  * @param {string} name of the script
  * @param {string} program the path of the program in the folder

@@ -1,6 +1,6 @@
 // @ts-check
-// make bench-web: runs Lighthouse on every page, served as by the nginx container. Arguments are paths to measure
-// instead of all pages, and --runs sets the number of runs.
+// make bench-web: runs Lighthouse on every page, served as the nginx container serves it. Arguments are the paths of
+// pages to measure instead of all pages. --runs sets the number of runs per page.
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,7 +23,7 @@ const REPORTS = join(FOLDER, 'reports');
 const RUNS = 3;
 /** Error pages, which are served at the URLs of other pages. */
 const ERROR_PAGES = ['404.html', 'unavailable.html'];
-/** Paths that the API renders: the list of tours, and a tour. */
+/** Paths of pages that the API renders: the list of tours, and a tour's page. */
 const API_PATHS = ['/tours', '/tours/brooklyn-bridge'];
 const BROWSER_TIMEOUT_MS = 20_000;
 const KB = 1000;
@@ -86,7 +86,7 @@ const MEASURES = [
 ];
 
 /**
- * The parts of Lighthouse's report that this script reads.
+ * The parts of a Lighthouse report that this script reads.
  * @typedef {object} Report
  * @property {{ message: string }} [runtimeError]
  * @property {{ benchmarkIndex: number }} environment
@@ -118,21 +118,23 @@ await main(
       env: process.env,
       logs: REPORTS,
     });
-    const unexpectedEnd = Promise.race([api.unexpectedEnd, site.unexpectedEnd]).then((sentence) => {
-      throw new PlainError(sentence);
-    });
+    const unexpectedExit = Promise.race([api.unexpectedExit, site.unexpectedExit]).then(
+      (message) => {
+        throw new PlainError(message);
+      },
+    );
 
     const results = await Promise.race([
       measureAll(chromium, site.url, paths, runs),
-      unexpectedEnd,
+      unexpectedExit,
     ]);
     console.log(formatTable(results));
     const flaws = results.flatMap(findFlaws);
     const machineSpeeds = results.flatMap(({ reports }) => reports.map(machineSpeed));
     console.log(`\nReports: ${REPORTS}`);
     console.log(
-      `Lighthouse's index of this machine's speed: ${median(machineSpeeds).toFixed(0)} (lowest: ${Math.min(...machineSpeeds).toFixed(0)}). ` +
-        `Blocking times mean little on a slow or busy machine.`,
+      `Lighthouse's benchmark index of this machine: ${median(machineSpeeds).toFixed(0)} (lowest: ${Math.min(...machineSpeeds).toFixed(0)}). ` +
+        `Blocking times aren't meaningful on a slow or busy machine.`,
     );
     console.log(flaws.length ? `Missed targets:\n  ${flaws.join('\n  ')}` : 'All targets are met.');
     return flaws.length ? 1 : 0;
@@ -141,7 +143,7 @@ await main(
 );
 
 /**
- * Returns the path of every page, home first. Omits the console, because it shows nothing without a sign-in.
+ * Returns the path of every page, home first. Omits the guide's console, because it shows nothing to visitors who aren't signed in.
  */
 async function listPaths() {
   const files = await readdir(join(FRONTEND, 'dist'));
@@ -228,7 +230,7 @@ async function waitUntilDebuggable(port) {
     } catch {
       if (Date.now() > deadline)
         throw new PlainError(
-          `Chromium accepted no connection within ${BROWSER_TIMEOUT_MS / 1000} s.`,
+          `Chromium didn't accept a connection within ${BROWSER_TIMEOUT_MS / 1000} s.`,
         );
       await sleep(50);
     }
@@ -242,7 +244,7 @@ function formatTable(results) {
     ['target', ...MEASURES.map(({ target = '' }) => target), ''],
     ...results.map((result) => [
       result.path,
-      ...MEASURES.map(({ readValue: of, format: text }) => text(median(result.reports.map(of)))),
+      ...MEASURES.map(({ readValue, format }) => format(median(result.reports.map(readValue)))),
       missedTargets(result).length ? 'no' : 'yes',
     ]),
   ];
@@ -262,7 +264,7 @@ function formatTable(results) {
 
 /** @param {{ reports: Report[] }} result */
 function missedTargets({ reports }) {
-  return MEASURES.filter(({ readValue: of, isMet: met }) => met && !met(median(reports.map(of))));
+  return MEASURES.filter(({ readValue, isMet }) => isMet && !isMet(median(reports.map(readValue))));
 }
 
 /**
@@ -270,13 +272,13 @@ function missedTargets({ reports }) {
  * @param {{ path: string, reports: Report[] }} result
  */
 function findFlaws(result) {
-  const flaws = missedTargets(result).map(({ name, readValue: of, format: text, target }) => {
-    const value = text(median(result.reports.map(of)));
+  const flaws = missedTargets(result).map(({ name, readValue, format, target }) => {
+    const value = format(median(result.reports.map(readValue)));
     return `${result.path}: ${name} is ${value}, not ${target}`;
   });
   const [report] = result.reports;
   const failedAudits = Object.entries(report?.categories ?? {})
-    .filter(([category]) => category !== 'performance') // the performance score derives from the measured times
+    .filter(([category]) => category !== 'performance') // the performance score is computed from the measured times
     .flatMap(([, { auditRefs }]) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (report?.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${result.path}: ${report?.audits[id]?.title} (${id})`);

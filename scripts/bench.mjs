@@ -1,7 +1,7 @@
 // @ts-check
-// make bench: measures the API's speed in parts. Arguments name parts, "all" selects every part, and without
-// arguments the quick parts run. Results are printed, and written to scripts/bench/results.md. The script fails if a
-// figure is over its limit, but not if it only misses its goal.
+// make bench: runs the API's benchmarks. Arguments select parts, "all" selects every part, and without arguments only
+// the quick parts run. Results are printed, and written to scripts/bench/results.md. The script fails if a figure is
+// over its limit, but not if it only misses its goal.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';

@@ -32,13 +32,17 @@ export async function findBrowser({ fullBrowser = false } = {}) {
 
   const shellPath = fullBrowser ? undefined : await findHeadlessShell();
   if (shellPath !== undefined) return shellPath;
-  // The cache is checked before Playwright's site, which may take long to fail.
+  // The cache is checked before Playwright's site, which may take a long time to fail.
   const name = fullBrowser ? 'chromium' : SHELL_NAME;
   const cachedPath = launcherOf(name);
   if (isExecutable(cachedPath) && (await findFlaw(cachedPath)) === undefined) return cachedPath;
 
   const reasons = [];
-  for (const find of [findInstalled, findOrDownloadPlaywrights, () => installOrUnpack(name)]) {
+  for (const find of [
+    findInstalled,
+    findOrDownloadPlaywrightBrowser,
+    () => installOrUnpack(name),
+  ]) {
     try {
       return await find();
     } catch (error) {
@@ -48,15 +52,15 @@ export async function findBrowser({ fullBrowser = false } = {}) {
   throw new PlainError(
     [
       'No browser was found for the tests. Provide one in any of these ways:',
-      `  1. CHROMIUM=/path/to/chromium (now: not set)`,
-      `  2. an installed chromium or google-chrome (now: ${reasons[0]})`,
-      `  3. Playwright's own download (now: ${reasons[1]})`,
-      `  4. Debian's package, by apt-get (now: ${reasons[2]})`,
+      `  1. CHROMIUM=/path/to/chromium (currently: not set)`,
+      `  2. an installed chromium or google-chrome (currently: ${reasons[0]})`,
+      `  3. Playwright's own download (currently: ${reasons[1]})`,
+      `  4. Debian's package, with apt-get (currently: ${reasons[2]})`,
     ].join('\n'),
   );
 }
 
-/** Returns the path of a headless shell, or undefined if apt-get can't install a missing one. */
+/** Returns the path of a working headless shell, which apt-get installs if needed, or undefined if there is none. */
 async function findHeadlessShell() {
   if (!findCommand(SHELL_NAME)) {
     const isPackaged = isRoot && findCommand('apt-cache') !== undefined;
@@ -65,7 +69,7 @@ async function findHeadlessShell() {
     try {
       await aptInstall(
         [SHELL_NAME],
-        "Installing Chromium's headless shell with apt-get (64 MB), once …",
+        "Installing Chromium's headless shell with apt-get (64 MB, one time only) …",
       );
     } catch (error) {
       console.error(
@@ -88,7 +92,7 @@ async function findInstalled() {
   throw new Error(reasons.join('; ') || 'not found on PATH');
 }
 
-async function findOrDownloadPlaywrights() {
+async function findOrDownloadPlaywrightBrowser() {
   const require = createRequire(join(FRONTEND, 'package.json'));
   /** @type {string} */
   const path = require('@playwright/test').chromium.executablePath();
@@ -96,7 +100,9 @@ async function findOrDownloadPlaywrights() {
     const { PLAYWRIGHT_CHROMIUM_DOWNLOAD_HOST, PLAYWRIGHT_DOWNLOAD_HOST } = process.env;
     const host = PLAYWRIGHT_CHROMIUM_DOWNLOAD_HOST || PLAYWRIGHT_DOWNLOAD_HOST || PLAYWRIGHT_HOST;
     await probe(host);
-    console.error("Fetching Chromium from Playwright's own site (about 180 MB), once …");
+    console.error(
+      "Downloading Chromium from Playwright's own site (about 180 MB, one time only) …",
+    );
     const cli = join(FRONTEND, 'node_modules', '.bin', 'playwright');
     await runOrThrow(cli, ['install', '--no-shell', 'chromium'], { show: true });
   }
@@ -118,12 +124,12 @@ async function installOrUnpack(name) {
     return findInstalled();
   }
   console.error(
-    'Fetching Chromium with apt-get (about 180 MB), once; it is unpacked, not installed …',
+    'Downloading Chromium with apt-get (about 180 MB, one time only) and unpacking it without installing it …',
   );
   const cachedPath = launcherOf(name);
   await keepInCache(dirname(cachedPath), async (folder) => {
-    // fontconfig-config is named, so that it is unpacked even if it is installed: its settings find the fonts in the
-    // folder.
+    // fontconfig-config is listed so that it is unpacked even if it is installed. Its settings make the browser find
+    // the fonts in the folder.
     const tree = await aptUnpack([name, 'fontconfig-config', ...FONTS], folder);
     const program = join('usr', 'lib', 'chromium', name);
     await addLauncher(tree, name, program, ['FONTCONFIG_SYSROOT="$here"']);

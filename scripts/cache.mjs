@@ -4,8 +4,8 @@ import { CACHE } from './project.mjs';
 import { makeTemporaryFolder } from './temporary-folder.mjs';
 
 /**
- * Puts an executable or a folder into the cache in one step, so that an interrupted download, or two downloads at
- * the same time, leave nothing incomplete.
+ * Puts an executable or a folder into the cache in one step, so that neither an interrupted download nor two
+ * simultaneous ones leave anything incomplete.
  * @param {string} path the target path in the cache
  * @param {(folder: string) => Promise<string>} download fills a temporary folder, and returns the path to keep
  */
@@ -14,7 +14,7 @@ export async function keepInCache(path, download) {
   const draft = await download(await makeTemporaryFolder(CACHE));
   await chmod(draft, 0o755);
   await rename(draft, path).catch((error) => {
-    // A folder can't replace another, so another copy of the project has already filled the cache.
+    // A folder can't replace another, so another process has already filled the cache.
     if (error.code !== 'ENOTEMPTY') throw error;
   });
 }

@@ -17,7 +17,7 @@ remove=$1; shift
 "$@" 3<&- &
 command=$!
 { read -r _ <&3; kill -TERM $command; sleep 15; kill -KILL 0; } 2>/dev/null &
-exec 3<&- 2>/dev/null # or the shell would report the signal too
+exec 3<&- 2>/dev/null # otherwise, the shell would report the signal too
 wait $command; code=$?
 [ -z "$remove" ] || rm -rf "$remove"
 trap '' TERM
@@ -32,7 +32,7 @@ let stopping = false;
 /**
  * @typedef {object} ChildProcess
  * @property {import('node:child_process').ChildProcess} process the guard, with the command's stdout and stderr
- * @property {Promise<number>} ended resolves with the exit code, once the command has ended and its output was read
+ * @property {Promise<number>} ended resolves to the exit code when the command has exited and its output has been read
  * @property {(graceMs?: number) => Promise<number>} stop sends SIGTERM, and kills the command after the grace period
  * @property {() => void} kill
  */
@@ -51,7 +51,8 @@ let stopping = false;
  * @returns {ChildProcess}
  */
 export function startProcess(command, args, options = {}) {
-  if (stopping) throw new PlainError('No process is started while all are being stopped.');
+  if (stopping)
+    throw new PlainError('Cannot start a process while all processes are being stopped.');
   const { cwd, env, stdout = 'inherit', stderr = 'inherit', remove = '' } = options;
   const guard = spawn('/bin/sh', ['-c', GUARD, 'guard', remove, command, ...args], {
     cwd,
@@ -59,7 +60,7 @@ export function startProcess(command, args, options = {}) {
     stdio: ['pipe', stdout, stderr],
     detached: true,
   });
-  guard.stdin?.on('error', () => {}); // the guard may end before its input is closed
+  guard.stdin?.on('error', () => {}); // the guard may exit before its input is closed
 
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
@@ -85,7 +86,7 @@ export function startProcess(command, args, options = {}) {
       try {
         if (guard.pid) process.kill(-guard.pid, 'SIGKILL');
       } catch {
-        // The guard has ended already.
+        // The guard has already exited.
       }
     },
     async stop(graceMs = 4000) {
@@ -146,5 +147,6 @@ export async function capture(command, args, { cwd, env, timeoutMs = 600_000, sh
  */
 export async function runOrThrow(command, args, options) {
   const { code, output } = await capture(command, args, options);
-  if (code !== 0) throw new Error(output.split('\n').at(-1) || `${command} ended with ${code}`);
+  if (code !== 0)
+    throw new Error(output.split('\n').at(-1) || `${command} exited with code ${code}`);
 }

@@ -29,7 +29,7 @@ await main(
       },
     });
 
-    const { apiEnv, mongodEnd } = await prepareApi({
+    const { apiEnv, mongodExit } = await prepareApi({
       ...settings,
       url: `http://localhost:${settings.port}`,
     });
@@ -39,25 +39,25 @@ await main(
       env: { ...env, HOST: '127.0.0.1', PORT: String(apiPort) },
     });
 
-    const unexpectedEnd = Promise.race([
-      mongodEnd,
-      api.ended.then((code) => `The API ended (exit code ${code}).`),
-      vite.ended.then((code) => `Vite ended (exit code ${code}).`),
+    const unexpectedExit = Promise.race([
+      mongodExit,
+      api.ended.then((code) => `The API exited with code ${code}.`),
+      vite.ended.then((code) => `Vite exited with code ${code}.`),
     ]);
     await Promise.race([
       // Vite is polled only once the API is ready, because it would log an error for each earlier poll.
       waitUntilReady(`${apiUrl}${READY_PATH}`, 'above').then(() =>
         waitUntilReady(`${url}${READY_PATH}`, 'above'),
       ),
-      unexpectedEnd.then((sentence) => {
-        throw new PlainError(sentence);
+      unexpectedExit.then((message) => {
+        throw new PlainError(message);
       }),
     ]);
     console.log(`New York on Foot is at http://localhost:${settings.port}  (Ctrl-C stops it)`);
-    // make has just built everything, so the compiler starts last and doesn't slow down the other processes.
+    // make has just built everything, so the compiler can start last, which doesn't slow down the other processes.
     const compiler = startProcess('npm', ['run', '--silent', 'build:watch'], { cwd: BACKEND, env });
-    const compilerEnd = compiler.ended.then((code) => `The compiler ended (exit code ${code}).`);
-    throw new PlainError(await Promise.race([unexpectedEnd, compilerEnd]));
+    const compilerExit = compiler.ended.then((code) => `The compiler exited with code ${code}.`);
+    throw new PlainError(await Promise.race([unexpectedExit, compilerExit]));
   },
   () => {
     console.log('Stopped.');

@@ -28,15 +28,13 @@ const { paths } = requireFromBackend('./openapi.json');
  * @property {boolean} [x-repeatable]
  */
 
-/**
- * The nginx variable of each limit. It identifies the visitor, and is empty for calls that don't count toward it.
- */
+/** The nginx variable of each limit. It identifies the visitor, and is empty for calls that the limit ignores. */
 const LIMIT_VARIABLES = { passwords: '$password_visitor', bookings: '$booking_visitor' };
 
 /** The errors that nginx itself returns. `nginxStatus` is nginx's internal status if it differs. */
 const PROBLEMS = [
   { status: 400, message: UNREADABLE },
-  // For an unknown page, nginx returns the 404 page, so this problem is only used by its path.
+  // nginx has an HTML page for this status, so only configuration that names the problem's path uses it.
   { status: 404, hasNoErrorPage: true },
   { status: 405 },
   { status: 408 },
@@ -118,7 +116,7 @@ function limitedCallMaps() {
     .join('\n');
 }
 
-/** Lets nginx repeat idempotent POST calls at another backend. By default, it never repeats a POST. */
+/** Lets nginx retry idempotent POST calls on another backend. By default, nginx never retries a POST. */
 function repeatableCallsLocation() {
   const calls = Object.entries(paths)
     .filter(([, { post }]) => post && isRepeatable(post))
@@ -158,8 +156,8 @@ function toSnakeCase(name) {
 function problemLocation({
   status,
   message,
-  nginxStatus: nginxStatus = status,
-  hasNoErrorPage: hasNoErrorPage = false,
+  nginxStatus = status,
+  hasNoErrorPage = false,
   retrySeconds,
 }) {
   const body = JSON.stringify(problemOf(status, message));
@@ -167,7 +165,7 @@ function problemLocation({
     ...(hasNoErrorPage ? [] : [`error_page ${nginxStatus} =${status} /problem/${status};`]),
     `location = /problem/${status} {`,
     `    internal;`,
-    // Otherwise, an error for a request with a higher body limit would turn into a 413 here.
+    // Otherwise, an error response to a large request would turn into a 413 here.
     `    client_max_body_size 0;`,
     `    types {}`,
     `    default_type "${PROBLEM_TYPE}";`,

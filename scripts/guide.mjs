@@ -1,5 +1,5 @@
 // @ts-check
-// make guide without containers: works whether the site is running or not. NAME and ROLE are environment variables.
+// make guide without containers. Works whether or not the site is running. NAME and ROLE are environment variables.
 import { join } from 'node:path';
 import { main } from './main.mjs';
 import { BACKEND } from './project.mjs';

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 running=
 if [ -z "${DATA:-}${MONGODB_URI:-}" ] && command -v docker >/dev/null 2>&1; then
     running=$(docker compose ps --status running --quiet backend 2>/dev/null) ||
-        echo 'Docker cannot say whether the stack is running (try sudo), so this changes the site without it.' >&2
+        echo 'Docker does not report whether the stack is running (try sudo), so this changes the site that runs without Docker.' >&2
 fi
 if [ -n "$running" ]; then
     exec docker compose exec -T backend node dist/auth/grant.js "${NAME:-}" "${ROLE:-on}"

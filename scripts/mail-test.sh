@@ -1,5 +1,5 @@
 #!/bin/sh
-# make mail-test TO=…: uses the settings of the stack of containers if it is running, and otherwise of this machine.
+# make mail-test TO=…: uses the Docker stack's settings if the stack is running, and otherwise this machine's settings.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -2,7 +2,7 @@
 import { PlainError } from './plain-error.mjs';
 import { killAll, stopAll } from './child-process.mjs';
 
-/** Ctrl-C sends two signals, from the terminal and from make. Only a later signal counts as the second. */
+/** Ctrl-C sends two signals, one from the terminal and one from make. Signals within this time count as one. */
 const SAME_SIGNAL_MS = 500;
 
 /**

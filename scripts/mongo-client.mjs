@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
  * @param {number} [timeoutMs]
  */
 export function newClient(uri, timeoutMs = TIMEOUT_MS) {
-  // The driver is loaded here, because scripts that need no mongod also run without installed packages.
+  // The driver is loaded only here, because scripts that don't use MongoDB have to run without installed packages, too.
   const require = createRequire(join(BACKEND, 'package.json'));
   const { MongoClient } = /** @type {typeof import('mongodb')} */ (require('mongodb'));
   return new MongoClient(uri, { serverSelectionTimeoutMS: timeoutMs });

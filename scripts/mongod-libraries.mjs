@@ -1,12 +1,12 @@
 // @ts-check
-// The shared libraries that a downloaded mongod needs and a small system lacks, such as libcurl.
+// The shared libraries that a downloaded mongod needs and a minimal system lacks, such as libcurl.
 import { basename, join } from 'node:path';
 import { addLauncher, aptInstall, aptUnpack, isRoot } from './apt.mjs';
 import { keepInCache } from './cache.mjs';
 import { findCommand } from './executables.mjs';
 import { capture } from './child-process.mjs';
 
-/** Maps a library to the one that names its Debian package: OpenSSL's two libraries are in one. */
+/** Libraries whose Debian package is named after a different library: libcrypto is in libssl's package. */
 const PACKAGE_NAMES = new Map([['libcrypto', 'libssl']]);
 
 /**
@@ -41,17 +41,19 @@ export function launcherOf(binary) {
 }
 
 /**
- * Installs packages as root, or unpacks them beside the mongod.
+ * Installs packages if this process is root, and otherwise unpacks them next to the mongod.
  * @param {string} binary
  * @param {string[]} packages
  */
 export async function fetchLibraries(binary, packages) {
   const names = packages.join(', ');
   if (isRoot) {
-    await aptInstall(packages, `mongod needs ${names}: installing with apt-get, once …`);
+    await aptInstall(packages, `mongod needs ${names}: installing with apt-get (one time only) …`);
     return;
   }
-  console.error(`mongod needs ${names}: fetching with apt-get, once; nothing is installed …`);
+  console.error(
+    `mongod needs ${names}: downloading with apt-get (one time only), without installing …`,
+  );
   await keepInCache(`${binary}-libraries`, async (folder) => {
     const tree = await aptUnpack(packages, folder);
     await addLauncher(tree, 'mongod', join('..', basename(binary)));

@@ -38,8 +38,10 @@ export async function fetchFromVendor() {
     throw new Error(`${host} has no MongoDB ${VERSION} for this system (HTTP ${response.status})`);
   }
   const bytes = Number(response?.headers.get('content-length'));
-  const size = bytes ? `, ${Math.round(bytes / 1e6)} MB` : '';
-  console.error(`Fetching mongod ${VERSION} from MongoDB's own site (${host}${size}), once …`);
+  const size = bytes ? `${Math.round(bytes / 1e6)} MB, ` : '';
+  console.error(
+    `Downloading mongod ${VERSION} from MongoDB's own site (${host}, ${size}one time only) …`,
+  );
 
   // Without this variable, which npm usually sets, the downloader would accept any certificate.
   process.env.npm_config_strict_ssl ||= 'true';

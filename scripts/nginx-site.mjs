@@ -1,6 +1,6 @@
 // @ts-check
-// Serves the site as the nginx container does, but without a container: with the same configuration, settings, and
-// compressed pages. Only paths, ports, and the API's hosts differ.
+// Serves the site with nginx outside a container, but with the container's configuration, settings, and compressed pages.
+// Only paths, ports, and the API's hosts differ.
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openLog } from './log-file.mjs';
@@ -12,17 +12,17 @@ import { capture, startProcess } from './child-process.mjs';
 import { makeTemporaryFolder } from './temporary-folder.mjs';
 
 const SOURCE = join(ROOT, 'nginx');
-/** The container's folders that occur in the configuration. */
+/** The container's folders that the configuration mentions. */
 const CONTAINER_FOLDERS = ['etc/nginx', 'srv/site', 'tmp', 'certificates', 'var/cache/pages'];
 const isRoot = process.getuid?.() === 0;
 
 /**
  * @param {object} options
  * @param {import('./nginx.mjs').Nginx} options.nginx
- * @param {string} options.api host and port of each API process, separated by spaces, as in 127.0.0.1:3000
+ * @param {string} options.api host and port of each API process, separated by spaces, such as 127.0.0.1:3000
  * @param {NodeJS.ProcessEnv} options.env the settings
  * @param {string} options.logs a folder
- * @returns {Promise<{ url: string, unexpectedEnd: Promise<string> }>} once nginx is ready
+ * @returns {Promise<{ url: string, unexpectedExit: Promise<string> }>} once nginx is ready
  */
 export async function startNginxSite({ nginx, api, env, logs }) {
   const root = await makeTemporaryFolder();
@@ -54,18 +54,18 @@ export async function startNginxSite({ nginx, api, env, logs }) {
     ['-e', 'stderr', '-p', root, '-c', join(configFolder, 'conf', 'nginx.conf'), '-g', globals],
     { stdout: log.fd, stderr: log.fd },
   );
-  const unexpectedEnd = server.ended.then((code) => {
+  const unexpectedExit = server.ended.then((code) => {
     const lastLines = log.read().trim().split('\n').slice(-3).join('\n  ');
-    return `nginx ended (exit code ${code}); its log: ${log.path}\n  ${lastLines}`;
+    return `nginx exited with code ${code}; its log: ${log.path}\n  ${lastLines}`;
   });
   const url = `http://127.0.0.1:${ports.site}`;
   await Promise.race([
     waitUntilReady(`${url}/api/health/ready`, log.path),
-    unexpectedEnd.then((sentence) => {
-      throw new PlainError(sentence);
+    unexpectedExit.then((message) => {
+      throw new PlainError(message);
     }),
   ]);
-  return { url, unexpectedEnd };
+  return { url, unexpectedExit };
 }
 
 /**
@@ -83,7 +83,7 @@ async function copyPages(root) {
 }
 
 /**
- * Replaces the container's folders by those below root, in all files in a folder.
+ * Replaces the container's paths with paths under root in all files of a folder.
  * @param {string} folder
  * @param {string} root
  */
@@ -93,7 +93,7 @@ function rewritePaths(folder, root) {
 }
 
 /**
- * Replaces the container's ports, and the API's name in Docker's network, in all files in a folder.
+ * Replaces the container's ports and the API's host name in Docker's network in all files of a folder.
  * @param {string} folder
  * @param {{ site: number, health: number, api: string }} replacements the ports, and the API's hosts
  */
@@ -143,7 +143,7 @@ async function readContainerSettings(script, env) {
 }
 
 /**
- * Renders the templates as the image does: replaces the name of each setting with its value.
+ * Renders the templates as the image does, by replacing each variable with its value.
  * @param {string} folder
  * @param {Record<string, string>} settings
  */

@@ -10,7 +10,7 @@ import { PlainError, reasonOf } from './plain-error.mjs';
 import { CACHE } from './project.mjs';
 import { capture } from './child-process.mjs';
 
-/** Paths at which packages install nginx. They aren't on every user's PATH. */
+/** Where packages install nginx. Not every user's PATH has these folders. */
 const COMMON_PATHS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/nginx/sbin/nginx'];
 
 /**
@@ -34,7 +34,7 @@ export async function findNginx() {
     return installed ? await inspectNginx(installed) : await findUnpackedNginx();
   } catch (error) {
     throw new PlainError(
-      `No nginx could be used (${installed ?? 'apt-get download nginx'}: ${reasonOf(error)}): install nginx, for example with apt-get install nginx-light, or set NGINX=/path/to/nginx.`,
+      `No usable nginx was found (${installed ?? 'apt-get download nginx'}: ${reasonOf(error)}). Install nginx, for example with apt-get install nginx-light, or set NGINX=/path/to/nginx.`,
     );
   }
 }
@@ -62,7 +62,7 @@ async function findUnpackedNginx() {
   const binary = join(cachedFolder, 'usr', 'sbin', 'nginx');
   if (!isExecutable(binary)) {
     console.error(
-      'Fetching nginx with apt-get (about 1 MB), once; it is unpacked, not installed …',
+      'Downloading nginx with apt-get (about 1 MB, one time only) and unpacking it without installing it …',
     );
     await keepInCache(cachedFolder, async (folder) => {
       const tree = await aptUnpack(['nginx'], folder);

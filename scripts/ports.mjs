@@ -2,12 +2,10 @@
 import { createServer } from 'node:net';
 import { PlainError, reasonOf } from './plain-error.mjs';
 
-/** Browsers resolve `localhost` to either IP, so no other program may listen on one of them. */
+/** Browsers resolve `localhost` to either IP, so the port must be free on both. */
 const LOCAL_IPS = ['127.0.0.1', '::1'];
 
-/**
- * @param {number} port
- */
+/** @param {number} port */
 export async function assertPortIsFree(port) {
   for (const host of LOCAL_IPS) {
     try {
@@ -29,7 +27,7 @@ export async function assertPortIsFree(port) {
   }
 }
 
-/** Returns a port that is free now. */
+/** Returns a port that is currently free. */
 export function findFreePort() {
   return listenOnce(0, '127.0.0.1');
 }

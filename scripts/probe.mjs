@@ -14,6 +14,6 @@ export async function probe(url) {
   try {
     return await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (error) {
-    throw new Error(`${new URL(url).host} does not answer (${reasonOf(error)})`);
+    throw new Error(`${new URL(url).host} does not respond (${reasonOf(error)})`);
   }
 }

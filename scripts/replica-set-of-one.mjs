@@ -11,14 +11,14 @@ export const SET_OPTIONS = [
   NAME,
   '--oplogSize',
   '256',
-  // The transaction of a dead process blocks others for at most this time.
+  // A transaction of a dead process blocks other transactions for at most this long.
   ...['--setParameter', 'transactionLifetimeLimitSeconds=3'],
 ];
 
 /**
- * Initiates the replica set unless it exists already, with or without data.
+ * Initiates the replica set unless it already exists. The mongod may already have data.
  * @param {string} uri of this mongod, with a direct connection
- * @param {string} host the host under which the mongod reaches itself, also after restarts
+ * @param {string} host the host at which the mongod can reach itself, even after restarts
  * @returns {Promise<boolean>} whether the mongod accepts writes now
  */
 export async function makePrimary(uri, host) {

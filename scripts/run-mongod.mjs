@@ -1,6 +1,6 @@
 // @ts-check
-// Runs a mongod that only this user can reach. It listens on a socket in a private folder and on no port, so several
-// can run at once, and no password is needed. It is a replica set with one member.
+// Runs a mongod that only this user can reach. It doesn't listen on a port, only on a socket in a private folder, so
+// several can run at once, and no password is needed. Each is a replica set with one member.
 import { access, constants, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,14 +17,14 @@ const READY_TIMEOUT_MS = 60_000;
 /** The kernel allows socket paths of 107 bytes, so the folder is in /tmp if TMPDIR is long. */
 const MAX_TMPDIR_BYTES = 60;
 
-/** A file in the data folder. It contains the path of the socket of the last mongod that used the data. */
+/** A file in the data folder with the path of the socket of the last mongod that used the data. */
 const SOCKET_FILE = 'mongod-socket';
 
 const SOCKET = 'mongod.sock';
 
 /**
  * The member's host in the replica set, stored with the data. The path is relative to mongod's working folder, so it
- * stays valid even if the data was moved.
+ * stays valid even if the data is moved.
  */
 const MEMBER = `./${SOCKET}`;
 
@@ -131,7 +131,7 @@ function acceptsConnections(socket) {
 /**
  * Returns a message about why mongod didn't start.
  * @param {number} exitCode
- * @param {string} log what this mongod has logged
+ * @param {string} log the output of this mongod
  * @param {string} dbpath
  */
 function explainExit(exitCode, log, dbpath) {
@@ -154,8 +154,8 @@ function explainExit(exitCode, log, dbpath) {
 }
 
 /**
- * Returns the text of a log line if it is an error. Lines are JSON with a severity, except lines that the system wrote
- * because mongod couldn't start.
+ * Returns the text of a log line if it is an error. Lines are JSON with a severity, except those that the
+ * operating system wrote because mongod couldn't start.
  * @param {string} line
  * @returns {string[]}
  */

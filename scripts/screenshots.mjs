@@ -18,7 +18,7 @@ await main(
     const CHROMIUM = await findBrowser();
     const args = process.argv.slice(2);
     if (!args.length) await rm(FOLDER, { recursive: true, force: true });
-    // Without this cache, changes for a screenshot are visible immediately.
+    // Turns off the cache, so that changes for a screenshot are visible immediately.
     const siteEnv = { ...process.env, DEPARTURES_FRESH_SECONDS: '0' };
     const site = { port: await findFreePort(), data: await makeTemporaryFolder(), env: siteEnv };
     const { url, mongodbUri } = await startSite(site);
@@ -29,14 +29,14 @@ await main(
       DATA: site.data,
       CHROMIUM,
     };
-    /** @param {string[]} more */
-    const playwright = (more) =>
-      startProcess('npm', ['run', 'screenshots', '--', ...more], { cwd: FRONTEND, env }).ended;
+    /** @param {string[]} options */
+    const runPlaywright = (options) =>
+      startProcess('npm', ['run', 'screenshots', '--', ...options], { cwd: FRONTEND, env }).ended;
 
-    const code = await playwright(['--project=phone', '--project=desktop', ...args]);
-    const sheets = process.env.SHEETS ? await playwright(['--project=sheets']) : 0;
+    const code = await runPlaywright(['--project=phone', '--project=desktop', ...args]);
+    const sheetsCode = process.env.SHEETS ? await runPlaywright(['--project=sheets']) : 0;
     console.log(`The screenshots are in ${FOLDER}`);
-    return code || sheets;
+    return code || sheetsCode;
   },
   () => 130,
 );

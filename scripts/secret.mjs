@@ -16,7 +16,7 @@ export async function readOrCreateSecret(data) {
   }
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
-  // Linking is atomic, and never replaces the key of another process that has just created it.
+  // Linking is atomic, and never replaces a key that another process has just created.
   await link(draft, file).catch(ignoreExisting);
   await rm(draft);
   return readFile(file, 'utf8');

@@ -9,11 +9,11 @@ import { ROOT } from './project.mjs';
  * @typedef {object} Settings
  * @property {number} port the site's port
  * @property {string} data the folder for the data, the secret, and the logs
- * @property {NodeJS.ProcessEnv} env all variables, for the API
+ * @property {NodeJS.ProcessEnv} env all variables, including those for the API
  */
 
 /**
- * Reads the settings from the environment, and those that are missing there from the file .env.
+ * Reads the settings from the environment, and settings that it lacks from the file .env.
  * @returns {Settings}
  */
 export function readSettings(file = join(ROOT, '.env')) {

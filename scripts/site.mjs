@@ -18,12 +18,12 @@ const READY_TIMEOUT_MS = 60_000;
 
 /**
  * @param {import('./settings.mjs').Settings} settings
- * @returns {Promise<{ url: string, mongodbUri: string, unexpectedEnd: Promise<string> }>} once the API is ready
+ * @returns {Promise<{ url: string, mongodbUri: string, unexpectedExit: Promise<string> }>} once the API is ready
  */
 export async function startSite({ port, data, env }) {
   await assertPortIsFree(port);
   const url = `http://localhost:${port}`;
-  const { apiEnv, mongodEnd } = await prepareApi({ data, env, url });
+  const { apiEnv, mongodExit } = await prepareApi({ data, env, url });
 
   const log = openLog(join(data, 'api.log'));
   const api = startProcess(process.execPath, [join(BACKEND, 'dist', 'main.js')], {
@@ -43,27 +43,27 @@ export async function startSite({ port, data, env }) {
     log.append(bytes);
   });
 
-  const unexpectedEnd = Promise.race([
-    mongodEnd,
-    api.ended.then((code) => `The API ended (exit code ${code}); its log: ${log.path}`),
+  const unexpectedExit = Promise.race([
+    mongodExit,
+    api.ended.then((code) => `The API exited with code ${code}; its log: ${log.path}`),
   ]);
   await Promise.race([
     waitUntilReady(`http://127.0.0.1:${port}/api/health/ready`, log.path),
-    unexpectedEnd.then((sentence) => {
-      throw new PlainError(sentence);
+    unexpectedExit.then((message) => {
+      throw new PlainError(message);
     }),
   ]);
   return {
     url,
     mongodbUri: String(apiEnv.MONGODB_URI),
-    unexpectedEnd,
+    unexpectedExit,
   };
 }
 
 /**
  * Prepares everything that the API needs before it starts: the folder, the secret, the mail settings, and MongoDB.
  * @param {{ data: string, env: NodeJS.ProcessEnv, url: string }} settings
- * @returns {Promise<{ apiEnv: NodeJS.ProcessEnv, mongodEnd: Promise<string> }>}
+ * @returns {Promise<{ apiEnv: NodeJS.ProcessEnv, mongodExit: Promise<string> }>}
  */
 export async function prepareApi({ data, env: settings, url }) {
   /** @type {NodeJS.ProcessEnv} */
@@ -72,13 +72,13 @@ export async function prepareApi({ data, env: settings, url }) {
     await mkdir(data, { recursive: true, mode: 0o700 });
     const JWT_SECRET = env.JWT_SECRET || (await readOrCreateSecret(data));
     if (env.MONGODB_URI) {
-      return { apiEnv: { ...env, JWT_SECRET }, mongodEnd: new Promise(() => {}) };
+      return { apiEnv: { ...env, JWT_SECRET }, mongodExit: new Promise(() => {}) };
     }
     const mongod = await runMongod(await findMongod(env), data);
     return {
       apiEnv: { ...env, JWT_SECRET, MONGODB_URI: mongod.uri(DATABASE) },
-      mongodEnd: mongod.process.ended.then(
-        (code) => `MongoDB ended (exit code ${code}); its log: ${join(data, 'mongod.log')}`,
+      mongodExit: mongod.process.ended.then(
+        (code) => `MongoDB exited with code ${code}; its log: ${join(data, 'mongod.log')}`,
       ),
     };
   } catch (error) {
@@ -100,7 +100,7 @@ function mailSettings(
 }
 
 /**
- * Returns the URI of the site's database. Starts MongoDB if the site isn't running.
+ * Returns the URI of the site's database. Starts a mongod if the site isn't running.
  * @param {{ data: string, env: NodeJS.ProcessEnv }} settings
  * @returns {Promise<string>}
  */

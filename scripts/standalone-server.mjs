@@ -5,7 +5,7 @@ import { PlainError } from './plain-error.mjs';
 const TIMEOUT_MS = 2000;
 
 /**
- * Rejects a server that isn't a replica set, as the API does. Ignores unreachable servers, which its callers report.
+ * Throws if a server isn't a replica set, as the API does. Ignores unreachable servers, which callers report themselves.
  * @param {string} uri
  */
 export async function rejectStandalone(uri) {

@@ -9,13 +9,13 @@ import { startSite } from './site.mjs';
 await main(
   async () => {
     const settings = readSettings();
-    const { url, unexpectedEnd } = await startSite(settings);
+    const { url, unexpectedExit } = await startSite(settings);
     console.log(`New York on Foot is at ${url}  (Ctrl-C stops it)`);
     const contents = settings.env.MONGODB_URI ? 'Secret and logs' : 'Data, secret, and logs';
     console.log(`${contents} are in ${settings.data}`);
     const notice = contactNotice(settings.env);
     if (notice) console.log(notice);
-    throw new PlainError(await unexpectedEnd);
+    throw new PlainError(await unexpectedExit);
   },
   () => {
     console.log('Stopped.');

@@ -12,11 +12,11 @@ import { startProcess } from './child-process.mjs';
 await main(
   async () => {
     const CHROMIUM = await findBrowser();
-    // With these settings, changes by a test are visible immediately, and its emails come soon.
+    // With these settings, a test's changes are visible immediately, and its emails are sent soon.
     const env = { ...process.env, DEPARTURES_FRESH_SECONDS: '0', JOB_CHECK_SECONDS: '1' };
     const site = { port: await findFreePort(), data: await makeTemporaryFolder(), env };
     const { url, mongodbUri } = await startSite(site);
-    // A second site with the same database, on which guests have to confirm their email.
+    // A second site with the same database, on which guests have to confirm their email addresses.
     const confirmingSite = await startSite({
       ...site,
       port: await findFreePort(),
@@ -28,7 +28,7 @@ await main(
         ...process.env,
         BASE_URL: url,
         CONFIRMING_URL: confirmingSite.url,
-        // The tests make a user the guide with these.
+        // The tests need DATA and MONGODB_URI to make a user the guide.
         DATA: site.data,
         MONGODB_URI: mongodbUri,
         CHROMIUM,

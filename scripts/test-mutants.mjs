@@ -1,6 +1,6 @@
 // @ts-check
 // make test-mutants: checks that the tests notice mistakes that visitors or the guide would notice. Each mutant
-// changes one place in a copy of the project, and then each of its tests must fail. Arguments select mutants.
+// changes one place in a copy of the project, and each of the mutant's tests must then fail. Arguments select mutants.
 import { makeTemporaryFolder } from './temporary-folder.mjs';
 import { main } from './main.mjs';
 import { copyProject } from './mutants/copy.mjs';
@@ -54,7 +54,7 @@ function selectMutants(names) {
 }
 
 /**
- * Runs a mutant's tests, and prints a line for each of them.
+ * Runs a mutant's tests, and prints a line for each test.
  * @param {Mutant} mutant
  * @param {string} folder
  * @param {Killers} killers

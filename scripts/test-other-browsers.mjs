@@ -2,15 +2,15 @@
 // make test-other-browsers: runs common journeys on the built site in Firefox and WebKit, at the widths of a phone and a
 // desktop. Arguments select browsers and journeys.
 import { main } from './main.mjs';
-import { checkingIn } from './other-browsers/console.mjs';
+import { checkIn } from './other-browsers/console.mjs';
 import { firefox } from './other-browsers/firefox.mjs';
 import { install } from './other-browsers/install.mjs';
 import {
-  booking,
-  bookingByDate,
-  openingTicket,
-  signingIn,
-  visiting,
+  bookTour,
+  bookTourByDate,
+  openTicket,
+  signInAndOut,
+  visitPages,
 } from './other-browsers/journeys.mjs';
 import { travel } from './other-browsers/travel.mjs';
 import { webkit } from './other-browsers/webkit.mjs';
@@ -21,12 +21,12 @@ import { makeTemporaryFolder } from './temporary-folder.mjs';
 
 const BROWSERS = { firefox, webkit };
 const JOURNEYS = {
-  visiting,
-  booking,
-  date: bookingByDate,
-  ticket: openingTicket,
-  signing: signingIn,
-  console: checkingIn,
+  visitPages,
+  bookTour,
+  date: bookTourByDate,
+  ticket: openTicket,
+  signing: signInAndOut,
+  console: checkIn,
 };
 const SIZES = [
   { width: 375, height: 812 },
@@ -40,7 +40,7 @@ await main(
     if (unknownName !== undefined) {
       const allNames = Object.keys({ ...BROWSERS, ...JOURNEYS }).join(', ');
       throw new PlainError(
-        `ARGS has the unknown name '${unknownName}'. The names are ${allNames}.`,
+        `ARGS contains an unknown name, '${unknownName}'. The names are ${allNames}.`,
       );
     }
     const browsers = selectEntries(BROWSERS, args);
@@ -59,7 +59,9 @@ await main(
         }
       }
       const seconds = Math.round((performance.now() - start) / 1000);
-      const note = browser.tellsErrors ? '' : ' Its console can’t be read.';
+      const note = browser.hasReadableConsole
+        ? ''
+        : ' Its console messages weren’t checked, because they can’t be read.';
       console.log(`${browser.label} took ${seconds} s.${note}`);
     }
     return failures === 0 ? 0 : 1;

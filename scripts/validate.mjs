@@ -1,6 +1,6 @@
 // @ts-check
-// make validate: runs the W3C validator on the built styles, and on every page and state that the browser tests check
-// for accessibility, both as the server sent it and after scripts have run.
+// make validate: runs the W3C validator on the built CSS, and on every page that the browser tests check for
+// accessibility, both as the server sent it and after scripts have run.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findCommand } from './executables.mjs';
@@ -56,7 +56,7 @@ async function accessibilityTests() {
 /**
  * @param {string} java
  * @param {string[]} args
- * @returns {Promise<string[]>} each finding once, with a page that has it
+ * @returns {Promise<string[]>} each finding once, with one of the pages that have it
  */
 async function validate(java, args) {
   const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html'];

@@ -17,7 +17,7 @@ const DISCONNECTED = /download failed|can’t reach|NetworkError/;
  * @param {import('./page.mjs').Page} page
  * @param {import('./travel.mjs').Stage} stage
  */
-export async function checkingIn(page, { api, disconnect, reconnect }) {
+export async function checkIn(page, { api, disconnect, reconnect }) {
   const guide = await api.newGuide();
   const two = await api.bookParty(2);
   const three = await api.bookParty(3);

@@ -16,7 +16,7 @@ export const firefox = {
   programs: [['firefox-esr', 'firefox']],
   packages: ['firefox-esr', 'fonts-liberation'],
   size: '80 MB',
-  tellsErrors: true,
+  hasReadableConsole: true,
   start,
 };
 
@@ -113,7 +113,7 @@ async function connect(url) {
   });
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
-    socket.addEventListener('error', () => reject(new Error(`${url} does not answer.`)));
+    socket.addEventListener('error', () => reject(new Error(`${url} does not respond.`)));
   });
 
   return {

@@ -9,7 +9,7 @@ import { PlainError, reasonOf } from '../plain-error.mjs';
  * @property {string[][]} programs the programs that it needs, one of each list
  * @property {string[]} packages Debian's packages with these programs
  * @property {string} size of the download
- * @property {boolean} tellsErrors whether its console can be read
+ * @property {boolean} hasReadableConsole whether its console can be read
  * @property {(viewport: { width: number, height: number }) => Promise<import('./page.mjs').Browser>} start
  */
 
@@ -25,7 +25,7 @@ export async function install({ label, programs, packages, size }) {
     if (missing().length > 0) throw new Error(`${missing().join(' and ')} did not come with them`);
   } catch (error) {
     throw new PlainError(
-      `${label} isn't here and couldn't be installed (${reasonOf(error)}). It needs Debian's packages: apt-get install ${packages.join(' ')}, as root.`,
+      `${label} wasn't found and couldn't be installed (${reasonOf(error)}). It needs Debian's packages: apt-get install ${packages.join(' ')}, as root.`,
     );
   }
 }

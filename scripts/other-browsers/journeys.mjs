@@ -11,7 +11,7 @@ const MAIN = { role: 'main' };
 const LOG_OUT = { role: 'button', name: 'LOG OUT' };
 
 /** @param {import('./page.mjs').Page} page */
-export async function visiting(page) {
+export async function visitPages(page) {
   await page.open('/');
   await page.see({ role: 'heading', name: HOME });
   await page.expectFits();
@@ -42,7 +42,7 @@ export async function visiting(page) {
 }
 
 /** @param {import('./page.mjs').Page} page */
-export async function booking(page) {
+export async function bookTour(page) {
   await page.open('/serviceone');
   await page.expectCount({ ...ROWS, text: /No tours yet/ }, 1);
   await book(page, 'Central Park', 'Tuesday', '3');
@@ -77,7 +77,7 @@ export async function booking(page) {
  * @param {import('./page.mjs').Page} page
  * @param {import('./travel.mjs').Stage} stage
  */
-export async function bookingByDate(page, { api }) {
+export async function bookTourByDate(page, { api }) {
   await page.open('/tours/central-park');
   await page.see({ role: 'heading', name: 'Central Park' });
   await page.expectFits();
@@ -107,7 +107,7 @@ export async function bookingByDate(page, { api }) {
  * @param {import('./page.mjs').Page} page
  * @param {import('./travel.mjs').Stage} stage
  */
-export async function openingTicket(page, { api }) {
+export async function openTicket(page, { api }) {
   const { day, link } = await api.bookTicket();
   await page.open(link);
   const ticket = { role: 'article', text: RegExp(`central park.*${day}`, 'i') };
@@ -126,7 +126,7 @@ export async function openingTicket(page, { api }) {
 }
 
 /** @param {import('./page.mjs').Page} page */
-export async function signingIn(page) {
+export async function signInAndOut(page) {
   const account = newAccount();
   await page.open('/serviceone');
   await book(page, 'Brooklyn Bridge', 'Friday', '2');

@@ -17,7 +17,7 @@ export const webkit = {
   programs: [['WebKitWebDriver'], ['Xvfb']],
   packages: ['webkit2gtk-driver', 'xvfb', 'fonts-liberation'],
   size: '60 MB',
-  tellsErrors: false,
+  hasReadableConsole: false,
   start,
 };
 

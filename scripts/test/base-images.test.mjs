@@ -1,5 +1,5 @@
 // @ts-check
-// Checks that the stack's base images are pinned by digest: a tag can be moved to a different image.
+// Checks that the stack's base images are pinned by digest, because a tag can be moved to a different image.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { ROOT } from '../project.mjs';
 const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
 
 /**
- * Returns the images that come from a registry: those in FROM lines, except earlier stages, and those in Compose
- * files.
+ * Returns the images that come from a registry: those in FROM lines, except names of earlier stages, and
+ * those in Compose files.
  */
 function baseImages() {
   const stages = new Set();
@@ -29,7 +29,7 @@ function baseImages() {
   return images;
 }
 
-test('base images are pinned by digest, except MongoDB’s until Renovate pins it', () => {
+test('base images are pinned by digest, except MongoDB’s, which Renovate will pin', () => {
   const images = baseImages();
   assert.ok(images.length >= 6, images.join('\n'));
   const unpinned = images.filter((image) => !/@sha256:[0-9a-f]{64}$/.test(image));

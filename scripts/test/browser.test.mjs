@@ -1,5 +1,5 @@
 // @ts-check
-// Tests how a browser for the tests is found. Its browsers are stand-ins.
+// Tests finding a browser for the tests. The browsers here are stubs.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { symlinkSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { findCommand } from '../executables.mjs';
-import { environment, folder, run } from './helpers.mjs';
+import { testEnvironment, makeFolder, run } from './helpers.mjs';
 
 const PRINT_PATH =
   "import('./scripts/browser.mjs').then(async (m) => console.log(await m.findBrowser()))";
@@ -18,60 +18,60 @@ const OPENS_PAGES = "#!/bin/sh\necho '<html></html>'\n";
 const UNREACHABLE = { PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9' };
 
 /**
- * @param {Record<string, string>} commands the only scripts on PATH besides those that Playwright needs
+ * @param {Record<string, string>} commands the only commands on PATH besides those that Playwright needs
  * @param {NodeJS.ProcessEnv} env
- * @param {string} as code that sets the process's user
+ * @param {string} setUser code that sets the process's user
  */
-async function findBrowser(commands, env = UNREACHABLE, as = AS_ROOT) {
-  const bin = folder();
-  for (const [name, script] of Object.entries(commands)) {
-    writeFileSync(join(bin, name), script, { mode: 0o755 });
+async function findBrowser(commands, env = UNREACHABLE, setUser = AS_ROOT) {
+  const bin = makeFolder();
+  for (const [name, source] of Object.entries(commands)) {
+    writeFileSync(join(bin, name), source, { mode: 0o755 });
   }
   for (const name of ['node', 'sh', 'env', 'cp', 'mkdir'])
     symlinkSync(findCommand(name) ?? name, join(bin, name));
-  const own = { PLAYWRIGHT_BROWSERS_PATH: folder(), XDG_CACHE_HOME: folder() };
-  const bare = { PATH: bin, CHROMIUM: '', ...own };
-  const search = run(
-    [process.execPath, '-e', `${as} ${PRINT_PATH}`],
-    environment({ ...bare, ...env }),
+  const emptyFolders = { PLAYWRIGHT_BROWSERS_PATH: makeFolder(), XDG_CACHE_HOME: makeFolder() };
+  const isolatedEnv = { PATH: bin, CHROMIUM: '', ...emptyFolders };
+  const script = run(
+    [process.execPath, '-e', `${setUser} ${PRINT_PATH}`],
+    testEnvironment({ ...isolatedEnv, ...env }),
   );
-  return { code: await search.code, output: search.output, bin };
+  return { code: await script.code, output: script.output, bin };
 }
 
 describe('finding a browser', () => {
-  test('takes an installed browser that opens a page', async () => {
+  test('uses an installed browser that can open a page', async () => {
     const commands = { chromium: '#!/bin/sh\nexit 1\n', 'google-chrome': OPENS_PAGES };
     const { output, bin } = await findBrowser(commands);
     assert.equal(output, `${join(bin, 'google-chrome')}\n`);
   });
 
-  test('prefers the headless shell to a full browser', async () => {
+  test('prefers the headless shell over a full browser', async () => {
     const commands = { chromium: OPENS_PAGES, 'chromium-headless-shell': OPENS_PAGES };
     const { output, bin } = await findBrowser(commands);
     assert.equal(output, `${join(bin, 'chromium-headless-shell')}\n`);
   });
 
-  test('skips a headless shell that opens no page', async () => {
+  test('skips a headless shell that can’t open a page', async () => {
     const commands = { chromium: OPENS_PAGES, 'chromium-headless-shell': '#!/bin/sh\nexit 1\n' };
     const { output, bin } = await findBrowser(commands);
     assert.equal(output, `${join(bin, 'chromium')}\n`);
   });
 
   test('installs the headless shell with apt-get, or continues without it if that fails', async () => {
-    const known = {
+    const commands = {
       chromium: OPENS_PAGES,
       'to-be-installed': OPENS_PAGES,
       'apt-cache': '#!/bin/sh\n',
     };
     const apt = '#!/bin/sh\ncp "${0%/*}/to-be-installed" "${0%/*}/chromium-headless-shell"\n';
-    const got = await findBrowser({ ...known, 'apt-get': apt });
-    const failed = await findBrowser({ ...known, 'apt-get': '#!/bin/sh\nexit 1\n' });
-    assert.ok(got.output.endsWith(`${join(got.bin, SHELL)}\n`), got.output);
-    assert.match(got.output, /Installing Chromium's headless shell/);
+    const installed = await findBrowser({ ...commands, 'apt-get': apt });
+    const failed = await findBrowser({ ...commands, 'apt-get': '#!/bin/sh\nexit 1\n' });
+    assert.ok(installed.output.endsWith(`${join(installed.bin, SHELL)}\n`), installed.output);
+    assert.match(installed.output, /Installing Chromium's headless shell/);
     assert.ok(failed.output.endsWith(`${join(failed.bin, 'chromium')}\n`), failed.output);
   });
 
-  test('refuses a CHROMIUM that opens no page', async () => {
+  test('rejects a CHROMIUM that can’t open a page', async () => {
     const { code, output } = await findBrowser(
       { chromium: OPENS_PAGES },
       { CHROMIUM: '/bin/true' },
@@ -80,12 +80,12 @@ describe('finding a browser', () => {
     assert.notEqual(code, 0);
   });
 
-  test('names the four ways when each is blocked', async () => {
+  test('lists all four ways to provide a browser if none works', async () => {
     const { code, output } = await findBrowser({ chromium: '#!/bin/sh\necho no snap; exit 1\n' });
     assert.match(output, /No browser was found for the tests/);
     assert.match(output, /1\. CHROMIUM=.*not set/);
     assert.match(output, /2\. .*\/chromium: it does not run \(no snap\)/);
-    assert.match(output, /3\. .*127\.0\.0\.1:9 does not answer/);
+    assert.match(output, /3\. .*127\.0\.0\.1:9 does not respond/);
     assert.match(output, /4\. .*apt-get isn't installed/);
     assert.notEqual(code, 0);
   });
@@ -104,12 +104,12 @@ describe('finding a browser', () => {
       { 'apt-get': apt, 'to-be-installed': OPENS_PAGES },
       { PLAYWRIGHT_DOWNLOAD_HOST: `http://127.0.0.1:${port}` },
     );
-    assert.match(output, /Fetching Chromium from Playwright's own site/);
+    assert.match(output, /Downloading Chromium from Playwright's own site/);
     assert.match(output, /Installing Chromium and fonts with apt-get/);
     assert.ok(output.endsWith(`\n${join(bin, 'chromium')}\n`), output);
   });
 
-  test('unpacks the headless shell with its libraries and fonts for an ordinary user', async () => {
+  test('unpacks the headless shell, its libraries, and fonts for an ordinary user', async () => {
     const apt = `#!/bin/sh
 case $* in
   *--simulate*chromium-headless-shell*) echo 'Inst chromium-headless-shell (1 x)' ;;
@@ -127,12 +127,15 @@ cp "\${0%/*}/to-be-unpacked" "$3/usr/lib/chromium/chromium-headless-shell"
 [ -e "\${LD_LIBRARY_PATH%%:*}/libnss3.so" ] && [ -d "$FONTCONFIG_SYSROOT/usr" ] && echo '<html></html>'
 `;
     const commands = { 'apt-get': apt, 'dpkg-deb': dpkg, 'to-be-unpacked': program };
-    const cache = { ...UNREACHABLE, XDG_CACHE_HOME: folder() };
+    const cache = { ...UNREACHABLE, XDG_CACHE_HOME: makeFolder() };
     const first = await findBrowser(commands, cache, AS_USER);
-    assert.match(first.output, /^Fetching Chromium with apt-get.*unpacked, not installed …\n/);
+    assert.match(
+      first.output,
+      /^Downloading Chromium with apt-get.*unpacking it without installing it …\n/,
+    );
     const path = join(cache.XDG_CACHE_HOME, 'new-york-on-foot', SHELL, SHELL);
     assert.ok(first.output.endsWith(`\n${path}\n`), first.output);
-    const again = await findBrowser({}, cache, AS_USER);
-    assert.equal(again.output, `${path}\n`);
+    const second = await findBrowser({}, cache, AS_USER);
+    assert.equal(second.output, `${path}\n`);
   });
 });

@@ -5,11 +5,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { ROOT } from '../project.mjs';
-import { folder } from './helpers.mjs';
+import { makeFolder } from './helpers.mjs';
 
 /** @param {Record<string, string>} commands the only commands on PATH, each with its output */
 function checkNode(commands) {
-  const bin = folder();
+  const bin = makeFolder();
   for (const [name, output] of Object.entries(commands)) {
     writeFileSync(join(bin, name), `#!/bin/sh\necho '${output}'\n`, { mode: 0o755 });
   }
@@ -27,26 +27,26 @@ describe('check-node.sh', () => {
   }
 
   for (const version of ['v18.20.8', 'v20.18.3', 'v21.7.3', 'v22.11.0', 'v23.11.0', 'v0.10.48']) {
-    test(`refuses Node ${version} in one sentence`, () => {
+    test(`rejects Node ${version} with a one-line message`, () => {
       const { status, stderr } = checkNode({ node: version, npm: '10.0.0' });
       assert.match(stderr, new RegExp(`^Node ${version} is not supported.*20\\.19 or later.*\n$`));
       assert.equal(status, 1);
     });
   }
 
-  test('says that Node is missing', () => {
+  test('reports that Node is missing', () => {
     const { status, stderr } = checkNode({});
     assert.match(stderr, /^Node is not installed\..*\n$/);
     assert.equal(status, 1);
   });
 
-  test('says that npm is missing', () => {
+  test('reports that npm is missing', () => {
     const { status, stderr } = checkNode({ node: 'v24.0.0' });
     assert.match(stderr, /^npm is not installed.*\n$/);
     assert.equal(status, 1);
   });
 
-  test('refuses a node that names no version', () => {
+  test('rejects a node that doesn’t print a version', () => {
     const { status, stderr } = checkNode({ node: 'hello', npm: '10.0.0' });
     assert.match(stderr, /prints the version 'hello'/);
     assert.equal(status, 1);

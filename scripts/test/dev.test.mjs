@@ -11,7 +11,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrowser } from '../browser.mjs';
 import { findFreePort } from '../ports.mjs';
 import { BACKEND, FRONTEND } from '../project.mjs';
-import { environment, processesOf, run, startSite, stoppedCleanly, waitUntil } from './helpers.mjs';
+import {
+  testEnvironment,
+  processesOf,
+  run,
+  startSite,
+  hasStoppedCleanly,
+  waitUntil,
+} from './helpers.mjs';
 
 const { chromium } = createRequire(join(FRONTEND, 'package.json'))('@playwright/test');
 const { addDays, newYorkDate, weekdayOf } = createRequire(join(BACKEND, 'package.json'))(
@@ -38,7 +45,7 @@ test('make dev serves both apps and the API on one port, and Ctrl-C stops every 
   // Without a mail server, /dev/mail shows the emails.
   const guest = await fetch(`${url}/api/guest`, { method: 'POST' });
   const [Cookie = ''] = guest.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  const booked = await fetch(`${url}/api/tours/day.central-park/bookings`, {
+  const booking = await fetch(`${url}/api/tours/day.central-park/bookings`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie },
     body: JSON.stringify({
@@ -47,7 +54,7 @@ test('make dev serves both apps and the API on one port, and Ctrl-C stops every 
       contact: { name: '<b>Ada</b>', email: 'ada@example.com' },
     }),
   });
-  assert.equal(booked.status, 201, await booked.text());
+  assert.equal(booking.status, 201, await booking.text());
   await waitUntil(async () => (await fetchText(`${url}/dev/mail`)).includes('ada@example.com'));
   const [, mail] = /href="(\/dev\/mail\/[^"]+)"/.exec(await fetchText(`${url}/dev/mail`)) ?? [];
   assert.match(
@@ -60,10 +67,10 @@ test('make dev serves both apps and the API on one port, and Ctrl-C stops every 
   process.kill(-pid, 'SIGINT');
   assert.equal(await code, 0);
   assert.deepEqual(processesOf(data), []);
-  assert.ok(stoppedCleanly(data));
+  assert.ok(hasStoppedCleanly(data));
 });
 
-test('the console is served under /guide/, as in production', async () => {
+test('make dev serves the console under /guide/, as in production', async () => {
   const { url } = await startApps(await startFakeApi());
   for (const path of ['/guide/', '/guide/?date=2026-11-23', '/guide/days/2026-11-23']) {
     const page = await fetch(url + path, PAGE);
@@ -75,7 +82,7 @@ test('the console is served under /guide/, as in production', async () => {
   assert.doesNotMatch(await (await fetch(`${url}/guides`, PAGE)).text(), CONSOLE_SCRIPT);
 });
 
-test('events are streamed without buffering until the browser disconnects', async () => {
+test('make dev streams events without buffering until the browser disconnects', async () => {
   const fakeApi = await startFakeApi();
   const { url } = await startApps(fakeApi);
   const controller = new AbortController();
@@ -90,7 +97,7 @@ test('events are streamed without buffering until the browser disconnects', asyn
   await waitUntil(() => fakeApi.listeners() === 0);
 });
 
-test('a change in either app, or in the code that both use, shows in the browser', async () => {
+test('a change in either app, or in code that both share, reaches the browser without a reload', async () => {
   const { url } = await startApps(await startFakeApi());
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -115,7 +122,7 @@ test('a change in either app, or in the code that both use, shows in the browser
       const name = source.slice(source.lastIndexOf('/'));
       const hasReceivedUpdate = () =>
         messages.some((text) => text.includes('"update"') && text.includes(name));
-      // Retries, because a page gets no updates until its packages are bundled and its parts are loaded.
+      // Retries, because a page doesn't get updates until its packages are bundled and its modules are loaded.
       for (let tries = 0; !hasReceivedUpdate(); tries++) {
         assert.ok(tries < 20, `${path} received no update for ${source}: ${messages.join(' ')}`);
         await touch(join(FRONTEND, source), () => sleep(1000));
@@ -125,7 +132,7 @@ test('a change in either app, or in the code that both use, shows in the browser
   }
 });
 
-/** Starts a fake API that streams events at one path, and returns {} at all others. */
+/** Starts a fake API that streams events at one path, and responds with {} at all others. */
 async function startFakeApi() {
   /** @type {Set<import('node:http').ServerResponse>} */
   const streams = new Set();
@@ -151,7 +158,7 @@ async function startFakeApi() {
 /** @param {{ url: string }} api */
 async function startApps(api) {
   const port = await findFreePort();
-  const env = environment({ PORT: String(port), API_URL: api.url });
+  const env = testEnvironment({ PORT: String(port), API_URL: api.url });
   const apps = run([process.execPath, 'frontend/scripts/dev.mjs'], env);
   after(() => process.kill(apps.pid));
   const url = `http://127.0.0.1:${port}`;

@@ -1,76 +1,83 @@
 // @ts-check
-// Tests make guide without Docker, while the site runs and while it doesn't.
+// Tests `make guide` without Docker, both while the site is running and while it isn't.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { environment, folder, processesOf, run, startSite, stoppedCleanly } from './helpers.mjs';
+import {
+  testEnvironment,
+  makeFolder,
+  processesOf,
+  run,
+  startSite,
+  hasStoppedCleanly,
+} from './helpers.mjs';
 
 const VISITOR = { username: 'Walker', email: 'walker@example.org', password: 'a long walk uptown' };
 const { username, email } = VISITOR;
 
 describe('make guide', { concurrency: false }, () => {
-  test('grants and revokes the role, whether the site runs or not', async () => {
+  test('grants and revokes the role, whether or not the site is running', async () => {
     let site = await startSite();
     const { data } = site;
     const token = await signUp(site.url);
     assert.deepEqual(await userOf(site.url, token), { username, email });
 
-    assert.deepEqual(await guide(data, { NAME: 'walker' }), [0, 'Walker is now the guide.\n']);
+    assert.deepEqual(await makeGuide(data, { NAME: 'walker' }), [0, 'Walker is now the guide.\n']);
     assert.deepEqual(await userOf(site.url, token), { username, email, guide: true });
-    assert.deepEqual(await guide(data, { NAME: email, ROLE: 'off' }), [
+    assert.deepEqual(await makeGuide(data, { NAME: email, ROLE: 'off' }), [
       0,
       'Walker is no longer the guide.\n',
     ]);
     assert.deepEqual(await userOf(site.url, token), { username, email });
-    const [code, said] = await guide(data, { NAME: 'nobody' });
+    const [code, output] = await makeGuide(data, { NAME: 'nobody' });
     assert.equal(code, 1);
-    assert.equal(said, 'There is no account called nobody: sign up on the site first.\n');
+    assert.equal(output, 'There is no account called nobody: sign up on the site first.\n');
     await stop(site);
 
-    assert.deepEqual(await guide(data, { NAME: 'Walker' }), [0, 'Walker is now the guide.\n']);
-    assert.ok(stoppedCleanly(data));
+    assert.deepEqual(await makeGuide(data, { NAME: 'Walker' }), [0, 'Walker is now the guide.\n']);
+    assert.ok(hasStoppedCleanly(data));
     assert.deepEqual(processesOf(data), []);
     site = await startSite({ data });
     assert.deepEqual(await userOf(site.url, token), { username, email, guide: true });
     await stop(site);
   });
 
-  test('refuses an account with a short password until that is changed', async () => {
+  test('rejects an account with a short password until the password is changed', async () => {
     const site = await startSite();
     const { url, data } = site;
     const short = { ...VISITOR, password: '11 signs :)' };
     const token = await signUp(url, short);
-    const refused = await guide(data, { NAME: 'walker' });
-    assert.equal(refused[0], 1);
-    assert.match(refused[1], /^Walker needs a password of at least 12 characters first\. .*\n$/);
+    const rejection = await makeGuide(data, { NAME: 'walker' });
+    assert.equal(rejection[0], 1);
+    assert.match(rejection[1], /^Walker needs a password of at least 12 characters first\. .*\n$/);
     assert.deepEqual(await userOf(url, token), { username, email });
 
-    const changed = await fetch(`${url}/api/account/password`, {
+    const passwordChange = await fetch(`${url}/api/account/password`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json', Authorization: token },
       body: JSON.stringify({ password: short.password, newPassword: VISITOR.password }),
     });
-    assert.equal(changed.status, 204);
-    assert.deepEqual(await guide(data, { NAME: 'walker' }), [0, 'Walker is now the guide.\n']);
+    assert.equal(passwordChange.status, 204);
+    assert.deepEqual(await makeGuide(data, { NAME: 'walker' }), [0, 'Walker is now the guide.\n']);
     await stop(site);
   });
 
-  test('needs a name and a valid role', async () => {
+  test('requires a name and a valid role', async () => {
     const site = await startSite();
     for (const settings of [{}, { NAME: '' }, { NAME: 'walker', ROLE: 'king' }]) {
-      const [code, said] = await guide(site.data, settings);
+      const [code, output] = await makeGuide(site.data, settings);
       assert.equal(code, 1);
-      assert.match(said, /^Say whose account it is, as in make guide NAME=walker\. .*\n$/);
+      assert.match(output, /^Say whose account it is, as in make guide NAME=walker\. .*\n$/);
     }
     await stop(site);
   });
 
-  test('creates no database', async () => {
-    const data = join(folder(), 'data');
-    const [code, said] = await guide(data, { NAME: 'walker' });
+  test('doesn’t create a database', async () => {
+    const data = join(makeFolder(), 'data');
+    const [code, output] = await makeGuide(data, { NAME: 'walker' });
     assert.equal(code, 1);
-    assert.match(said, /^There is no data in .*: start the site and sign up first\.\n$/);
+    assert.match(output, /^There is no data in .*: start the site and sign up first\.\n$/);
     assert.ok(!existsSync(data));
   });
 });
@@ -80,10 +87,10 @@ describe('make guide', { concurrency: false }, () => {
  * @param {{ NAME?: string, ROLE?: string }} settings
  * @returns {Promise<[number | null, string]>} the exit code, and the output
  */
-async function guide(data, settings) {
-  const env = environment({ NAME: '', ROLE: '', DATA: data, ...settings });
-  const made = run(['sh', 'scripts/guide.sh'], env);
-  return [await made.code, made.output];
+async function makeGuide(data, settings) {
+  const env = testEnvironment({ NAME: '', ROLE: '', DATA: data, ...settings });
+  const script = run(['sh', 'scripts/guide.sh'], env);
+  return [await script.code, script.output];
 }
 
 /** @param {{ pid: number, code: Promise<number | null> }} site */
@@ -97,13 +104,13 @@ async function stop(site) {
  * @param {typeof VISITOR} [account]
  */
 async function signUp(url, account = VISITOR) {
-  const answer = await fetch(`${url}/api/signup`, {
+  const response = await fetch(`${url}/api/signup`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(account),
   });
-  assert.equal(answer.status, 201);
-  return /** @type {{ accessToken: string }} */ (await answer.json()).accessToken;
+  assert.equal(response.status, 201);
+  return /** @type {{ accessToken: string }} */ (await response.json()).accessToken;
 }
 
 /**
@@ -111,6 +118,6 @@ async function signUp(url, account = VISITOR) {
  * @param {string} token
  */
 async function userOf(url, token) {
-  const answer = await fetch(`${url}/api/session`, { headers: { Authorization: token } });
-  return /** @type {{ user: unknown }} */ (await answer.json()).user;
+  const response = await fetch(`${url}/api/session`, { headers: { Authorization: token } });
+  return /** @type {{ user: unknown }} */ (await response.json()).user;
 }

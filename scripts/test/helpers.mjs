@@ -12,36 +12,36 @@ import { ROOT } from '../project.mjs';
 
 export const START = [process.execPath, 'scripts/start.mjs'];
 
-/** Makes a folder that is removed after the file's tests. */
-export function folder() {
+/** Creates a folder that is removed after the test file's tests. */
+export function makeFolder() {
   const path = mkdtempSync(join(tmpdir(), 'walks test '));
   after(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }
 
 /**
- * Returns the environment without the variables that change how scripts or a nested test runner behave.
+ * Returns this process's environment without the variables that affect scripts or a nested test runner.
  * @param {NodeJS.ProcessEnv} more
  * @returns {NodeJS.ProcessEnv}
  */
-export function environment(more = {}) {
+export function testEnvironment(more = {}) {
   const env = { ...process.env };
   for (const name of Object.keys(env)) {
     if (/^(MAKE|MFLAGS|NODE_TEST)/.test(name)) delete env[name];
   }
   for (const name of ['MONGODB_URI', 'JWT_SECRET', 'PORT', 'DATA']) delete env[name];
-  // As under make, a script ends when its parent does, such as an interrupted test.
+  // With MAKELEVEL, a script exits when its parent process does, such as an interrupted test.
   return { ...env, MAKELEVEL: '1', ...more };
 }
 
-/** PATH without any mongod. */
+/** Returns PATH without the folders that contain a mongod. */
 export function pathWithoutMongod() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.filter((path) => !isExecutable(join(path, 'mongod'))).join(delimiter);
 }
 
 /**
- * Starts a command in a process group of its own, as a shell does.
+ * Starts a command in its own process group, as a shell does.
  * @param {string[]} command
  * @param {NodeJS.ProcessEnv} env
  */
@@ -71,31 +71,32 @@ export function run([program = '', ...args], env) {
  * Starts the site, and waits until it prints its address.
  * @param {{ data?: string, command?: string[], env?: NodeJS.ProcessEnv }} [options]
  */
-export async function startSite({ data = join(folder(), 'data'), command = START, env } = {}) {
+export async function startSite({ data = join(makeFolder(), 'data'), command = START, env } = {}) {
   const port = await findFreePort();
-  const site = run(command, environment({ PORT: String(port), DATA: data, ...env }));
-  const ended = site.code.then((code) => {
-    throw new Error(`ended with ${code}: ${site.output}`);
+  const site = run(command, testEnvironment({ PORT: String(port), DATA: data, ...env }));
+  const exited = site.code.then((code) => {
+    throw new Error(`exited with code ${code}: ${site.output}`);
   });
-  await Promise.race([waitUntil(() => site.output.includes('(Ctrl-C stops it)')), ended]);
-  ended.catch(() => {}); // from here on the test checks the exit code
+  await Promise.race([waitUntil(() => site.output.includes('(Ctrl-C stops it)')), exited]);
+  exited.catch(() => {}); // from now on, the test checks the exit code
   return Object.assign(site, { port, data, url: `http://127.0.0.1:${port}` });
 }
 
 /**
  * @param {() => boolean | Promise<boolean>} condition
- * @param {number} [patienceMs]
+ * @param {number} [timeoutMs]
  */
-export async function waitUntil(condition, patienceMs = 30_000) {
-  const deadline = Date.now() + patienceMs;
+export async function waitUntil(condition, timeoutMs = 30_000) {
+  const deadline = Date.now() + timeoutMs;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`not within ${patienceMs} ms: ${condition}`);
+    if (Date.now() > deadline)
+      throw new Error(`not fulfilled within ${timeoutMs} ms: ${condition}`);
     await sleep(25);
   }
 }
 
 /**
- * Returns the processes with this DATA in their environment, however indirectly they were started.
+ * Returns the ids of the processes with this DATA in their environment, including indirectly started ones.
  * @param {string} data
  */
 export function processesOf(data) {
@@ -106,6 +107,7 @@ export function processesOf(data) {
 }
 
 /**
+ * Returns the id of the process with this DATA whose command line matches a pattern.
  * @param {string} data
  * @param {RegExp} command
  */
@@ -123,17 +125,17 @@ function readProc(pid, file) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return ''; // it has ended, or belongs to a different user
+    return ''; // the process has exited, or belongs to a different user
   }
 }
 
 /**
- * Whether mongod's log closes with an orderly shutdown.
+ * Returns whether mongod's log ends with a clean shutdown.
  * @param {string} data
  */
-export function stoppedCleanly(data) {
+export function hasStoppedCleanly(data) {
   const log = join(data, 'mongod.log');
   if (!existsSync(log)) return false;
-  const last = readFileSync(log, 'utf8').trim().split('\n').at(-1) ?? '';
-  return /"msg":"Shutting down".*"exitCode":0/.test(last);
+  const lastLine = readFileSync(log, 'utf8').trim().split('\n').at(-1) ?? '';
+  return /"msg":"Shutting down".*"exitCode":0/.test(lastLine);
 }

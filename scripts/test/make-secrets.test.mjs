@@ -1,11 +1,11 @@
 // @ts-check
-// Tests the script that makes the stack's secrets, with folders in place of its volumes.
+// Tests the script that creates the stack's secrets, with folders instead of setUpVolumes.
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../project.mjs';
-import { environment, folder, run } from './helpers.mjs';
+import { testEnvironment, makeFolder, run } from './helpers.mjs';
 
 const SMTP = {
   SMTP_URL: 'smtp://walks:secret@mail.example.com:587',
@@ -13,23 +13,23 @@ const SMTP = {
   SMTP_OAUTH_REFRESH_TOKEN: 'a refresh token',
 };
 
-function volumes() {
-  const root = folder();
+function setUpVolumes() {
+  const root = makeFolder();
   for (const reader of ['backend', 'mongo']) mkdirSync(join(root, reader));
-  const script = readFileSync(join(ROOT, 'mongo/bin/make-secrets'), 'utf8');
+  const source = readFileSync(join(ROOT, 'mongo/bin/make-secrets'), 'utf8');
   writeFileSync(
     join(root, 'make-secrets'),
-    script.replace(/(?<==)\/secrets\/(\w+)$/gm, `'${root}/$1'`),
+    source.replace(/(?<==)\/secrets\/(\w+)$/gm, `'${root}/$1'`),
   );
   const backend = join(root, 'backend');
   return {
-    make: async (/** @type {NodeJS.ProcessEnv} */ settings) => {
-      const made = run(
+    makeSecrets: async (/** @type {NodeJS.ProcessEnv} */ settings) => {
+      const script = run(
         ['bash', join(root, 'make-secrets')],
-        environment({ DATABASE: 'new_york_on_foot', ...settings }),
+        testEnvironment({ DATABASE: 'new_york_on_foot', ...settings }),
       );
-      assert.equal(await made.code, 0, made.output);
-      return made.output;
+      assert.equal(await script.code, 0, script.output);
+      return script.output;
     },
     files: () => readdirSync(backend).sort(),
     read: (/** @type {string} */ name) => readFileSync(join(backend, name), 'utf8'),
@@ -37,9 +37,9 @@ function volumes() {
   };
 }
 
-test('the mail server’s secrets are files for the backend, and aren’t printed', async () => {
-  const { make, files, read, mode } = volumes();
-  const output = await make(SMTP);
+test('the mail server’s secrets are stored in files for the backend, and aren’t printed', async () => {
+  const { makeSecrets, files, read, mode } = setUpVolumes();
+  const output = await makeSecrets(SMTP);
   const contents = {
     'smtp-url': SMTP.SMTP_URL,
     'smtp-oauth-client-secret': SMTP.SMTP_OAUTH_CLIENT_SECRET,
@@ -50,15 +50,15 @@ test('the mail server’s secrets are files for the backend, and aren’t printe
     assert.equal(mode(name), 0o440);
     assert.ok(!output.includes(content));
   }
-  await make({});
+  await makeSecrets({});
   assert.deepEqual(files(), ['jwt-secret', 'mongodb-uri']);
 });
 
 test('the key that signs sessions stays the same', async () => {
-  const { make, read } = volumes();
-  await make({});
+  const { makeSecrets, read } = setUpVolumes();
+  await makeSecrets({});
   const key = read('jwt-secret');
   assert.match(key, /^[0-9a-f]{64}$/);
-  await make({});
+  await makeSecrets({});
   assert.equal(read('jwt-secret'), key);
 });

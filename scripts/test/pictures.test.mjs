@@ -7,12 +7,12 @@ import { join, relative } from 'node:path';
 import { after, test } from 'node:test';
 import { findBrowser } from '../browser.mjs';
 import { BACKEND, FRONTEND } from '../project.mjs';
-import { environment, folder, run } from './helpers.mjs';
+import { testEnvironment, makeFolder, run } from './helpers.mjs';
 
-const inFrontend = createRequire(join(FRONTEND, 'package.json'));
-const inBackend = createRequire(join(BACKEND, 'package.json'));
-const sharp = inFrontend('sharp');
-const { chromium } = inFrontend('@playwright/test');
+const requireFromFrontend = createRequire(join(FRONTEND, 'package.json'));
+const requireFromBackend = createRequire(join(BACKEND, 'package.json'));
+const sharp = requireFromFrontend('sharp');
+const { chromium } = requireFromFrontend('@playwright/test');
 
 const NOT_COPIED = ['node_modules', 'dist', 'e2e', 'test-results', 'playwright-report'];
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -24,15 +24,15 @@ const VISITORS = [
   { ...PHONE, colorScheme: 'dark', javaScriptEnabled: false },
 ];
 
-test('visitors see a dropped photograph, as AVIF of a fitting size', async () => {
-  const pages = join(folder(), 'frontend');
+test('visitors see a photograph that was added to the folder, as AVIF in a suitable size', async () => {
+  const pages = join(makeFolder(), 'frontend');
   await cp(FRONTEND, pages, {
     recursive: true,
     filter: (path) => !NOT_COPIED.includes(relative(FRONTEND, path)),
   });
   await symlink(join(FRONTEND, 'node_modules'), join(pages, 'node_modules'));
-  await writeFile(join(pages, 'photos', 'hero.JPG'), await uprightPhotograph(1000, 1500));
-  const build = run(['npm', '--prefix', pages, 'run', 'build'], environment());
+  await writeFile(join(pages, 'photos', 'hero.JPG'), await createUprightPhotograph(1000, 1500));
+  const build = run(['npm', '--prefix', pages, 'run', 'build'], testEnvironment());
   assert.equal(await build.code, 0, build.output);
 
   const url = await serve(join(pages, 'dist'));
@@ -45,24 +45,24 @@ test('visitors see a dropped photograph, as AVIF of a fitting size', async () =>
   for (const visitor of VISITORS) {
     const page = await browser.newPage(visitor);
     /** @type {string[]} */
-    const trouble = [];
+    const errors = [];
     page.on('console', (/** @type {any} */ message) => {
-      if (message.type() === 'error') trouble.push(message.text());
+      if (message.type() === 'error') errors.push(message.text());
     });
-    // No tours are listed without an API.
+    // There is no API, so the list of tours is empty.
     await page.route('**/api/**', (/** @type {any} */ route) => route.fulfill({ json: [] }));
     const pictureRequest = page.waitForResponse(/\/assets\/hero-/);
     await page.goto(url, { waitUntil: 'networkidle' });
-    const answer = await pictureRequest;
-    widths.push(Number(/-(\d+)\.avif$/.exec(answer.url())?.[1]));
-    assert.equal(answer.headers()['content-type'], 'image/avif');
-    assert.match(answer.headers()['cache-control'], /immutable/);
+    const response = await pictureRequest;
+    widths.push(Number(/-(\d+)\.avif$/.exec(response.url())?.[1]));
+    assert.equal(response.headers()['content-type'], 'image/avif');
+    assert.match(response.headers()['cache-control'], /immutable/);
     const picture = page.locator('main picture img').first();
-    const { shown, upright } = await picture.evaluate((/** @type {any} */ image) => ({
-      shown: image.currentSrc,
-      upright: image.complete && image.naturalHeight > image.naturalWidth,
+    const { url: shownUrl, isUpright } = await picture.evaluate((/** @type {any} */ image) => ({
+      url: image.currentSrc,
+      isUpright: image.complete && image.naturalHeight > image.naturalWidth,
     }));
-    assert.deepEqual([shown, upright, trouble], [answer.url(), true, []]);
+    assert.deepEqual([shownUrl, isUpright, errors], [response.url(), true, []]);
     await page.close();
   }
   const [desktop = 0, desktopAtNight, phone = 0, phoneAtNight] = widths;
@@ -71,12 +71,12 @@ test('visitors see a dropped photograph, as AVIF of a fitting size', async () =>
 });
 
 /**
- * A photograph as an upright camera stores it: sideways, with its orientation in the metadata.
+ * Creates a photograph as a camera held upright stores it: sideways, with its orientation in the metadata.
  * @param {number} width
  * @param {number} height
  * @returns {Promise<Buffer>}
  */
-function uprightPhotograph(width, height) {
+function createUprightPhotograph(width, height) {
   return sharp({ create: { width: height, height: width, channels: 3, background: '#b5462f' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -85,12 +85,12 @@ function uprightPhotograph(width, height) {
 
 /**
  * @param {string} site
- * @returns {Promise<string>} where it is
+ * @returns {Promise<string>} the URL
  */
 async function serve(site) {
-  const server = inBackend('fastify')();
+  const server = requireFromBackend('fastify')();
   after(() => server.close());
-  await inBackend('./dist/http/site.js').serveSite(server, site, {
+  await requireFromBackend('./dist/http/site.js').serveSite(server, site, {
     site: { phone: '+1 212 555 0142', email: 'hello@example.com' },
     guestDays: 30,
   });

@@ -1,5 +1,6 @@
 // @ts-check
-// The mongod of make start is a replica set of one, even on data from before or in a moved folder.
+// Tests that the mongod of `make start` is a replica set with one member, even if its data comes from a standalone
+// server or was moved.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,15 +12,15 @@ import { withClient } from '../mongo-client.mjs';
 import { findMongod } from '../mongod.mjs';
 import { runMongod } from '../run-mongod.mjs';
 import { stopAll } from '../child-process.mjs';
-import { environment, folder, run } from './helpers.mjs';
+import { testEnvironment, makeFolder, run } from './helpers.mjs';
 
 after(stopAll);
 
 const DURABLE = /** @type {const} */ ({ writeConcern: { w: 'majority', j: true } });
 
 describe('the mongod of make start', () => {
-  test('has transactions, snapshots, and change streams', async () => {
-    const mongod = await runMongod(await findMongod(), folder());
+  test('supports transactions, snapshots, and change streams', async () => {
+    const mongod = await runMongod(await findMongod(), makeFolder());
     await withClient(mongod.uri('walks'), async (client) => {
       const walks = client.db().collection('walks');
       await walks.insertOne({ place: 'Harlem' }, DURABLE);
@@ -44,8 +45,8 @@ describe('the mongod of make start', () => {
   });
 
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGKILL'])) {
-    test(`takes over data from a standalone server that ended with ${signal}`, async () => {
-      const data = folder();
+    test(`takes over the data of a standalone server that was stopped by ${signal}`, async () => {
+      const data = makeFolder();
       const standalone = await startStandalone(data);
       await withClient(standalone.uri, async (client) => {
         const walks = client.db('walks').collection('walks');
@@ -54,27 +55,27 @@ describe('the mongod of make start', () => {
       });
       await standalone.stop(signal);
 
-      assert.deepEqual(await addTo(data, 'Chinatown'), ['Chinatown', 'Harlem']);
-      assert.deepEqual(await addTo(data, 'SoHo'), ['Chinatown', 'Harlem', 'SoHo']);
+      assert.deepEqual(await addWalk(data, 'Chinatown'), ['Chinatown', 'Harlem']);
+      assert.deepEqual(await addWalk(data, 'SoHo'), ['Chinatown', 'Harlem', 'SoHo']);
     });
   }
 
   test('recovers after kill -9, and after its data folder was moved', async () => {
-    const data = folder();
-    await addTo(data, 'Harlem', 'kill');
-    await addTo(data, 'SoHo', 'kill');
-    const moved = join(folder(), 'far', 'x'.repeat(120));
+    const data = makeFolder();
+    await addWalk(data, 'Harlem', 'kill');
+    await addWalk(data, 'SoHo', 'kill');
+    const moved = join(makeFolder(), 'far', 'x'.repeat(120));
     mkdirSync(join(moved, '..'));
     renameSync(data, moved);
-    assert.deepEqual(await addTo(moved, 'Tribeca'), ['Harlem', 'SoHo', 'Tribeca']);
+    assert.deepEqual(await addWalk(moved, 'Tribeca'), ['Harlem', 'SoHo', 'Tribeca']);
   });
 });
 
 describe('with-mongod.mjs', () => {
   for (const options of ['', '?replicaSet=rs0']) {
-    test(`refuses a standalone server at MONGODB_URI (${options})`, async () => {
-      const standalone = await startStandalone(folder());
-      const env = environment({ MONGODB_URI: standalone.uri + options });
+    test(`rejects a standalone server at MONGODB_URI (options: '${options}')`, async () => {
+      const standalone = await startStandalone(makeFolder());
+      const env = testEnvironment({ MONGODB_URI: standalone.uri + options });
       const running = run([process.execPath, 'scripts/with-mongod.mjs', 'echo', 'done'], env);
       assert.equal(await running.code, 1);
       assert.match(
@@ -87,13 +88,13 @@ describe('with-mongod.mjs', () => {
 });
 
 /**
- * Runs the site's mongod on a folder, adds a document, and stops it.
+ * Runs the site's mongod on a data folder, adds a document, and stops the mongod.
  * @param {string} data
  * @param {string} place
  * @param {'stop' | 'kill'} [end]
- * @returns {Promise<string[]>} the places of all walks there
+ * @returns {Promise<string[]>} the places of all walks in the database
  */
-async function addTo(data, place, end = 'stop') {
+async function addWalk(data, place, end = 'stop') {
   const mongod = await runMongod(await findMongod(), data);
   const places = await withClient(mongod.uri('walks'), async (client) => {
     const walks = client.db().collection('walks');
@@ -106,11 +107,11 @@ async function addTo(data, place, end = 'stop') {
 }
 
 /**
- * Starts a standalone mongod, as make start once did.
+ * Starts a standalone mongod, as earlier versions of `make start` did.
  * @param {string} data
  */
 async function startStandalone(data) {
-  const socket = join(folder(), 'mongod.sock');
+  const socket = join(makeFolder(), 'mongod.sock');
   mkdirSync(join(data, 'db'));
   const child = spawn(
     await findMongod(),

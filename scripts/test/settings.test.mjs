@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { ROOT } from '../project.mjs';
 import { readSettings } from '../settings.mjs';
-import { folder } from './helpers.mjs';
+import { makeFolder } from './helpers.mjs';
 
 describe('the settings', () => {
-  const before = { ...process.env };
+  const originalEnv = { ...process.env };
   beforeEach(() => {
     for (const name of ['PORT', 'DATA', 'OPEN_LIST']) delete process.env[name];
   });
   afterEach(() => {
-    process.env = { ...before };
+    process.env = { ...originalEnv };
   });
 
   test('have defaults', () => {
@@ -22,8 +22,8 @@ describe('the settings', () => {
     assert.equal(data, join(ROOT, '.data'));
   });
 
-  test('come from .env, and from the environment first', () => {
-    const file = join(folder(), '.env');
+  test('come from .env, unless the environment has them', () => {
+    const file = join(makeFolder(), '.env');
     writeFileSync(file, '# mine\nPORT=8123\nDATA="my data"\nOPEN_LIST=off\n');
     process.env.PORT = '8124';
     const { port, data, env } = readSettings(file);

@@ -1,5 +1,5 @@
 // @ts-check
-// Tests make start for real, with the built API and pages and a mongod.
+// Tests `make start` with the built API, the built pages, and a mongod.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,48 +7,48 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { findFreePort } from '../ports.mjs';
 import {
-  environment,
-  folder,
+  testEnvironment,
+  makeFolder,
   processesOf,
   processOf,
   run,
   START,
   startSite,
-  stoppedCleanly,
+  hasStoppedCleanly,
   waitUntil,
 } from './helpers.mjs';
 
 const VISITOR = { username: 'walker', email: 'walker@example.org', password: 'a long walk uptown' };
 
 describe('make start', { concurrency: false }, () => {
-  test('serves site and API, and Ctrl-C stops both cleanly', async () => {
+  test('serves the site and the API, and Ctrl-C stops both cleanly', async () => {
     const site = await startSite();
     assert.match(site.output, new RegExp(`http://localhost:${site.port} `));
     assert.match(await (await fetch(site.url)).text(), /<html|<!doctype html/i);
     assert.equal((await fetch(`${site.url}/api/health/ready`)).status, 200);
 
-    const before = Date.now();
-    process.kill(-site.pid, 'SIGINT'); // as the terminal does, to the whole group
+    const startMs = Date.now();
+    process.kill(-site.pid, 'SIGINT'); // to the whole process group, as the terminal does
     assert.equal(await site.code, 0);
     assert.match(site.output, /\nStopped\.\n$/);
-    assert.ok(Date.now() - before < 10_000);
-    assert.ok(stoppedCleanly(site.data));
+    assert.ok(Date.now() - startMs < 10_000);
+    assert.ok(hasStoppedCleanly(site.data));
     assert.deepEqual(processesOf(site.data), []);
   });
 
-  test('ends by naming the contact data that are still examples', async () => {
-    const unset = { CONTACT_PHONE: '', CONTACT_EMAIL: '' };
-    const examples = await startSite({ env: unset });
-    await waitUntil(() => examples.output.includes('CONTACT_'));
+  test('prints at the end which contact data are still examples', async () => {
+    const unsetContacts = { CONTACT_PHONE: '', CONTACT_EMAIL: '' };
+    const exampleSite = await startSite({ env: unsetContacts });
+    await waitUntil(() => exampleSite.output.includes('CONTACT_'));
     assert.match(
-      examples.output,
+      exampleSite.output,
       /\nThe site still shows an example phone number and email address\. .* set CONTACT_PHONE and CONTACT_EMAIL in \.env .*\n$/,
     );
-    process.kill(examples.pid, 'SIGTERM');
-    await examples.code;
+    process.kill(exampleSite.pid, 'SIGTERM');
+    await exampleSite.code;
 
-    const own = { CONTACT_PHONE: '(646) 555-0199', CONTACT_EMAIL: 'me@walks.example' };
-    const site = await startSite({ env: own });
+    const ownContacts = { CONTACT_PHONE: '(646) 555-0199', CONTACT_EMAIL: 'me@walks.example' };
+    const site = await startSite({ env: ownContacts });
     process.kill(site.pid, 'SIGTERM');
     await site.code;
     assert.doesNotMatch(site.output, /example|CONTACT_/);
@@ -56,9 +56,9 @@ describe('make start', { concurrency: false }, () => {
 
   test('keeps accounts, sessions, and the secret across starts', async () => {
     const first = await startSite();
-    const joined = await post(`${first.url}/api/signup`, VISITOR);
-    assert.equal(joined.status, 201);
-    const { accessToken } = /** @type {{ accessToken: string }} */ (await joined.json());
+    const signUp = await post(`${first.url}/api/signup`, VISITOR);
+    assert.equal(signUp.status, 201);
+    const { accessToken } = /** @type {{ accessToken: string }} */ (await signUp.json());
     process.kill(first.pid, 'SIGTERM');
     await first.code;
 
@@ -79,13 +79,16 @@ describe('make start', { concurrency: false }, () => {
     await second.code;
   });
 
-  test('runs twice side by side, and refuses data that is in use', async () => {
+  test('can run two sites side by side, and rejects a data folder that is in use', async () => {
     const one = await startSite();
     const other = await startSite();
     assert.equal((await post(`${one.url}/api/signup`, VISITOR)).status, 201);
     assert.equal((await post(`${other.url}/api/login`, VISITOR)).status, 401);
 
-    const third = run(START, environment({ PORT: String(await findFreePort()), DATA: one.data }));
+    const third = run(
+      START,
+      testEnvironment({ PORT: String(await findFreePort()), DATA: one.data }),
+    );
     assert.equal(await third.code, 1);
     assert.match(third.output, /^The data folder .* is in use by another mongod: .*\n$/);
 
@@ -98,11 +101,11 @@ describe('make start', { concurrency: false }, () => {
   });
 
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGKILL'])) {
-    test(`stops cleanly when make gets a ${signal}`, async () => {
+    test(`stops cleanly when make receives ${signal}`, async () => {
       const site = await startSite({ command: ['make', 'start'] });
       process.kill(site.pid, signal);
       await waitUntil(() => processesOf(site.data).length === 0);
-      assert.ok(stoppedCleanly(site.data));
+      assert.ok(hasStoppedCleanly(site.data));
     });
   }
 
@@ -113,25 +116,29 @@ describe('make start', { concurrency: false }, () => {
     assert.notEqual(api, mongod);
     process.kill(site.pid, 'SIGKILL');
     await waitUntil(() => processesOf(site.data).length === 0);
-    assert.ok(stoppedCleanly(site.data));
+    assert.ok(hasStoppedCleanly(site.data));
   });
 
   for (const [name, command] of /** @type {const} */ ([
     ['MongoDB', /^[^\0]*mongod[^\0]*\0--dbpath/],
     ['The API', /^[^\0]*node\0[^\0]*main\.js\0/],
   ])) {
-    test(`ends with a message if ${name} ends by itself`, async () => {
+    test(`exits with a message if ${name} exits unexpectedly`, async () => {
       const site = await startSite();
       process.kill(processOf(site.data, command), 'SIGKILL');
       assert.equal(await site.code, 1);
-      assert.match(site.output, new RegExp(`\n${name} ended \\(exit code 137\\).*\n$`));
+      assert.match(site.output, new RegExp(`\n${name} exited with code 137.*\n$`));
       assert.deepEqual(processesOf(site.data), []);
     });
   }
 
-  test("prints the API's own message if a setting is wrong", async () => {
-    const data = join(folder(), 'data');
-    const env = environment({ PORT: String(await findFreePort()), DATA: data, JWT_SECRET: 'weak' });
+  test('prints the API’s error message if a setting is invalid', async () => {
+    const data = join(makeFolder(), 'data');
+    const env = testEnvironment({
+      PORT: String(await findFreePort()),
+      DATA: data,
+      JWT_SECRET: 'weak',
+    });
     const site = run(START, env);
     assert.equal(await site.code, 1);
     assert.match(site.output, /JWT_SECRET/);
@@ -139,12 +146,12 @@ describe('make start', { concurrency: false }, () => {
     assert.deepEqual(processesOf(data), []);
   });
 
-  test('refuses a port in use before anything is started', async () => {
+  test('rejects a port in use before starting anything', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.on('listening', resolve));
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-    const data = join(folder(), 'data');
-    const site = run(START, environment({ PORT: String(port), DATA: data }));
+    const data = join(makeFolder(), 'data');
+    const site = run(START, testEnvironment({ PORT: String(port), DATA: data }));
     assert.equal(await site.code, 1);
     assert.match(
       site.output,
@@ -155,19 +162,19 @@ describe('make start', { concurrency: false }, () => {
   });
 
   for (const port of ['0', '65536', 'http', '80 80', '-1']) {
-    test(`refuses PORT='${port}'`, async () => {
-      const data = join(folder(), 'data');
-      const site = run(START, environment({ PORT: port, DATA: data }));
+    test(`rejects PORT='${port}'`, async () => {
+      const data = join(makeFolder(), 'data');
+      const site = run(START, testEnvironment({ PORT: port, DATA: data }));
       assert.equal(await site.code, 1);
       assert.match(site.output, /^PORT=.* isn't a port: .* from 1 to 65535.*\n$/);
       assert.ok(!existsSync(data));
     });
   }
 
-  test('refuses a data folder that cannot be one', async () => {
-    const file = join(folder(), 'a file');
+  test('rejects a data folder that can’t be created', async () => {
+    const file = join(makeFolder(), 'a file');
     writeFileSync(file, '');
-    const env = environment({ PORT: String(await findFreePort()), DATA: join(file, 'data') });
+    const env = testEnvironment({ PORT: String(await findFreePort()), DATA: join(file, 'data') });
     const site = run(START, env);
     assert.equal(await site.code, 1);
     assert.match(site.output, /^The data folder .* can't be used \(ENOTDIR\)\.\n$/);

@@ -1,5 +1,5 @@
 // @ts-check
-// Tests the workflows, which run on GitHub with the repository's rights.
+// Tests the GitHub workflows, which run with the repository's permissions.
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ROOT } from '../project.mjs';
 
 const FOLDER = join(ROOT, '.github', 'workflows');
 
-test('workflows name actions by commit, since their owners can move a tag', async () => {
+test('workflows pin actions by commit, since owners of actions can move tags', async () => {
   for (const name of await readdir(FOLDER)) {
     const lines = (await readFile(join(FOLDER, name), 'utf8')).split('\n');
     const uses = lines.filter((line) => /\buses:/.test(line));
