@@ -163,7 +163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All bookings of the caller, in the order in which they take place. */
+        /** All bookings of the caller, in the order in which their tours start. */
         get: operations["ticketsList"];
         put?: never;
         post?: never;
@@ -185,7 +185,7 @@ export interface paths {
         /** Change the date, the time, or the number of people. */
         put: operations["ticketsChange"];
         post?: never;
-        /** Cancel a booking, or remove it from the list if its tour is over. A party on the waiting list leaves it. */
+        /** Cancel a booking, leave the waiting list, or remove a booking whose tour is over from the list. */
         delete: operations["ticketsCancel"];
         options?: never;
         head?: never;
@@ -218,7 +218,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a booking with its manage link. The cookie that is set allows its calls for an hour. */
+        /** Open a booking with its manage link. Sets a cookie that gives access to the booking for an hour. */
         post: operations["ticketsOpen"];
         delete?: never;
         options?: never;
@@ -268,7 +268,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the contact by which the guide reaches the party. */
+        /** Set the contact that the guide uses to reach the party. */
         put: operations["ticketsSetContact"];
         post?: never;
         delete?: never;
@@ -286,7 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a manage link. The five newest stay valid, and so do those in mails. */
+        /** Create a manage link. The five newest links stay valid, as do links in mails. */
         post: operations["ticketsAddManageLink"];
         delete?: never;
         options?: never;
@@ -505,7 +505,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bookings of some dates, as a spreadsheet file (CSV). */
+        /** The bookings of a range of dates, as a spreadsheet file (CSV). */
         get: operations["reportsExport"];
         put?: never;
         post?: never;
@@ -522,7 +522,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether there is an address that calendars can subscribe to. */
+        /** Whether there is a secret address that calendars can subscribe to. */
         get: operations["reportsAddress"];
         put?: never;
         /** Create a secret address that calendars can subscribe to. The previous address stops working. Changing the password or the email and signing out everywhere else revoke the address, too. */
@@ -541,7 +541,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How busy some dates are. */
+        /** The number of booked departures and people on each of several dates. */
         get: operations["daySheetLoads"];
         put?: never;
         post?: never;
@@ -582,8 +582,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change, close, or cancel one departure, or undo that.
-         * @description Missing fields stay as they are. A setting that is the same as the tour’s follows the tour from then on. A `state` replaces the previous reason.
+         * Change, close, or cancel one departure, or undo any of that.
+         * @description Missing fields are left unchanged. A setting that equals the tour’s follows the tour from then on. Setting `state` also replaces the previous reason.
          */
         patch: operations["daySheetSetDeparture"];
         trace?: never;
@@ -597,8 +597,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Tell visitors who look for the guide that the guide has arrived, or is late.
-         * @description From 30 minutes before the start until 60 minutes after it, while the tour lasts. Their tickets show it, with the time.
+         * Tell visitors who are looking for the guide that the guide has arrived, or will be late.
+         * @description Allowed from 30 minutes before the start until 60 minutes after it, or until the tour ends, if that is earlier. Tickets show the announcement with its time.
          */
         put: operations["daySheetSayArrival"];
         post?: never;
@@ -667,7 +667,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Announce something to everyone who has booked one departure or books it later. Replaces the previous announcement. */
+        /** Announce something to everyone who has booked a departure or books it later. Replaces the previous announcement. */
         put: operations["noticesWrite"];
         post?: never;
         /** Delete a departure’s announcement. */
@@ -719,7 +719,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events: `sheet` at the start and whenever the date’s sheet changes. */
+        /** Server-sent events: `sheet` on connecting and whenever the date’s sheet changes. */
         get: operations["eventsEvents"];
         put?: never;
         post?: never;
@@ -736,7 +736,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures on the bookings of some dates. */
+        /** Statistics on the bookings of a range of dates. */
         get: operations["reportsFigures"];
         put?: never;
         post?: never;
@@ -857,10 +857,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Cancel a party’s booking. The visitor reads the reason. */
+        /** Cancel a party’s booking. The visitor sees the reason. */
         put: operations["daySheetCancel"];
         post?: never;
-        /** Undo canceling a party’s booking, if its spots are still free. */
+        /** Restore a booking that the guide canceled, if its spots are still free. */
         delete: operations["daySheetUncancel"];
         options?: never;
         head?: never;
@@ -899,7 +899,7 @@ export interface paths {
         head?: never;
         /**
          * Change a tour’s settings.
-         * @description If departures that someone has booked would differ, the call is refused until `bookedDepartures` is set, and the error names them.
+         * @description If booked departures would change, the call is refused with an error that lists them, unless `bookedDepartures` is set.
          */
         patch: operations["placesChange"];
         trace?: never;
@@ -952,7 +952,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photograph to a tour. Visitors see it once the tour’s `photos` list it.
-         * @description At most 400 KB, and 1600 pixels wide and high. Metadata is removed, including the orientation. A tour can have 48 photographs that haven’t been saved with it, for a day each.
+         * @description At most 400 KB, and 1600 pixels wide and high. Metadata is removed, including the orientation. A tour can have up to 48 unsaved photographs, each of which is deleted after a day.
          */
         post: operations["guideToursAddPhoto"];
         delete?: never;
@@ -987,8 +987,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Hide or show a tour. Its bookings stay.
-         * @description If coming departures are booked, hiding is refused until `bookedDepartures` is set, and the error names them.
+         * Hide or show a tour. Its bookings are kept.
+         * @description If upcoming departures are booked, hiding is refused with an error that lists them, unless `bookedDepartures` is set.
          */
         put: operations["guideToursSetHidden"];
         post?: never;
@@ -1006,7 +1006,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Order the tours. */
+        /** Reorder the tours. */
         put: operations["guideToursOrder"];
         post?: never;
         delete?: never;
@@ -1022,7 +1022,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The first visitors whose username, email, or contact with a booking contains the query. */
+        /** The first visitors whose username, email, or contact in a booking contains the query. */
         get: operations["reportsSearch"];
         put?: never;
         post?: never;
@@ -1376,13 +1376,13 @@ export interface components {
         AddedPhoto: {
             /** @description Height in pixels. */
             height: number;
-            /** @description Its address, from the site’s root. */
+            /** @description Its path on the site. */
             src: string;
             /** @description Width in pixels. */
             width: number;
         };
         ArrivalAnswer: {
-            /** @description The latest announcement, maybe from another device, as visitors see it; missing if there is none. */
+            /** @description The latest announcement, possibly from a different device; missing if there is none. */
             arrival?: components["schemas"]["ArrivalRecord"];
         };
         ArrivalInput: {
@@ -1391,10 +1391,10 @@ export interface components {
              * @example 5
              */
             minutes?: number;
-            /** @description How many seconds ago the guide announced this, if the phone couldn’t send it at once; 0 if missing. A later announcement stays. */
+            /** @description How many seconds ago the guide announced this, if the phone couldn’t send it right away; 0 if missing. It doesn’t replace a later announcement. */
             secondsAgo?: number;
             /**
-             * @description unknown: revokes the previous announcement.
+             * @description unknown: withdraws the previous announcement.
              * @enum {string}
              */
             state: "here" | "late" | "unknown";
@@ -1417,7 +1417,7 @@ export interface components {
             utcSaidAt: string;
         };
         AttendanceInput: {
-            /** @description How many of the party have arrived. */
+            /** @description How many people of the party have arrived. */
             arrived: number;
             /** @description Whether the rest of the party is a no-show. */
             noShow: boolean;
@@ -1575,7 +1575,7 @@ export interface components {
             since: string | null;
         };
         CancellationInput: {
-            /** @description Why it’s canceled. The visitor reads this. */
+            /** @description Why it’s canceled. The visitor sees this. */
             reason: string;
             /** @description The party’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
@@ -1619,9 +1619,9 @@ export interface components {
              * @example 2030-01-07
              */
             date: string;
-            /** @description How many departures have bookings, without the canceled ones. */
+            /** @description How many departures have bookings, not counting canceled departures. */
             departures: number;
-            /** @description How many people are booked on those. */
+            /** @description How many people are booked on those departures. */
             people: number;
         };
         DaySheet: {
@@ -1668,12 +1668,12 @@ export interface components {
              */
             capacity?: number | null;
             /**
-             * @description How many minutes before the start bookings can no longer be changed or canceled.
+             * @description Bookings can be changed or canceled until this many minutes before the start.
              * @example 120
              */
             changeCutoffMinutes?: number;
             /**
-             * @description How many minutes before the start booking closes.
+             * @description Booking closes this many minutes before the start.
              * @example 120
              */
             cutoffMinutes?: number;
@@ -1689,7 +1689,7 @@ export interface components {
             /** @description The departure’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
             /**
-             * @description When tours start, in New York time.
+             * @description When it starts, in New York time.
              * @example 10:00
              */
             startTime?: string;
@@ -1976,11 +1976,11 @@ export interface components {
         Figures: {
             /** @description Canceled departures that had bookings. */
             cancelled: components["schemas"]["CancelledFigures"];
-            /** @description The median number of days between booking and tour, by New York’s calendar; null if there are no bookings. */
+            /** @description The median number of days between booking and tour, in New York dates; null if there are no bookings. */
             leadTime: number | null;
             /** @description The share of no-shows among the people in parties whose attendance was recorded; null if there are none. */
             noShowRate: number | null;
-            /** @description Every place on both lists. */
+            /** @description Every tour that isn’t hidden or was booked. */
             places: components["schemas"]["PlaceFigures"][];
             /** @description Every week of the range, including empty ones. */
             weeks: components["schemas"]["WeekFigures"][];
@@ -2066,7 +2066,7 @@ export interface components {
             shortDescription: string;
             /** @description The name shown to visitors. */
             title: string;
-            /** @description The meeting point that the start describes. If the tour’s meeting point is different now, visitors see no text about it until the start is changed. */
+            /** @description The meeting point that the text about the start was written for. If the tour’s meeting point is different now, visitors don’t see that text until it’s changed. */
             writtenFor: string;
         };
         GuideTourSummary: {
@@ -2089,7 +2089,7 @@ export interface components {
             place: string;
             /** @description How many times the guide has changed the tour: its settings, its page, or whether it is hidden. */
             revision: number;
-            /** @description What visitors call it. */
+            /** @description The title that visitors see. */
             title: string;
         };
         Health: {
@@ -2322,7 +2322,7 @@ export interface components {
         MoveInput: {
             /**
              * Format: date
-             * @description The date in New York: still to come, a day that the tour runs on, and one that can be booked, so at most 90 days ahead by default.
+             * @description The new date in New York. The tour must run on it, it must still be to come, and it can be as far ahead as tours can be booked: by default, 90 days.
              * @example 2030-01-07
              */
             date: string;
@@ -2331,7 +2331,7 @@ export interface components {
             /** @description The departure’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
             /**
-             * @description When it starts there, if the tour starts more than once that day. If missing: the same time if it starts then, or else the first.
+             * @description When it starts on the new date, if the tour starts more than once that day. If missing: at the same time as before, or else at the first time of that day.
              * @example 10:00
              */
             time?: string;
@@ -2378,7 +2378,7 @@ export interface components {
             /** @description How many people have booked it. */
             taken: number;
             /**
-             * @description What to send as `time` to move it there.
+             * @description The `time` to send to move a departure to this one.
              * @example 10:00
              */
             time: string;
@@ -2402,7 +2402,7 @@ export interface components {
              */
             list: "day" | "night";
             /**
-             * @description The name in bookings and departures. It can’t be changed, and the page’s address is made from it. Needs a letter from A to Z or a digit.
+             * @description The name in bookings, departures, and the page’s URL. It can’t be changed. Needs a letter from A to Z or a digit.
              * @example Hidden Harlem
              */
             name: string;
@@ -2429,7 +2429,7 @@ export interface components {
              * @description When the guide canceled it.
              */
             at: string;
-            /** @description Why, as the visitor reads it. */
+            /** @description The reason that the visitor sees. */
             reason: string;
         };
         PartyRecord: {
@@ -2440,7 +2440,7 @@ export interface components {
              * @description When it was booked.
              */
             bookedAt: string;
-            /** @description Only for a party that the guide canceled: it takes no spots and can’t be checked in. */
+            /** @description Only for a booking that the guide canceled: it takes no spots, and its party can’t be checked in. */
             cancelled?: components["schemas"]["PartyCancellation"];
             /** @description The party’s email, or else the account’s. */
             email?: string;
@@ -2546,7 +2546,7 @@ export interface components {
         };
         PlaceInput: {
             /**
-             * @description Whether departures that someone has booked keep what they promised, or change, too. Only if they would differ; without it the call is then refused.
+             * @description Whether booked departures keep their settings, or change, too. Required only if they would change: without it, the call is then refused.
              * @enum {string}
              */
             bookedDepartures?: "keep" | "change";
@@ -2556,12 +2556,12 @@ export interface components {
              */
             capacity?: number | null;
             /**
-             * @description How many minutes before the start bookings can no longer be changed or canceled.
+             * @description Bookings can be changed or canceled until this many minutes before the start.
              * @example 120
              */
             changeCutoffMinutes?: number;
             /**
-             * @description How many minutes before the start booking closes.
+             * @description Booking closes this many minutes before the start.
              * @example 120
              */
             cutoffMinutes?: number;
@@ -2571,12 +2571,12 @@ export interface components {
              */
             daysAhead?: number;
             /**
-             * @description How visitors find the guide at the meeting point: replaces the text of the tour’s start. Without it, a new meeting point is shown without any text.
+             * @description How visitors find the guide at the meeting point. Replaces the text about the tour’s start. If missing, a new meeting point is shown without a text.
              * @example I’m the one with the yellow umbrella.
              */
             findMe?: string;
             /**
-             * @description How many minutes before the start booking closes while nobody has booked, and no less than `cutoffMinutes`; null if that is no other.
+             * @description Booking closes this many minutes before the start if nobody has booked yet. At least `cutoffMinutes`; null if `cutoffMinutes` applies to the first booking, too.
              * @example 120
              */
             firstBookingCutoffMinutes?: number | null;
@@ -2586,14 +2586,14 @@ export interface components {
              */
             lengthMinutes?: number;
             /**
-             * @description How many people one booking can be for; null if for any number.
+             * @description How many people one booking can be for; null if there is no limit.
              * @example 6
              */
             maxPartySize?: number | null;
             /** @description Where tours start. */
             meetingPoint?: string;
             /**
-             * @description How many people a departure needs to take place; null if any number. Visitors see the number; nothing is canceled automatically.
+             * @description How many people a departure needs to take place; null if there is no minimum. Visitors see the number; nothing is canceled automatically.
              * @example 6
              */
             minPeople?: number | null;
@@ -2617,12 +2617,12 @@ export interface components {
              */
             capacity: number | null;
             /**
-             * @description How many minutes before the start bookings can no longer be changed or canceled.
+             * @description Bookings can be changed or canceled until this many minutes before the start.
              * @example 120
              */
             changeCutoffMinutes: number;
             /**
-             * @description How many minutes before the start booking closes.
+             * @description Booking closes this many minutes before the start.
              * @example 120
              */
             cutoffMinutes: number;
@@ -2632,7 +2632,7 @@ export interface components {
              */
             daysAhead: number;
             /**
-             * @description How many minutes before the start booking closes while nobody has booked, and no less than `cutoffMinutes`; null if that is no other.
+             * @description Booking closes this many minutes before the start if nobody has booked yet. At least `cutoffMinutes`; null if `cutoffMinutes` applies to the first booking, too.
              * @example 120
              */
             firstBookingCutoffMinutes: number | null;
@@ -2654,14 +2654,14 @@ export interface components {
              */
             list: "day" | "night";
             /**
-             * @description How many people one booking can be for; null if for any number.
+             * @description How many people one booking can be for; null if there is no limit.
              * @example 6
              */
             maxPartySize: number | null;
             /** @description Where tours start. */
             meetingPoint: string;
             /**
-             * @description How many people a departure needs to take place; null if any number. Visitors see the number; nothing is canceled automatically.
+             * @description How many people a departure needs to take place; null if there is no minimum. Visitors see the number; nothing is canceled automatically.
              * @example 6
              */
             minPeople: number | null;
@@ -2822,7 +2822,7 @@ export interface components {
             id: string;
         };
         SheetDeparture: {
-            /** @description The guide’s announcement to visitors who look for them; missing if there is none. */
+            /** @description The guide’s announcement that they have arrived or will be late; missing if there is none. */
             arrival?: components["schemas"]["ArrivalRecord"];
             /** @description Whether the guide canceled it. */
             cancelled: boolean;
@@ -2831,9 +2831,9 @@ export interface components {
              * @example 12
              */
             capacity: number | null;
-            /** @description How many minutes before the start bookings can no longer be changed or canceled. */
+            /** @description Bookings can be changed or canceled until this many minutes before the start. */
             changeCutoffMinutes: number;
-            /** @description How many minutes before the start booking closes, once someone has booked. */
+            /** @description Booking closes this many minutes before the start if someone has already booked. */
             cutoffMinutes: number;
             /**
              * Format: date
@@ -2870,7 +2870,7 @@ export interface components {
              * @example Columbus Circle
              */
             meetingPoint: string;
-            /** @description How many people it needs to take place; missing if any number. */
+            /** @description How many people it needs to take place; missing if there is no minimum. */
             minPeople?: number;
             /** @description How many more parties have booked. Their people are counted in `taken`. */
             moreParties: number;
@@ -2882,7 +2882,7 @@ export interface components {
             movedTo?: string;
             /** @description The guide’s announcement to everyone who has booked it. */
             notice?: components["schemas"]["NoticeRecord"];
-            /** @description The parties in the order in which they booked, up to the maximum per departure. */
+            /** @description The parties, in the order in which they booked, up to the maximum per departure. */
             parties: components["schemas"]["PartyRecord"][];
             /**
              * @description Where the tour goes.
@@ -2924,7 +2924,7 @@ export interface components {
              * @example 4
              */
             vacancies: number | null;
-            /** @description The waiting list, the first party first. */
+            /** @description The parties on the waiting list, in their order. */
             waiting: components["schemas"]["WaitingParty"][];
         };
         SignUpInput: {
@@ -2967,13 +2967,13 @@ export interface components {
              */
             people: number;
             /**
-             * @description When it starts, in New York time, if the tour starts more than once that day. If missing: as before on the same date, otherwise the first with room.
+             * @description When it starts, in New York time, if the tour starts more than once that day. If missing: at the same time as before if the date doesn’t change, or else at the first time with enough spots.
              * @example 10:00
              */
             time?: string;
         };
         TicketRecord: {
-            /** @description The guide’s announcement about their arrival, shortly before the start; missing without one. */
+            /** @description The guide’s announcement that they have arrived or will be late; missing if there is none. */
             arrival?: components["schemas"]["ArrivalRecord"];
             cancellation?: components["schemas"]["TicketCancellation"];
             /**
@@ -2986,7 +2986,7 @@ export interface components {
             /** @description When and where it takes place. */
             departure: components["schemas"]["DepartureRecord"];
             /**
-             * @description The booking’s id.
+             * @description The booking’s ID.
              * @example 65f0c0ffee0123456789abcd
              */
             id: string;
@@ -3010,7 +3010,7 @@ export interface components {
              */
             place: string;
             /**
-             * @description Whether the party is expected. WAITING: it’s on the waiting list; ON_HOLD: spots are held for it to accept, or until its email is confirmed; EXPIRED: it’s no longer on the list, and has no spots.
+             * @description WAITING: the party is on the waiting list; ON_HOLD: spots are held until it accepts them or confirms its email; EXPIRED: it’s no longer on the waiting list, and has no spots.
              * @enum {string}
              */
             status: "CONFIRMED" | "CANCELLED" | "WAITING" | "ON_HOLD" | "EXPIRED";
@@ -3020,7 +3020,7 @@ export interface components {
              */
             tour: string;
             /**
-             * @description Whether the last mail about it wasn’t sent, since too many have gone to its email or for the caller’s network. Not in lists.
+             * @description Whether the last mail about it wasn’t sent because too many mails have been sent to its email or requested from the caller’s network. Never set in lists.
              * @enum {boolean}
              */
             unmailed?: true;
@@ -3031,7 +3031,7 @@ export interface components {
             utcBookedAt: string;
             /**
              * Format: date-time
-             * @description Until when its visitor can undo the cancellation.
+             * @description Until when the visitor can undo the cancellation.
              */
             utcRestorableUntil?: string;
             /** @description Only for a party that waits or has to confirm its email, or that did so without getting spots. */
@@ -3059,13 +3059,13 @@ export interface components {
              */
             removed?: true;
             /**
-             * @description Whether its email has to be confirmed with the link in a mail. Until then, a booking is only held, and a waiting party gets no offer.
+             * @description Whether its email address still has to be confirmed with the link in a mail. Until then, the spots of a booking are only held, and a waiting party gets no offer.
              * @enum {boolean}
              */
             unconfirmed?: true;
             /**
              * Format: date-time
-             * @description Until when spots are held for it. They’re booked with `POST /bookings/{id}/accept`, or `confirm`.
+             * @description Until when spots are held for it. `POST /bookings/{id}/accept` books them, or `confirm` if it’s unconfirmed.
              */
             utcHeldUntil?: string;
         };
@@ -3078,7 +3078,7 @@ export interface components {
              * @example 2030-01-07
              */
             date: string;
-            /** @description Whether to book even if the caller has another tour at that time. If false, the call is refused with an error of this field, so that a client can ask the visitor. */
+            /** @description Whether to book even if the caller has a different tour at that time. If false, the call is then refused with an error for this field, so that a client can ask the visitor. */
             overlapping?: boolean;
             /**
              * @description The size of the party.
@@ -3086,11 +3086,11 @@ export interface components {
              */
             people: number;
             /**
-             * @description When it starts, in New York time, if the tour starts more than once that day. If missing: the first start with room.
+             * @description When it starts, in New York time, if the tour starts more than once that day. If missing: at the first time with enough spots.
              * @example 10:00
              */
             time?: string;
-            /** @description Whether the party joins the waiting list if the departure is full. As soon as there is room for it, spots are held for it to accept. Requires `contact`. */
+            /** @description Whether the party joins the waiting list if the departure is full. As soon as there are enough spots, they are held for the party to accept. Requires `contact`. */
             waiting?: boolean;
         };
         TourContentInput: {
@@ -3266,7 +3266,7 @@ export interface components {
         };
         VisibilityInput: {
             /**
-             * @description Hides the tour although coming departures are booked. Without it, the call is refused in that case.
+             * @description Hides the tour even if upcoming departures are booked. Without it, the call is refused in that case.
              * @enum {string}
              */
             bookedDepartures?: "keep";
@@ -3310,7 +3310,7 @@ export interface components {
             place: string;
         };
         VisitorRecord: {
-            /** @description The contact of a booking. Always there for guests, and for users if the search matched it. */
+            /** @description The contact in a booking. Always set for guests, and for users only if the search matched it. */
             contact?: components["schemas"]["ContactInput"];
             /**
              * @description The account’s email; guests have none.
@@ -3318,7 +3318,7 @@ export interface components {
              */
             email?: string;
             /**
-             * @description The account’s id; a guest’s begins with `guest:`.
+             * @description The account’s ID, or a guest’s, which begins with `guest:`.
              * @example 65f0c0ffee0123456789abcd
              */
             id: string;
@@ -3343,7 +3343,7 @@ export interface components {
             people: number;
         };
         WaitingOrderInput: {
-            /** @description All parties on the waiting list, the first one first. */
+            /** @description The IDs of all parties on the waiting list, in their new order. */
             ids: string[];
         };
         WaitingParty: {
@@ -5228,7 +5228,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name that the guide’s `calendar-address` call gave. */
+                /** @description The file name in the path that `POST /guide/calendar-address` returned. */
                 file: string;
             };
             cookie?: never;
@@ -6733,7 +6733,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It’s on their tickets, and is mailed to them. */
+            /** @description Shown on their tickets, and mailed to them. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6817,7 +6817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It’s no longer on tickets. */
+            /** @description Deleted. Tickets no longer show it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6972,7 +6972,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the caller makes up for this call, so that repeating it adds no one. */
+                /** @description A key that the caller makes up for this call, so that repeating it doesn’t add the party twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7072,7 +7072,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the caller makes up for this call, so that repeating it adds no one. */
+                /** @description A key that the caller makes up for this call, so that repeating it doesn’t add the party twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8942,7 +8942,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The visitor’s `id`, as the search gives it. */
+                /** @description The visitor’s `id` from the search. */
                 id: string;
             };
             cookie?: never;
@@ -10132,7 +10132,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the caller makes up for this booking. Sent again with the same key, the call returns the booking that is already there and adds nothing. */
+                /** @description A key that the caller makes up for this booking. Repeating the call with the same key returns the existing booking and adds nothing. */
                 "Idempotency-Key"?: string;
             };
             path: {

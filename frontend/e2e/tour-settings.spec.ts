@@ -146,7 +146,7 @@ test('two tabs on one tour don’t undo each other’s changes @widths', async (
   await myForm.getByLabel('Largest party').fill('20');
   await myForm.getByLabel('Days ahead').fill('40');
   await theirForm.getByLabel('Capacity').fill('12');
-  await theirForm.getByLabel('Fewest people').fill('4');
+  await theirForm.getByLabel('Minimum people').fill('4');
   await theirForm.getByLabel('Days ahead').fill('30');
   await theirForm.getByRole('button', { name: 'Save' }).click();
   await expect(theirForm.getByText('Saved.')).toBeVisible();
@@ -157,7 +157,7 @@ test('two tabs on one tour don’t undo each other’s changes @widths', async (
   await expect(alert).toContainText('This tour was changed in the meantime');
   await expect(alert.getByRole('listitem')).toHaveText([
     'Capacity: no limit → 12',
-    'Fewest people: any number → 4',
+    'Minimum people: any number → 4',
     'Days ahead: 90 → 30 (you typed 40)',
   ]);
   await expect(myForm.getByLabel('Capacity')).toHaveValue('12');
@@ -173,7 +173,7 @@ test('two tabs on one tour don’t undo each other’s changes @widths', async (
   expect(await fetchSettings(page, place)).toMatchObject(saved);
 
   // The other tab's next change doesn't conflict.
-  await theirForm.getByLabel('Fewest people').fill('5');
+  await theirForm.getByLabel('Minimum people').fill('5');
   await theirForm.getByRole('button', { name: 'Save' }).click();
   await expect(theirForm.getByRole('alert').getByRole('listitem')).toHaveText([
     'Largest party: any number → 20',

@@ -17,10 +17,10 @@ export class AnnouncementsController {
   @ApiOperation({
     operationId: 'noticesWrite',
     summary:
-      'Announce something to everyone who has booked one departure or books it later. Replaces the previous announcement.',
+      'Announce something to everyone who has booked a departure or books it later. Replaces the previous announcement.',
   })
   @ApiDepartureId()
-  @ApiNoContentResponse({ description: 'It’s on their tickets, and is mailed to them.' })
+  @ApiNoContentResponse({ description: 'Shown on their tickets, and mailed to them.' })
   @ApiProblems(400, 403, 413, 415)
   announce(@Param('id') id: string, @Body() { text }: AnnouncementInput): Promise<void> {
     return this.announcements.announce(id, text.trim());
@@ -30,7 +30,7 @@ export class AnnouncementsController {
   @HttpCode(204)
   @ApiOperation({ operationId: 'noticesTakeDown', summary: 'Delete a departure’s announcement.' })
   @ApiDepartureId()
-  @ApiNoContentResponse({ description: 'It’s no longer on tickets.' })
+  @ApiNoContentResponse({ description: 'Deleted. Tickets no longer show it.' })
   @ApiProblems(403, 415)
   delete(@Param('id') id: string): Promise<void> {
     return this.announcements.announce(id);
@@ -39,8 +39,9 @@ export class AnnouncementsController {
   @Put('arrival')
   @ApiOperation({
     operationId: 'daySheetSayArrival',
-    summary: 'Tell visitors who look for the guide that the guide has arrived, or is late.',
-    description: `From ${String(FINDING_FROM_MINUTES)} minutes before the start until ${String(FINDING_UNTIL_MINUTES)} minutes after it, while the tour lasts. Their tickets show it, with the time.`,
+    summary:
+      'Tell visitors who are looking for the guide that the guide has arrived, or will be late.',
+    description: `Allowed from ${String(FINDING_FROM_MINUTES)} minutes before the start until ${String(FINDING_UNTIL_MINUTES)} minutes after it, or until the tour ends, if that is earlier. Tickets show the announcement with its time.`,
   })
   @ApiDepartureId()
   @ApiOkResponse({ type: ArrivalAnswer })

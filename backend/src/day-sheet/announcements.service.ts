@@ -23,10 +23,10 @@ export class AnnouncementsService {
   ) {}
 
   /**
-   * Announces to visitors that the guide has arrived, or will be late. Safe to repeat.
+   * Tells visitors that the guide has arrived, or will be late. Safe to repeat.
    *
    * @throws NotFoundException if there is no such departure
-   * @throws ConflictException if it is canceled, or the announcement was made too early or too late
+   * @throws ConflictException if the departure is canceled, or the announcement was made too early or too late
    */
   async announceArrival(departure: string, input: ArrivalInput): Promise<ArrivalAnswer> {
     const { state, minutes, secondsAgo = 0 } = input;

@@ -10,7 +10,10 @@ const MAX_SECONDS = 24 * 60 * 60;
 
 /** An announcement that the guide has arrived, or will be late. */
 export class ArrivalInput {
-  @ApiProperty({ enum: ARRIVAL_STATES, description: 'unknown: revokes the previous announcement.' })
+  @ApiProperty({
+    enum: ARRIVAL_STATES,
+    description: 'unknown: withdraws the previous announcement.',
+  })
   @IsIn(ARRIVAL_STATES, { message: `State must be one of ${ARRIVAL_STATES.join(', ')}.` })
   state!: (typeof ARRIVAL_STATES)[number];
 
@@ -25,7 +28,7 @@ export class ArrivalInput {
   @MayBeMissing()
   @IsInteger(
     'Seconds',
-    'How many seconds ago the guide announced this, if the phone couldn’t send it at once; 0 if missing. A later announcement stays.',
+    'How many seconds ago the guide announced this, if the phone couldn’t send it right away; 0 if missing. It doesn’t replace a later announcement.',
     { minimum: 0, maximum: MAX_SECONDS, required: false },
   )
   secondsAgo?: number;
@@ -35,7 +38,7 @@ export class ArrivalInput {
 export class ArrivalAnswer {
   @ApiPropertyOptional({
     description:
-      'The latest announcement, maybe from another device, as visitors see it; missing if there is none.',
+      'The latest announcement, possibly from a different device; missing if there is none.',
     type: ArrivalRecord,
   })
   arrival?: ArrivalRecord;

@@ -45,7 +45,7 @@ export class DaySheetController {
   ) {}
 
   @Get('days')
-  @ApiOperation({ summary: 'How busy some dates are.' })
+  @ApiOperation({ summary: 'The number of booked departures and people on each of several dates.' })
   @ApiOkResponse({ type: [DayLoad] })
   @ApiProblems(400)
   loads(@Query() { from, days }: LoadsQuery): Promise<DayLoad[]> {
@@ -65,7 +65,9 @@ export class DaySheetController {
   @Post('departures/:id/walk-ins')
   @ApiOperation({ summary: 'Add a party that showed up without a booking.' })
   @ApiDepartureId()
-  @ApiRequestKey('A key that the caller makes up for this call, so that repeating it adds no one.')
+  @ApiRequestKey(
+    'A key that the caller makes up for this call, so that repeating it doesn’t add the party twice.',
+  )
   @ApiCreatedResponse({ type: PartyRecord })
   @ApiProblems(400, 403, 413, 415)
   addWalkIn(
@@ -91,7 +93,7 @@ export class DaySheetController {
   }
 
   @Put('parties/:list/:id/cancellation')
-  @ApiOperation({ summary: 'Cancel a party’s booking. The visitor reads the reason.' })
+  @ApiOperation({ summary: 'Cancel a party’s booking. The visitor sees the reason.' })
   @ApiListName()
   @ApiPartyId()
   @ApiOkResponse({ type: PartyRecord })
@@ -106,7 +108,7 @@ export class DaySheetController {
 
   @Delete('parties/:list/:id/cancellation')
   @ApiOperation({
-    summary: 'Undo canceling a party’s booking, if its spots are still free.',
+    summary: 'Restore a booking that the guide canceled, if its spots are still free.',
   })
   @ApiListName()
   @ApiPartyId()

@@ -16,7 +16,7 @@ import { IsLine } from '../http/is-line';
 
 const MAX_DAYS = 100;
 
-/** A date. */
+/** The date of a day sheet. */
 export class SheetQuery {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
   @IsDate({ message: 'Date must be a date, written as YYYY-MM-DD.' })
@@ -34,9 +34,9 @@ export class LoadsQuery {
   days!: number;
 }
 
-/** How many of a party came. */
+/** How many people of a party came. */
 export class AttendanceInput {
-  @IsInteger('Arrived', 'How many of the party have arrived.', {
+  @IsInteger('Arrived', 'How many people of the party have arrived.', {
     minimum: 0,
     maximum: MAX_PEOPLE,
   })
@@ -55,7 +55,7 @@ export class AttendanceInput {
 
 /** A cancellation of a party's booking by the guide. */
 export class CancellationInput {
-  @IsLine('Reason', 'Why it’s canceled. The visitor reads this.')
+  @IsLine('Reason', 'Why it’s canceled. The visitor sees this.')
   reason!: string;
 
   @IsRevision('party')
@@ -67,7 +67,7 @@ export class PartyCancellation {
   @ApiProperty({ description: 'When the guide canceled it.', format: 'date-time' })
   at!: string;
 
-  @ApiProperty({ description: 'Why, as the visitor reads it.' })
+  @ApiProperty({ description: 'The reason that the visitor sees.' })
   reason!: string;
 }
 
@@ -80,7 +80,7 @@ export class WalkInInput {
   people!: number;
 }
 
-/** A departure's party for the guide. */
+/** A departure's party, as the guide sees it. */
 export class PartyRecord extends PartyFields {
   @ApiProperty({
     description:
@@ -93,7 +93,7 @@ export class PartyRecord extends PartyFields {
 
   @ApiPropertyOptional({
     description:
-      'Only for a party that the guide canceled: it takes no spots and can’t be checked in.',
+      'Only for a booking that the guide canceled: it takes no spots, and its party can’t be checked in.',
     type: PartyCancellation,
   })
   cancelled?: PartyCancellation;
@@ -108,7 +108,7 @@ export class PartyRecord extends PartyFields {
   revision!: number;
 }
 
-/** A departure with its parties for the guide. */
+/** A departure with its parties, as the guide sees it. */
 export class SheetDeparture extends DepartureRecord {
   @ApiProperty({ enum: ['day', 'night'], description: 'The list of tours.' })
   list!: ListName;
@@ -123,19 +123,19 @@ export class SheetDeparture extends DepartureRecord {
   lengthMinutes!: number;
 
   @ApiProperty({
-    description: 'How many minutes before the start booking closes, once someone has booked.',
+    description: 'Booking closes this many minutes before the start if someone has already booked.',
     type: 'integer',
   })
   cutoffMinutes!: number;
 
   @ApiProperty({
-    description: 'How many minutes before the start bookings can no longer be changed or canceled.',
+    description: 'Bookings can be changed or canceled until this many minutes before the start.',
     type: 'integer',
   })
   changeCutoffMinutes!: number;
 
   @ApiPropertyOptional({
-    description: 'How many people it needs to take place; missing if any number.',
+    description: 'How many people it needs to take place; missing if there is no minimum.',
     type: 'integer',
   })
   minPeople?: number;
@@ -147,7 +147,7 @@ export class SheetDeparture extends DepartureRecord {
   taken!: number;
 
   @ApiProperty({
-    description: 'The parties in the order in which they booked, up to the maximum per departure.',
+    description: 'The parties, in the order in which they booked, up to the maximum per departure.',
     type: [PartyRecord],
   })
   parties!: PartyRecord[];
@@ -159,7 +159,7 @@ export class SheetDeparture extends DepartureRecord {
   notice?: NoticeRecord;
 
   @ApiProperty({
-    description: 'The waiting list, the first party first.',
+    description: 'The parties on the waiting list, in their order.',
     type: [WaitingParty],
   })
   waiting!: WaitingParty[];
@@ -172,7 +172,7 @@ export class SheetDeparture extends DepartureRecord {
 
   @ApiPropertyOptional({
     description:
-      'The guide’s announcement to visitors who look for them; missing if there is none.',
+      'The guide’s announcement that they have arrived or will be late; missing if there is none.',
     type: ArrivalRecord,
   })
   arrival?: ArrivalRecord;
@@ -193,11 +193,11 @@ export class DayLoad {
   date!: string;
 
   @ApiProperty({
-    description: 'How many departures have bookings, without the canceled ones.',
+    description: 'How many departures have bookings, not counting canceled departures.',
     type: 'integer',
   })
   departures!: number;
 
-  @ApiProperty({ description: 'How many people are booked on those.', type: 'integer' })
+  @ApiProperty({ description: 'How many people are booked on those departures.', type: 'integer' })
   people!: number;
 }

@@ -16,7 +16,7 @@ import type { DayLoad, PartyRecord, SheetDeparture } from './day-sheet.dto';
 import { SheetWaitlistService } from './sheet-waitlist.service';
 import { PartyRecordsService } from './party-records.service';
 
-/** The maximum number of a departure's parties that are in memory at once. */
+/** Limits the memory that a departure's parties need. */
 const MAX_PARTIES_IN_MEMORY = 1000;
 
 /** Reads the guide's day sheet: a date's departures, their parties, and attendance. */
@@ -33,37 +33,37 @@ export class DaySheetService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Returns a date's sheet as JSON, one departure at a time, to limit memory. */
+  /** Returns a date's sheet as JSON. Streams one departure at a time, to limit memory. */
   async loadSheet(date: string): Promise<AsyncIterable<string>> {
     const tours = await this.tours.getAll();
-    const listed = await this.findDepartures(tours, date);
+    const entries = await this.findDepartures(tours, date);
     return this.streamJson(
       date,
       new Map(tours.map((tour) => [tour.id, tour])),
-      listed.sort(
-        ({ departure: one }, { departure: other }) =>
-          one.starts.getTime() - other.starts.getTime() || one.place.localeCompare(other.place),
+      entries.sort(
+        ({ departure: a }, { departure: b }) =>
+          a.starts.getTime() - b.starts.getTime() || a.place.localeCompare(b.place),
       ),
     );
   }
 
   /** Returns a hash that changes whenever the date's sheet does, except for the names and emails of accounts. */
   async fingerprint(date: string): Promise<string> {
-    const listed = await this.findDepartures(await this.tours.getAll(), date);
-    const ids = listed.map(({ departure }) => departure.id);
+    const entries = await this.findDepartures(await this.tours.getAll(), date);
+    const ids = entries.map(({ departure }) => departure.id);
     const states = await Promise.all([this.parties.fingerprintAt(ids), this.problems.stateAt(ids)]);
     const now = new Date();
-    const departures = listed.map((each) => [
-      toDepartureRecord(each, now),
-      arrivalOf(each.departure, now),
-      each.departure.notice,
+    const departures = entries.map((entry) => [
+      toDepartureRecord(entry, now),
+      arrivalOf(entry.departure, now),
+      entry.departure.notice,
     ]);
     return createHash('sha256')
       .update(JSON.stringify([departures, states]))
       .digest('base64url');
   }
 
-  /** Returns the number of departures and people on each of the next dates. */
+  /** Returns the number of departures and people on each of `days` dates. */
   async countByDate(from: string, days: number): Promise<DayLoad[]> {
     const dates = Array.from({ length: days }, (_, index) => addDays(from, index)).filter(Boolean);
     const to = dates.at(-1) ?? from;
@@ -73,9 +73,9 @@ export class DaySheetService {
     ]);
     const counts = countsByList.flat().filter(({ id }) => !canceledIds.has(id));
     return dates.map((date) => {
-      const booked = counts.filter((each) => each.date === date);
-      const people = booked.reduce((sum, each) => sum + each.people, 0);
-      return { date, departures: booked.length, people };
+      const countsOnDate = counts.filter((each) => each.date === date);
+      const people = countsOnDate.reduce((sum, each) => sum + each.people, 0);
+      return { date, departures: countsOnDate.length, people };
     });
   }
 
@@ -86,16 +86,16 @@ export class DaySheetService {
   private async *streamJson(
     date: string,
     tours: ReadonlyMap<string, Tour>,
-    listed: DepartureWithVacancies[],
+    entries: DepartureWithVacancies[],
   ): AsyncGenerator<string> {
     yield `{"date":${JSON.stringify(date)},"departures":[`;
     let comma = '';
-    for (const each of listed) {
-      const tour = tours.get(tourId(each.departure));
-      const departure = await this.buildSheetDeparture(each, tour);
+    for (const entry of entries) {
+      const tour = tours.get(tourId(entry.departure));
+      const departure = await this.buildSheetDeparture(entry, tour);
       const { parties, waiting, revision } = departure;
       const isClosed = departure.state === 'closed' || tour?.isHidden;
-      // Skips closed departures without parties, unless the guide closed them and may open them again.
+      // Skips a closed departure without parties, unless the guide closed it, since they may want to reopen it.
       if (isClosed && parties.length + waiting.length === 0 && revision === 0) continue;
       yield comma + JSON.stringify(departure);
       comma = ',';
@@ -104,22 +104,22 @@ export class DaySheetService {
   }
 
   private async buildSheetDeparture(
-    listed: DepartureWithVacancies,
+    entry: DepartureWithVacancies,
     tour?: Tour,
   ): Promise<SheetDeparture> {
-    const { id, list, state, startTime, lengthMinutes, notice } = listed.departure;
-    const { cutoffMinutes, changeCutoffMinutes } = listed.departure;
+    const { id, list, state, startTime, lengthMinutes, notice } = entry.departure;
+    const { cutoffMinutes, changeCutoffMinutes } = entry.departure;
     const maxParties = Math.min(this.config.maxParties, MAX_PARTIES_IN_MEMORY);
     const parties: PartyRecord[] = [];
     for await (const chunk of this.parties.partiesAt(id, maxParties)) {
       parties.push(...(await this.records.buildRecords(chunk)));
     }
     const now = new Date();
-    const arrival = arrivalOf(listed.departure, now);
+    const arrival = arrivalOf(entry.departure, now);
     const hasAllParties = parties.length < maxParties;
     const total = hasAllParties ? totalOf(parties) : await this.parties.totalAt(id);
     return {
-      ...toDepartureRecord(listed, now),
+      ...toDepartureRecord(entry, now),
       list,
       state,
       startTime,
@@ -130,7 +130,7 @@ export class DaySheetService {
       taken: total.people,
       ...(notice && { notice: toNoticeRecord(notice) }),
       parties,
-      waiting: await this.waitlists.findAt(listed.departure),
+      waiting: await this.waitlists.findAt(entry.departure),
       // Parties may have canceled since the total was counted.
       moreParties: Math.max(0, total.parties - parties.length),
       ...(arrival && { arrival }),

@@ -36,17 +36,17 @@ import { SheetChangesService } from './sheet-changes.service';
 
 /** The shortest time between two events of a stream. */
 const MIN_EVENT_INTERVAL_MS = 1000;
-/** Half as long as nginx waits for a silent backend: `proxy_read_timeout` in nginx/conf/site.conf. */
+/** Half of `proxy_read_timeout` in nginx/conf/site.conf, after which nginx closes a silent stream. */
 const HEARTBEAT_MS = 4000;
-/** The longest time that a stream stays open. Browsers reconnect by themselves, and are authenticated again. */
+/** The longest that a stream stays open. Browsers then reconnect automatically, and are authenticated again. */
 const MAX_STREAM_MS = 60_000;
-/** More than the number of windows that a guide has open. */
+/** The maximum number of a guide's open streams: more than the windows that a guide is likely to have open. */
 const MAX_STREAMS = 20;
 
 @ForGuide('guide/events')
 export class EventsController implements BeforeApplicationShutdown {
   private readonly closing = new Subject<void>();
-  /** The states of each date that has listeners. */
+  /** The stream of states for each date that has listeners. */
   private readonly states = new Map<string, Observable<string>>();
   /** The number of open streams of each guide. */
   private readonly streams = new Map<string, number>();
@@ -65,7 +65,7 @@ export class EventsController implements BeforeApplicationShutdown {
 
   @Sse()
   @ApiOperation({
-    summary: 'Server-sent events: `sheet` at the start and whenever the date’s sheet changes.',
+    summary: 'Server-sent events: `sheet` on connecting and whenever the date’s sheet changes.',
   })
   @ApiOkResponse({
     description: 'The events; their data identifies the sheet’s state.',
@@ -91,14 +91,14 @@ export class EventsController implements BeforeApplicationShutdown {
     const events = merge(changes, heartbeats).pipe(
       takeUntil(merge(this.closing, accessRevoked, timer(MAX_STREAM_MS))),
     );
-    // Clients that have disconnected by now never subscribe, so they aren't counted.
+    // Counts on subscription, since a client that has already disconnected never subscribes.
     return defer(() => events.pipe(finalize(this.countStream(user.id))));
   }
 
-  /** Returns the states of a date's sheet, the latest first. All listeners share one query. */
+  /** Returns the current state of a date's sheet and each later one. All listeners share one query. */
   private watchStates(date: string): Observable<string> {
-    const before = this.states.get(date);
-    if (before) return before;
+    const existing = this.states.get(date);
+    if (existing) return existing;
     const states = this.changes.watchDate(date).pipe(
       startWith(undefined),
       throttleTime(MIN_EVENT_INTERVAL_MS, undefined, { leading: true, trailing: true }),
@@ -111,7 +111,7 @@ export class EventsController implements BeforeApplicationShutdown {
     return states;
   }
 
-  /** Returns whether a caller is still signed in and the guide. */
+  /** Returns whether a caller is still signed in as a guide. */
   private async isStillAllowed(caller: Caller): Promise<boolean> {
     const [isGuide, isRevoked] = await Promise.all([
       this.guides.isGuide(caller),
@@ -121,19 +121,19 @@ export class EventsController implements BeforeApplicationShutdown {
   }
 
   /**
-   * Counts a stream until it is released.
+   * Counts a stream, and returns a function that no longer counts it.
    *
-   * @throws RetryLaterException 429 if the guide has too many
+   * @throws RetryLaterException 429 if the guide has too many open streams
    */
   private countStream(guide: string): () => void {
-    const count = (more: number) => {
-      const streams = (this.streams.get(guide) ?? 0) + more;
+    const addToCount = (change: 1 | -1) => {
+      const streams = (this.streams.get(guide) ?? 0) + change;
       if (streams === 0) this.streams.delete(guide);
       else this.streams.set(guide, streams);
       return streams;
     };
-    if (count(1) <= MAX_STREAMS) return () => count(-1);
-    count(-1);
+    if (addToCount(1) <= MAX_STREAMS) return () => addToCount(-1);
+    addToCount(-1);
     throw new RetryLaterException(
       HttpStatus.TOO_MANY_REQUESTS,
       'This day is open in too many windows. Please close some of them.',

@@ -7,7 +7,7 @@ import type { DeliveryProblem } from '../mail/delivery-problem.dto';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import type { PartyRecord } from './day-sheet.dto';
 
-/** Adds names and delivery problems to parties. */
+/** Builds the guide's records of parties, with their names and delivery problems. */
 @Injectable()
 export class PartyRecordsService {
   constructor(
@@ -36,7 +36,7 @@ export class PartyRecordsService {
 function toRecord(
   party: Party,
   account: AccountName | undefined,
-  untold: DeliveryProblem | undefined,
+  problem: DeliveryProblem | undefined,
 ): PartyRecord {
   const { _id, people, createdAt, walkIn, status, cancelledAt, reason = '' } = party;
   const { arrived, noShow, note, revision } = attendanceOf(party);
@@ -52,7 +52,7 @@ function toRecord(
     note,
     ...(status === 'cancelled' &&
       cancelledAt && { cancelled: { at: cancelledAt.toISOString(), reason } }),
-    ...(untold && { untold }),
+    ...(problem && { untold: problem }),
     revision,
   };
 }

@@ -5,7 +5,7 @@ import { finalize, Observable, share } from 'rxjs';
 import { COLLECTIONS } from '../database/collections';
 import { describeError } from '../database/describe-error';
 
-/** The polling interval without a change stream. */
+/** The polling interval if there is no change stream. */
 const POLL_MS = 2000;
 
 const COLLECTIONS_WITH_DATE = [...Object.values(COLLECTIONS), 'departures'];
@@ -15,8 +15,8 @@ const MAIL_COLLECTIONS = ['messages', 'mail'];
 const CALLER_COLLECTIONS = ['users', 'revoked_tokens'];
 
 /**
- * Reports writes of all replicas that may change a date's sheet or the access to it. Uses MongoDB's change stream,
- * which costs nothing while nothing happens.
+ * Reports writes by any replica that may change a date's sheet or who may see it. Uses MongoDB's change stream, which
+ * costs nothing while there are no writes.
  */
 @Injectable()
 export class SheetChangesService {
@@ -27,8 +27,8 @@ export class SheetChangesService {
 
   /** Returns a stream that emits after each write that may change a date's sheet. All listeners of a date share it. */
   watchDate(date: string): Observable<unknown> {
-    const before = this.streams.get(date);
-    if (before) return before;
+    const existing = this.streams.get(date);
+    if (existing) return existing;
     const changes = this.openStream(date).pipe(
       finalize(() => this.streams.delete(date)),
       share(),
@@ -45,13 +45,13 @@ export class SheetChangesService {
       let polling: NodeJS.Timeout | undefined;
       const stream = this.connection.db?.watch(changePipeline(date));
       stream?.on('change', notify);
-      // The stream doesn't report earlier writes, so listeners look once when it begins.
+      // The stream doesn't report writes from before it opened, so listeners are notified once when it opens.
       stream?.once('resumeTokenChanged', notify);
       stream?.on('error', (error) => {
-        // Closing the stream may interrupt a pending read, which is reported as an error.
+        // Closing the stream may interrupt a pending read, which then reports an error.
         if (listener.closed) return;
         this.logger.warn({
-          msg: 'Without a change stream, the sheet is polled',
+          msg: 'The change stream failed, so the sheet is polled',
           ...describeError(error),
         });
         polling ??= setInterval(notify, POLL_MS);
@@ -66,7 +66,8 @@ export class SheetChangesService {
 
 function changePipeline(date: string): object[] {
   const isInsertion = { operationType: 'insert', 'fullDocument.date': date };
-  // Replacements and deletions don't include the previous date. Updates only mark what a transaction rests on.
+  // Replacements and deletions don't include the previous date, so they match on any date. Updates are left out: they
+  // change nothing on the sheet, and only make concurrent transactions conflict.
   const isAnyDate = { operationType: { $in: ['replace', 'delete'] } };
   const match = {
     $or: [

@@ -19,7 +19,7 @@ import { NOT_FOUND_REFUSAL } from '../http/problem';
 import type { AttendanceInput, CancellationInput, PartyRecord, WalkInInput } from './day-sheet.dto';
 import { PartyRecordsService } from './party-records.service';
 
-/** Changes the parties of a departure for the guide. */
+/** Changes a departure's parties on behalf of the guide. */
 @Injectable()
 export class SheetPartiesService {
   constructor(
@@ -33,7 +33,7 @@ export class SheetPartiesService {
    * Records how many people of a party arrived.
    *
    * @throws NotFoundException if there is no such party
-   * @throws ConflictException if its attendance changed since that revision, or it is canceled
+   * @throws ConflictException if its attendance was changed after `revision`, or its booking is canceled
    */
   async markAttendance(list: ListName, id: string, input: AttendanceInput): Promise<PartyRecord> {
     const { arrived, noShow, note, revision } = input;
@@ -47,10 +47,10 @@ export class SheetPartiesService {
   }
 
   /**
-   * Cancels a party's booking; its visitor reads the reason.
+   * Cancels a party's booking. The visitor sees the reason.
    *
    * @throws NotFoundException if there is no such booking
-   * @throws ConflictException if its attendance changed since that revision, or its tour is over
+   * @throws ConflictException if its attendance was changed after `revision`, or its tour is over
    */
   async cancel(list: ListName, id: string, input: CancellationInput): Promise<PartyRecord> {
     const { reason, revision } = input;
@@ -65,8 +65,8 @@ export class SheetPartiesService {
   /**
    * Undoes the guide's cancellation of a booking. Safe to repeat.
    *
-   * @throws NotFoundException if there is no such booking, or its visitor has canceled it
-   * @throws ConflictException if the departure has been filled since, or its tour is over
+   * @throws NotFoundException if there is no such booking, or the visitor has canceled it
+   * @throws ConflictException if the departure no longer has room for it, or its tour is over
    */
   async restore(list: ListName, id: string): Promise<PartyRecord> {
     const { booking, refusal } = await this.ledger.carryOut(async () => {
@@ -79,7 +79,7 @@ export class SheetPartiesService {
   }
 
   /**
-   * Adds a party that came without a booking, or returns the party that an earlier call with the key added.
+   * Adds a party that came without a booking, or returns the party that an earlier call with the same key added.
    *
    * @throws NotFoundException if there is no such departure
    */
@@ -103,7 +103,7 @@ export class SheetPartiesService {
     return this.toResponse(booking);
   }
 
-  /** @throws NotFoundException if there is no walk-in with the id */
+  /** @throws NotFoundException if there is no walk-in with the ID */
   async removeWalkIn(list: ListName, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async () => {
       const partyRef = await this.findParty(list, id, new NotFoundException(NOT_FOUND_REFUSAL));
@@ -112,9 +112,9 @@ export class SheetPartiesService {
     if (refusal) throw new NotFoundException(NOT_FOUND_REFUSAL);
   }
 
-  private async findParty(list: ListName, id: string, missing: NotFoundException) {
+  private async findParty(list: ListName, id: string, notFound: NotFoundException) {
     const party = await this.parties.get(list, id);
-    if (!party) throw missing;
+    if (!party) throw notFound;
     return { list, id: String(party._id), departure: party.departure };
   }
 
@@ -126,7 +126,7 @@ export class SheetPartiesService {
   }
 }
 
-/** @throws NotFoundException if the id can't be a party's */
+/** @throws NotFoundException if the ID can't be that of a party */
 function requirePartyId(list: ListName, id: string): { list: ListName; id: string } {
   if (!isObjectId(id)) throw partyNotFound();
   return { list, id: id.toLowerCase() };
@@ -139,7 +139,7 @@ function exceptionFor(
     case 'not-found':
       return partyNotFound();
     case 'over':
-      return new ConflictException('This tour is over, so its bookings stay as they are.');
+      return new ConflictException('This tour is over, so its bookings can no longer be changed.');
     case 'cancelled':
       return new ConflictException('This booking is canceled. Undo that first.');
     case 'changed':

@@ -17,7 +17,7 @@ import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
 import type { WaitingInput, WaitingParty } from './waitlist.dto';
 
-/** Changes waiting lists for the guide. */
+/** Reads and changes waiting lists on behalf of the guide. */
 @Injectable()
 export class SheetWaitlistService {
   constructor(
@@ -28,7 +28,7 @@ export class SheetWaitlistService {
     private readonly problems: DeliveryProblemsService,
   ) {}
 
-  /** Returns the waiting list of a departure, the first party first. */
+  /** Returns the parties on a departure's waiting list, in their order. */
   async findAt(departure: Departure): Promise<WaitingParty[]> {
     if (!departure.hasLine) return [];
     const { parties, offers } = await this.waitlists.getWaitlist(departure);
@@ -39,30 +39,30 @@ export class SheetWaitlistService {
       return {
         party,
         name: displayNameOf(party, account),
-        reach: contactDetailsOf(party, account),
+        details: contactDetailsOf(party, account),
       };
     });
     const problems = await this.problems.findFor(
-      contacts.map(({ party, name, reach: { email } }) => ({ booking: party, name, email })),
+      contacts.map(({ party, name, details: { email } }) => ({ booking: party, name, email })),
     );
-    return contacts.map(({ party, name, reach }) => {
-      const until = offers.holding.includes(party) && party.turn?.offeredUntil;
-      const untold = problems.get(String(party._id));
+    return contacts.map(({ party, name, details }) => {
+      const heldUntil = offers.holding.includes(party) && party.turn?.offeredUntil;
+      const problem = problems.get(String(party._id));
       return {
         id: String(party._id),
         name,
-        ...reach,
+        ...details,
         people: party.people,
         since: party.createdAt.toISOString(),
-        ...(until && { utcHeldUntil: until.toISOString() }),
+        ...(heldUntil && { utcHeldUntil: heldUntil.toISOString() }),
         ...(party.turn?.isUnconfirmed && { unconfirmed: true as const }),
-        ...(untold && { untold }),
+        ...(problem && { untold: problem }),
       };
     });
   }
 
   /**
-   * Adds a party to the end. Idempotent for the same request key.
+   * Adds a party to the end of a departure's waiting list. Idempotent for the same request key.
    *
    * @throws NotFoundException if there is no such departure
    */
@@ -85,6 +85,8 @@ export class SheetWaitlistService {
   }
 
   /**
+   * Reorders a departure's waiting list.
+   *
    * @throws NotFoundException if there is no such departure
    * @throws ConflictException if the waiting parties aren't those in `ids`
    */
@@ -98,7 +100,7 @@ export class SheetWaitlistService {
     }
   }
 
-  /** @throws NotFoundException if no such party waits */
+  /** @throws NotFoundException if there is no such party on a waiting list */
   async remove(list: ListName, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async () => {
       const departure = await this.departureOf(list, id);
@@ -108,9 +110,9 @@ export class SheetWaitlistService {
   }
 
   /**
-   * Books the spots that a party was offered, after it accepted by telling the guide. Safe to repeat.
+   * Books the spots that a party was offered, after it told the guide that it accepts. Safe to repeat.
    *
-   * @throws NotFoundException if no such party waits
+   * @throws NotFoundException if there is no such party on a waiting list
    * @throws ConflictException if the offer has expired
    */
   async accept(list: ListName, id: string): Promise<void> {

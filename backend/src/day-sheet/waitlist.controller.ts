@@ -16,7 +16,9 @@ export class WaitlistController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Add a party to a departure’s waiting list.' })
   @ApiDepartureId()
-  @ApiRequestKey('A key that the caller makes up for this call, so that repeating it adds no one.')
+  @ApiRequestKey(
+    'A key that the caller makes up for this call, so that repeating it doesn’t add the party twice.',
+  )
   @ApiNoContentResponse({ description: 'Added.' })
   @ApiProblems(400, 403, 409, 413, 415)
   add(

@@ -6,12 +6,12 @@ import { PartyFields } from '../bookings/party.dto';
 import { DeliveryProblem } from '../mail/delivery-problem.dto';
 import { ApiFlag } from '../http/api-flag';
 
-/** Bounded by the size of a request's body. By default, no more parties can wait for a departure. */
+/** Limited by the size of a request's body. By default, no more parties can wait for a departure. */
 const MAX_ON_WAITLIST = 500;
 const ID = /^[0-9a-f]{24}$/;
-const ORDER_RULE = 'Ids must be the ids of all parties that wait, in their new order.';
+const ORDER_RULE = 'Ids must be the IDs of all waiting parties, in their new order.';
 
-/** A party on a departure's waiting list for the guide. */
+/** A party on a departure's waiting list, as the guide sees it. */
 export class WaitingParty extends PickType(PartyFields, [
   'id',
   'people',
@@ -58,7 +58,7 @@ export class WaitingInput {
 /** The new order of a waiting list. */
 export class WaitingOrderInput {
   @ApiProperty({
-    description: 'All parties on the waiting list, the first one first.',
+    description: 'The IDs of all parties on the waiting list, in their new order.',
     type: 'array',
     items: { type: 'string', pattern: ID.source },
     maxItems: MAX_ON_WAITLIST,

@@ -5,9 +5,9 @@ import { CALENDAR_TYPE, toICalendar } from './icalendar';
 import type { CalendarEvent, CalendarOptions } from './icalendar';
 
 ICAL.design.strict = true;
-// The parser supports only the properties of RFC 5545.
-const known = ICAL.design.icalendar.property as Record<string, object>;
-known.name = known['x-wr-calname'] = { defaultType: 'text' };
+// The parser supports only the properties of RFC 5545, so others are registered.
+const properties = ICAL.design.icalendar.property as Record<string, object>;
+properties.name = properties['x-wr-calname'] = { defaultType: 'text' };
 
 const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: '5f1b7e2c@newyorkonfoot.example',
@@ -23,7 +23,7 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...changes,
 });
 
-/** Returns a file's lines, folded and unfolded as in RFC 5545. */
+/** Returns a file's unfolded lines, after checking that they are folded as in RFC 5545. */
 function linesOf(file: string): string[] {
   expect(file.endsWith('\r\n')).toBe(true);
   const folded = file.slice(0, -2).split('\r\n');
@@ -36,16 +36,16 @@ function linesOf(file: string): string[] {
 }
 
 const TEXT = String.raw`(?:[^\p{Cc}\\;,\u2028\u2029]|\t|\\[\\;,n])*`;
-const MOMENT = String.raw`(?:;TZID=America/New_York:\d{8}T\d{6}|:\d{8}T\d{6}Z)`;
-/** All properties that an event may have, in order. */
-const EVENT = [
+const DATE_TIME = String.raw`(?:;TZID=America/New_York:\d{8}T\d{6}|:\d{8}T\d{6}Z)`;
+/** Patterns for all lines that an event may have, in order. */
+const EVENT_LINES = [
   'BEGIN:VEVENT',
   `UID:${TEXT}`,
   String.raw`SEQUENCE:\d+`,
   String.raw`DTSTAMP:\d{8}T\d{6}Z`,
   String.raw`LAST-MODIFIED:\d{8}T\d{6}Z`,
-  `DTSTART${MOMENT}`,
-  `DTEND${MOMENT}`,
+  `DTSTART${DATE_TIME}`,
+  `DTEND${DATE_TIME}`,
   `SUMMARY:${TEXT}`,
   `LOCATION:${TEXT}`,
   `DESCRIPTION:${TEXT}`,
@@ -125,7 +125,7 @@ it('writes a file that follows the standards', () => {
   expect(CALENDAR_TYPE).toBe('text/calendar; charset=utf-8');
 });
 
-it('marks a cancelled event as free time, and leaves out a missing URL', () => {
+it('marks the time of a canceled event as free, and leaves out a missing URL', () => {
   const { url, ...cancelled } = event({ cancelled: true, sequence: 3 });
   expect(url).toBeDefined();
   const file = toICalendar([cancelled]);
@@ -138,7 +138,7 @@ describe('a calendar to subscribe to', () => {
   const options: CalendarOptions = { name: 'Ann, guide\r\nX-EVIL:1', refreshEvery: 'PT1H' };
 
   it('has a name and a refresh interval', () => {
-    const file = toICalendar([event(), event({ uid: 'another' })], options);
+    const file = toICalendar([event(), event({ uid: 'different' })], options);
     const lines = linesOf(file);
     expect(lines.slice(0, 8)).toEqual([
       'BEGIN:VCALENDAR',
@@ -154,14 +154,14 @@ describe('a calendar to subscribe to', () => {
     expect(calendar.getFirstPropertyValue('name')).toBe('Ann, guide X-EVIL:1');
     const interval = calendar.getFirstPropertyValue('refresh-interval') as ICAL.Duration;
     expect(interval.toSeconds()).toBe(3600);
-    expect(readAll(file).map(({ uid }) => uid)).toEqual([event().uid, 'another']);
+    expect(readAll(file).map(({ uid }) => uid)).toEqual([event().uid, 'different']);
   });
 
-  it('holds many events', () => {
+  it('can contain thousands of events', () => {
     expect(toICalendar(Array<CalendarEvent>(10_000).fill(event())).length).toBeGreaterThan(4e6);
   });
 
-  it('may be empty except for the one component that a file needs', () => {
+  it('contains only the required time zone if there are no events', () => {
     const lines = linesOf(toICalendar([], options));
     expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual([
       'BEGIN:VCALENDAR',
@@ -177,8 +177,8 @@ describe.each([
   ['2026-10-31', '2026-11-01', '2026-11-02'], // and back
   ['2027-03-13', '2027-03-14', '2027-03-15'],
   ['2027-11-06', '2027-11-07', '2027-11-08'],
-])('around a change of the clocks: %s, %s, %s', (...dates) => {
-  it.each(['10:00', '19:30'])('a tour at %s starts at that time in New York', (time) => {
+])('around a clock change: %s, %s, %s', (...dates) => {
+  it.each(['10:00', '19:30'])('a tour at %s is written with that time in New York', (time) => {
     for (const date of dates) {
       const start = newYorkInstant(date, time);
       const end = new Date(start.getTime() + 2.5 * 3_600_000);
@@ -190,7 +190,7 @@ describe.each([
   });
 });
 
-it('keeps the length of a tour that crosses a change of the clocks', () => {
+it('keeps the length of a tour during which the clocks change', () => {
   const tours = [
     ['2026-11-01T03:30:00Z', '2026-11-01T04:59:59Z', ';TZID=America/New_York:20261101T005959'],
     ['2026-11-01T03:30:00Z', '2026-11-01T05:30:00Z', ':20261101T053000Z'],
@@ -206,7 +206,7 @@ it('keeps the length of a tour that crosses a change of the clocks', () => {
   }
 });
 
-it('contains the rules of New York’s time zone', () => {
+it('contains rules that give the right times in New York', () => {
   for (let year = 2026; year <= 2029; year++) {
     const instants: Date[] = [];
     for (let hour = 0; hour < 365 * 24; hour++) {
@@ -219,9 +219,9 @@ it('contains the rules of New York’s time zone', () => {
   }
 });
 
-describe('typed text', () => {
+describe('text in an event', () => {
   it.each(['\r\n', '\r', '\n', '\u0085', '\u2028', '\u2029'])(
-    'breaks no line with %j',
+    'doesn’t start a new property after %j',
     (lineBreak) => {
       const evil = `a${lineBreak}ATTENDEE:mailto:x@evil.example${lineBreak}END:VEVENT`;
       const file = toICalendar([
@@ -239,14 +239,14 @@ describe('typed text', () => {
     },
   );
 
-  it('can’t add a line through a URL', () => {
+  it('can’t add a property with a line break in a URL', () => {
     const file = toICalendar([
       event({ url: 'https://evil.example/\r\nX-EVIL:1\u0085\u2028?;,\\' }),
     ]);
     expect(file).toContain('\r\nURL:https://evil.example/X-EVIL:1%C2%85%E2%80%A8?;,\\\r\n');
   });
 
-  it('is folded between characters, at 75 octets', () => {
+  it('is folded after at most 75 octets, never inside a character', () => {
     const file = toICalendar([event({ summary: `${'x'.repeat(66)}é${'😀'.repeat(40)}` })]);
     expect(file).toContain(
       `\r\nSUMMARY:${'x'.repeat(66)}\r\n é${'😀'.repeat(18)}\r\n ${'😀'.repeat(18)}\r\n ${'😀'.repeat(4)}\r\n`,
@@ -302,32 +302,32 @@ describe('typed text', () => {
       { maxLength: 3 },
     );
     fc.assert(
-      fc.property(events, fc.option(text, { nil: undefined }), (given, name) => {
-        const file = toICalendar(given, { name });
-        expect(toICalendar(given, { name })).toBe(file);
+      fc.property(events, fc.option(text, { nil: undefined }), (inputs, name) => {
+        const file = toICalendar(inputs, { name });
+        expect(toICalendar(inputs, { name })).toBe(file);
         expect(readAll(file)).toEqual(
-          given.map((each) => ({
+          inputs.map((each) => ({
             ...each,
-            uid: kept(each.uid, ' '),
-            start: toTheSecond(each.start),
-            end: toTheSecond(each.end),
-            changedAt: toTheSecond(each.changedAt),
-            summary: kept(each.summary, ' '),
-            location: kept(each.location, ' '),
-            description: kept(each.description, '\n'),
+            uid: normalize(each.uid, ' '),
+            start: truncateToSecond(each.start),
+            end: truncateToSecond(each.end),
+            changedAt: truncateToSecond(each.changedAt),
+            summary: normalize(each.summary, ' '),
+            location: normalize(each.location, ' '),
+            description: normalize(each.description, '\n'),
             url: each.url && new URL(each.url).href,
           })),
         );
-        if (name) expect(parse(file).getFirstPropertyValue('name')).toBe(kept(name, ' '));
+        if (name) expect(parse(file).getFirstPropertyValue('name')).toBe(normalize(name, ' '));
         const lines = linesOf(file);
         const first = lines.indexOf('BEGIN:VEVENT');
-        expectEvents(first === -1 ? [] : lines.slice(first, -1), given);
+        expectEvents(first === -1 ? [] : lines.slice(first, -1), inputs);
       }),
       { numRuns: 100 },
     );
   });
 
-  it('gains no characters', () => {
+  it('doesn’t turn two lone surrogates into a character', () => {
     const events = [event({ summary: '\ud800\u001b\udc00' })];
     expect(readAll(toICalendar(events))[0]?.summary).toBe('\ufffd\ufffd');
   });
@@ -336,23 +336,23 @@ describe('typed text', () => {
 /** Checks each line of events against the grammar. */
 function expectEvents(lines: string[], events: readonly Pick<CalendarEvent, 'url'>[]): void {
   const patterns = events.flatMap(({ url }) =>
-    EVENT.filter((pattern) => url !== undefined || !pattern.source.includes('URL')),
+    EVENT_LINES.filter((pattern) => url !== undefined || !pattern.source.includes('URL')),
   );
   expect(lines).toHaveLength(patterns.length);
   for (const [i, line] of lines.entries()) expect(line).toMatch(patterns[i] ?? /$^/);
 }
 
-/** Computes the expected text in a different way than the code does. */
-function kept(text: string, lineBreak: string): string {
+/** Computes the expected text, in a different way than the code does. */
+function normalize(text: string, lineBreak: string): string {
   const breaks = ['\r\n', '\r', '\u0085', '\u2028', '\u2029'];
-  const normal = breaks.reduce((rest, each) => rest.replaceAll(each, '\n'), text.toWellFormed());
-  return Array.from(normal, (character) => {
+  const unified = breaks.reduce((rest, each) => rest.replaceAll(each, '\n'), text.toWellFormed());
+  return Array.from(unified, (character) => {
     const code = character.codePointAt(0) ?? 0;
     if (character === '\n') return lineBreak;
     return character === '\t' || (code >= 0x20 && code < 0x7f) || code > 0x9f ? character : '';
   }).join('');
 }
 
-function toTheSecond(instant: Date): Date {
+function truncateToSecond(instant: Date): Date {
   return new Date(Math.floor(instant.getTime() / 1000) * 1000);
 }

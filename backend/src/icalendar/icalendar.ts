@@ -1,15 +1,15 @@
 import { TIME_ZONE, newYorkDate, newYorkTime } from 'shared/new-york';
 
 /**
- * A calendar event. Its texts may contain anything: control characters except tabs are removed, and all texts but the
- * description are put on one line.
+ * A calendar event. Its texts may contain any characters: control characters other than tabs are removed, and all texts
+ * except the description are put on one line.
  */
 export interface CalendarEvent {
   /** Stays the same when the event changes. */
   uid: string;
   /** Increases with each change. */
   sequence: number;
-  /** To the second. */
+  /** Fractions of a second are dropped. */
   start: Date;
   end: Date;
   changedAt: Date;
@@ -22,9 +22,9 @@ export interface CalendarEvent {
 }
 
 export interface CalendarOptions {
-  /** Only for subscriptions, because Outlook makes a new calendar from a file with a name. */
+  /** Only for subscriptions, because Outlook imports a file with a name as a new calendar. */
   name?: string;
-  /** How often subscribers should check for changes: "PT1H". */
+  /** How often subscribers should check for changes, such as "PT1H". */
   refreshEvery?: `PT${number}${'H' | 'M'}`;
 }
 
@@ -56,7 +56,7 @@ const CONTROL_CHARACTER = /(?![\t\n])\p{Cc}/gu;
 const OCTETS_PER_LINE = 75;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Writes events as an iCalendar file (RFC 5545, RFC 7986). The same events give the same bytes. */
+/** Writes events as an iCalendar file (RFC 5545, RFC 7986). The same input always gives the same bytes. */
 export function toICalendar(
   events: readonly CalendarEvent[],
   { name, refreshEvery }: CalendarOptions = {},
@@ -89,7 +89,7 @@ function toLines(event: CalendarEvent): string[] {
     `SUMMARY:${escapeLine(event.summary)}`,
     `LOCATION:${escapeLine(event.location)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
-    // A URL isn't escaped like text; parsing it leaves no character that could break a line.
+    // A URL isn't escaped like text. Parsing it removes or encodes every character that could break a line.
     ...(event.url === undefined ? [] : [`URL:${new URL(event.url).href}`]),
     `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     // The only property that makes Outlook mark the time as busy.
@@ -99,8 +99,8 @@ function toLines(event: CalendarEvent): string[] {
 }
 
 /**
- * Writes an instant in New York's time with its parameter. Outlook shows the written time when an event is opened, and
- * UTC would differ from the booked time. Other programs show the reader's own time either way.
+ * Writes an instant in New York's time, with the parameter for the time zone. Outlook shows the time as written when an
+ * event is opened, and UTC would differ from the booked time. Other programs show the reader's local time either way.
  */
 function formatNewYork(instant: Date): string {
   const time = newYorkTime(instant);
@@ -127,7 +127,7 @@ function escapeLine(text: string): string {
 function escapeText(text: string): string {
   return (
     text
-      // Comes first: removing characters later could join halves of two surrogate pairs.
+      // Must come first, because removing characters could join the halves of two surrogate pairs.
       .toWellFormed()
       .replace(LINE_BREAK, '\n')
       .replace(CONTROL_CHARACTER, '')
@@ -136,20 +136,20 @@ function escapeText(text: string): string {
   );
 }
 
-/** Folds a long line between characters. */
+/** Folds a long line, never inside a character. */
 function fold(line: string): string {
   const octets = Buffer.from(line);
   const pieces: string[] = [];
   for (let start = 0, end; start < octets.length; start = end) {
-    // The space before a continued line counts.
+    // The space at the start of a continuation line counts, too.
     end = start + OCTETS_PER_LINE - (start === 0 ? 0 : 1);
-    while (isContinued(octets[end])) end--;
+    while (isContinuation(octets[end])) end--;
     pieces.push(octets.toString('utf8', start, end));
   }
   return pieces.join('\r\n ');
 }
 
-/** Whether a UTF-8 octet continues a character. */
-function isContinued(octet = 0): boolean {
+/** Returns whether a UTF-8 octet continues a character. */
+function isContinuation(octet = 0): boolean {
   return (octet & 0b1100_0000) === 0b1000_0000;
 }

@@ -14,9 +14,9 @@ export class DepartureSettingsController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'daySheetSetDeparture',
-    summary: 'Change, close, or cancel one departure, or undo that.',
+    summary: 'Change, close, or cancel one departure, or undo any of that.',
     description:
-      'Missing fields stay as they are. A setting that is the same as the tour’s follows the tour from then on. A `state` replaces the previous reason.',
+      'Missing fields are left unchanged. A setting that equals the tour’s follows the tour from then on. Setting `state` also replaces the previous reason.',
   })
   @ApiDepartureId()
   @ApiNoContentResponse({ description: 'Changed.' })

@@ -9,7 +9,7 @@ import { IsRevision } from '../http/is-revision';
 import { MayBeMissing } from '../http/may-be-missing';
 import { SettingsInput } from './tour-settings.dto';
 
-/** Settings that a departure can have instead of its tour's. */
+/** Settings of its tour that a departure can override. */
 class OwnSettingsInput extends PickType(SettingsInput, [
   'lengthMinutes',
   'capacity',
@@ -17,10 +17,10 @@ class OwnSettingsInput extends PickType(SettingsInput, [
   'changeCutoffMinutes',
 ]) {}
 
-/** Changes to one departure. Missing fields stay as they are. */
+/** Changes to one departure. Missing fields are left unchanged. */
 export class DepartureInput extends PartialType(OwnSettingsInput, { skipNullProperties: false }) {
   @ApiPropertyOptional({
-    description: 'When tours start, in New York time.',
+    description: 'When it starts, in New York time.',
     pattern: TIME_PATTERN.source,
     example: '10:00',
   })
@@ -50,7 +50,7 @@ export class DepartureInput extends PartialType(OwnSettingsInput, { skipNullProp
 /** The date that a departure moves to. */
 export class MoveInput {
   @ApiProperty({
-    description: `The date in New York: still to come, a day that the tour runs on, and one that can be booked, so at most ${String(DAYS_AHEAD)} days ahead by default.`,
+    description: `The new date in New York. The tour must run on it, it must still be to come, and it can be as far ahead as tours can be booked: by default, ${String(DAYS_AHEAD)} days.`,
     format: 'date',
     example: '2030-01-07',
   })
@@ -58,7 +58,7 @@ export class MoveInput {
   date!: string;
 
   @IsOptionalTime(
-    'When it starts there, if the tour starts more than once that day. If missing: the same time if it starts then, or else the first.',
+    'When it starts on the new date, if the tour starts more than once that day. If missing: at the same time as before, or else at the first time of that day.',
   )
   time?: string;
 
@@ -69,9 +69,12 @@ export class MoveInput {
   revision!: number;
 }
 
-/** A departure to which another one can be moved. */
+/** A departure to which a different one can be moved. */
 export class MoveTarget extends PickType(DepartureRecord, ['date', 'meetingPoint', 'capacity']) {
-  @ApiProperty({ description: 'What to send as `time` to move it there.', example: '10:00' })
+  @ApiProperty({
+    description: 'The `time` to send to move a departure to this one.',
+    example: '10:00',
+  })
   time!: string;
 
   @ApiProperty({ description: 'When it starts, in New York time.', example: '10:00' })

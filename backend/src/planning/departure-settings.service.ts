@@ -23,7 +23,7 @@ import { ToursService } from '../tours/tours.service';
 import { withoutUndefined } from '../without';
 import type { DepartureInput, MoveInput, MoveTarget } from './departure-settings.dto';
 
-/** Changes and moves single departures for the guide. */
+/** Changes and moves single departures on behalf of the guide. */
 @Injectable()
 export class DepartureSettingsService {
   constructor(
@@ -35,7 +35,7 @@ export class DepartureSettingsService {
   ) {}
 
   /**
-   * Changes, closes, or cancels one departure. Missing settings stay as they are.
+   * Changes, closes, or cancels one departure. Missing settings are left unchanged.
    *
    * @throws NotFoundException if there is no such departure
    * @throws ConflictException if it was changed after `revision`
@@ -53,10 +53,10 @@ export class DepartureSettingsService {
 
   /**
    * Moves all parties of a departure to another departure of the same tour, which keeps its time and meeting point.
-   * Closes the previous departure, and opens the new one if its own parties had been moved away.
+   * Closes the previous departure. Reopens the new one if it was closed because its own parties had been moved away.
    *
    * @throws NotFoundException if there is no such departure
-   * @throws FieldsException 400 if it can't be moved there; 409 if there is no room for everyone
+   * @throws FieldsException 400 if it can't be moved to that departure; 409 if there is no room for everyone
    * @throws ConflictException if it was changed after `revision`
    */
   async move(id: string, { date, time, reason, revision }: MoveInput): Promise<void> {
@@ -68,8 +68,8 @@ export class DepartureSettingsService {
       from.start,
       time === undefined ? departures : departures.filter(startsAtTime),
     );
-    const latest = addDays(newYorkDate(new Date()), tour.daysAhead);
-    if (!to || date > latest) throw dateException(dateRule(tour));
+    const latestDate = addDays(newYorkDate(new Date()), tour.daysAhead);
+    if (!to || date > latestDate) throw dateException(dateRule(tour));
     const command = { kind: 'moveDeparture', departure: id, to: to.id, reason, revision } as const;
     const { refusal } = await this.ledger.carryOut(command);
     if (refusal) throw exceptionFor(refusal, tour);
@@ -86,15 +86,15 @@ export class DepartureSettingsService {
     const now = new Date();
     const today = newYorkDate(now);
     const to = addDays(today, tour.daysAhead);
-    const listed = await this.departures.findWithVacancies({ tours: [tour], from: today, to });
-    const ids = listed.map(({ departure }) => departure.id);
-    const booked = await this.bookings.countBooked([id, ...ids]);
-    const moved = booked.get(id) ?? NO_BOOKINGS;
-    return listed.flatMap(({ departure, vacancies }) => {
-      const counts = booked.get(departure.id) ?? NO_BOOKINGS;
+    const candidates = await this.departures.findWithVacancies({ tours: [tour], from: today, to });
+    const ids = candidates.map(({ departure }) => departure.id);
+    const countsById = await this.bookings.countBooked([id, ...ids]);
+    const ownCounts = countsById.get(id) ?? NO_BOOKINGS;
+    return candidates.flatMap(({ departure, vacancies }) => {
+      const counts = countsById.get(departure.id) ?? NO_BOOKINGS;
       const hasRoom =
-        moved.people <= (vacancies ?? Infinity) &&
-        moved.parties + counts.parties <= this.config.maxParties;
+        ownCounts.people <= (vacancies ?? Infinity) &&
+        ownCounts.parties + counts.parties <= this.config.maxParties;
       const isTarget = hasRoom && !checkMove(from, departure, now);
       return isTarget ? [toMoveTarget(departure, counts)] : [];
     });

@@ -20,7 +20,7 @@ export function toTexts(input: Omit<ContentInput, 'photos'>, before: StoredTour)
   return {
     title: title.trim(),
     shortDescription: shortDescription.trim(),
-    // There is one empty line between two paragraphs.
+    // Leaves one empty line between paragraphs.
     description: description
       .trim()
       .replace(/[^\S\n]+\n/g, '\n')
@@ -31,31 +31,31 @@ export function toTexts(input: Omit<ContentInput, 'photos'>, before: StoredTour)
     faqs,
     languages,
     ...(price && { price: toPrice(price) }),
-    // If the guide changes other texts only, those about the start still describe the previous meeting point.
+    // If the text about the start didn't change, it still describes the meeting point that it was written for.
     writtenFor: hasSameStart(before.locations, locations) ? before.writtenFor : before.meetingPoint,
   };
 }
 
 function hasSameStart(before: TourLocation[], after: TourLocation[]): boolean {
-  const [one, other] = [before, after].map((locations) => {
+  const [startBefore, startAfter] = [before, after].map((locations) => {
     const { title, shortDescription, place } = startLocationOf(locations) ?? {};
-    // Not the place itself: stored places and those of a request differ in their prototype.
+    // Doesn't compare `place` as a whole, because stored places and those of a request have different prototypes.
     return [title, shortDescription, place?.latitude, place?.longitude];
   });
-  return isDeepStrictEqual(one, other);
+  return isDeepStrictEqual(startBefore, startAfter);
 }
 
-/** @throws FieldsException if visitors pay what they wish and there is an amount, or its text is different */
+/** @throws FieldsException if a pay-what-you-wish price has an amount, or the text doesn't match the amount */
 function toPrice({ text, ...price }: PriceInput): TourPrice {
   const { isPayWhatYouWish, amount, currency = '', unit = 'PERSON' } = price;
   if (amount === undefined) return { ...price, text: text?.trim() ?? '' };
   if (isPayWhatYouWish) {
-    const message = 'An amount can’t be what visitors wish. Please leave out one of them.';
+    const message = 'A pay-what-you-wish price can’t have an amount. Please leave out one of them.';
     throw new FieldsException([{ field: 'price.amount', message }]);
   }
   const priceText = priceWords({ amount, currency, unit });
   if (text !== undefined && text.trim() !== priceText) {
-    const message = `Price must be “${priceText}”, or left out: with an amount, the words come from it.`;
+    const message = `Price must be “${priceText}” or left out, since it’s derived from the amount.`;
     throw new FieldsException([{ field: 'price.text', message }]);
   }
   return { ...price, text: priceText };

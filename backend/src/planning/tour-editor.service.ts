@@ -41,7 +41,7 @@ import {
   type VisibilityInput,
 } from './tours.dto';
 
-/** Changes tours for the guide: their settings, content, order, and visibility. */
+/** Changes tours on behalf of the guide: their settings, content, order, and visibility. */
 @Injectable()
 export class TourEditorService {
   constructor(
@@ -70,13 +70,13 @@ export class TourEditorService {
   }
 
   /**
-   * Changes some of a tour's settings. Booked departures keep what they promised unless the guide decides to
-   * change them too.
+   * Changes some of a tour's settings. Booked departures keep their settings unless the guide decides to change them,
+   * too.
    *
    * @throws NotFoundException if there is no such tour
    * @throws ConflictException if the tour was changed after `revision`
-   * @throws FieldsException 400 if the first booking would close later than others; 409 if booked departures
-   *   would differ, and the guide hasn't decided about them
+   * @throws FieldsException 400 if the cutoff for the first booking would be later than the cutoff for others; 409 if
+   *   booked departures would change, and the guide hasn't decided about them
    */
   async changeSettings(
     id: string,
@@ -97,17 +97,17 @@ export class TourEditorService {
   /**
    * Adds a tour, which is hidden at first.
    *
-   * @throws FieldsException 400 if the name doesn't make a URL; 409 if another tour has it
+   * @throws FieldsException 400 if no URL can be made from the name; 409 if another tour has the name or a very similar one
    */
   async add({ list, name }: NewTourInput): Promise<GuideTour> {
     const place = name.trim();
     const id = tourId({ list, place });
     if (inLetters(place) === '')
       throw nameException('Name must have a letter from A to Z, or a digit.');
-    // Its URL would be that of a tour by night.
+    // Its URL would be that of a night tour.
     if (tourIdAt(tourPath(id).replace('/tours/', '')) !== id) {
       throw nameException(
-        'The name of a tour by day can’t end in “by night”. Please choose another.',
+        'The name of a day tour can’t end in “by night”. Please choose another name.',
       );
     }
     const settings = defaultSettings({ list, place });
@@ -133,7 +133,7 @@ export class TourEditorService {
     }
     if (!(await this.tours.insert(tour))) {
       throw nameException(
-        `A tour by ${list} with this name, or one very much like it, is there already. Please choose another.`,
+        `There’s already a ${list} tour with this name or a very similar one. Please choose another name.`,
         HttpStatus.CONFLICT,
       );
     }
@@ -161,7 +161,7 @@ export class TourEditorService {
    * @throws NotFoundException if there is no such tour
    * @throws UnsupportedMediaTypeException unless the content type is that of JPEG or WebP
    * @throws BadRequestException if the body isn't a photograph of that type, or is too large
-   * @throws ConflictException if too many photographs of the tour haven't been saved with it
+   * @throws ConflictException if the tour has too many unsaved photographs
    */
   async addPhoto(id: string, type: string, body: unknown): Promise<AddedPhoto> {
     const { photos = [] } = requireCurrent(await this.tours.getWithContent(id));
@@ -173,7 +173,7 @@ export class TourEditorService {
     const photo = parsePhoto(body);
     if (photo?.type !== type) {
       throw new BadRequestException(
-        'This isn’t a whole photograph of the kind that it says it is. Please choose another file.',
+        'This file is damaged, or isn’t the kind of photograph that it claims to be. Please choose another file.',
       );
     }
     if (Math.max(photo.width, photo.height) > MAX_PHOTO_SIDE) {
@@ -192,7 +192,7 @@ export class TourEditorService {
   }
 
   /**
-   * Hides or shows a tour. Its bookings stay.
+   * Hides or shows a tour. Its bookings are kept.
    *
    * @throws NotFoundException if there is no such tour
    * @throws ConflictException if the tour to show has no short description yet
@@ -220,7 +220,7 @@ export class TourEditorService {
    * Deletes a tour that nobody has ever booked, with its photographs.
    *
    * @throws NotFoundException if there is no such tour
-   * @throws ConflictException if anybody has ever booked it
+   * @throws ConflictException if anyone has ever booked it
    */
   async delete(id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut({ kind: 'deleteTour', tour: id });
@@ -229,14 +229,14 @@ export class TourEditorService {
   }
 
   /**
-   * Orders the tours. Visitors see those of each list in this order.
+   * Reorders the tours. Visitors see the tours of each list in this order.
    *
-   * @throws FieldsException 409 if these aren't all tours, each once
+   * @throws FieldsException 409 if `ids` doesn't contain each tour exactly once
    */
   async reorder(ids: string[]): Promise<GuideTourSummary[]> {
     const all = (await this.tours.getAll()).map(({ id }) => id);
     if (ids.length !== all.length || !all.every((id) => ids.includes(id))) {
-      const message = 'There are other tours by now. Please look at them again.';
+      const message = 'The list of tours was changed in the meantime. Please look at it again.';
       throw new FieldsException([{ field: 'tours', message }], HttpStatus.CONFLICT);
     }
     await this.tours.setOrder(ids);
@@ -244,7 +244,7 @@ export class TourEditorService {
   }
 
   /**
-   * Returns the page of a tour with other content, even if the tour is hidden.
+   * Returns a tour's page with different content, even if the tour is hidden.
    *
    * @throws NotFoundException if there is no such tour
    * @throws ServiceUnavailableException if this process doesn't render pages
@@ -291,9 +291,9 @@ export class TourEditorService {
 }
 
 /**
- * Returns a tour that was found.
+ * Returns the tour, after checking that it exists and is unchanged.
  *
- * @param revision the revision that a change is based on
+ * @param revision the revision that a change is based on; undefined to skip that check
  * @throws NotFoundException if there is no tour
  * @throws ConflictException if the tour was changed after `revision`
  */
@@ -324,7 +324,7 @@ function exceptionFor(
       );
     case 'booked-departures': {
       const { departures } = refusal;
-      const message = bookedSentence(departures.length);
+      const message = bookedDeparturesMessage(departures.length);
       return new FieldsException(
         [{ field: 'bookedDepartures', message, departures }],
         HttpStatus.CONFLICT,
@@ -335,7 +335,7 @@ function exceptionFor(
   }
 }
 
-function bookedSentence(departures: number): string {
+function bookedDeparturesMessage(departures: number): string {
   const [count, them] =
     departures === 1 ? ['1 departure', 'it'] : [`${String(departures)} departures`, 'them'];
   return `Visitors have already booked ${count}. Keep ${them} as booked, or change ${them}, too?`;
@@ -354,7 +354,7 @@ function filesOf(photos: TourPhoto[]): string[] {
   return photos.flatMap(({ file, small }) => [file, ...(small ? [small.file] : [])]);
 }
 
-/** Returns the files that a tour showed before and no longer shows. */
+/** Returns the files that a tour no longer shows. */
 function findRemovedFiles(before: TourPhoto[] = [], after: TourPhoto[] = before): string[] {
   const kept = filesOf(after);
   return filesOf(before).filter((file) => !kept.includes(file));

@@ -28,7 +28,7 @@ const MAX_STARTS = 6;
 const CUTOFF = { minimum: 0, maximum: MAX_CUTOFF_MINUTES, example: 120 };
 const PEOPLE = { minimum: MIN_PEOPLE, maximum: MAX_PEOPLE, example: 6, nullable: true };
 
-/** The settings of a tour, which all its departures have unless they have their own. */
+/** The settings of a tour, which apply to all departures that don't override them. */
 export class SettingsInput {
   @ApiProperty({
     description: 'When tours start, in New York time.',
@@ -63,31 +63,31 @@ export class SettingsInput {
 
   @IsInteger(
     'Largest party',
-    'How many people one booking can be for; null if for any number.',
+    'How many people one booking can be for; null if there is no limit.',
     PEOPLE,
   )
   maxPartySize!: number | null;
 
   @IsInteger(
-    'Fewest people',
-    'How many people a departure needs to take place; null if any number. Visitors see the number; nothing is canceled automatically.',
+    'Minimum people',
+    'How many people a departure needs to take place; null if there is no minimum. Visitors see the number; nothing is canceled automatically.',
     PEOPLE,
   )
   minPeople!: number | null;
 
-  @IsInteger('Cutoff', 'How many minutes before the start booking closes.', CUTOFF)
+  @IsInteger('Cutoff', 'Booking closes this many minutes before the start.', CUTOFF)
   cutoffMinutes!: number;
 
   @IsInteger(
     'Cutoff for the first booking',
-    'How many minutes before the start booking closes while nobody has booked, and no less than `cutoffMinutes`; null if that is no other.',
+    'Booking closes this many minutes before the start if nobody has booked yet. At least `cutoffMinutes`; null if `cutoffMinutes` applies to the first booking, too.',
     { ...CUTOFF, nullable: true },
   )
   firstBookingCutoffMinutes!: number | null;
 
   @IsInteger(
     'Cutoff for changes',
-    'How many minutes before the start bookings can no longer be changed or canceled.',
+    'Bookings can be changed or canceled until this many minutes before the start.',
     CUTOFF,
   )
   changeCutoffMinutes!: number;
@@ -115,13 +115,13 @@ export class SettingsInput {
 
 const BOOKED_DEPARTURES = ['keep', 'change'] as const;
 
-/** Changes to a tour's settings. Missing fields stay as they are. */
+/** Changes to a tour's settings. Missing fields are left unchanged. */
 @ApiSchema({ name: 'PlaceInput' })
 export class TourSettingsInput extends PartialType(SettingsInput, { skipNullProperties: false }) {
   @MayBeMissing()
   @IsLine(
     'How to find you',
-    'How visitors find the guide at the meeting point: replaces the text of the tour’s start. Without it, a new meeting point is shown without any text.',
+    'How visitors find the guide at the meeting point. Replaces the text about the tour’s start. If missing, a new meeting point is shown without a text.',
     { max: MAX_STOP_LENGTH, required: false, example: 'I’m the one with the yellow umbrella.' },
   )
   findMe?: string;
@@ -129,7 +129,7 @@ export class TourSettingsInput extends PartialType(SettingsInput, { skipNullProp
   @ApiPropertyOptional({
     enum: BOOKED_DEPARTURES,
     description:
-      'Whether departures that someone has booked keep what they promised, or change, too. Only if they would differ; without it the call is then refused.',
+      'Whether booked departures keep their settings, or change, too. Required only if they would change: without it, the call is then refused.',
   })
   @MayBeMissing()
   @IsIn(BOOKED_DEPARTURES, { message: 'Booked departures must be keep or change.' })

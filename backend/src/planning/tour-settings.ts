@@ -3,7 +3,7 @@ import { FieldsException } from '../http/problem';
 import { without, withoutUndefined } from '../without';
 import type { SettingsInput, TourSettingsRecord } from './tour-settings.dto';
 
-/** The settings that the database has only if the guide set a limit. The API returns null instead. */
+/** Settings that are stored only if the guide has set them. The API returns null for the others. */
 const NO_LIMITS = {
   capacity: null,
   maxPartySize: null,
@@ -16,9 +16,9 @@ export function toSettingsRecord(tour: Tour): TourSettingsRecord {
 }
 
 /**
- * Returns a tour's settings after changes.
+ * Returns a tour's settings with changes applied.
  *
- * @throws FieldsException if the first booking would close later than others
+ * @throws FieldsException if the cutoff for the first booking would be later than the cutoff for others
  */
 export function applyChanges(tour: Tour, changes: Partial<SettingsInput>): TourSettings {
   const record = { ...NO_LIMITS, ...tour, ...withoutUndefined(changes) };

@@ -43,7 +43,7 @@ export class ToursController {
     operationId: 'placesChange',
     summary: 'Change a tour’s settings.',
     description:
-      'If departures that someone has booked would differ, the call is refused until `bookedDepartures` is set, and the error names them.',
+      'If booked departures would change, the call is refused with an error that lists them, unless `bookedDepartures` is set.',
   })
   @ApiTourId()
   @ApiOkResponse({ type: TourSettingsRecord })
@@ -74,7 +74,7 @@ export class ToursController {
   }
 
   @Put('tours/order')
-  @ApiOperation({ summary: 'Order the tours.' })
+  @ApiOperation({ summary: 'Reorder the tours.' })
   @ApiOkResponse({ type: [GuideTourSummary] })
   @ApiProblems(400, 403, 409, 413, 415)
   order(@Body() { tours }: TourOrderInput): Promise<GuideTourSummary[]> {
@@ -111,9 +111,9 @@ export class ToursController {
 
   @Put('tours/:id/visibility')
   @ApiOperation({
-    summary: 'Hide or show a tour. Its bookings stay.',
+    summary: 'Hide or show a tour. Its bookings are kept.',
     description:
-      'If coming departures are booked, hiding is refused until `bookedDepartures` is set, and the error names them.',
+      'If upcoming departures are booked, hiding is refused with an error that lists them, unless `bookedDepartures` is set.',
   })
   @ApiTourId()
   @ApiOkResponse({ type: GuideTour })
@@ -126,7 +126,7 @@ export class ToursController {
   @ApiOperation({
     summary: 'Add a photograph to a tour. Visitors see it once the tour’s `photos` list it.',
     description:
-      'At most 400 KB, and 1600 pixels wide and high. Metadata is removed, including the orientation. A tour can have 48 photographs that haven’t been saved with it, for a day each.',
+      'At most 400 KB, and 1600 pixels wide and high. Metadata is removed, including the orientation. A tour can have up to 48 unsaved photographs, each of which is deleted after a day.',
   })
   @ApiTourId()
   @ApiConsumes(...Object.keys(PHOTO_EXTENSIONS))

@@ -10,7 +10,7 @@ import { TourKeyFields } from '../tours/tour-key.dto';
 
 export const MAX_TOURS = 200;
 
-/** Everything that visitors read about a tour, and the revision that it replaces. */
+/** Everything that visitors read about a tour, and the revision that the change is based on. */
 export class TourContentInput extends ContentInput {
   @IsRevision('tour')
   revision!: number;
@@ -24,7 +24,7 @@ export class NewTourInput {
 
   @IsLine(
     'Name',
-    'The name in bookings and departures. It can’t be changed, and the page’s address is made from it. Needs a letter from A to Z or a digit.',
+    'The name in bookings, departures, and the page’s URL. It can’t be changed. Needs a letter from A to Z or a digit.',
     { max: MAX_PLACE, example: 'Hidden Harlem' },
   )
   name!: string;
@@ -39,7 +39,7 @@ export class VisibilityInput {
   @ApiPropertyOptional({
     enum: ['keep'],
     description:
-      'Hides the tour although coming departures are booked. Without it, the call is refused in that case.',
+      'Hides the tour even if upcoming departures are booked. Without it, the call is refused in that case.',
   })
   @MayBeMissing()
   @IsIn(['keep'], { message: 'Booked departures must be keep.' })
@@ -83,7 +83,7 @@ export class TourRecord extends TourKeyFields {
 
 /** A tour in the guide's list of all tours. */
 export class GuideTourSummary extends TourRecord {
-  @ApiProperty({ description: 'What visitors call it.' })
+  @ApiProperty({ description: 'The title that visitors see.' })
   title!: string;
 }
 
@@ -109,14 +109,14 @@ export class GuideTour extends IntersectionType(
 
   @ApiProperty({
     description:
-      'The meeting point that the start describes. If the tour’s meeting point is different now, visitors see no text about it until the start is changed.',
+      'The meeting point that the text about the start was written for. If the tour’s meeting point is different now, visitors don’t see that text until it’s changed.',
   })
   writtenFor!: string;
 }
 
 /** A photograph that was added to a tour. Visitors see it once the tour's `photos` list it. */
 export class AddedPhoto {
-  @ApiProperty({ description: 'Its address, from the site’s root.' })
+  @ApiProperty({ description: 'Its path on the site.' })
   src!: string;
 
   @ApiProperty({ description: 'Width in pixels.', type: 'integer', maximum: MAX_PHOTO_SIDE })

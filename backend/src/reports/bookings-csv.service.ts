@@ -40,11 +40,11 @@ export class BookingsCsvService {
     private readonly tours: ToursService,
   ) {}
 
-  /** Returns the lines, a few at a time, sorted by date and start. Both dates are inclusive. */
+  /** Returns the CSV lines, a few at a time, sorted by date and start time. Both dates are inclusive. */
   async exportLines(from: string, to: string): Promise<AsyncIterable<string>> {
-    const booked = await this.findBooked(from, to);
+    const departures = await this.findBooked(from, to);
     return this.streamLines(
-      booked.sort((one, other) => sortKeyOf(one).localeCompare(sortKeyOf(other), 'en')),
+      departures.sort((a, b) => sortKeyOf(a).localeCompare(sortKeyOf(b), 'en')),
     );
   }
 

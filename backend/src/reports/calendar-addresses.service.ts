@@ -11,7 +11,7 @@ const SECRET_BYTES = 32;
 const FILE_NAME = /^([\w-]{43})\.ics$/;
 
 /**
- * The secret addresses of guides' calendars, one for each guide. The address is stored in the account, and is
+ * Manages the secret addresses of guides' calendars, one for each guide. The address is stored in the account, and is
  * deleted with it. Ending the guide's other sessions revokes the address, too.
  */
 @Injectable()
@@ -31,14 +31,14 @@ export class CalendarAddressesService {
    * Creates a new address and revokes the previous one.
    *
    * @throws FieldsException 403 if the password is wrong
-   * @throws RetryLaterException 429 after too many wrong ones, 503 if too many people are signing in right now
+   * @throws RetryLaterException 429 after too many wrong passwords, 503 if too many people are signing in right now
    */
   renew(userId: string, password: string, ip: string): Promise<CalendarAddressMade> {
     return this.passwords.queue(async () => {
       const { _id, passwordHash } = await this.credentials.confirmPassword(userId, password, ip);
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const since = new Date();
-      // A password changed since then has revoked all addresses, including this one.
+      // If the password was changed after it was confirmed, all addresses were revoked, so no new one is stored.
       const { matchedCount } = await this.users.updateOne(
         { _id, passwordHash },
         { $set: { calendarAddress: { hash: hashSecret(secret), since } } },
@@ -56,7 +56,7 @@ export class CalendarAddressesService {
   async isValid(file: string): Promise<boolean> {
     const secret = FILE_NAME.exec(file)?.[1];
     if (secret === undefined) return false;
-    // Compares hashes, so that the duration reveals nothing about the secret.
+    // Compares hashes, so that the response time reveals nothing about the secret.
     const found = await this.users
       .findOne({ 'calendarAddress.hash': hashSecret(secret), guide: true }, { _id: 1 })
       .lean();

@@ -1,8 +1,8 @@
 import { Schema } from 'mongoose';
 
-/** The last version of a departure in calendars. */
+/** The latest version of a departure that calendars have received. */
 export interface CalendarEntry {
-  /** The departure's id. */
+  /** The departure's ID. */
   _id: string;
   /** The hash of the calendar event. */
   hash: string;

@@ -7,7 +7,7 @@ import { CALENDAR_TYPE } from '../icalendar/icalendar';
 import { CalendarAddressesService } from './calendar-addresses.service';
 import { GuideCalendarService } from './guide-calendar.service';
 
-/** Calendar programs send neither a cookie nor a token. The secret address itself authorizes them. */
+/** Serves guides' calendars. Calendar apps send neither a cookie nor a token, so the secret address authorizes them. */
 @ApiTags('Guide')
 @Controller('calendar/feed')
 @UseGuards(DatabaseGuard)
@@ -22,7 +22,7 @@ export class CalendarFeedController {
   @ApiOperation({ summary: 'The guide’s tours, for calendars to subscribe to (iCalendar).' })
   @ApiParam({
     name: 'file',
-    description: 'The name that the guide’s `calendar-address` call gave.',
+    description: 'The file name in the path that `POST /guide/calendar-address` returned.',
     example: 'SECRET.ics',
   })
   @ApiOkResponse({

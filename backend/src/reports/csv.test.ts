@@ -1,10 +1,10 @@
 import { csvLine } from './csv';
 
-/** The separators of programs, which depend on their language, their settings, or how the file is opened. */
+/** Separators that spreadsheet programs use, depending on their language, their settings, or how they open the file. */
 const SEPARATORS = [',', ';', '\t', '|', '\n', '\r', '\r\n'];
 const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/;
 
-/** Splits a line like a program that ignores quotes, or removes them. */
+/** Splits a line as programs do that either keep quotes or remove them. */
 function splitCells(line: string, separator: string): string[] {
   return line.split(separator).flatMap((cell) => [cell, cell.replaceAll('"', '')]);
 }
@@ -26,12 +26,15 @@ describe('a line of CSV', () => {
     'a;＝1+1',
   ];
 
-  it.each(SEPARATORS)('has no formula for a program that separates cells at %j', (separator) => {
-    for (const text of texts) {
-      const line = csvLine(['2030-01-07', text, 'last']).slice(0, -2);
-      for (const cell of splitCells(line, separator)) expect(cell).not.toMatch(FORMULA);
-    }
-  });
+  it.each(SEPARATORS)(
+    'contains no formula for a program that separates cells at %j',
+    (separator) => {
+      for (const text of texts) {
+        const line = csvLine(['2030-01-07', text, 'last']).slice(0, -2);
+        for (const cell of splitCells(line, separator)) expect(cell).not.toMatch(FORMULA);
+      }
+    },
+  );
 
   it.each([
     ['walker', 'walker'],

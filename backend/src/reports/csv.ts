@@ -2,20 +2,20 @@
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Matches the places where a formula could begin: before its sign, even after invisible characters, and before
- * full-width signs. Also matches inside a cell, since some spreadsheets separate cells at other characters than
- * commas, depending on their language, or ignore quotes.
+ * Matches each position where a formula could begin: before a sign such as =, including full-width ones, even if
+ * invisible characters come before it. Also matches inside a cell, since some spreadsheet programs ignore quotes, or
+ * separate cells at characters other than commas, depending on their language.
  */
 const FORMULAS =
   /(^|\r\n|[,;|\t\n\v\f\r\u0085\u2028\u2029])(?=[\s\p{Cf}"]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu;
 /**
- * A phone number in E.164 format. A spreadsheet reads it as a positive number and runs nothing: without an
- * operator, a letter, or punctuation, it can call no function, refer to no cell, and start no program.
+ * A phone number in E.164 format. A spreadsheet program reads it as a positive number. Without another operator, a
+ * letter, or punctuation, it can't call a function, refer to a cell, or start a program.
  */
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 
-/** Returns a line of a CSV file (RFC 4180) without formulas. */
+/** Returns a line of a CSV file (RFC 4180). Escapes cells that a spreadsheet program would read as formulas. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }

@@ -7,7 +7,7 @@ import { DeparturesService } from '../departures/departures.service';
 import { ToursService } from '../tours/tours.service';
 import type { Figures, PlaceFigures, WeekFigures } from './reports.dto';
 
-/** Computes figures on bookings. */
+/** Computes statistics on bookings. */
 @Injectable()
 export class FiguresService {
   constructor(
@@ -16,7 +16,7 @@ export class FiguresService {
     private readonly tours: ToursService,
   ) {}
 
-  /** Returns figures for a range of dates, including both. */
+  /** Returns statistics for a range of dates. Both dates are inclusive. */
   async computeFigures(from: string, to: string): Promise<Figures> {
     const [all, tours] = await Promise.all([
       Promise.all(LISTS.map((list) => this.countList(list, from, to))),
@@ -74,7 +74,7 @@ function sumByWeek(all: ListCounts[], from: string, to: string): WeekFigures[] {
   return [...weeks.values()];
 }
 
-/** Returns figures for each tour that is offered or was booked. */
+/** Returns statistics for each tour that isn't hidden or was booked. */
 function sumByPlace(tours: Tour[], departures: DepartureCount[]): PlaceFigures[] {
   return tours.flatMap(({ list, place, isHidden }) => {
     const booked = departures.filter((each) => each.list === list && each.place === place);
@@ -98,15 +98,17 @@ function sumOf(booked: DepartureCount[], field: 'people' | 'parties' | 'noShow' 
 function medianOf(leadTimes: LeadTime[]): number | null {
   const bookings = leadTimes.reduce((total, lead) => total + lead.bookings, 0);
   if (bookings === 0) return null;
-  const sorted = [...leadTimes].sort((one, other) => one.days - other.days);
-  const at = (index: number) => {
-    let before = 0;
-    return sorted.find((lead) => (before += lead.bookings) > index)?.days ?? 0;
+  const sorted = [...leadTimes].sort((a, b) => a.days - b.days);
+  const daysOfBooking = (index: number) => {
+    let count = 0;
+    return sorted.find((lead) => (count += lead.bookings) > index)?.days ?? 0;
   };
-  return (at(Math.floor((bookings - 1) / 2)) + at(Math.floor(bookings / 2))) / 2;
+  const lower = daysOfBooking(Math.floor((bookings - 1) / 2));
+  const upper = daysOfBooking(Math.floor(bookings / 2));
+  return (lower + upper) / 2;
 }
 
-/** The Monday of a date's week. */
+/** Returns the Monday of a date's week. */
 function mondayOf(date: string): string {
   return addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
 }

@@ -7,18 +7,17 @@ import { addDays, newYorkDate } from 'shared/new-york';
 import { isDuplicate } from '../database/database-errors';
 import { BookingQueries } from '../bookings/queries';
 import { calendarEventOf } from '../departures/calendar-event';
-import type { BookedCounts, Departure } from '../departures/departure';
+import { NO_BOOKINGS, type BookedCounts, type Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
 import { toICalendar, type CalendarEvent } from '../icalendar/icalendar';
 import type { CalendarEntry } from './calendar-entry.schema';
 
-const NO_COUNTS: BookedCounts = { parties: 0, people: 0 };
 const DAYS_BACK = 30;
-/** The latest date for which tours can be booked, or to which they can be moved. */
+/** Includes every date that tours can be booked on or moved to. */
 const DAYS_FORWARD = 366;
-/** Longer than the departure is in the feed. */
+/** Longer than a departure stays in the feed. */
 const ENTRY_RETENTION_DAYS = 60;
 const MINUTE_MS = 60_000;
 const EPOCH = Date.parse('2026-01-01T00:00:00Z');
@@ -33,9 +32,9 @@ interface EventVersion {
 }
 
 /**
- * Departures in the guide's own calendar. Calendar programs expect a sequence number that increases with each
- * change. Many things change an event, and bookings can be deleted without a trace, so the hash of the last event
- * is stored, and the number increases when the hash changes.
+ * Writes departures for the guide's own calendar. Calendar apps expect a sequence number that increases with each
+ * change. Many things change an event, and bookings can be deleted without a trace. So the hash of the latest event is
+ * stored, and the number increases when the hash changes.
  */
 @Injectable()
 export class GuideCalendarService {
@@ -49,13 +48,13 @@ export class GuideCalendarService {
   /**
    * Returns a calendar file of one departure.
    *
-   * @throws NotFoundException if there can be no such departure
+   * @throws NotFoundException if there is no such departure
    */
   async exportDeparture(id: string): Promise<string> {
     const departure = await this.departures.get(id);
     if (!departure) throw new NotFoundException(NOT_FOUND_REFUSAL);
-    const booked = (await this.bookings.countBooked([id])).get(id);
-    return toICalendar(await this.addSequences([toEventVersion(departure, booked ?? NO_COUNTS)]));
+    const counts = (await this.bookings.countBooked([id])).get(id);
+    return toICalendar(await this.addSequences([toEventVersion(departure, counts ?? NO_BOOKINGS)]));
   }
 
   /** Returns the calendar of all booked departures around today. */
@@ -72,10 +71,10 @@ export class GuideCalendarService {
   private async findBooked(from: string, to: string): Promise<EventVersion[]> {
     const tours = await this.tours.getAll();
     const departures = await this.departures.findEverBooked({ tours, from, to });
-    const booked = await this.bookings.countBooked(departures.map(({ id }) => id));
+    const countsById = await this.bookings.countBooked(departures.map(({ id }) => id));
     return departures.flatMap((departure) => {
-      const count = booked.get(departure.id);
-      return count ? [toEventVersion(departure, count)] : [];
+      const counts = countsById.get(departure.id);
+      return counts ? [toEventVersion(departure, counts)] : [];
     });
   }
 
@@ -143,7 +142,7 @@ function toEventVersion(departure: Departure, { parties, people }: BookedCounts)
       `${formatCount(parties, 'party', 'parties')}, ${formatCount(people, 'person', 'people')}.`,
     ],
   });
-  // `changedAt` is the current time.
+  // Leaves out `changedAt`, which is the current time.
   const content = JSON.stringify({ ...event, changedAt: null });
   const hash = createHash('sha256').update(content).digest('base64url');
   return { id, date: departure.date, event, hash };

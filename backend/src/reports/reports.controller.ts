@@ -56,7 +56,7 @@ export class ReportsController {
   @Get('visitors')
   @ApiOperation({
     summary:
-      'The first visitors whose username, email, or contact with a booking contains the query.',
+      'The first visitors whose username, email, or contact in a booking contains the query.',
   })
   @ApiOkResponse({ type: [VisitorRecord] })
   @ApiProblems(400)
@@ -68,7 +68,7 @@ export class ReportsController {
   @ApiOperation({ summary: 'A visitor’s bookings on both lists, latest date first.' })
   @ApiParam({
     name: 'id',
-    description: 'The visitor’s `id`, as the search gives it.',
+    description: 'The visitor’s `id` from the search.',
     example: '65f0c0ffee0123456789abcd',
   })
   @ApiOkResponse({ type: [VisitorBooking] })
@@ -78,7 +78,7 @@ export class ReportsController {
   }
 
   @Get('bookings.csv')
-  @ApiOperation({ summary: 'The bookings of some dates, as a spreadsheet file (CSV).' })
+  @ApiOperation({ summary: 'The bookings of a range of dates, as a spreadsheet file (CSV).' })
   @ApiOkResponse({
     description: 'The file, in UTF-8. It has no formulas.',
     content: { 'text/csv': { schema: { type: 'string' } } },
@@ -93,7 +93,7 @@ export class ReportsController {
   }
 
   @Get('figures')
-  @ApiOperation({ summary: 'Figures on the bookings of some dates.' })
+  @ApiOperation({ summary: 'Statistics on the bookings of a range of dates.' })
   @ApiOkResponse({ type: Figures })
   @ApiProblems(400)
   figures(@Query() query: RangeQuery): Promise<Figures> {
@@ -116,7 +116,7 @@ export class ReportsController {
   }
 
   @Get('calendar-address')
-  @ApiOperation({ summary: 'Whether there is an address that calendars can subscribe to.' })
+  @ApiOperation({ summary: 'Whether there is a secret address that calendars can subscribe to.' })
   @ApiOkResponse({ type: CalendarAddressState })
   @ApiProblems()
   address(@Req() { user }: CallerRequest): Promise<CalendarAddressState> {

@@ -36,7 +36,7 @@ export class VisitorsQuery {
 /** A user, or a guest who left a contact. */
 export class VisitorRecord {
   @ApiProperty({
-    description: 'The account’s id; a guest’s begins with `guest:`.',
+    description: 'The account’s ID, or a guest’s, which begins with `guest:`.',
     example: '65f0c0ffee0123456789abcd',
   })
   id!: string;
@@ -58,7 +58,7 @@ export class VisitorRecord {
 
   @ApiPropertyOptional({
     description:
-      'The contact of a booking. Always there for guests, and for users if the search matched it.',
+      'The contact in a booking. Always set for guests, and for users only if the search matched it.',
     type: ContactInput,
   })
   contact?: ContactInput;
@@ -71,7 +71,7 @@ export class VisitorBooking extends IntersectionType(
   PickType(PartyFields, ['id', 'people', 'bookedAt', 'arrived', 'noShow', 'note']),
 ) {}
 
-/** The guide's password, since the address works longer than a session that somebody else may have got hold of. */
+/** The guide's password. Required because someone with a stolen session could otherwise get lasting access. */
 export class CalendarAddressInput {
   @IsPassword(CURRENT_PASSWORD)
   password!: string;
@@ -143,7 +143,7 @@ export class CancelledFigures {
   people!: number;
 }
 
-/** Figures on the bookings of a range of dates, without canceled departures. */
+/** Statistics on the bookings of a range of dates, not counting canceled departures. */
 export class Figures {
   @ApiProperty({
     description: 'Every week of the range, including empty ones.',
@@ -151,7 +151,7 @@ export class Figures {
   })
   weeks!: WeekFigures[];
 
-  @ApiProperty({ description: 'Every place on both lists.', type: [PlaceFigures] })
+  @ApiProperty({ description: 'Every tour that isn’t hidden or was booked.', type: [PlaceFigures] })
   places!: PlaceFigures[];
 
   @ApiProperty({ description: 'Canceled departures that had bookings.' })
@@ -169,7 +169,7 @@ export class Figures {
 
   @ApiProperty({
     description:
-      'The median number of days between booking and tour, by New York’s calendar; null if there are no bookings.',
+      'The median number of days between booking and tour, in New York dates; null if there are no bookings.',
     type: Number,
     nullable: true,
   })

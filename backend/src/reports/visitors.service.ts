@@ -41,9 +41,9 @@ export class VisitorsService {
   }
 
   /**
-   * Returns the bookings on both lists, the latest date first.
+   * Returns a visitor's bookings on both lists, the latest date first.
    *
-   * @param id as the search gives it
+   * @param id an account's ID, or a guest's owner key
    * @throws NotFoundException if there is no such account, or no such guest has bookings
    */
   async bookings(id: string): Promise<VisitorBooking[]> {
@@ -57,10 +57,7 @@ export class VisitorsService {
     );
     const all = bookings.flat();
     if (!account && all.length === 0) throw new NotFoundException(NOT_FOUND_REFUSAL);
-    return all.sort(
-      (one, other) =>
-        other.date.localeCompare(one.date) || other.bookedAt.localeCompare(one.bookedAt),
-    );
+    return all.sort((a, b) => b.date.localeCompare(a.date) || b.bookedAt.localeCompare(a.bookedAt));
   }
 }
 

@@ -12,7 +12,7 @@ import { BookingQueries } from '../bookings/queries';
 import { toException } from '../bookings/refusal-exceptions';
 import { CONFIG, type Config } from '../config';
 
-/** How long an opened link gives access to its booking. */
+/** How long a browser that opened a link has access to its booking. */
 const ACCESS_SECONDS = 60 * 60;
 const AUDIENCE = 'booking';
 
@@ -24,7 +24,7 @@ export interface Ticket {
 
 /** The payload of the access cookie. */
 interface AccessPayload {
-  /** The booking's id. */
+  /** The booking's ID. */
   sub: string;
   /** The link's hash, as stored with the booking. Deleting the link ends the access. */
   link: string;
@@ -33,7 +33,7 @@ interface AccessPayload {
 }
 
 /**
- * Lets a booking's owner, and anybody with its manage link, access it. The link's secret is sent once, in a request
+ * Lets a booking's owner, and anyone with its manage link, access it. The link's secret is sent once, in a request
  * body, and exchanged for a cookie that browsers send only with requests for this booking.
  */
 @Injectable()
@@ -48,7 +48,7 @@ export class TicketAccessService {
    * Returns the booking that a request may access. `request.user` must already be set.
    *
    * @throws UnauthorizedException for a caller without a token, even if the booking doesn't exist
-   * @throws NotFoundException for a caller who may not see it
+   * @throws NotFoundException if the booking doesn't exist, or the caller may not see it
    */
   async find(request: FastifyRequest, id: string): Promise<Ticket> {
     const { user } = request;
@@ -97,9 +97,9 @@ export class TicketAccessService {
     return { booking, owner: { ...ownerFor(booking.owner, ip, this.config), linkEmailHash } };
   }
 
-  /** Returns the hash of the booking's email, if this link is the one in its mails. */
+  /** Returns the hash of the booking's email if the link is the one in mails to it. */
   private findLinkEmailHash({ _id, contact }: Booking, link: string): string | undefined {
-    // Account bookings may have no contact email. Their link is derived from the empty string.
+    // An account's booking may have no contact email. Its link is then derived from the empty string.
     const email = contact?.email ?? '';
     const secret = deriveMailedSecret(String(_id), email, this.config.jwtSecret);
     return hashSecret(secret) === link ? hashEmail(email) : undefined;
@@ -117,7 +117,7 @@ function hasLink({ manageLinks = [], mailedLinks = [] }: Booking, link: string):
   return manageLinks.includes(link) || mailedLinks.includes(link);
 }
 
-/** Returns the cookie's name. With the prefix `__Secure-`, no page without TLS can plant the cookie. */
+/** Returns the cookie's name. The prefix `__Secure-` keeps pages without TLS from setting the cookie. */
 function cookieName({ server, protocol }: FastifyRequest): string {
   return `${protocol === 'https' ? '__Secure-' : ''}booking_${server.tokenCookie}`;
 }

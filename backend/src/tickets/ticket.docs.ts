@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth, ApiCookieAuth, ApiParam } from '@nestjs/swagger';
 
-/** Documents calls for users and guests. */
+/** Documents endpoints for users and guests. */
 export const ApiForOwner = () => applyDecorators(ApiBearerAuth(), ApiCookieAuth());
 
-/** Documents calls for one booking, which a manage link's cookie also allows. */
+/** Documents endpoints for one booking, which callers can also access with the cookie of its manage link. */
 export const ApiForTicket = () =>
   applyDecorators(
     ApiForOwner(),

@@ -13,13 +13,13 @@ import { ApiFlag } from '../http/api-flag';
 
 const START = 'When it starts, in New York time, if the tour starts more than once that day.';
 
-/** A booking made on a tour's own page. */
+/** A booking to be made on a tour's own page. */
 export class TourBookingInput {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
   @IsDate(refusalOptions('date-invalid'))
   date!: string;
 
-  @IsOptionalTime(`${START} If missing: the first start with room.`)
+  @IsOptionalTime(`${START} If missing: at the first time with enough spots.`)
   time?: string;
 
   @IsPartySize('The size of the party.')
@@ -33,7 +33,7 @@ export class TourBookingInput {
 
   @ApiPropertyOptional({
     description:
-      'Whether to book even if the caller has another tour at that time. If false, the call is refused with an error of this field, so that a client can ask the visitor.',
+      'Whether to book even if the caller has a different tour at that time. If false, the call is then refused with an error for this field, so that a client can ask the visitor.',
   })
   @MayBeMissing()
   @IsBoolean(refusalOptions('overlapping-invalid'))
@@ -41,7 +41,7 @@ export class TourBookingInput {
 
   @ApiPropertyOptional({
     description:
-      'Whether the party joins the waiting list if the departure is full. As soon as there is room for it, spots are held for it to accept. Requires `contact`.',
+      'Whether the party joins the waiting list if the departure is full. As soon as there are enough spots, they are held for the party to accept. Requires `contact`.',
   })
   @MayBeMissing()
   @IsBoolean({ message: 'Waiting must be true or false.' })
@@ -54,7 +54,9 @@ export class TicketInput {
   @IsDate(refusalOptions('date-invalid'))
   date!: string;
 
-  @IsOptionalTime(`${START} If missing: as before on the same date, otherwise the first with room.`)
+  @IsOptionalTime(
+    `${START} If missing: at the same time as before if the date doesn’t change, or else at the first time with enough spots.`,
+  )
   time?: string;
 
   @IsPartySize('The size of the party.')
@@ -93,7 +95,7 @@ export class TicketWait {
 
   @ApiPropertyOptional({
     description:
-      'Until when spots are held for it. They’re booked with `POST /bookings/{id}/accept`, or `confirm`.',
+      'Until when spots are held for it. `POST /bookings/{id}/accept` books them, or `confirm` if it’s unconfirmed.',
     format: 'date-time',
   })
   utcHeldUntil?: string;
@@ -102,7 +104,7 @@ export class TicketWait {
   removed?: true;
 
   @ApiFlag(
-    'Whether its email has to be confirmed with the link in a mail. Until then, a booking is only held, and a waiting party gets no offer.',
+    'Whether its email address still has to be confirmed with the link in a mail. Until then, the spots of a booking are only held, and a waiting party gets no offer.',
   )
   unconfirmed?: true;
 
@@ -117,14 +119,14 @@ export class TicketWait {
 
 const STATUSES = ['CONFIRMED', 'CANCELLED', 'WAITING', 'ON_HOLD', 'EXPIRED'] as const;
 
-/** One booking with all that its visitor needs to know, in the OCTO standard's terms if it has them. */
+/** One booking with everything that its visitor needs to know. Uses the OCTO standard's terms if possible. */
 export class TicketRecord extends PickType(BookingRecord, [
   'place',
   'people',
   'moved',
   'changed',
 ] as const) {
-  @ApiProperty({ description: 'The booking’s id.', example: '65f0c0ffee0123456789abcd' })
+  @ApiProperty({ description: 'The booking’s ID.', example: '65f0c0ffee0123456789abcd' })
   id!: string;
 
   @ApiProperty({ enum: LISTS, description: 'The list that it’s on.' })
@@ -139,13 +141,13 @@ export class TicketRecord extends PickType(BookingRecord, [
   @ApiProperty({
     enum: STATUSES,
     description:
-      'Whether the party is expected. WAITING: it’s on the waiting list; ON_HOLD: spots are held for it to accept, or until its email is confirmed; EXPIRED: it’s no longer on the list, and has no spots.',
+      'WAITING: the party is on the waiting list; ON_HOLD: spots are held until it accepts them or confirms its email; EXPIRED: it’s no longer on the waiting list, and has no spots.',
   })
   status!: (typeof STATUSES)[number];
 
   @ApiPropertyOptional({
     description:
-      'The guide’s announcement about their arrival, shortly before the start; missing without one.',
+      'The guide’s announcement that they have arrived or will be late; missing if there is none.',
     type: ArrivalRecord,
   })
   arrival?: ArrivalRecord;
@@ -161,7 +163,7 @@ export class TicketRecord extends PickType(BookingRecord, [
   wait?: TicketWait;
 
   @ApiPropertyOptional({
-    description: 'Until when its visitor can undo the cancellation.',
+    description: 'Until when the visitor can undo the cancellation.',
     format: 'date-time',
   })
   utcRestorableUntil?: string;
@@ -176,7 +178,7 @@ export class TicketRecord extends PickType(BookingRecord, [
   contact?: ContactInput;
 
   @ApiFlag(
-    'Whether the last mail about it wasn’t sent, since too many have gone to its email or for the caller’s network. Not in lists.',
+    'Whether the last mail about it wasn’t sent because too many mails have been sent to its email or requested from the caller’s network. Never set in lists.',
   )
   unmailed?: true;
 

@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Requires access to the booking in the URL. */
+/** Rejects callers who may not access the booking in the URL, and sets `request.ticket` for the others. */
 @Injectable()
 class TicketGuard extends OptionalCallerGuard {
   constructor(private readonly access: TicketAccessService) {
@@ -31,10 +31,10 @@ class TicketGuard extends OptionalCallerGuard {
   }
 }
 
-/** Marks a call for the booking in the URL, and documents it. */
+/** Requires access to the booking in the URL, and documents this. */
 export const ForTicket = () => applyDecorators(UseGuards(TicketGuard), ApiForTicket());
 
-/** The booking that TicketGuard has set for this call. */
+/** Injects the booking that TicketGuard found. */
 export const CurrentTicket = createParamDecorator(
   (_: unknown, context: ExecutionContext): Ticket => {
     const { ticket } = context.switchToHttp().getRequest<FastifyRequest>();

@@ -47,7 +47,7 @@ export class TicketsController {
   @Get()
   @UseGuards(OwnListGuard)
   @ApiForOwner()
-  @ApiOperation({ summary: 'All bookings of the caller, in the order in which they take place.' })
+  @ApiOperation({ summary: 'All bookings of the caller, in the order in which their tours start.' })
   @ApiOkResponse({ type: [TicketRecord] })
   @ApiProblems(401)
   list(@CurrentOwner() owner: Owner): Promise<TicketRecord[]> {
@@ -61,7 +61,7 @@ export class TicketsController {
   @ApiForTicket()
   @ApiOperation({
     summary:
-      'Open a booking with its manage link. The cookie that is set allows its calls for an hour.',
+      'Open a booking with its manage link. Sets a cookie that gives access to the booking for an hour.',
   })
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(400, 403, 404, 413, 415)
@@ -96,7 +96,7 @@ export class TicketsController {
   @Put(':id/contact')
   @ApiLimit('bookings')
   @ForTicket()
-  @ApiOperation({ summary: 'Set the contact by which the guide reaches the party.' })
+  @ApiOperation({ summary: 'Set the contact that the guide uses to reach the party.' })
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(400, 401, 403, 404, 409, 413, 415)
   setContact(@CurrentTicket() ticket: Ticket, @Body() input: ContactInput): Promise<TicketRecord> {
@@ -109,7 +109,7 @@ export class TicketsController {
   @ForTicket()
   @ApiOperation({
     summary:
-      'Cancel a booking, or remove it from the list if its tour is over. A party on the waiting list leaves it.',
+      'Cancel a booking, leave the waiting list, or remove a booking whose tour is over from the list.',
   })
   @ApiNoContentResponse({ description: 'Canceled.' })
   @ApiProblems(401, 403, 404, 409, 415)
@@ -178,7 +178,7 @@ export class TicketsController {
   @ApiLimit('none')
   @ForTicket()
   @ApiOperation({
-    summary: 'Create a manage link. The five newest stay valid, and so do those in mails.',
+    summary: 'Create a manage link. The five newest links stay valid, as do links in mails.',
   })
   @ApiCreatedResponse({ type: ManageLink })
   @ApiProblems(401, 403, 404, 409, 415)

@@ -34,15 +34,15 @@ import type {
   TourBookingInput,
 } from './ticket.dto';
 
-/** The data that tells a waiting party's visitor where the party stands. */
+/** What is needed to tell a visitor about their party's place on the waiting list. */
 interface WaitContext {
   waitlist: Waitlist | undefined;
-  /** Whether the caller has opened the link in a mail, or needs none. */
+  /** Whether the caller has opened the booking with the link in a mail, or doesn't have to. */
   canConfirm: boolean;
   canMail: boolean;
 }
 
-/** Lets visitors see and manage single bookings of both lists. */
+/** Lets visitors see and manage their bookings, regardless of the list. */
 @Injectable()
 export class TicketsService {
   constructor(
@@ -57,8 +57,8 @@ export class TicketsService {
   ) {}
 
   /**
-   * Returns all bookings on the owner's lists, and those that the owner has canceled and can still restore, sorted by
-   * their start.
+   * Returns all bookings on the owner's lists, and canceled bookings that the owner can still restore, sorted by start
+   * time.
    */
   async list(owner: Owner): Promise<TicketRecord[]> {
     const tickets = await this.toRecords(
@@ -71,12 +71,12 @@ export class TicketsService {
       }),
     );
     return tickets.sort(
-      ({ departure: one }, { departure: other }) =>
-        Date.parse(one.localDateTimeStart) - Date.parse(other.localDateTimeStart),
+      ({ departure: a }, { departure: b }) =>
+        Date.parse(a.localDateTimeStart) - Date.parse(b.localDateTimeStart),
     );
   }
 
-  /** @throws NotFoundException if the site no longer has the booking's tour */
+  /** @throws NotFoundException if the booking's tour no longer exists */
   async load({ booking, owner }: Ticket): Promise<TicketRecord> {
     const canConfirm = owner.linkEmailHash !== undefined || !(await this.requiresConfirmation());
     const [[record], isLimited] = await Promise.all([
@@ -121,18 +121,20 @@ export class TicketsService {
   async change({ booking, owner }: Ticket, input: TicketInput): Promise<TicketRecord> {
     const { place } = booking;
     const { date, time, people } = input;
-    const changed: BookingInput = {
+    const changes: BookingInput = {
       place,
       day: weekdayOf(date),
       date,
       people,
       ...(time !== undefined && { time }),
     };
-    await this.bookings.change(listOf(booking), owner, String(booking._id), changed);
+    await this.bookings.change(listOf(booking), owner, String(booking._id), changes);
     return this.reload({ booking, owner });
   }
 
   /**
+   * Replaces the contact of a booking.
+   *
    * @throws NotFoundException if the booking was removed from its list
    * @throws ConflictException if it was canceled, or its tour is over
    */
@@ -154,7 +156,7 @@ export class TicketsService {
   /**
    * Confirms the email of a guest's party, and books the spots held for it. Safe to repeat.
    *
-   * @throws ConflictException if the caller hasn't opened the link that was mailed there, or no spots are held
+   * @throws ConflictException if the caller hasn't opened the link that was mailed to that email, or no spots are held
    */
   async confirm({ booking, owner }: Ticket): Promise<TicketRecord> {
     await this.bookings.confirm(listOf(booking), owner, String(booking._id));
@@ -193,21 +195,21 @@ export class TicketsService {
   }
 
   /**
-   * Leaves out bookings whose tour the site no longer has, because their times are unknown.
+   * Returns the bookings as records. Leaves out those whose tour no longer exists, because their times are unknown.
    *
-   * @param canConfirm whether the caller has opened the link in a mail, or needs none
+   * @param canConfirm whether the caller has opened the booking with the link in a mail, or doesn't have to
    */
   private async toRecords(bookings: Booking[], canConfirm = false): Promise<TicketRecord[]> {
     const departures = await this.departures.getMany(bookings.map(({ departure }) => departure));
     const existing = [...departures.values()];
-    const [listed, waitlists] = await Promise.all([
+    const [withVacancies, waitlists] = await Promise.all([
       this.departures.addVacancies(existing),
       this.findWaitlists(bookings, existing),
     ]);
     const now = new Date();
     const canMail = hasMail(this.config);
     const records = new Map(
-      listed.map((each) => [each.departure.id, toDepartureRecord(each, now)]),
+      withVacancies.map((each) => [each.departure.id, toDepartureRecord(each, now)]),
     );
     return bookings.flatMap((booking) => {
       const departure = departures.get(booking.departure);
@@ -223,12 +225,14 @@ export class TicketsService {
     bookings: Booking[],
     departures: Departure[],
   ): Promise<Map<string, Waitlist>> {
-    const withWaiting = departures.filter(({ id }) =>
+    const withWaitlist = departures.filter(({ id }) =>
       bookings.some((each) => each.departure === id && isOnWaitlist(each)),
     );
     return new Map(
       await Promise.all(
-        withWaiting.map(async (each) => [each.id, await this.waitlists.getWaitlist(each)] as const),
+        withWaitlist.map(
+          async (each) => [each.id, await this.waitlists.getWaitlist(each)] as const,
+        ),
       ),
     );
   }
@@ -240,8 +244,8 @@ export class TicketsService {
     requestKey?: string,
   ): Promise<void> {
     const departures = await this.departures.findOnDate(tour, date);
-    const wanted = departures.find(({ start }) => time === undefined || start === time);
-    if (!wanted) return;
+    const requested = departures.find(({ start }) => time === undefined || start === time);
+    if (!requested) return;
     const nearby = await this.queries.findAll({
       owner: owner.key,
       isListed: true,
@@ -249,11 +253,11 @@ export class TicketsService {
       date: { $in: [addDays(date, -1), date, addDays(date, 1)] },
     });
     for (const booking of nearby) {
-      // This call may repeat the one that made the booking.
+      // The booking may have been made by an earlier attempt of this same request.
       if (requestKey !== undefined && booking.requestKey === requestKey) continue;
       const other = await this.departures.get(booking.departure);
-      if (other && other.state !== 'cancelled' && overlaps(wanted, other)) {
-        throw overlapException(wanted, other);
+      if (other && other.state !== 'cancelled' && overlaps(requested, other)) {
+        throw overlapException(requested, other);
       }
     }
   }
@@ -263,10 +267,10 @@ function overlaps(one: Departure, other: Departure): boolean {
   return one.starts < other.ends && other.starts < one.ends;
 }
 
-function overlapException(wanted: Departure, { id, place, starts }: Departure): FieldsException {
+function overlapException(requested: Departure, { id, place, starts }: Departure): FieldsException {
   const time = newYorkTime(starts);
   const error =
-    id === wanted.id
+    id === requested.id
       ? fieldError('overlapping', 'booked-already', { time })
       : fieldError('overlapping', 'overlapping', { place, time });
   return new FieldsException([error], HttpStatus.CONFLICT);
@@ -280,12 +284,12 @@ function toRecord(
   booking: Booking,
   departure: Departure,
   departureRecord: TicketRecord['departure'],
-  { now, ...waiting }: WaitContext & { now: Date },
+  { now, ...waitContext }: WaitContext & { now: Date },
 ): TicketRecord {
   const { _id, contact, createdAt, status, isListed, restorableUntil } = booking;
   const isCancelled = status === 'cancelled' || departure.state === 'cancelled';
   const arrival = status === 'booked' ? arrivalOf(departure, now) : undefined;
-  const byVisitor = booking.cancelledBy === 'owner';
+  const isByVisitor = booking.cancelledBy === 'owner';
   const reason = status === 'cancelled' ? booking.reason : departure.reason;
   return {
     id: String(_id),
@@ -293,13 +297,13 @@ function toRecord(
     tour: booking.tour,
     ...toSharedFields(booking),
     departure: departureRecord,
-    status: isCancelled ? 'CANCELLED' : statusOf(booking, waiting.waitlist),
+    status: isCancelled ? 'CANCELLED' : statusOf(booking, waitContext.waitlist),
     ...(arrival && { arrival }),
-    ...(booking.turn && { wait: waitOf(booking, departure, waiting) }),
+    ...(booking.turn && { wait: waitOf(booking, departure, waitContext) }),
     ...(isCancelled && {
       cancellation: {
-        by: byVisitor ? ('visitor' as const) : ('guide' as const),
-        ...(!byVisitor && reason !== undefined && { reason }),
+        by: isByVisitor ? ('visitor' as const) : ('guide' as const),
+        ...(!isByVisitor && reason !== undefined && { reason }),
       },
     }),
     ...(!isListed && restorableUntil && { utcRestorableUntil: restorableUntil.toISOString() }),
@@ -309,13 +313,14 @@ function toRecord(
   };
 }
 
-/** Returns a party's current status, even if its waitlist hasn't been settled yet. */
+/** Returns a party's current status, even if offers on its waitlist haven't been updated yet. */
 function statusOf({ _id, status }: Booking, waitlist?: Waitlist): TicketRecord['status'] {
   if (status === 'booked') return 'CONFIRMED';
   if (status === 'left') return 'EXPIRED';
-  const isIn = (parties: readonly Booking[] = []) => parties.some((each) => each._id.equals(_id));
-  if (isIn(waitlist?.offers.holding)) return 'ON_HOLD';
-  return isIn(waitlist?.offers.expired) ? 'EXPIRED' : 'WAITING';
+  const includesParty = (parties: readonly Booking[] = []) =>
+    parties.some((each) => each._id.equals(_id));
+  if (includesParty(waitlist?.offers.holding)) return 'ON_HOLD';
+  return includesParty(waitlist?.offers.expired) ? 'EXPIRED' : 'WAITING';
 }
 
 function waitOf(
@@ -324,11 +329,11 @@ function waitOf(
   { waitlist, canConfirm, canMail }: WaitContext,
 ): TicketWait {
   const ahead = waitlist?.parties.findIndex((each) => each._id.equals(_id)) ?? 0;
-  const holding = waitlist?.offers.holding.find((each) => each._id.equals(_id));
-  const until = holding && offerExpiryOf(holding, departure);
+  const partyWithHold = waitlist?.offers.holding.find((each) => each._id.equals(_id));
+  const heldUntil = partyWithHold && offerExpiryOf(partyWithHold, departure);
   return {
     ahead: Math.max(0, ahead),
-    ...(until && { utcHeldUntil: until.toISOString() }),
+    ...(heldUntil && { utcHeldUntil: heldUntil.toISOString() }),
     ...(turn?.isRemoved && { removed: true as const }),
     ...(turn?.isUnconfirmed && { unconfirmed: true as const }),
     ...(turn?.isUnconfirmed && canConfirm && { confirmable: true as const }),

@@ -24,7 +24,7 @@ export class TourBookingsController {
   @ApiOperation({ summary: 'Book a tour by date, as on its page, or join its waiting list.' })
   @ApiTourId()
   @ApiRequestKey(
-    'A key that the caller makes up for this booking. Sent again with the same key, the call returns the booking that is already there and adds nothing.',
+    'A key that the caller makes up for this booking. Repeating the call with the same key returns the existing booking and adds nothing.',
   )
   @ApiCreatedResponse({ type: TicketRecord })
   @ApiProblem(404, 'There is no such tour.')

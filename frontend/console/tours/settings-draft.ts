@@ -61,7 +61,7 @@ export const SETTING_LABELS: Readonly<Record<keyof SettingsDraft, string>> = {
   cutoffMinutes: 'Cutoff',
   changeCutoffMinutes: 'Cutoff for changes',
   firstBookingCutoffMinutes: 'Cutoff for the first booking',
-  minPeople: 'Fewest people',
+  minPeople: 'Minimum people',
   maxPartySize: 'Largest party',
   daysAhead: 'Days ahead',
   weekdays: 'Weekdays',
