@@ -48,7 +48,11 @@ test('the loading screen and the page after it are accessible', async ({ page, s
   await expectAccessible(page, 'signed in');
 });
 
-test('the forms are accessible with their errors', async ({ page, walker, expectErrors }) => {
+test('the sign-up and sign-in forms are accessible with error messages', async ({
+  page,
+  walker,
+  expectErrors,
+}) => {
   expectErrors(/409/, /Signup was unsuccessful/, /401/);
   await page.goto('/signup');
   await page.getByLabel('Username').fill(walker.username);
@@ -112,7 +116,7 @@ test('the list of bookings is accessible in every state', async ({
   await expectAccessible(page, 'dialog');
 });
 
-test('the messages at invalid fields are accessible', async ({ page, tours }) => {
+test('error messages for invalid fields are accessible', async ({ page, tours }) => {
   await page.goto('/signup');
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('alert')).toHaveCount(3);
@@ -125,7 +129,7 @@ test('the messages at invalid fields are accessible', async ({ page, tours }) =>
   await expectAccessible(page, 'too many people');
 });
 
-test('a deletion with Undo and an empty list are accessible', async ({ page, tours }) => {
+test('the dialog after a deletion and the empty list are accessible', async ({ page, tours }) => {
   await tours.open();
   await tours.create();
   await tours.delete(tours.list.places[0]);
@@ -189,7 +193,7 @@ test.describe('in forced colors', () => {
 });
 
 test.describe('at 400 % zoom', () => {
-  // A window of 1280 × 1024 has this size at that zoom.
+  // A window of 1280 × 1024 pixels has this viewport at 400 % zoom.
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('every page scrolls only vertically, and every control can be used @desktop', async ({
@@ -227,7 +231,7 @@ test.describe('at 400 % zoom', () => {
   });
 });
 
-test('text still fits if the visitor widens its spacing', async ({ page, expectErrors }) => {
+test('text still fits with increased spacing', async ({ page, expectErrors }) => {
   expectErrors(/404/);
   await page.setViewportSize({ width: 320, height: 600 });
   for (const path of paths) {

@@ -73,7 +73,7 @@ test.describe('the account page', () => {
     await expectAccessible(page, 'dialog');
   });
 
-  test('fits a narrow phone', async ({ page, signInNewUser }) => {
+  test('fits on a narrow phone', async ({ page, signInNewUser }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     const walker = await signInNewUser();
     await signInOnPhone(page, walker);
@@ -128,7 +128,7 @@ test.describe('changing the password', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('shows an error for a password that is too long, without cutting it off', async ({
+  test('shows an error for a password that is too long, without truncating it', async ({
     page,
     signInNewUser,
   }) => {
@@ -263,7 +263,7 @@ test.describe('sessions', () => {
     await expect(region.getByRole('alert')).toHaveCount(0);
   });
 
-  test('clear their error when a password change loads them', async ({
+  test('show no more error once a password change has loaded them', async ({
     page,
     expectErrors,
     signInNewUser,
@@ -280,7 +280,7 @@ test.describe('sessions', () => {
     await expect(region.getByRole('alert')).toHaveCount(0);
   });
 
-  test('sign the user out at the next call if a different device ended them', async ({
+  test('that were ended on a different device sign the user out at the next call', async ({
     page,
     expectErrors,
     signInNewUser,
@@ -289,7 +289,7 @@ test.describe('sessions', () => {
     const walker = await signInNewUser();
     await page.goto('/account');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-    // The page's last call before the user acts.
+    // This form appears after the page's last call.
     await expect(formOf(page, 'Please confirm your email')).toBeVisible();
     const headers = { Authorization: await signInOnPhone(page, walker) };
     const url = new URL('/api/account/sessions', page.url());
@@ -388,7 +388,7 @@ async function changePassword(form: Locator, password: string): Promise<void> {
   await form.getByRole('button', { name: 'Change password' }).click();
 }
 
-/** Uses `fetch`, because a call from the browser would send its cookie and replace it. */
+/** Signs in with `fetch`, because a call from the browser would send and replace its cookie. */
 function postSignIn(page: Page, { username, password }: Walker): Promise<Response> {
   const site = page.url().startsWith('http') ? page.url() : String(process.env.BASE_URL);
   return fetch(new URL('/api/login', site), {

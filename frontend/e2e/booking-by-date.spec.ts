@@ -44,11 +44,11 @@ test('a visitor books with a date, a number of people, and a contact on one page
   const box = await cell.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await cell.click();
-  const next = page.getByRole('group', { name: formatDayAndDate(date) });
-  await expect(next).toBeFocused();
-  await expect(next).toBeInViewport({ ratio: 1 });
-  await expect(next).toContainText('Starts at 10:00 AM, Columbus Circle');
-  await next.getByRole('button', { name: 'More people' }).click();
+  const dateGroup = page.getByRole('group', { name: formatDayAndDate(date) });
+  await expect(dateGroup).toBeFocused();
+  await expect(dateGroup).toBeInViewport({ ratio: 1 });
+  await expect(dateGroup).toContainText('Starts at 10:00 AM, Columbus Circle');
+  await dateGroup.getByRole('button', { name: 'More people' }).click();
   await continueToContact(page);
 
   await page.getByLabel('Your name').fill('Ada Walker');
@@ -90,7 +90,7 @@ test('every step is accessible', async ({ page }) => {
   await expectAccessible(page, 'booked');
 });
 
-test('an error in the contact shows at its field', async ({ page, expectErrors }) => {
+test('an error in the contact details appears at its field', async ({ page, expectErrors }) => {
   expectErrors(/400/);
   await openCalendar(page);
   await (await findDateCell(page, await findOpenDate(page, 3))).click();
@@ -111,7 +111,7 @@ test('an error in the contact shows at its field', async ({ page, expectErrors }
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
 });
 
-test('a second booking at the same time needs a confirmation', async ({ page, expectErrors }) => {
+test('a second booking for the same time needs a confirmation', async ({ page, expectErrors }) => {
   expectErrors(/409/);
   await openCalendar(page);
   const date = await findOpenDate(page, 3);
@@ -127,12 +127,12 @@ test('a second booking at the same time needs a confirmation', async ({ page, ex
   await page.getByRole('button', { name: /^Book for/ }).click();
   const question = page.getByRole('alert');
   await expect(question).toContainText('already booked this tour for 10:00 AM. Book it once more?');
-  await expectAccessible(page, 'asked');
+  await expectAccessible(page, 'a second booking');
   await question.getByRole('button', { name: 'Yes, book it too' }).click();
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
 });
 
-test('a signed-in user finds the contact filled in', async ({ page, signInNewUser }) => {
+test('the contact is filled in for a signed-in user', async ({ page, signInNewUser }) => {
   const { username, email } = await signInNewUser();
   await openCalendar(page);
   await (await findDateCell(page, await findOpenDate(page, 3))).click();
@@ -168,28 +168,31 @@ test('a visitor who books the last spots sees the booking, and no hint that the 
 });
 
 test.describe('a departure that fills up while a visitor chooses', () => {
-  test('offers the waiting list before the contact step @widths', async ({ page, request }) => {
+  test('shows how many spots are left before the contact step @widths', async ({
+    page,
+    request,
+  }) => {
     const date = await findOpenDate(page, test.info().project.name === 'phone' ? 33 : 36);
     await setDepartures({ place: 'Central Park', date, capacity: 4 });
     await openCalendar(page);
     await (await findDateCell(page, date)).click();
-    const next = page.getByRole('group', { name: formatDayAndDate(date) });
-    await next.getByLabel('Number of People').fill('3');
+    const dateGroup = page.getByRole('group', { name: formatDayAndDate(date) });
+    await dateGroup.getByLabel('Number of People').fill('3');
     await expect(await request.post('/api/guest')).toBeOK();
     const data = { people: 2, date, contact: { name: 'Grace', email: 'grace@example.com' } };
     const response = await request.post('/api/tours/day.central-park/bookings', { data });
     await expect(response).toBeOK();
     await page.getByRole('button', { name: 'Next: how to reach you' }).click();
-    const alert = next.getByRole('alert');
+    const alert = dateGroup.getByRole('alert');
     await expect(alert).toHaveText('That doesn’t fit your party: 2 spots left.');
     await expect(alert).toBeFocused();
     await expectBelowHeader(page, alert);
     await expect(page.getByRole('group', { name: 'How to reach you' })).toHaveCount(0);
-    await next.getByLabel('Number of People').fill('2');
+    await dateGroup.getByLabel('Number of People').fill('2');
     await continueToContact(page);
   });
 
-  test('moves the focus to the number of people of a party that is too large', async ({ page }) => {
+  test('moves the focus to the number of people if the party no longer fits', async ({ page }) => {
     const date = await findOpenDate(page, 39);
     await openCalendar(page);
     await (await findDateCell(page, date)).click();
@@ -299,18 +302,19 @@ test('a visitor can use the calendar with the arrow keys and page keys @desktop'
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  const nameOf = (date: string) => new RegExp(`^${formatDayAndDate(date)}:`);
-  expect(await focused()).toMatch(nameOf(today));
+  const getFocusedLabel = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const labelOf = (date: string) => new RegExp(`^${formatDayAndDate(date)}:`);
+  expect(await getFocusedLabel()).toMatch(labelOf(today));
   // Dates before today can't be reached.
   await page.keyboard.press('ArrowUp');
-  expect(await focused()).toMatch(nameOf(today));
+  expect(await getFocusedLabel()).toMatch(labelOf(today));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
-  expect(await focused()).toMatch(nameOf(addDays(today, 8)));
+  expect(await getFocusedLabel()).toMatch(labelOf(addDays(today, 8)));
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageUp');
-  expect(await focused()).toMatch(nameOf(addDays(today, 8)));
+  expect(await getFocusedLabel()).toMatch(labelOf(addDays(today, 8)));
   const date = await findOpenDate(page, 9);
   for (let day = addDays(today, 8); day < date; day = addDays(day, 1)) {
     await page.keyboard.press('ArrowRight');
@@ -378,42 +382,44 @@ test.describe('with departures of all kinds', () => {
     await expect(page.getByRole('group', { name: formatDayAndDate(canceled) })).toHaveCount(0);
   });
 
-  test('a visitor chooses one of several starts on a date', async ({ page }) => {
+  test('a visitor chooses one of several start times on a date', async ({ page }) => {
     await (await findDateCell(page, manyStarts)).click();
-    const next = page.getByRole('group', { name: formatDayAndDate(manyStarts) });
+    const dateGroup = page.getByRole('group', { name: formatDayAndDate(manyStarts) });
     await expect(page.getByRole('button', { name: 'Choose a time' })).toBeDisabled();
-    await expect(next.getByRole('radio').nth(2)).toBeDisabled();
-    await next.getByRole('radio', { name: '6:00 PM · full' }).check();
+    await expect(dateGroup.getByRole('radio').nth(2)).toBeDisabled();
+    await dateGroup.getByRole('radio', { name: '6:00 PM · full' }).check();
     await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeEnabled();
-    await next.getByRole('radio').nth(3).check();
+    await dateGroup.getByRole('radio').nth(3).check();
     await expect(page.getByRole('button', { name: 'Next: how to reach you' })).toBeEnabled();
     await expectAccessible(page, 'times');
   });
 
-  test('a party that is too large gets an error, and keeps its size on the next date', async ({
+  test('a party that is too large gets an error, and keeps its size when the date changes', async ({
     page,
   }) => {
     await (await findDateCell(page, fewSpots)).click();
-    const next = page.getByRole('group', { name: formatDayAndDate(fewSpots) });
-    await next.getByRole('button', { name: 'More people' }).click();
-    await expect(next.getByRole('alert')).toHaveText('That doesn’t fit your party: 2 spots left.');
-    await expect(next.getByLabel('Number of People')).toHaveValue('3');
-    await expect(next).toContainText('as soon as 3 are free');
+    const dateGroup = page.getByRole('group', { name: formatDayAndDate(fewSpots) });
+    await dateGroup.getByRole('button', { name: 'More people' }).click();
+    await expect(dateGroup.getByRole('alert')).toHaveText(
+      'That doesn’t fit your party: 2 spots left.',
+    );
+    await expect(dateGroup.getByLabel('Number of People')).toHaveValue('3');
+    await expect(dateGroup).toContainText('as soon as 3 are free');
     await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeEnabled();
     // A party larger than the capacity could never get an offer.
-    await next.getByLabel('Number of People').fill('13');
-    await expect(next.getByRole('alert')).toHaveText(
+    await dateGroup.getByLabel('Number of People').fill('13');
+    await expect(dateGroup.getByRole('alert')).toHaveText(
       'That doesn’t fit your party: this tour takes 12 in all.',
     );
-    await expect(next).not.toContainText('You can wait');
-    await next.getByLabel('Number of People').fill('3');
+    await expect(dateGroup).not.toContainText('You can wait');
+    await dateGroup.getByLabel('Number of People').fill('3');
     await (await findDateCell(page, available)).click();
     const other = page.getByRole('group', { name: formatDayAndDate(available) });
     await expect(other.getByLabel('Number of People')).toHaveValue('3');
     await expect(other.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a refusal by the server shows at the date, and the rest of the form stays', async ({
+  test('a refusal from the server appears at the date, and the form keeps its values', async ({
     page,
     expectErrors,
   }) => {
@@ -424,14 +430,14 @@ test.describe('with departures of all kinds', () => {
       errorMessage: message,
       errors: [{ field: 'date', message }],
     });
-    const next = page.getByRole('group', { name: formatDayAndDate(available) });
+    const dateGroup = page.getByRole('group', { name: formatDayAndDate(available) });
     await continueToContact(page);
     await fillInContact(page);
     await page.getByRole('button', { name: /^Book for/ }).click();
-    await expect(next.getByRole('alert')).toHaveText(message);
-    await expect(next.getByRole('alert')).toBeFocused();
-    await expectBelowHeader(page, next.getByRole('alert'));
-    await expect(next.getByLabel('Number of People')).toHaveValue('2');
+    await expect(dateGroup.getByRole('alert')).toHaveText(message);
+    await expect(dateGroup.getByRole('alert')).toBeFocused();
+    await expectBelowHeader(page, dateGroup.getByRole('alert'));
+    await expect(dateGroup.getByLabel('Number of People')).toHaveValue('2');
     await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(1);
     await expectAccessible(page, 'refused');
   });
@@ -474,7 +480,7 @@ test('the dates can be loaded again after an error', async ({ page, expectErrors
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('the list’s form opens if the code for booking can’t be loaded', async ({
+test('the form on the list’s page opens if the code for booking by date can’t be loaded', async ({
   page,
   expectErrors,
 }) => {

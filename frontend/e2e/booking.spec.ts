@@ -232,7 +232,7 @@ test.describe('the page of a list', () => {
     await expect(tours.rows).toHaveCount(2);
   });
 
-  test('books and changes a date in a later week', async ({ tours }) => {
+  test('lets a visitor book a date in a later week, and change it', async ({ tours }) => {
     await tours.open();
     await tours.fill({ day: dayAndDate('Thursday') });
     const options = tours.date.getByRole('option');
@@ -351,7 +351,7 @@ test.describe('the offered days', () => {
     test.describe(`in ${timezoneId}`, () => {
       test.use({ timezoneId });
 
-      test('follow New York’s calendar, like the dates of bookings', async ({ tours }) => {
+      test('follow New York’s calendar, as the dates of bookings do', async ({ tours }) => {
         await tours.open();
         await expectDays(tours, nextDays());
         await tours.create({ day: dayAndDate('Wednesday') });

@@ -4,17 +4,17 @@ import { ACCOUNT, MY_TOURS, openMenu, pages, privatePages } from './support/site
 import { expect, test } from './support/test';
 
 const KB = 1000;
-/** The page of a booking that doesn't exist, because all tickets have the same code. */
+/** A missing booking's page, which loads the same code as every ticket. */
 const TICKET = '/booking/65f0c0ffee0123456789abcd';
 
-/** Limits for the first load of each page, in kB that nginx sends. */
+/** Limits for the first load of each page, in kB as sent by nginx. */
 const BUDGETS = { scripts: 85, styles: 10, fonts: 60, 'pictures above the fold': 60 };
 /** Additional kB for pages with features of their own. */
 const MORE_SCRIPTS: Record<string, number> = {
   '/gallery': 13, // the carousel
   '/serviceone': 12, // the form and the list of bookings
   '/servicetwo': 12,
-  '/tours/brooklyn-bridge': 3, // the light of the hour
+  '/tours/brooklyn-bridge': 3, // the daylight at the time of the tour
   '/tours/times-square-by-night': 3,
   [ACCOUNT]: 3,
   [MY_TOURS]: 7.5, // tickets
@@ -76,7 +76,7 @@ test('only the gallery loads the carousel’s code', async ({ page }) => {
 });
 
 for (const path of [...pages.map(({ path }) => path), ...privatePages, TICKET]) {
-  test(`the first load of ${path} stays within its budgets, without the console’s files`, async ({
+  test(`the first load of ${path} stays within its budgets, and includes no console files`, async ({
     page,
     expectErrors,
   }) => {

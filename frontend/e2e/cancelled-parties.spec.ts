@@ -86,7 +86,7 @@ test('the guide cancels and restores a party with the keyboard', async ({
   await expect(partyRow(page).getByRole('button', { name: 'Check in' })).toBeFocused();
 });
 
-test('canceling a party offline shows that it needs a connection', async ({
+test('canceling a party offline shows that a connection is needed', async ({
   page,
   context,
   visitor,
@@ -107,7 +107,7 @@ test('canceling a party offline shows that it needs a connection', async ({
   await context.setOffline(false);
 });
 
-test('a refusal by the server shows in the dialog and at the party', async ({
+test('a refusal from the server appears in the dialog or at the party', async ({
   page,
   visitor,
   date,

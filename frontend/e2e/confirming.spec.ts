@@ -131,7 +131,7 @@ test('a waiting party has to confirm its email first @widths', async ({
   const email = uniqueEmail(date);
   await setDepartures({ place: PLACE, date, capacity: 4 });
   const data = { date, people: 4, contact: { name: 'Lee', phone: '+12125550101' } };
-  // This site lets guests book without a confirmation.
+  // The tests' main site doesn't require a confirmation.
   const otherGuest = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
   await expect(await otherGuest.post('/api/guest')).toBeOK();
   await expect(await otherGuest.post(`/api/tours/${TOUR}/bookings`, { data })).toBeOK();
@@ -146,7 +146,7 @@ test('a waiting party has to confirm its email first @widths', async ({
   await expect(page.getByText('you’re first in line')).toBeVisible();
 });
 
-test('the list’s form links to the tour’s page if the booking needs an email', async ({
+test('the form on the list’s page links to the tour’s page if the booking needs an email', async ({
   page,
   expectErrors,
   date,

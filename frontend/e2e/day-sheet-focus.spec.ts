@@ -51,7 +51,7 @@ test('a link to a different day keeps the focus and the scroll position', async 
   await expect(today).toBeFocused();
 });
 
-test('closing a walk-in form moves the focus to the tour’s button', async ({
+test('closing a walk-in form moves the focus to the button that opened it', async ({
   page,
   visitor,
   date,
@@ -90,7 +90,7 @@ test('the focus stays at the tour when its only walk-in is added and removed', a
   await expect(summary.locator('summary')).toBeFocused();
 });
 
-test('live regions exist before their text, so that screen readers announce it', async ({
+test('live regions exist before their text, so that screen readers announce the text', async ({
   page,
   visitor,
   date,

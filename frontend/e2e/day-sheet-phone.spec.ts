@@ -45,7 +45,7 @@ test('the header and each party with a short name are one row high', async ({ pa
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((button?.x ?? 0) + (button?.width ?? 0));
   }
   await openParty(page, 'Ann');
-  await expectAccessible(page, 'a party that is open');
+  await expectAccessible(page, 'a party with its details');
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 700 });
     expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
@@ -100,7 +100,7 @@ test('a checked-in party moves down after a while, and the guide can undo the ch
   await expect(departureCard(page)).toContainText('0 of 6 here, 6 missing');
 });
 
-test('two letters typed anywhere find a party', async ({ page, date }) => {
+test('typing two letters anywhere finds a party', async ({ page, date }) => {
   await addParties(page, date, ['Zoë', 'Bo', 'Cy']);
   await openDaySheet(page, date);
   await expect(partyRows(page)).toHaveCount(3);
@@ -135,14 +135,14 @@ test('a walk-in beyond the capacity needs a confirmation', async ({ page, visito
   await expect(form.getByRole('alert')).toHaveText(
     'That makes 13 of 12 spots, 1 too many. Add them anyway?',
   );
-  await expectAccessible(page, 'a walk-in too many');
+  await expectAccessible(page, 'a walk-in over the capacity');
   await expect(partyRows(page)).toHaveCount(1);
   await form.getByRole('button', { name: 'Add anyway' }).click();
   await expect(partyRows(page)).toHaveCount(2);
   await expect(departureCard(page)).toContainText('13 of 12 spots taken: 1 too many');
 });
 
-test('a note is saved right after a change from a different device', async ({
+test('a note is saved even if a different device has just changed the party', async ({
   page,
   date,
   playwright,

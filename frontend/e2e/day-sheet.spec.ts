@@ -139,7 +139,7 @@ test('a long name is shown in full @widths', async ({ page, visitor, date }) => 
   await expectAccessible(page, 'a long name');
 });
 
-test('a departure over its capacity shows how many people it is over by', async ({
+test('a departure over its capacity shows the number of extra people', async ({
   page,
   visitor,
   date,
@@ -167,7 +167,7 @@ test('a departure over its capacity shows how many people it is over by', async 
   await expect(counts).toBeVisible();
 });
 
-test('a tour is moved to a date with two starts, or to a different start on its date', async ({
+test('the guide moves a tour to a date with two starts, or to a different start on its date', async ({
   page,
   visitor,
   date,
@@ -196,7 +196,7 @@ test('a tour is moved to a date with two starts, or to a different start on its 
     '10:00 AM · 0 people booked',
     '2:00 PM · 0 people booked',
   ]);
-  await expectAccessible(page, 'moving to one of two');
+  await expectAccessible(page, 'moving to one of two starts');
   await time.selectOption('14:00');
   await dialog.getByLabel('Reason').fill('A storm is coming.');
   await dialog.getByRole('button', { name: 'Move tour' }).click();
@@ -287,7 +287,7 @@ test('a tap that could not be saved shows an error, and is reverted', async ({
   await expect(partyRow(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('a tour is moved to another date, and back', async ({
+test('the guide moves a tour to a different date and back', async ({
   page,
   visitor,
   date,
@@ -354,11 +354,7 @@ test('a tour is moved to another date, and back', async ({
   await expect(departureCard(page).getByText('Moved to')).toHaveCount(0);
 });
 
-test('the guide can remove the capacity of one date although its tour has one', async ({
-  page,
-  visitor,
-  date,
-}) => {
+test('the guide can remove a tour’s capacity on one date', async ({ page, visitor, date }) => {
   const url = '/api/guide/places/day.brooklyn-bridge';
   const setCapacity = async (capacity: number | null) => {
     const response = await page.request.get('/api/guide/places');
@@ -430,7 +426,7 @@ test('the guide changes a tour’s start and cancels the tour, each with a reaso
     .toMatchObject({ cancelled: false, capacity: null });
 });
 
-test('a change of an outdated departure is refused with a message', async ({
+test('a change to an outdated departure is refused with a message', async ({
   page,
   visitor,
   date,
@@ -465,7 +461,7 @@ test('a tour without bookings is folded, and can be closed and opened', async ({
   await expect(folded).not.toContainText('Closed');
 });
 
-test('one tap opens the previous day, the next day, or any day of two weeks', async ({
+test('one tap opens the previous day, the next day, or any day of the two weeks shown', async ({
   page,
   date,
 }) => {
@@ -578,7 +574,7 @@ test('a long note is printed in full @desktop', async ({ page, visitor, date }) 
   await expect(partyRow(page).getByRole('textbox')).toHaveCount(0);
 });
 
-test('the link of a party’s email can’t add other recipients or body text', async ({
+test('a party’s email link can’t add other recipients or body text', async ({
   page,
   playwright,
   baseURL,

@@ -102,7 +102,7 @@ test('a weekday without vacancies suggests the nearest other dates', async ({
   await expect(tours.alert.first()).toHaveText(/no Monday with room for 2.* There is room on /);
 });
 
-test('a date that fills up before the booking is refused, and can’t be chosen again', async ({
+test('a booking is refused if its date fills up first, and the date can’t be chosen again', async ({
   tours,
   expectErrors,
 }) => {
@@ -124,7 +124,7 @@ test('a date that fills up before the booking is refused, and can’t be chosen 
   await tours.closeDialog();
 });
 
-test('a visitor who changes a booking can use its own spots', async ({ tours }) => {
+test('a visitor who changes a booking can reuse its spots', async ({ tours }) => {
   const [place, date] = [LES, dateOfWeekday('Saturday', ownWeek())];
   await setDepartures({ place, date, capacity: 3 });
   await tours.open();
@@ -336,7 +336,7 @@ test('the layout doesn’t shift when times and meeting points load @widths', as
   expect(await shifts.read()).toEqual([]);
 });
 
-test('the list and the form work without the calls for departures', async ({
+test('the list and the form work even if requests for departures fail', async ({
   page,
   tours,
   expectErrors,

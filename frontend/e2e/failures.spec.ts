@@ -95,7 +95,7 @@ test('a booking succeeds during a restart of the service', async ({
   await tours.expectRows([[first, dayAndDate('Monday'), '2']]);
 });
 
-test('a booking whose response is lost keeps its key on every attempt', async ({
+test('a booking whose response is lost is sent with the same key on every attempt', async ({
   page,
   tours,
   expectErrors,

@@ -123,7 +123,7 @@ test('an iPhone asks for the compass after a tap', async ({ page, context }, { p
   await expect(direction(page)).toContainText('to your left');
 });
 
-test('a visitor who refuses the position sees a message, and can try again', async ({
+test('a visitor who denies access to the position sees a message, and can try again', async ({
   page,
   context,
 }, { parallelIndex }) => {

@@ -134,7 +134,7 @@ test.describe('the guide', () => {
     await page.goto(PATH);
     await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
-    await expectAccessible(page, 'waiting');
+    await expectAccessible(page, 'loading');
     release();
     await expectDaySheet(page);
 

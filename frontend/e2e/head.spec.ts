@@ -177,13 +177,13 @@ async function expectCanonical(page: Page, url: string): Promise<void> {
 /** Expects taps 21 pixels above and below the link's center to hit the link. */
 async function expectLargeTarget(link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
-  const isHit = await link.evaluate((element) => {
+  const hits = await link.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [-21, 0, 21].map((offset) =>
       element.contains(document.elementFromPoint(x + width / 2, y + height / 2 + offset)),
     );
   });
-  expect(isHit).toEqual([true, true, true]);
+  expect(hits).toEqual([true, true, true]);
 }
 
 async function contentOf(page: Page, selector: string): Promise<string> {

@@ -6,11 +6,11 @@ const PATH = '/guide/?view=more';
 
 test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   const { username } = await signInNewUser();
-  // With the argument, the guide's choices are the defaults.
+  // With a role, `makeGuide` keeps the default choices of mails.
   await makeGuide(username, 'on');
 });
 
-const STATE = {
+const MAIL_STATE = {
   mode: 'smtp',
   workedAt: '2026-11-23T12:00:00.000Z',
   failing: null,
@@ -64,7 +64,7 @@ test('every view shows that mail doesn’t work, and the guide can send a failed
   ];
   const failing = { since: '2026-11-23T11:00:00.000Z', answer: '535 Wrong password' };
   await page.route('**/api/guide/mail', (route) =>
-    route.fulfill({ json: { ...STATE, failing, failed: troubled.length, troubled } }),
+    route.fulfill({ json: { ...MAIL_STATE, failing, failed: troubled.length, troubled } }),
   );
   await page.route('**/api/guide/mail/messages/a/again', (route) => {
     troubled = [];
@@ -76,7 +76,7 @@ test('every view shows that mail doesn’t work, and the guide can send a failed
   const mail = page.getByRole('region', { name: 'Mail' });
   await expect(mail.getByText('535 Wrong password')).toBeVisible();
   await expect(mail.getByText('550 5.1.1 No such user')).toBeVisible();
-  await expectAccessible(page, 'mail in trouble');
+  await expectAccessible(page, 'mail that doesn’t work');
   await mail.getByRole('button', { name: 'Send again: A ticket' }).click();
   await expect(mail.getByText('It’s on its way again.')).toBeVisible();
   await expect(mail.getByText('550 5.1.1 No such user')).toHaveCount(0);
@@ -84,7 +84,7 @@ test('every view shows that mail doesn’t work, and the guide can send a failed
 });
 
 test('a test mail shows each step and the server’s response', async ({ page }) => {
-  await page.route('**/api/guide/mail', (route) => route.fulfill({ json: STATE }));
+  await page.route('**/api/guide/mail', (route) => route.fulfill({ json: MAIL_STATE }));
   await page.route('**/api/guide/mail/test', (route) =>
     route.fulfill({
       json: {

@@ -30,7 +30,7 @@ function copyToPast(ticket: Ticket, date: string): Ticket {
   };
 }
 
-test('one page lists all bookings, the next one first @widths', async ({ page }) => {
+test('one page lists all bookings, with the next one first @widths', async ({ page }) => {
   const night = await bookTicket(page.request, { tour: 'night.times-square', daysAhead: 9 });
   const day = await bookTicket(page.request, { people: 4 });
   await page.goto('/my-tours');
@@ -91,7 +91,7 @@ test('the guide’s changes are on top until acknowledged, and past tours are fo
   const pastTours = page.getByRole('region', { name: 'Past tours' });
   await expect(pastTours.getByRole('listitem').first()).toContainText('Jan 9');
   await expect(pastTours.getByRole('listitem').filter({ visible: true })).toHaveCount(3);
-  await expectAccessible(page, 'news and past tours');
+  await expectAccessible(page, 'the guide’s changes and past tours');
   await pastTours.getByText('2 earlier tours').click();
   await expect(pastTours.getByRole('listitem').filter({ visible: true })).toHaveCount(5);
   await fromGuide.getByRole('button', { name: 'Got it' }).first().click();
@@ -206,7 +206,7 @@ test('the bookings can be loaded again after an error', async ({ page, expectErr
   await expect(page.getByRole('region', { name: 'Your next tour' })).toBeVisible();
 });
 
-test('a guest with a booking finds the page in the header, and the link doesn’t shift the layout @widths', async ({
+test('a guest with a booking sees MY TOURS in the header, and the link doesn’t shift the layout @widths', async ({
   page,
   tours,
 }) => {
@@ -239,13 +239,13 @@ test('a guest with a booking finds the page in the header, and the link doesn’
   await expect(headerLink(page)).toHaveCount(0);
 });
 
-test('a guest who booked earlier finds the page in the header', async ({ page }) => {
+test('a guest who booked earlier sees MY TOURS in the header', async ({ page }) => {
   await bookTicket(page.request);
   await page.goto('/serviceone');
   await expect(headerLink(page)).toBeVisible();
 });
 
-test('a user with a booking finds the page in the header until signing out @widths', async ({
+test('a user with a booking sees MY TOURS in the header until signing out @widths', async ({
   page,
   signInNewUser,
 }) => {
@@ -268,7 +268,7 @@ test('a user with a booking finds the page in the header until signing out @widt
   await expect(headerLink(page)).toHaveCount(0);
 });
 
-test('the header fits the link at every width, even for the guide', async ({
+test('the header has room for MY TOURS at every width, even for the guide', async ({
   page,
   tours,
   signInNewUser,

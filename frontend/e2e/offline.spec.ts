@@ -116,7 +116,7 @@ test.describe('the console without a network', () => {
     await expectSaved(reopened, date, { noShow: true, arrived: 0 });
   });
 
-  test('shows the days opened before, and always today and tomorrow', async ({
+  test('shows days that were opened before, and always shows today and tomorrow', async ({
     page,
     context,
     visitor,
@@ -179,7 +179,13 @@ test.describe('the console without a network', () => {
     await expect(connectionStatus(page)).toHaveText('');
   });
 
-  test('adds a waiting walk-in once', async ({ page, context, visitor, date, expectErrors }) => {
+  test('adds an unsent walk-in only once', async ({
+    page,
+    context,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
     expectErrors(DISCONNECTED, /ERR_FAILED.*walk-ins/);
     await book(visitor, { date, people: 2 });
     await openWithWorker(page, date);
@@ -198,7 +204,7 @@ test.describe('the console without a network', () => {
     await expect(partyRow(page, 'Ada')).toContainText('All 2 here');
     await expect(partyRow(page, 'Ada')).toContainText('not sent yet');
     await expect(departureCard(page)).toContainText('2 of 4 here, 2 missing');
-    await expectAccessible(page, 'a walk-in that waits');
+    await expectAccessible(page, 'an unsent walk-in');
     await page.unroute('/api/guide/departures/*/walk-ins');
     await page.reload();
     await unfoldArrived(page);
@@ -322,7 +328,7 @@ test.describe('the console without a network', () => {
     await expect(name).toHaveValue('Ada');
   });
 
-  test('sends waiting taps once from two tabs', async ({
+  test('sends waiting taps only once if two tabs are open', async ({
     page,
     context,
     visitor,
@@ -456,7 +462,7 @@ test.describe('the console without a network', () => {
       .toHaveLength(3);
   });
 
-  test('asks before signing out with taps waiting, and keeps them for the next sign-in', async ({
+  test('asks before signing out with unsent taps, and keeps them for the next sign-in', async ({
     page,
     context,
     visitor,
@@ -474,7 +480,7 @@ test.describe('the console without a network', () => {
     await page.getByRole('button', { name: 'LOG OUT' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log out now?' });
     await expect(dialog).toContainText('1 tap hasn’t been sent yet.');
-    await expectAccessible(page, 'signing out with taps waiting');
+    await expectAccessible(page, 'signing out with unsent taps');
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(page.getByText('You’re signed in as')).toBeVisible();
     await page.getByRole('button', { name: 'LOG OUT' }).click();

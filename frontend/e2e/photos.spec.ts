@@ -160,7 +160,8 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 
-  // The guide's browser has cached the large photos, so a new one shows that they load when opened.
+  // The guide's browser has cached the large photos, so a new browser checks that they load only
+  // when opened.
   const visitor = await browser.newPage();
   const callsFor = (src = '') => collectCalls(visitor, src);
   const calls = { small: callsFor(gallery[1]?.small.src), large: callsFor(gallery[1]?.src) };

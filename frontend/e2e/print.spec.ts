@@ -9,7 +9,7 @@ function countSheets(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** The maximum number of sheets of each page. */
+/** Pages with the maximum number of sheets that each may take. */
 const PAGES = [
   { path: '/', sheets: 2 },
   { path: '/about', sheets: 2 },

@@ -19,7 +19,7 @@ test('every page opens at its URL', async ({ page }) => {
 });
 
 test('pages show the site’s setting for how long a guest’s bookings are kept', async ({ page }) => {
-  // Serves the page as with GUEST_DAYS=1. Its scripts must not replace the text with the default.
+  // Serves the page as if GUEST_DAYS were 1. Its scripts must not replace the text with the default.
   await page.route(/\/(serviceone)?$/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();

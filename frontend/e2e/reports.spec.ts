@@ -26,7 +26,7 @@ test('the guide navigates to the reports and back', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Figures' })).toHaveCount(0);
 });
 
-test('figures show bars and tables, and their bookings can be downloaded', async ({
+test('the figures appear as bars and tables, and their bookings can be downloaded', async ({
   page,
   context,
   newcomer,

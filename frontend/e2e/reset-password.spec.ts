@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const NEW_PASSWORD = 'umbrella subway pretzel';
 
-test('a user who forgot the password gets a link by mail, and chooses a new one @widths', async ({
+test('a user who forgot the password gets a link by mail, and chooses a new password @widths', async ({
   page,
   walker,
 }) => {
@@ -37,7 +37,7 @@ test('a user who forgot the password gets a link by mail, and chooses a new one 
   await expectSignedIn(page);
 });
 
-test('a link that was used before shows an error, and a link to the form for a new one', async ({
+test('a used link shows an error, and a link to the form that requests a new one', async ({
   page,
   walker,
   expectErrors,

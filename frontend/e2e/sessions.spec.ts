@@ -18,7 +18,7 @@ test.describe('signing up', () => {
     await expectSignedIn(page);
   });
 
-  test('uses the values that were entered before the scripts had started', async ({
+  test('uses the values that were entered before the scripts started', async ({
     page,
     newcomer,
   }) => {
@@ -300,7 +300,7 @@ test.describe('signing out', () => {
     });
   }
 
-  test('is sent again when the server is back, even after a reload', async ({
+  test('is retried when the server is back, even after a reload', async ({
     page,
     context,
     tours,

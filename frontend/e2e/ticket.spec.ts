@@ -430,7 +430,7 @@ test.describe('a ticket', () => {
       links: ['Choose another date', 'See all tours'],
     },
     {
-      name: 'was canceled too long ago to undo it',
+      name: 'was canceled too long ago to be restored',
       change: () => ({ status: 'CANCELLED', cancellation: { by: 'visitor' } }),
       texts: [/You’ve canceled this booking/],
       links: ['Choose another date', 'See all tours'],
@@ -542,7 +542,7 @@ test('a ticket prints on half a page, without controls @desktop', async ({ page 
   }
 });
 
-test('the list’s form leads to the ticket @widths', async ({ page, tours }) => {
+test('the form on the list’s page leads to the ticket @widths', async ({ page, tours }) => {
   await tours.open();
   await tours.fill();
   await tours.submit().click();

@@ -56,7 +56,7 @@ test('the guide adds a tour, writes its page, previews it, and shows it to visit
   await form.getByLabel('Question 1').fill('Rain?');
   await form.getByLabel('Answer').fill('We walk.');
   await expectAccessible(page, 'the editor');
-  // Short coordinates, because long ones are wider than their input on a phone.
+  // Short, because longer coordinates would overflow their input on a phone.
   await form.getByLabel('Coordinates').last().fill('40.8, -73.9');
   await form.getByLabel('Coordinates').first().fill('40.7, -73.9');
   for (const width of [320, 375, 1280]) {

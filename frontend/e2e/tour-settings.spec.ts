@@ -49,7 +49,7 @@ test('the guide chooses whether booked departures change with their tour or stay
   const day = page.getByRole('link', { name: `${formatDayAndDate(date)}, 7:30 PM` });
   await expect(day).toHaveAttribute('href', `/guide/?date=${date}`);
   await expect(dialog.getByRole('listitem').filter({ has: day })).toContainText(/: \d+ people$/);
-  await expectAccessible(page, 'the question');
+  await expectAccessible(page, 'the question about booked departures');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(save).toBeFocused();
@@ -88,7 +88,7 @@ test('the guide chooses whether booked departures change with their tour or stay
   await setTour({ list, place }, {});
 });
 
-test('the guide adds and removes a tour’s starts', async ({
+test('the guide adds and removes a tour’s start times', async ({
   page,
   visitor,
   date,
@@ -100,16 +100,16 @@ test('the guide adds and removes a tour’s starts', async ({
   const data = { place, day: weekdayOf(date), date, people: 2 };
   await expect(await visitor.post(list.calls.create, { data })).toBeOK();
   const form = await openTour(page, place);
-  const starts = form.getByRole('group', { name: 'Start times' });
-  await starts.getByRole('button', { name: 'Add a start' }).click();
-  await expect(starts.getByLabel('Start 2', { exact: true })).toBeFocused();
-  await starts.getByLabel('Start 2', { exact: true }).fill('19:30');
+  const startTimes = form.getByRole('group', { name: 'Start times' });
+  await startTimes.getByRole('button', { name: 'Add a start time' }).click();
+  await expect(startTimes.getByLabel('Start 2', { exact: true })).toBeFocused();
+  await startTimes.getByLabel('Start 2', { exact: true }).fill('19:30');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toHaveText('Each start can be listed only once.');
-  await starts.getByLabel('Start 2', { exact: true }).fill('17:00');
+  await startTimes.getByLabel('Start 2', { exact: true }).fill('17:00');
   await form.getByLabel('Sunday').check();
   await form.getByLabel('Days ahead').fill('120');
-  // A short text, because a long one is wider than its input on a phone.
+  // Short, because longer text would overflow its input on a phone.
   await form.getByLabel('Meeting point').fill('The clock');
   await expectAccessible(page, 'two starts');
   for (const width of [320, 375, 1280]) {
@@ -122,14 +122,14 @@ test('the guide adds and removes a tour’s starts', async ({
   await expect(detailsOf(page, place).locator('summary')).toContainText(
     '5:00 PM, 7:30 PM · 120 min · no limit · Mo–Su',
   );
-  await starts.getByRole('button', { name: 'Remove start 1' }).click();
-  await expect(starts.getByLabel('Start', { exact: true })).toBeFocused();
-  await expect(starts.getByLabel('Start', { exact: true })).toHaveValue('19:30');
+  await startTimes.getByRole('button', { name: 'Remove start 1' }).click();
+  await expect(startTimes.getByLabel('Start', { exact: true })).toBeFocused();
+  await expect(startTimes.getByLabel('Start', { exact: true })).toHaveValue('19:30');
   for (const label of ['Start 2', 'Start 3', 'Start 4', 'Start 5', 'Start 6']) {
-    await starts.getByRole('button', { name: 'Add a start' }).click();
-    await expect(starts.getByLabel(label, { exact: true })).toBeFocused();
+    await startTimes.getByRole('button', { name: 'Add a start time' }).click();
+    await expect(startTimes.getByLabel(label, { exact: true })).toBeFocused();
   }
-  await expect(starts.getByRole('button', { name: 'Add a start' })).toHaveCount(0);
+  await expect(startTimes.getByRole('button', { name: 'Add a start time' })).toHaveCount(0);
   await setTour({ list, place }, {});
 });
 
@@ -163,7 +163,7 @@ test('two tabs on one tour don’t undo each other’s changes @widths', async (
   await expect(myForm.getByLabel('Capacity')).toHaveValue('12');
   await expect(myForm.getByLabel('Largest party')).toHaveValue('20');
   await expect(myForm.getByText('Saved.')).toHaveCount(0);
-  await expectAccessible(page, 'changes by a different guide');
+  await expectAccessible(page, 'conflicting changes');
   expect(await findNarrowScreenFlaws(page)).toEqual([]);
 
   await myForm.getByRole('button', { name: 'Save' }).click();
@@ -185,7 +185,10 @@ test('two tabs on one tour don’t undo each other’s changes @widths', async (
   await setTour({ list, place }, {});
 });
 
-test('saving a tour’s page doesn’t conflict with its settings', async ({ page, expectErrors }) => {
+test('a newer revision without changed settings doesn’t cause a conflict', async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors(/409.*places/);
   const place = placeOfProject();
   await setTour({ list, place }, {});
@@ -200,7 +203,7 @@ test('saving a tour’s page doesn’t conflict with its settings', async ({ pag
   await setTour({ list, place }, {});
 });
 
-test('a late response doesn’t replace a saved limit @widths', async ({ page }) => {
+test('a late response doesn’t replace a saved capacity @widths', async ({ page }) => {
   const place = placeOfProject();
   await setTour({ list, place }, {});
   const form = await openTour(page, place);
@@ -226,19 +229,19 @@ test('a late response doesn’t replace a saved limit @widths', async ({ page })
 });
 
 test('the guide sets cutoffs in hours and days', async ({ page, expectErrors }) => {
-  // Booked departures cause a refusal first.
+  // If any departures are booked, the server first refuses the change with 409.
   expectErrors(/40[09].*places/);
   const place = placeOfProject();
   await setTour({ list, place }, {});
   const form = await openTour(page, place);
   const cutoff = form.getByLabel('Cutoff', { exact: true });
-  const unit = form.getByLabel('Unit of cutoff', { exact: true });
+  const unit = form.getByLabel('Unit for the cutoff', { exact: true });
   await expect(cutoff).toHaveValue('2');
   await expect(unit).toHaveValue('hours');
   await cutoff.fill('90');
   await unit.selectOption('minutes');
   await form.getByLabel('Cutoff for changes', { exact: true }).fill('8');
-  await form.getByLabel('Unit of cutoff for changes').selectOption('days');
+  await form.getByLabel('Unit for the cutoff for changes').selectOption('days');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toHaveText(
     'Cutoff for changes must be a whole number from 0 to 7.',
@@ -249,7 +252,7 @@ test('the guide sets cutoffs in hours and days', async ({ page, expectErrors }) 
   await expect(form.getByRole('alert')).toHaveText(
     'Cutoff for the first booking can’t be shorter than the cutoff for the others.',
   );
-  await form.getByLabel('Unit of cutoff for the first booking').selectOption('days');
+  await form.getByLabel('Unit for the cutoff for the first booking').selectOption('days');
   await form.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog');
   await expect(form.getByText('Saved.').or(dialog)).toBeVisible();
@@ -289,7 +292,7 @@ test('the guide hides a tour without weekdays after seeing its booked departures
   const details = detailsOf(page, place);
   await details.getByRole('button', { name: 'Hide', exact: true }).click();
   await dialog.getByRole('button', { name: 'Hide' }).click();
-  await expect(page.getByText(`${place} is hidden now. Its bookings stay.`)).toBeVisible();
+  await expect(page.getByText(`${place} is hidden now. Its bookings are kept.`)).toBeVisible();
   await details.getByRole('button', { name: 'Show to visitors' }).click();
   await expect(page.getByText(`Visitors can see ${place} now.`)).toBeVisible();
   await setTour({ list, place }, {});
@@ -309,7 +312,7 @@ test('the guide deletes a tour that was added by mistake @widths', async ({
   await expect(addDialog.getByRole('status')).toHaveText('');
   await addDialog.getByLabel('List').selectOption('Night tours');
   await expect(addDialog.getByRole('status')).toHaveText(
-    'The day tours have “Central Park”, too. Visitors tell the two apart only by day and night.',
+    'There’s already a day tour named “Central Park”. Visitors can tell the two apart only by day and night.',
   );
   await expectAccessible(page, 'a name that is already used');
   const name = `Mistake ${String(Date.now())}`;
@@ -323,10 +326,10 @@ test('the guide deletes a tour that was added by mistake @widths', async ({
   const dialog = page.getByRole('dialog', { name: `Delete ${name}?` });
   await expectAccessible(page, 'deleting a tour');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+  await expect(page.getByText(`${name} was deleted.`)).toBeVisible();
   await expect(details).toHaveCount(0);
 
-  // A tour that was ever booked can't be deleted.
+  // A tour that has ever been booked can't be deleted.
   const place = placeOfProject();
   const data = { place, day: weekdayOf(date), date, people: 2 };
   await expect(await visitor.post(list.calls.create, { data })).toBeOK();

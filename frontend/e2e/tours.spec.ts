@@ -77,7 +77,7 @@ test('the route shows how long each stop takes, including the first and the last
   expect(texts.at(-1)).toContain('Where we end · ');
 });
 
-test('a map shows where all tours start, like the list beside it @widths', async ({
+test('the map and the list beside it show the same starting points @widths', async ({
   page,
   request,
 }) => {
@@ -130,7 +130,7 @@ test('a visitor finds all tours in one list, with their next dates and links to 
   await expect(page).toHaveURL('/tours');
 });
 
-test('an unknown tour is not found after a load and after navigation', async ({
+test('an unknown tour’s page says that it doesn’t exist, after a load and after navigation', async ({
   page,
   expectErrors,
 }) => {
@@ -161,7 +161,7 @@ test('the server and the browser render a tour’s page identically', async ({ p
   expect(await readTexts()).toEqual(serverTexts);
 });
 
-test('a tour whose call fails is loaded as a page from the server', async ({
+test('if the call for a tour fails, the browser loads the tour’s page from the server', async ({
   page,
   expectErrors,
 }) => {
@@ -173,7 +173,7 @@ test('a tour whose call fails is loaded as a page from the server', async ({
   await expect(page).toHaveURL('/tours/central-park');
 });
 
-test('opened questions are accessible', async ({ page }) => {
+test('expanded answers are accessible', async ({ page }) => {
   await page.goto(pages.at(-1)?.path ?? '');
   for (const question of await page.locator('summary').all()) await question.click();
   await expectAccessible(page, 'questions');

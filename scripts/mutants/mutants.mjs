@@ -504,7 +504,7 @@ export const MUTANTS = [
     replacement:
       "indexedDB.deleteDatabase(RESPONSE_DATABASE);\n    indexedDB.deleteDatabase('guide-taps');",
     impact: 'A guide who signs out offline loses the morning’s check-ins.',
-    tests: [test('browser', 'offline.spec.ts', 'signing out with taps waiting')],
+    tests: [test('browser', 'offline.spec.ts', 'signing out with unsent taps')],
   },
   {
     name: 'deleted-for-good',
@@ -521,7 +521,9 @@ export const MUTANTS = [
     find: 'const idempotencyKey = keys.keyFor(body);',
     replacement: 'const idempotencyKey = keys.keyFor({ ...body, at: Date.now() });',
     impact: 'A visitor whose response was lost books again, and has two bookings.',
-    tests: [test('browser', 'failures.spec.ts', 'whose response is lost keeps its key')],
+    tests: [
+      test('browser', 'failures.spec.ts', 'whose response is lost is sent with the same key'),
+    ],
   },
   {
     name: 'slow-photos',
@@ -653,7 +655,7 @@ export const MUTANTS = [
     find: 'if (isMember && !hasBookings)',
     replacement: 'if (isMember && hasBookings)',
     impact: 'A user who signs in on a new phone finds no way to their tickets.',
-    tests: [test('browser', 'my-tours.spec.ts', 'a user with a booking finds the page')],
+    tests: [test('browser', 'my-tours.spec.ts', 'a user with a booking sees MY TOURS')],
   },
   {
     name: 'hidden-in-next-walks',

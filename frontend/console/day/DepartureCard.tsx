@@ -162,7 +162,7 @@ function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
       onRestore={() => sheet.restoreParty(departure, party.id)}
     />
   );
-  const walkInRowOf = (tap: WalkInTap) => <WalkInRow key={tap.id} tap={tap} />;
+  const walkInRowOf = (tap: WalkInTap) => <WalkInRow key={tap.id} walkIn={tap} />;
   return (
     <>
       <ul className={styles.parties} aria-label="Parties">

@@ -42,8 +42,8 @@ export function CheckInButton({ party, marks, waits, onMark }: Props & { waits: 
   }, [offersUndo]);
   return (
     <button
-      className={styles.checkIn}
-      data-check-in
+      className={styles.mainAction}
+      data-main-action
       type="button"
       onClick={() => {
         if (Date.now() - tappedAt.current < BOUNCE_MS) return;

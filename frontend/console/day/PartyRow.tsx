@@ -93,8 +93,8 @@ export function PartyRow(props: Props) {
         )}
         {cancelled && (
           <button
-            className={clsx(styles.checkIn, styles.quiet)}
-            data-check-in
+            className={clsx(styles.mainAction, styles.quiet)}
+            data-main-action
             type="button"
             ref={undoRef}
             onClick={() => void attempt(onRestore)}

@@ -10,17 +10,17 @@ import screenReader from '../../ui/screen-reader.module.css';
 import styles from './party.module.css';
 
 /** A walk-in that the server doesn't have yet, or refused. */
-export function WalkInRow({ tap }: { tap: WalkInTap }) {
+export function WalkInRow({ walkIn }: { walkIn: WalkInTap }) {
   const { outbox } = useDesk();
   const { isLate } = useOutbox();
   const nameId = useId();
-  const { people } = tap.who;
-  const name = tap.who.name || 'Walk-in';
-  const isRefused = !isWaiting(tap);
+  const { people } = walkIn.who;
+  const name = walkIn.who.name || 'Walk-in';
+  const isRefused = !isWaiting(walkIn);
   const hereText = people === 1 ? 'Here' : `All ${String(people)} here`;
   return (
     <li
-      data-party={tap.id}
+      data-party={walkIn.id}
       className={clsx(styles.party, !isRefused && styles.here)}
       aria-labelledby={nameId}
       aria-busy={!isRefused && !isLate}
@@ -37,17 +37,17 @@ export function WalkInRow({ tap }: { tap: WalkInTap }) {
           </small>
         </div>
         <button
-          className={clsx(styles.checkIn, styles.quiet)}
-          data-check-in
+          className={clsx(styles.mainAction, styles.quiet)}
+          data-main-action
           type="button"
-          onClick={() => void outbox.removeUnsentWalkIn(tap.id)}
+          onClick={() => void outbox.removeUnsentWalkIn(walkIn.id)}
         >
           Remove<span className={screenReader.only}> {name}</span>
         </button>
       </div>
       {isRefused && (
         <p className={clsx(callout.alert, callout.small, styles.news)} role="alert">
-          {tap.refused}
+          {walkIn.refused}
         </p>
       )}
     </li>

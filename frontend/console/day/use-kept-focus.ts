@@ -34,7 +34,7 @@ export function useKeptFocus(
       const stillThere = [row, nextRow].find((each) => each?.isConnected);
       if (stillThere) {
         return (
-          stillThere.querySelector<HTMLElement>('[data-check-in]') ??
+          stillThere.querySelector<HTMLElement>('[data-main-action]') ??
           stillThere.querySelector('button')
         );
       }

@@ -44,7 +44,7 @@ export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
       <form ref={formRef} className={styles.form} aria-busy={sending} onSubmit={submit}>
         <InputField
           label="Name"
-          hint="Where it goes. Bookings and the page’s address have it, so it can’t be changed later."
+          hint="Where it goes. It’s used in bookings and in the page’s address, so it can’t be changed later."
           maxLength={limits.NewTourInput.name.maxLength}
           error={fields.name}
           value={name}
@@ -66,7 +66,7 @@ export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
         </Field>
         <p className={clsx(namesake && callout.notice)} role="status">
           {namesake &&
-            `The ${other} tours have “${namesake.place}”, too. Visitors tell the two apart only by day and night.`}
+            `There’s already a ${other} tour named “${namesake.place}”. Visitors can tell the two apart only by day and night.`}
         </p>
         {error !== null && Object.keys(fields).length === 0 && (
           <Alert>The tour wasn’t added. {errorSentence(error)}</Alert>

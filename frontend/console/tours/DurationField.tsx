@@ -41,7 +41,7 @@ export function DurationField({ limits, value, onChange, ...field }: Props) {
       >
         <select
           className={styles.unit}
-          aria-label={`Unit of ${field.label.toLowerCase()}`}
+          aria-label={`Unit for the ${field.label.toLowerCase()}`}
           value={unit}
           onChange={({ target }) => {
             set(amount, target.value as Unit);

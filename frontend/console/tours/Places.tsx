@@ -207,7 +207,7 @@ function AllTours() {
           onConfirm={async () => {
             await deleteTour(deleting.id);
             forgetDraft(deleting.id);
-            void act(() => Promise.resolve(`${deleting.place} is deleted.`));
+            void act(() => Promise.resolve(`${deleting.place} was deleted.`));
           }}
           onClose={() => {
             setDeleting(null);
@@ -226,7 +226,7 @@ interface HidingTour {
 }
 
 function hiddenNews({ place }: PlaceRecord): string {
-  return `${place} is hidden now. Its bookings stay.`;
+  return `${place} is hidden now. Its bookings are kept.`;
 }
 
 function summaryOf({ startTimes, lengthMinutes, capacity, weekdays }: PlaceRecord): string {

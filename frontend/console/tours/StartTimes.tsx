@@ -71,7 +71,7 @@ export function StartTimes({ times, onChange, error }: Props) {
             focusLater(times.length);
           }}
         >
-          Add a start
+          Add a start time
         </button>
       )}
     </fieldset>

@@ -145,7 +145,7 @@ function Editor({ tour, onChange }: Props) {
   const noteHidden = (after: GuideTour) => {
     if (revision === tour.revision) setRevision(after.revision);
     onChange(after);
-    setNote(isHidden ? 'Visitors can see it now.' : 'It’s hidden now. Its bookings stay.');
+    setNote(isHidden ? 'Visitors can see it now.' : 'It’s hidden now. Its bookings are kept.');
   };
   const hiding = useSubmit(async () => {
     try {

@@ -50,7 +50,7 @@ test('each setting’s value is described', () => {
     capacity: '12',
     cutoffMinutes: '2 hours',
     changeCutoffMinutes: '1 day',
-    firstBookingCutoffMinutes: 'the same as for the others',
+    firstBookingCutoffMinutes: 'the same as for other bookings',
     minPeople: 'any number',
     maxPartySize: 'any number',
     daysAhead: '90',

@@ -71,7 +71,7 @@ const EMPTY_VALUES: Readonly<Partial<Record<keyof SettingsDraft, string>>> = {
   capacity: 'no limit',
   maxPartySize: 'any number',
   minPeople: 'any number',
-  firstBookingCutoffMinutes: 'the same as for the others',
+  firstBookingCutoffMinutes: 'the same as for other bookings',
   weekdays: 'none',
 };
 

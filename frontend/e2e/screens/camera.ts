@@ -2,7 +2,7 @@ import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { join } from 'node:path';
 import { test as base } from '../support/test';
 
-/** The folder of the screenshots, relative to the frontend's folder, in which npm runs Playwright. */
+/** The folder for screenshots, relative to frontend/, where npm runs Playwright. */
 export const FOLDER = 'screenshots';
 
 const IMAGES_TIMEOUT_MS = 5000;
@@ -27,7 +27,7 @@ interface Options {
   scrollTarget?: Locator;
   /** Skips sizes at which this element isn't visible. */
   onlyIfVisible?: Locator;
-  /** Skips all other widths and schemes. */
+  /** Takes screenshots at these widths only, and in these color schemes. By default, takes all. */
   widths?: number[];
   schemes?: readonly (typeof SCHEMES)[number][];
 }
@@ -50,7 +50,7 @@ export const test = base.extend<Settings & Camera>({
     await provide(await browser.newContext());
     await browser.close();
   },
-  // Screenshots don't fail on errors in the browser. The other tests do.
+  // Unlike other tests, screenshots don't fail on errors in the browser.
   expectErrors: async ({}, provide) => {
     await provide(() => undefined);
   },

@@ -202,7 +202,7 @@ test.describe('the guide’s page', () => {
     await page.locator('summary').nth(1).click();
     const form = page.locator('details[open]').getByRole('form');
     await shoot('guide', 'tour', { scrollTarget: form.getByRole('button', { name: 'Save' }) });
-    await form.getByRole('button', { name: 'Add a start' }).click();
+    await form.getByRole('button', { name: 'Add a start time' }).click();
     await shoot('guide', 'tour-two-starts', {
       scrollTarget: form.getByLabel('Start 1', { exact: true }),
     });

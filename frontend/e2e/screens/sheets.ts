@@ -36,7 +36,7 @@ interface PlacedPicture {
 const pictures = readPictures();
 
 test('the sheets show every state at all widths, and every full page', async ({ page }) => {
-  expect(pictures.length, 'screenshots by `make screenshots`').toBeGreaterThan(0);
+  expect(pictures.length, 'screenshots from `make screenshots`').toBeGreaterThan(0);
   rmSync(SHEETS, { recursive: true, force: true });
   await page.route('**/*.png', (route) =>
     route.fulfill({ path: join(FOLDER, new URL(route.request().url()).pathname) }),

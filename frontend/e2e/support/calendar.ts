@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatDayAndDate } from 'shared/new-york-texts';
 
-/** Opens the calendar on the page of the tour of Central Park. */
+/** Opens the calendar on the page of the Central Park tour. */
 export async function openCalendar(page: Page): Promise<void> {
   await page.goto('/tours/central-park');
   const panel = page.getByRole('complementary', { name: 'Book this tour' });
@@ -19,7 +19,7 @@ export async function findDateCell(page: Page, date: string): Promise<Locator> {
   return cell;
 }
 
-/** Continues from the date to the contact details. */
+/** Continues from choosing a date to the contact details. */
 export async function continueToContact(
   page: Page,
   button = 'Next: how to reach you',

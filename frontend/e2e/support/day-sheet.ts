@@ -134,7 +134,7 @@ async function provideDate(
   await clearDate(date);
 }
 
-/** Returns one of the dates reserved for these tests. None is a Sunday. */
+/** Returns one of the dates reserved for these tests, none of which is a Sunday. */
 function reservedDate(number: number): string {
   const today = newYorkDate(new Date());
   const length = RESERVED_DAYS_AHEAD.to - RESERVED_DAYS_AHEAD.from + 1;

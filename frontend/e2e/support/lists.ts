@@ -56,7 +56,7 @@ export type List = (typeof lists)[number];
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /**
- * Returns the next date of each weekday after the instant's day in New York, like "Monday, Nov 23".
+ * Returns each weekday's next date after the instant's date in New York, like "Monday, Nov 23".
  */
 export function nextDays(instant = new Date()): string[] {
   return DAYS.map((day) => dayAndDate(day, 0, instant));
@@ -67,7 +67,7 @@ export function dateOf(day: (typeof DAYS)[number], weeksLater = 0): string {
   return dayAndDate(day, weeksLater).replace(`${day}, `, '');
 }
 
-/** Formats the next date of a weekday, or one that is some weeks later, like "Monday, Nov 23". */
+/** Formats the next date of a weekday, or a date some weeks later, like "Monday, Nov 23". */
 export function dayAndDate(
   day: (typeof DAYS)[number],
   weeksLater = 0,

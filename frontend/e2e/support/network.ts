@@ -14,7 +14,7 @@ export async function holdCalls(page: Page, url: string): Promise<() => void> {
   };
 }
 
-/** Answers calls to a URL with an error, by default without a body. */
+/** Responds to calls to a URL with an error, by default without a body. */
 export async function failCalls(
   page: Page,
   url: string,
@@ -31,8 +31,8 @@ export async function failCalls(
 }
 
 /**
- * Takes all of the browser's pages offline. A failing call makes the page notice, because its own
- * next call may come too late.
+ * Takes all of the browser's pages offline. Makes a call that fails, so that the page notices before
+ * its own next call.
  */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);

@@ -135,7 +135,7 @@ async function storeGuide(username: string): Promise<void> {
 /** Chromium's error for requests that were still open when the visitor left the page. */
 const ABORTED = 'net::ERR_ABORTED';
 
-/** Waits until the page's scripts have started, some time after the page can be read. */
+/** Waits until the page's scripts have started, because the page is readable before that. */
 async function waitForScripts(page: Page): Promise<void> {
   await expect(page.locator('[aria-label=Menu]:disabled')).toHaveCount(0);
 }
