@@ -5,7 +5,7 @@ export const signUp = (body: SignUpInput) => callApi('POST /signup', { body });
 
 export const logIn = (body: LoginInput) => callApi('POST /login', { body });
 
-/** The time limit for calls that the page waits for, including their repeats. */
+/** The time limit for calls that the page waits for, including their retries. */
 const TIMEOUT_MS = 5000;
 
 export const getSession = (token: string) =>

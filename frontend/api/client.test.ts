@@ -237,13 +237,13 @@ describe('a call while the service restarts', () => {
     jest.useRealTimers();
   });
 
-  test.each([502, 503, 504])('is repeated twice after status %i', async (status) => {
+  test.each([502, 503, 504])('is retried twice after status %i', async (status) => {
     const { times } = respondWith(status, status);
     expect(await resultOf(callApi('GET /all'))).toEqual({ ok: true });
     expect(times()).toEqual([0, 1000, 3000]);
   });
 
-  test('isn’t repeated a third time', async () => {
+  test('isn’t retried a third time', async () => {
     const { times } = respondWith(503, 502, 504, 503);
     expect(await resultOf(callApi('GET /all'))).toBe(504);
     expect(times()).toEqual([0, 1000, 3000]);
@@ -262,7 +262,7 @@ describe('a call while the service restarts', () => {
       () => callApi('POST /new', { body: BOOKING, idempotencyKey: KEY }),
     ],
     ['if it is a repeatable POST', null, () => callApi('POST /guest', { repeatable: true })],
-  ])('is repeated %s', async (_, key, call) => {
+  ])('is retried %s', async (_, key, call) => {
     const { calls } = respondWith(503);
     expect(await resultOf(call())).toEqual({ ok: true });
     expect(calls).toEqual([
@@ -271,13 +271,13 @@ describe('a call while the service restarts', () => {
     ]);
   });
 
-  test('isn’t repeated if it is a POST without a key', async () => {
+  test('isn’t retried if it is a POST without a key', async () => {
     const { times } = respondWith(503);
     expect(await resultOf(callApi('POST /guest'))).toBe(503);
     expect(times()).toEqual([0]);
   });
 
-  test.each([0, 401, 404, 429, 500])('isn’t repeated after status %i', async (status) => {
+  test.each([0, 401, 404, 429, 500])('isn’t retried after status %i', async (status) => {
     const { times } = respondWith(status);
     expect(await resultOf(callApi('GET /all'))).toBe(status);
     expect(times()).toEqual([0]);
@@ -289,13 +289,13 @@ describe('a call while the service restarts', () => {
     expect(times()).toEqual([0, 1000]);
   });
 
-  test('isn’t repeated after its time limit', async () => {
+  test('isn’t retried after its time limit', async () => {
     const { times } = respondWith(503, 503);
     expect(await resultOf(callApi('GET /session', { timeoutMs: 3000 }))).toBe(503);
     expect(times()).toEqual([0, 1000]);
   });
 
-  test('shares one time limit with its repeats', async () => {
+  test('shares one time limit with its retries', async () => {
     const limits = jest.spyOn(AbortSignal, 'timeout');
     respondWith(503, 503);
     await resultOf(callApi('GET /session', { timeoutMs: 5000 }));

@@ -11,7 +11,7 @@ import type { FieldError, Problem } from './schema';
 import { SENTENCES } from './sentences';
 
 const TIMEOUT_MS = 20_000;
-/** Statuses while the service restarts, after which a repeated call may succeed a moment later. */
+/** Statuses while the service restarts, after which a retry may succeed a moment later. */
 export const RESTART_STATUSES = [502, 503, 504];
 /** Statuses after which the same request may succeed later: no response, a timeout, or too many calls. */
 const TEMPORARY_STATUSES = [0, 408, 429, ...RESTART_STATUSES];
@@ -66,9 +66,9 @@ interface CallOptions {
   token?: string;
   /** Whether to send no cookies, and ignore cookies in the response. */
   withoutCookies?: boolean;
-  /** Whether the call is idempotent; by default, all but POSTs without an idempotency key are. */
+  /** Whether the call may be retried; by default, all calls except POSTs without an idempotency key. */
   repeatable?: boolean;
-  /** The time limit for the call and its repeats, in milliseconds. */
+  /** The time limit for the call and its retries, in milliseconds. */
   timeoutMs?: number;
 }
 
@@ -88,7 +88,7 @@ interface AnyCallOptions extends AnyUrlParameters, CallOptions {
 }
 
 /**
- * Calls the API, and repeats an idempotent call while the service is restarting. Doesn't validate the response: it is
+ * Calls the API, and retries repeatable calls while the service is restarting. Doesn't validate the response: it is
  * assumed to have the type in the API's document.
  *
  * @throws ApiError if the response's status isn't 2xx, or there is no response

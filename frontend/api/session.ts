@@ -113,7 +113,7 @@ export function updateUser(user: PublicUser): void {
  */
 export async function ensureCookie(isRetry = false): Promise<void> {
   const token = getToken();
-  // Repeats a failed check; checking a token also restores a lost cookie.
+  // Retries a failed check; checking a token also restores a lost cookie.
   if (token !== null && (isRetry || !isChecked())) await checkToken(token);
   if (getToken() !== null) return;
   if (isRetry) api.resetGuest();

@@ -28,7 +28,7 @@ export async function renderMailPage(folder, path) {
         `<li><a href="/dev/mail/${newest[i]}">${escapeHtml(subject)}</a> to ${escapeHtml(textOf(to))}</li>`,
     );
     return renderPage(
-      'Mails',
+      'Mail',
       items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>No mail yet.</p>',
     );
   }
@@ -51,7 +51,7 @@ export async function renderMailPage(folder, path) {
   );
   return renderPage(
     subject,
-    `<p><a href="/dev/mail">All mails</a></p><dl>${rows.join('')}</dl>
+    `<p><a href="/dev/mail">All mail</a></p><dl>${rows.join('')}</dl>
 <iframe sandbox="allow-popups" title="As HTML" srcdoc="${escapeHtml(html || '')}"></iframe>
 <h2>As text</h2><pre>${escapeHtml(text)}</pre>${files.join('')}`,
   );

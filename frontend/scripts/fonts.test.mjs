@@ -111,12 +111,12 @@ async function readCodes(woff2) {
   const cmap = font.readUInt32BE(entry + 8);
   const table = cmap + font.readUInt32BE(cmap + 8);
   assert.equal(font.readUInt16BE(table), 4);
-  const doubleCount = font.readUInt16BE(table + 6);
+  const segCountX2 = font.readUInt16BE(table + 6);
   /** @type {Set<number>} */
   const codes = new Set();
-  for (let at = table + 14; at < table + 14 + doubleCount; at += 2) {
+  for (let at = table + 14; at < table + 14 + segCountX2; at += 2) {
     const end = font.readUInt16BE(at);
-    const start = font.readUInt16BE(at + doubleCount + 2);
+    const start = font.readUInt16BE(at + segCountX2 + 2);
     for (let code = start; code <= end && code < 0xffff; code++) codes.add(code);
   }
   return codes;

@@ -85,7 +85,7 @@ export function App({ initialPage, language }: Props) {
     const markLeaving = () => {
       isLeaving = true;
     };
-    const fail = () => {
+    const showFailure = () => {
       if (isCurrent) setFailure(location);
     };
     addEventListener('beforeunload', markLeaving);
@@ -102,8 +102,8 @@ export function App({ initialPage, language }: Props) {
       },
       () => {
         // Some browsers cancel pending fetches when the visitor leaves for a different document.
-        if (isLeaving) setTimeout(fail, UNLOAD_TIMEOUT_MS);
-        else void reloadWhenReachable(() => isCurrent && !isLeaving, fail);
+        if (isLeaving) setTimeout(showFailure, UNLOAD_TIMEOUT_MS);
+        else void reloadWhenReachable(() => isCurrent && !isLeaving, showFailure);
       },
     );
     return () => {

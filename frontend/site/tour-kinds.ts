@@ -27,7 +27,7 @@ const nightEndpoints = {
   calendar: 'GET /calendarTwo/{id}',
 } as const satisfies ListEndpoints;
 
-/** What differs between the lists of tours by day and by night. */
+/** The properties in which day and night tours differ. */
 export interface TourKind {
   list: ListName;
   /** The page's path. */

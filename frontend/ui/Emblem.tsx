@@ -3,7 +3,7 @@ import { hasPicture, Picture } from './Picture';
 import type { TimeOfDay } from './picture-variants';
 import picture from './picture.module.css';
 
-/** A place's small picture, shown beside its name; a place without one has a pin on a map. */
+/** A place's small picture, shown beside its name; a place without a picture gets a drawing of a map pin. */
 export function Emblem({ place, hour }: { place: string; hour?: TimeOfDay }) {
   const name = `places/${slugOf(place)}`;
   return (

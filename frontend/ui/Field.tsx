@@ -15,7 +15,7 @@ interface ControlProps {
 
 interface Props {
   label: string;
-  /** Help before filling in the field. */
+  /** Help with filling in the field. */
   hint?: ReactNode;
   /** The error in the current value. */
   validationError?: string;
@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * A form control with its label, hint, and error. The browser's validation error is shown there, too, until the value
- * changes.
+ * A form control with its label, hint, and error. A validation error from the browser is shown in the same place until
+ * the value changes.
  */
 export function Field({ label, hint, validationError, error, children }: Props) {
   const words = useWords(formWords);

@@ -4,7 +4,7 @@ import { useWords } from './language';
 import { notFoundWords } from './words/not-found';
 
 /**
- * Shown if a URL has no page, or none for this visitor.
+ * Shown if a URL has no page, or if this visitor has no access to it.
  *
  * @param children a link to the home page
  */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /**
- * The languages of the site, as in `<html lang>`. After you add one here, the compiler lists the words that it lacks.
+ * The languages of the site, as in `<html lang>`. After you add one, the compiler lists its missing words.
  */
 const LANGUAGES = ['en'] as const;
 

@@ -39,7 +39,7 @@ describe('a picture', () => {
       ['hero.svg', 'hero-tall-night.svg'],
       { day: 'hero.svg', tall: 'hero.svg', night: 'hero.svg', tallNight: 'hero-tall-night.svg' },
     ],
-    // A photo is also shown in place of the drawings of other versions …
+    // A photo also replaces the drawings of other versions.
     [
       ['hero.jpeg', 'hero-tall.svg', 'hero-night.svg', 'hero-tall-night.svg'],
       { day: 'hero.jpeg', tall: 'hero.jpeg', night: 'hero.jpeg', tallNight: 'hero.jpeg' },
@@ -53,7 +53,7 @@ describe('a picture', () => {
         tallNight: 'hero-night.jpeg',
       },
     ],
-    // … but not in place of their photos.
+    // It doesn't replace the photos of other versions.
     [
       ['hero.jpeg', 'hero-tall.jpeg', 'hero-night.jpeg', 'hero-tall-night.svg'],
       {

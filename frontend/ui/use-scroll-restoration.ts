@@ -6,33 +6,34 @@ import { keepsPosition } from './keep-position';
 const scrollPositions = new Map<string, number>();
 
 /**
- * Does what a browser does for a new document: scrolls to the top, or after "Back" to the previous position, and
- * focuses the main element, so that screen readers start there.
+ * Does what a browser does for a new document: scrolls to the top, or after "Back" or "Forward" to the previous
+ * position, and focuses the main element, so that screen readers start there.
  *
- * @param location the location of the shown page
+ * @param location the location of the current page
  */
 export function useScrollRestoration(
   location: Location,
   mainRef: RefObject<HTMLElement | null>,
 ): void {
-  const isBack = useNavigationType() === NavigationType.Pop;
+  const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
   const previousLocationRef = useRef(location);
 
   useEffect(() => {
-    const restoreByBrowser = () => {
+    const letBrowserRestore = () => {
       history.scrollRestoration = 'auto';
     };
-    const restoreByScript = () => {
+    const restoreManually = () => {
       history.scrollRestoration = 'manual';
     };
-    // Pages render after the URL changes, too late for the browser's restoration, which works only for documents.
-    if (document.readyState === 'complete') restoreByScript();
-    else addEventListener('load', restoreByScript);
-    addEventListener('pagehide', restoreByBrowser);
+    // After the document has loaded, the browser would restore positions too early: when the URL changes, before the
+    // page has rendered.
+    if (document.readyState === 'complete') restoreManually();
+    else addEventListener('load', restoreManually);
+    addEventListener('pagehide', letBrowserRestore);
     return () => {
-      removeEventListener('load', restoreByScript);
-      removeEventListener('pagehide', restoreByBrowser);
-      restoreByBrowser();
+      removeEventListener('load', restoreManually);
+      removeEventListener('pagehide', letBrowserRestore);
+      letBrowserRestore();
     };
   }, []);
 
@@ -54,10 +55,10 @@ export function useScrollRestoration(
     const isSamePage = pathname === location.pathname;
     if (
       isFirstPage ||
-      (isSamePage && (location.hash !== '' || (!isBack && keepsPosition(location))))
+      (isSamePage && (location.hash !== '' || (!isHistoryNavigation && keepsPosition(location))))
     )
       return;
-    scrollTo(0, isBack ? (scrollPositions.get(location.key) ?? 0) : 0);
+    scrollTo(0, isHistoryNavigation ? (scrollPositions.get(location.key) ?? 0) : 0);
     mainRef.current?.focus({ preventScroll: true });
-  }, [location, isBack, mainRef]);
+  }, [location, isHistoryNavigation, mainRef]);
 }

@@ -72,12 +72,12 @@ function useNotice(words: Words): string {
   return signOutNotice || (state?.hasNewPassword ? words.newPassword : '');
 }
 
-/** Returns a notice while a sign-out hasn't reached the server yet, and another when it has; otherwise empty. */
+/** Returns a notice while a sign-out hasn't reached the server, and a different one once it has; otherwise empty. */
 function useSignOutNotice({ signingOut, signedOut }: Words): string {
-  const pending = usePendingRevocation();
-  const [wasPending, setWasPending] = useState(pending);
-  if (pending && !wasPending) setWasPending(true);
-  if (pending) return signingOut;
+  const isPending = usePendingRevocation();
+  const [wasPending, setWasPending] = useState(isPending);
+  if (isPending && !wasPending) setWasPending(true);
+  if (isPending) return signingOut;
   return wasPending ? signedOut : '';
 }
 

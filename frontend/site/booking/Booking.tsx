@@ -35,7 +35,7 @@ import { BookingConfirmation } from './BookingConfirmation';
 import { tourBookings } from './bookings-api';
 import { contactErrors, toContactInput } from './contact-values';
 import { ContactFields } from './ContactFields';
-import { fitsWaitlist, gridDayOf, isOpen, type CalendarWords } from './days';
+import { hasWaitlistFor, gridDayOf, isOpen, type CalendarWords } from './days';
 import { deleteDraft, parseDraft, storeDraft, type Draft } from './draft';
 import { MonthGrid } from './MonthGrid';
 import { StartChoice } from './StartChoice';
@@ -147,13 +147,13 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const { label: peopleLabel } = useWords(peopleFieldWords);
   const missingFieldsId = useId();
   const [sentStartId, setSentStartId] = useState('');
-  // Counts how many times a choice without room kept the visitor from the next step.
+  // Counts the attempts to continue with a choice that has too little room.
   const [blockedCount, setBlockedCount] = useState(0);
   const acceptsOverlap = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
-  const waitRef = useRef<HTMLDivElement>(null);
-  const whenRef = useRef<HTMLDivElement>(null);
-  const contactRef = useRef<HTMLDivElement>(null);
+  const waitlistNoticeRef = useRef<HTMLDivElement>(null);
+  const dateStepRef = useRef<HTMLDivElement>(null);
+  const contactStepRef = useRef<HTMLDivElement>(null);
   const bookings = useMemo(() => tourBookings(), []);
   const departuresOn = (day: string) => departures.filter((departure) => departure.date === day);
   const starts = departuresOn(date);
@@ -164,7 +164,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
 
   // Scrolls to the draft's step, because the browser restores the scroll position before the form has rendered.
   useEffect(() => {
-    const step = contactRef.current ?? whenRef.current;
+    const step = contactStepRef.current ?? dateStepRef.current;
     if (scrollY > 0) step?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
@@ -173,9 +173,9 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
 
   const partySize = Number(people);
   const joinsWaitlist =
-    chosenDeparture !== undefined && fitsWaitlist(chosenDeparture, now, partySize);
+    chosenDeparture !== undefined && hasWaitlistFor(chosenDeparture, now, partySize);
   const canTake = (start: Departure) =>
-    isOpen(start, now, partySize) || (joinsWaitlist && fitsWaitlist(start, now, partySize));
+    isOpen(start, now, partySize) || (joinsWaitlist && hasWaitlistFor(start, now, partySize));
   const { sending, error, submit } = useSubmit(async () => {
     if (!chosenDeparture) return;
     if (!isLastStep) {
@@ -189,7 +189,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       flushSync(() => {
         change({ isLastStep: true });
       });
-      focusStep(contactRef.current);
+      focusStep(contactStepRef.current);
       return;
     }
     if (!canTake(chosenDeparture)) {
@@ -235,12 +235,12 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   }
   const missingLabels = chosenDeparture && people.trim() === '' ? [peopleLabel] : [];
 
-  // The invalid field may be outside the window, or below the header.
+  // The invalid field may be outside the window, or behind the header.
   useEffect(() => {
-    if (error !== null) focusFirstError(formRef.current, waitRef.current);
+    if (error !== null) focusFirstError(formRef.current, waitlistNoticeRef.current);
   }, [error]);
   useEffect(() => {
-    if (blockedCount > 0) focusFirstError(formRef.current, waitRef.current);
+    if (blockedCount > 0) focusFirstError(formRef.current, waitlistNoticeRef.current);
   }, [blockedCount]);
 
   return (
@@ -254,15 +254,15 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           flushSync(() => {
             change({ date: day, startId: '' });
           });
-          focusStep(whenRef.current);
+          focusStep(dateStepRef.current);
         }}
       />
       {date !== '' && (
-        <Step stepRef={whenRef} title={format.dayAndDate(date)}>
+        <Step stepRef={dateStepRef} title={format.dayAndDate(date)}>
           <StartChoice
             starts={starts}
             chosenId={startId}
-            canChoose={(start) => isOpen(start, now) || fitsWaitlist(start, now)}
+            canChoose={(start) => isOpen(start, now) || hasWaitlistFor(start, now)}
             onChoose={(id) => {
               change({ startId: id });
             }}
@@ -285,7 +285,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
             </p>
           )}
           {joinsWaitlist && (
-            <div ref={waitRef} className={callout.notice}>
+            <div ref={waitlistNoticeRef} className={callout.notice}>
               <p>{words.wait.offer(partySize)}</p>
               <p>{words.wait.noObligation}</p>
             </div>
@@ -293,7 +293,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
         </Step>
       )}
       {isLastStep && (
-        <Step stepRef={contactRef} title={words.contactTitle}>
+        <Step stepRef={contactStepRef} title={words.contactTitle}>
           <ContactFields
             values={contact}
             onChange={(typed) => {

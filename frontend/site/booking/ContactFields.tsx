@@ -8,7 +8,7 @@ import button from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';
 import styles from './contact-fields.module.css';
 
-/** The suggestion must not move a button that the visitor is about to press. */
+/** Delays the suggestion, so that it doesn't move a button while the visitor is pressing it. */
 const SUGGESTION_DELAY_MS = 400;
 
 interface Props {

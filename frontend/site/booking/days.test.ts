@@ -2,7 +2,7 @@ import type { Departure } from '../tours/departures';
 import { words } from '../words/en/booking';
 import { words as departures } from '../words/en/departures';
 import { words as format } from '../words/en/format';
-import { fitsWaitlist, gridDayOf, isOpen } from './days';
+import { hasWaitlistFor, gridDayOf, isOpen } from './days';
 
 const DATE = '2030-01-07';
 const NOW = new Date(`${DATE}T08:00:00-05:00`);
@@ -40,7 +40,7 @@ it.each<[string, Partial<Departure>, number, boolean]>([
 ])(
   'a departure %s has a waitlist only for parties that it has no room for',
   (_, change, people, waits) => {
-    expect(fitsWaitlist(departure(change), NOW, people)).toBe(waits);
+    expect(hasWaitlistFor(departure(change), NOW, people)).toBe(waits);
     expect(waits && isOpen(departure(change), NOW, people)).toBe(false);
   },
 );

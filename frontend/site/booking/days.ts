@@ -17,7 +17,7 @@ export function isOpen({ status, vacancies, utcCutoffAt }: Departure, now: Date,
 }
 
 /** Whether a party can join the waitlist: the departure has too few spots now, but enough capacity for the party. */
-export function fitsWaitlist(departure: Departure, now: Date, people = 1): boolean {
+export function hasWaitlistFor(departure: Departure, now: Date, people = 1): boolean {
   const { status, capacity, utcCutoffAt } = departure;
   const isClosed = status === 'CLOSED' || now >= new Date(utcCutoffAt);
   return !isClosed && !isOpen(departure, now, people) && people <= (capacity ?? 0);
@@ -40,7 +40,7 @@ export function gridDayOf(
   const [first, ...others] = departures;
   if (!first) return { label: day.withoutTours(name), note: '', isOpen: false };
   const openDepartures = departures.filter((departure) => isOpen(departure, now));
-  const hasWaitlist = (departure: Departure) => canJoinWaitlist && fitsWaitlist(departure, now);
+  const hasWaitlist = (departure: Departure) => canJoinWaitlist && hasWaitlistFor(departure, now);
   const texts = departures.map((departure) =>
     [
       format.time(departure.localDateTimeStart),

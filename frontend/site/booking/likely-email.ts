@@ -1,4 +1,4 @@
-/** Common email providers. Their names are so long that a domain that differs by one letter is a typo. */
+/** Common email providers, with names so long that a domain that differs by one letter is almost certainly a typo. */
 const COMMON_DOMAINS = [
   'gmail.com',
   'googlemail.com',
@@ -21,15 +21,15 @@ export function suggestEmail(email: string): string | undefined {
   const domain = typed.toLowerCase();
   if (local === undefined || COMMON_DOMAINS.includes(domain) || SIMILAR_DOMAINS.includes(domain))
     return undefined;
-  const meant = COMMON_DOMAINS.find((common) => isTypoOf(common, domain));
-  return meant === undefined ? undefined : `${local}@${meant}`;
+  const intended = COMMON_DOMAINS.find((common) => isTypoOf(common, domain));
+  return intended === undefined ? undefined : `${local}@${intended}`;
 }
 
 /** Whether one letter is missing, extra, or different, or two neighboring letters are swapped. */
-function isTypoOf(meant: string, typed: string): boolean {
+function isTypoOf(intended: string, typed: string): boolean {
   let start = 0;
-  while (start < meant.length && meant[start] === typed[start]) start++;
-  const [left, right] = [meant.slice(start), typed.slice(start)];
+  while (start < intended.length && intended[start] === typed[start]) start++;
+  const [left, right] = [intended.slice(start), typed.slice(start)];
   const swapped = (left[1] ?? '') + (left[0] ?? '') + left.slice(2);
   return (
     left.slice(1) === right.slice(1) ||

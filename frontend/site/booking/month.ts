@@ -7,7 +7,7 @@ export function monthOf(date: string): string {
   return date.slice(0, 7);
 }
 
-/** Returns a month's dates in weeks from Sunday on; null for days of the previous or next month. */
+/** Returns a month's dates in weeks that start on Sunday; null for days of the previous or next month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const leadingBlanks = Array.from({ length: dayOfWeek(first) }, () => null);

@@ -24,7 +24,7 @@ const loadBookingModule = () => import('../booking/Booking');
 
 /**
  * A tour's key facts, and the button that opens the booking form. Until the form's code is loaded,
- * the button is a link to the list's page.
+ * the button is a link to the form on the page for day or night tours.
  */
 export function Panel({ kind, tour }: Props) {
   const words = useWords(catalogWords);
@@ -41,7 +41,7 @@ export function Panel({ kind, tour }: Props) {
   }, [tour.id]);
 
   const openForm = (event: MouseEvent<HTMLAnchorElement>) => {
-    // A click that opens a new tab follows the link to the list's form.
+    // A click that opens a new tab follows the link.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;

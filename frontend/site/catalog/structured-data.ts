@@ -103,7 +103,7 @@ export function tourGraph(tour: TourDetails, business: Business): object[] {
       },
     };
   };
-  // A departure moved to a different date is listed on that date.
+  // Omits the original record of a departure that was moved to a different date, which has its own record.
   const departures = tour.departures.filter(
     ({ date, movedTo }) => movedTo === undefined || movedTo === date,
   );

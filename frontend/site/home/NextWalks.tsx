@@ -20,8 +20,8 @@ type OpenTour = TourSummary & { nextDeparture: DepartureRecord };
 /** The next walks with room. Placeholders reserve the space until the walks have loaded. */
 export function NextWalks({ tours: all }: { tours: TourList }) {
   const words = useWords(homeWords).next;
-  const tours = all === null || all === 'failed' ? all : nextDepartures(all);
-  const shown = tours === 'failed' || tours === null ? [] : tours;
+  const tours = all === null || all === 'failed' ? all : findNextTours(all);
+  const openTours = tours === 'failed' || tours === null ? [] : tours;
   let sentence = '';
   if (tours === 'failed') sentence = words.failed;
   else if (tours?.length === 0) sentence = words.none;
@@ -29,9 +29,9 @@ export function NextWalks({ tours: all }: { tours: TourList }) {
     <section className={clsx(page.band, styles.next)} aria-labelledby="next-heading">
       <h2 id="next-heading">{words.title}</h2>
       <div className={styles.walks}>
-        <ul aria-hidden={shown.length === 0}>
+        <ul aria-hidden={openTours.length === 0}>
           {SLOTS.map((index) => {
-            const tour = shown[index];
+            const tour = openTours[index];
             return (
               <li key={index} className={clsx(card.card, styles.walk)} data-known={Boolean(tour)}>
                 <WalkPlaceholder />
@@ -83,7 +83,7 @@ function WalkPlaceholder() {
   );
 }
 
-function nextDepartures(tours: readonly TourSummary[]): OpenTour[] {
+function findNextTours(tours: readonly TourSummary[]): OpenTour[] {
   return tours
     .filter((tour): tour is OpenTour => tour.nextDeparture !== undefined)
     .sort((one, other) => startsAt(one) - startsAt(other))

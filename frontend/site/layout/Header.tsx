@@ -19,7 +19,7 @@ export function Header() {
   const hasBookings = useHasBookings();
   const navigate = useNavigate();
   const hamburgerRef = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const isMember = signedIn && !session.unchecked;
 
   // Members may have booked in a different browser.
@@ -38,17 +38,17 @@ export function Header() {
     <header
       className={styles.header}
       onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !open) return;
-        setOpen(false);
+        if (key !== 'Escape' || !isOpen) return;
+        setIsOpen(false);
         // The focused element may be hidden now.
         hamburgerRef.current?.focus();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         // Closes the menu, which would cover the focused element.
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
       }}
       onClick={({ target }) => {
-        if ((target as Element).closest('a')) setOpen(false);
+        if ((target as Element).closest('a')) setIsOpen(false);
       }}
     >
       <Link className={styles.brand} to="/">
@@ -62,15 +62,15 @@ export function Header() {
         // Disabled until the scripts have loaded.
         disabled={session.status === 'starting'}
         aria-label={menu.open}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls="menu"
         onClick={() => {
-          setOpen(!open);
+          setIsOpen(!isOpen);
         }}
       >
         <span aria-hidden="true" />
       </button>
-      <nav id="menu" className={clsx(styles.menu, open && styles.open)} aria-label={menu.main}>
+      <nav id="menu" className={clsx(styles.menu, isOpen && styles.open)} aria-label={menu.main}>
         <NavList
           items={[
             { to: '/', label: menu.home },

@@ -101,7 +101,7 @@ function ChangeFields({
   const [startId, setStartId] = useState(bookedDeparture.id);
   const [people, setPeople] = useState(String(ticket.people));
   const [sentStartId, setSentStartId] = useState('');
-  const nextRef = useRef<HTMLDivElement>(null);
+  const dateStepRef = useRef<HTMLDivElement>(null);
   const departuresOn = (day: string) => departures.filter((departure) => departure.date === day);
   const starts = departuresOn(date);
   const chosenDeparture = starts.length === 1 ? starts[0] : starts.find(({ id }) => id === startId);
@@ -143,13 +143,13 @@ function ChangeFields({
         onChoose={(day) => {
           setDate(day);
           setStartId(day === bookedDeparture.date ? bookedDeparture.id : '');
-          nextRef.current?.scrollIntoView({ block: 'nearest' });
-          nextRef.current?.focus({ preventScroll: true });
+          dateStepRef.current?.scrollIntoView({ block: 'nearest' });
+          dateStepRef.current?.focus({ preventScroll: true });
         }}
       />
       <div
         className={styles.form}
-        ref={nextRef}
+        ref={dateStepRef}
         tabIndex={-1}
         role="group"
         aria-label={format.dayAndDate(date)}
@@ -206,7 +206,7 @@ function useTicketDepartures({ list, place, people, departure }: Ticket) {
   useEffect(() => {
     let isCurrent = true;
     loadDepartures({ list, place })
-      // The API rejects a hidden tour's place, whose only departure is the booked one.
+      // The API rejects the place of a hidden tour, which leaves only the booked departure.
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 400) return [];
         throw error;

@@ -23,7 +23,7 @@ export function Contact({ api, ticket, onChange }: Props) {
   const words = useWords(ticketWords);
   const { contact } = ticket;
   const { code, failed, openerRef, open, close } = useLazyCode(loadForm);
-  const [done, setDone] = useState('');
+  const [successMessage, setSuccessMessage] = useState('');
   return (
     <section className={card.card} aria-labelledby="contact">
       <h2 id="contact">{words.contact}</h2>
@@ -34,7 +34,7 @@ export function Contact({ api, ticket, onChange }: Props) {
           contact={contact}
           onChange={(changed) => {
             close();
-            setDone(words.contactSaved);
+            setSuccessMessage(words.contactSaved);
             onChange(changed);
           }}
           onDismiss={close}
@@ -66,7 +66,7 @@ export function Contact({ api, ticket, onChange }: Props) {
             className={contact ? button.quiet : button.button}
             type="button"
             onClick={() => {
-              setDone('');
+              setSuccessMessage('');
               open();
             }}
           >
@@ -75,7 +75,7 @@ export function Contact({ api, ticket, onChange }: Props) {
         </>
       )}
       <p className={styles.done} role="status">
-        {done}
+        {successMessage}
       </p>
     </section>
   );

@@ -23,9 +23,9 @@ interface Props {
 /** Adds or changes the party's contact. */
 export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
   const words = useWords(ticketWords);
-  const known = useKnownContact();
-  const [typed, setTyped] = useState(() => contact && toContactValues(contact));
-  const values = typed ?? known;
+  const knownContact = useKnownContact();
+  const [typedValues, setTypedValues] = useState(() => contact && toContactValues(contact));
+  const values = typedValues ?? knownContact;
   const formRef = useRef<HTMLFormElement>(null);
 
   // The button that opened the form is gone, so the form takes the focus.
@@ -47,7 +47,7 @@ export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
       aria-busy={sending}
       onSubmit={submit}
     >
-      <ContactFields values={values} onChange={setTyped} errors={errors} required />
+      <ContactFields values={values} onChange={setTypedValues} errors={errors} required />
       {error !== null && Object.keys(errors).length === 0 && (
         <Alert>{words.notSaved(errorSentence(error))}</Alert>
       )}

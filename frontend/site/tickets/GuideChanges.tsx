@@ -62,11 +62,11 @@ function changesOfTicket(words: Messages['departures'], ticket: Ticket): Change[
     const sentence = words.canceledByGuide(cancellation?.reason);
     return [{ id: `booking.${departure.date}.${id}.canceled`, revision: 1, sentence }];
   }
-  const booked = {
+  const booking = {
     _id: id,
     date: departure.date,
     ...(moved && { moved }),
     ...(changed && { changed }),
   };
-  return changesOf(words, booked, departure);
+  return changesOf(words, booking, departure);
 }

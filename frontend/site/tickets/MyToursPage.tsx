@@ -33,7 +33,7 @@ import styles from './my-tours.module.css';
 
 // A chunk of its own, because it is last on the page, and new visitors don't need it.
 const PastTours = lazy(() =>
-  // Without its code, the plain list shows past tours.
+  // If its code can't be loaded, the plain list shows past tours.
   import('./PastTours').catch(() => ({ default: TicketList })),
 );
 
@@ -75,11 +75,11 @@ function useTickets() {
   const session = useSession();
   const [state, setState] = useState<State>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const isKnown = session.status === 'signed-in' || session.status === 'signed-out';
+  const isSessionKnown = session.status === 'signed-in' || session.status === 'signed-out';
   const username = session.status === 'signed-in' ? session.user.username : '';
 
   useEffect(() => {
-    if (!isKnown) return;
+    if (!isSessionKnown) return;
     let isCurrent = true;
     loadTickets().then(
       (tickets) => {
@@ -94,7 +94,7 @@ function useTickets() {
     return () => {
       isCurrent = false;
     };
-  }, [isKnown, username, attempt]);
+  }, [isSessionKnown, username, attempt]);
 
   return {
     state,
@@ -149,14 +149,16 @@ interface TicketsProps {
 function Tickets({ tickets, onRestored }: TicketsProps) {
   const words = useWords(myToursWords);
   const now = useNow();
-  const canceled = tickets.filter((ticket) => restorableMinutes(ticket, now) > 0);
-  // CanceledTours stays rendered after its last booking, so that its message stays.
+  const restorableTickets = tickets.filter((ticket) => restorableMinutes(ticket, now) > 0);
+  // CanceledTours stays rendered after its last booking is restored, so that its message doesn't disappear.
   const [showsCanceled] = useState(() => tickets.some(isRemoved));
-  const all = tickets
+  const listedTickets = tickets
     .filter((ticket) => !isRemoved(ticket))
     .map((ticket) => ticketAsOf(ticket, now));
-  const upcoming = all.filter((ticket) => !isOver(ticket, now));
-  const past = all.filter((ticket) => isOver(ticket, now) && !isUnbooked(ticket)).toReversed();
+  const upcoming = listedTickets.filter((ticket) => !isOver(ticket, now));
+  const past = listedTickets
+    .filter((ticket) => isOver(ticket, now) && !isUnbooked(ticket))
+    .toReversed();
   const next = upcoming.find(({ status }) => status === 'CONFIRMED');
   const later = upcoming.filter((ticket) => ticket !== next && !isUnbooked(ticket));
   const held = upcoming.filter(({ status }) => status === 'ON_HOLD');
@@ -200,7 +202,7 @@ function Tickets({ tickets, onRestored }: TicketsProps) {
       )}
       {showsCanceled && (
         <Suspense>
-          <CanceledTours tickets={canceled} List={TicketList} onRestored={onRestored} />
+          <CanceledTours tickets={restorableTickets} List={TicketList} onRestored={onRestored} />
         </Suspense>
       )}
       {waiting.length > 0 && (

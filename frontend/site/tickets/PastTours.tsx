@@ -23,7 +23,7 @@ export default function PastTours({ tickets, List }: Props) {
   const format = useWords(formatWords);
   const words = useWords(myToursWords);
   const now = useNow();
-  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const { result, attempt } = useListActions();
 
   const whenOf = ({ departure }: Ticket) =>
@@ -31,7 +31,7 @@ export default function PastTours({ tickets, List }: Props) {
   const remove = (ticket: Ticket) =>
     void attempt(async () => {
       await ticketApi(ticket.id).cancel();
-      setRemoved((ids) => [...ids, ticket.id]);
+      setRemovedIds((ids) => [...ids, ticket.id]);
       return {
         message: words.removed(ticket.place, whenOf(ticket)),
         undo: () => {
@@ -42,11 +42,11 @@ export default function PastTours({ tickets, List }: Props) {
   const restore = (ticket: Ticket) =>
     void attempt(async () => {
       await ticketApi(ticket.id).restore();
-      setRemoved((ids) => ids.filter((id) => id !== ticket.id));
+      setRemovedIds((ids) => ids.filter((id) => id !== ticket.id));
       return { message: words.restored(ticket.place, whenOf(ticket)) };
     }, words.notRestored);
 
-  const listed = tickets.filter(({ id }) => !removed.includes(id));
+  const listedTickets = tickets.filter(({ id }) => !removedIds.includes(id));
   const action = {
     label: words.remove,
     isShownFor: (ticket: Ticket) => isRemovable(ticket, now),
@@ -55,11 +55,11 @@ export default function PastTours({ tickets, List }: Props) {
   return (
     <>
       <ListMessage result={result} />
-      <List tickets={listed.slice(0, MAX_SHOWN)} action={action} />
-      {listed.length > MAX_SHOWN && (
+      <List tickets={listedTickets.slice(0, MAX_SHOWN)} action={action} />
+      {listedTickets.length > MAX_SHOWN && (
         <details>
-          <summary>{words.earlier(listed.length - MAX_SHOWN)}</summary>
-          <List tickets={listed.slice(MAX_SHOWN)} action={action} />
+          <summary>{words.earlier(listedTickets.length - MAX_SHOWN)}</summary>
+          <List tickets={listedTickets.slice(MAX_SHOWN)} action={action} />
         </details>
       )}
     </>

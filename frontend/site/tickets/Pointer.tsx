@@ -93,7 +93,7 @@ function Dial({ north, arrow }: DialProps) {
         </text>
       </g>
       {arrow === undefined ? (
-        <circle className={styles.there} cx="60" cy="60" r="14" />
+        <circle className={styles.dot} cx="60" cy="60" r="14" />
       ) : (
         <g style={{ transform: `rotate(${String(roundAngle(arrow))}deg)` }}>
           <path className={styles.arrow} d="M60 22 84 88 60 76 36 88z" />
@@ -109,7 +109,7 @@ function roundAngle(degrees: number): number {
   return prefersReducedMotion ? octantOf(degrees) * 45 : Math.round(degrees);
 }
 
-/** Updates a text for screen readers only as often as they can read it; immediately if there was none. */
+/** Throttles a text for screen readers, so that they can finish reading it. The first text appears immediately. */
 function useThrottledText(text: string): string {
   const [throttled, setThrottled] = useState('');
   const isEmpty = text === '';

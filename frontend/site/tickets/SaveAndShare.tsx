@@ -26,7 +26,7 @@ export function SaveAndShare({ api, ticket }: Props) {
   const words = useWords(ticketWords);
   const { party } = useWords(departuresWords);
   const { id, place, people, departure } = ticket;
-  const [done, setDone] = useState('');
+  const [successMessage, setSuccessMessage] = useState('');
   const [failure, setFailure] = useState('');
   const [textToCopy, setTextToCopy] = useState('');
   const busy = useRef(false);
@@ -34,8 +34,8 @@ export function SaveAndShare({ api, ticket }: Props) {
 
   const entry = {
     title: words.event(siteName, place),
-    starts: new Date(departure.localDateTimeStart),
-    ends: new Date(departure.localDateTimeEnd),
+    start: new Date(departure.localDateTimeStart),
+    end: new Date(departure.localDateTimeEnd),
     place: words.meetingPlace(departure.meetingPoint),
     details: words.eventDetails(party(people), departure.meetingPoint),
   };
@@ -45,9 +45,9 @@ export function SaveAndShare({ api, ticket }: Props) {
     setTextToCopy('');
     try {
       await navigator.clipboard.writeText(text);
-      setDone(message);
+      setSuccessMessage(message);
     } catch {
-      setDone('');
+      setSuccessMessage('');
       setTextToCopy(text);
     }
   };
@@ -127,7 +127,7 @@ export function SaveAndShare({ api, ticket }: Props) {
         {words.linkHint}
       </p>
       <p className={styles.done} role="status">
-        {done}
+        {successMessage}
       </p>
       {failure !== '' && <Alert>{failure}</Alert>}
       {textToCopy !== '' && (

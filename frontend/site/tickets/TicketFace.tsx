@@ -32,8 +32,8 @@ export function TicketFace({ ticket, price, children }: Props) {
   const format = useWords(formatWords);
   const { place, people, departure } = ticket;
   const kind = ticket.list === 'day' ? dayTours : nightTours;
-  const over = isOver(ticket, useNow());
-  const isVoid = over || isCanceled(ticket) || ticket.status === 'EXPIRED';
+  const isEnded = isOver(ticket, useNow());
+  const isVoid = isEnded || isCanceled(ticket) || ticket.status === 'EXPIRED';
   const { localDateTimeStart, localDateTimeEnd, meetingPoint } = departure;
   return (
     <article

@@ -31,10 +31,14 @@ export default function TicketPage() {
   // Keeps showing the ticket while the visitor navigates to a different page.
   if (idInUrl !== undefined && idInUrl !== id) setId(idInUrl);
 
-  const isKnown = session.status === 'signed-in' || session.status === 'signed-out';
+  const isSessionKnown = session.status === 'signed-in' || session.status === 'signed-out';
   const username = session.status === 'signed-in' ? session.user.username : '';
   const api = useMemo(() => (id === undefined ? null : ticketApi(id)), [id]);
-  const { state, tour, retry, update } = useTicket(isKnown ? api : null, secretIn(hash), username);
+  const { state, tour, retry, update } = useTicket(
+    isSessionKnown ? api : null,
+    secretIn(hash),
+    username,
+  );
 
   return (
     <div className={page.page}>

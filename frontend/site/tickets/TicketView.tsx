@@ -39,9 +39,9 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
   const words = useWords(ticketWords);
   const now = useNow();
   const current = ticketAsOf(ticket, now);
-  const [done, setDone] = useState('');
+  const [successMessage, setSuccessMessage] = useState('');
   const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const { code, failed, openerRef, open, close } = useLazyCode(loadChangeForm);
   const messageRef = useRef<HTMLDivElement>(null);
   const [messageCount, setMessageCount] = useState(0);
@@ -52,26 +52,26 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
   }, [messageCount]);
 
   const showMessage = (sentence: string) => {
-    setDone(sentence);
+    setSuccessMessage(sentence);
     setMessageCount((n) => n + 1);
   };
   /** Runs an action that changes the ticket, and shows a message about its success or failure. */
   const attempt = async (
     act: () => Promise<Ticket>,
     sentence: string,
-    failed: (why: string) => string,
+    describeFailure: (why: string) => string,
   ) => {
-    if (busy) return;
-    setBusy(true);
+    if (isBusy) return;
+    setIsBusy(true);
     setFailure('');
     try {
       onChange(await act());
       showMessage(sentence);
     } catch (error) {
-      setDone('');
-      setFailure(failed(errorSentence(error)));
+      setSuccessMessage('');
+      setFailure(describeFailure(errorSentence(error)));
     } finally {
-      setBusy(false);
+      setIsBusy(false);
     }
   };
   const cancel = async () => {
@@ -82,19 +82,19 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
   };
   const remove = async () => {
     await api.cancel();
-    // The booking is removed even if it can't be loaded again, but then the page can't offer to undo that.
+    // The booking is removed even if it can't be loaded again, but then the page offers no Undo button.
     return api.load().catch(() => ({ ...ticket, utcRestorableUntil: new Date().toISOString() }));
   };
 
   const isUpcoming = ticket.status === 'CONFIRMED' && !isOver(ticket, now);
-  const isReachable = isUpcoming || ['WAITING', 'ON_HOLD'].includes(current.status);
+  const needsContact = isUpcoming || ['WAITING', 'ON_HOLD'].includes(current.status);
   const showsFindGuide = isFindGuideTime(ticket, now);
   const isChangeable = isUpcoming && now < new Date(ticket.departure.utcChangeCutoffAt);
   return (
-    <div className={styles.body} aria-busy={busy}>
+    <div className={styles.body} aria-busy={isBusy}>
       <div className={styles.message} ref={messageRef} tabIndex={-1}>
         <p className={styles.done} role="status">
-          {done}
+          {successMessage}
         </p>
         {failure !== '' && <Alert>{failure}</Alert>}
         {isUnbooked(ticket) ? (
@@ -128,7 +128,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
       {isUpcoming && !showsFindGuide && <Meeting ticket={ticket} tour={tour} />}
       <div className={styles.tools}>
         {isUpcoming && <SaveAndShare api={api} ticket={ticket} />}
-        {isReachable && <Contact api={api} ticket={ticket} onChange={onChange} />}
+        {needsContact && <Contact api={api} ticket={ticket} onChange={onChange} />}
         {isChangeable && (
           <section className={card.card} aria-labelledby="changing">
             <h2 id="changing">{words.changing}</h2>
@@ -155,7 +155,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
                 <button
                   className={button.danger}
                   type="button"
-                  aria-disabled={busy}
+                  aria-disabled={isBusy}
                   onClick={() => void attempt(cancel, '', words.notCanceled)}
                 >
                   {words.cancel}

@@ -28,9 +28,9 @@ interface Props extends SharedProps {
   onChange: (ticket: Ticket) => void;
   /** Runs an action that changes the ticket, and shows a message about its success or failure. */
   attempt: (
-    act: () => Promise<Ticket>,
-    done: string,
-    failed: (why: string) => string,
+    action: () => Promise<Ticket>,
+    successMessage: string,
+    describeFailure: (why: string) => string,
   ) => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export default function WaitlistNotice(props: Props) {
   const onLeave = () => void attempt(leave, '', words.notDone);
   const heldUntil = ticket.wait?.utcHeldUntil;
   const canBook = !isUnconfirmed || ticket.wait?.confirmable === true;
-  const offer = (
+  const offerActions = (
     <>
       {canBook && (
         <button
@@ -104,7 +104,7 @@ export default function WaitlistNotice(props: Props) {
       {status === 'ON_HOLD' && heldUntil !== undefined ? (
         <Notice
           title={words.held(ticket.people, deadlineText(departureTexts, heldUntil))}
-          actions={offer}
+          actions={offerActions}
         >
           {isUnconfirmed ? <ConfirmationHelp ticket={ticket} /> : <p>{words.choice}</p>}
         </Notice>
@@ -126,7 +126,7 @@ export default function WaitlistNotice(props: Props) {
 function ConfirmationHelp({ ticket: { wait, contact, unmailed } }: Pick<SharedProps, 'ticket'>) {
   const words = useWords(waitingWords).confirm;
   const email = contact?.email ?? '';
-  if (wait?.confirmable) return <p>{words.here(email)}</p>;
+  if (wait?.confirmable) return <p>{words.ask(email)}</p>;
   if (unmailed) return <p>{words.unmailed(email)}</p>;
   return (
     <>
@@ -170,7 +170,7 @@ function WaitingNotice({ Notice, ticket, onLeave, onConfirm }: WaitingNoticeProp
       </p>
       {wait?.unconfirmed && (
         <p>
-          <strong>{wait.confirmable ? waitlist.here : confirmationText}</strong>
+          <strong>{wait.confirmable ? waitlist.ask : confirmationText}</strong>
         </p>
       )}
       <p className={field.hint} id="leaving">
@@ -185,16 +185,16 @@ function EndedNotice({ Notice, ticket, hasLeft }: SharedProps & { hasLeft: boole
   const words = useWords(waitingWords);
   const isRemoved = ticket.wait?.removed === true;
   // A party that was still waiting at the cutoff was never offered spots.
-  const isOver = ticket.status === 'WAITING';
-  const isHold = !isWaiting(ticket);
-  let reason = words.offerExpired;
-  if (hasLeft) reason = words.left;
-  else if (isRemoved) reason = words.removed;
-  else if (isHold) reason = words.confirm.expired;
-  else if (isOver) reason = words.cutoffPassed;
+  const isCutoffPassed = ticket.status === 'WAITING';
+  const wasOnHold = !isWaiting(ticket);
+  let explanation = words.offerExpired;
+  if (hasLeft) explanation = words.left;
+  else if (isRemoved) explanation = words.removed;
+  else if (wasOnHold) explanation = words.confirm.expired;
+  else if (isCutoffPassed) explanation = words.cutoffPassed;
   let dateLinkText = words.again;
-  if (isHold) dateLinkText = words.confirm.again;
-  else if (isRemoved || isOver) dateLinkText = anotherDate;
+  if (wasOnHold) dateLinkText = words.confirm.again;
+  else if (isRemoved || isCutoffPassed) dateLinkText = anotherDate;
   const actions = (
     <>
       <Link className={button.quiet} to={tourPath(ticket.tour)}>
@@ -206,8 +206,8 @@ function EndedNotice({ Notice, ticket, hasLeft }: SharedProps & { hasLeft: boole
     </>
   );
   return (
-    <Notice title={reason.title} actions={actions}>
-      <p>{reason.text}</p>
+    <Notice title={explanation.title} actions={actions}>
+      <p>{explanation.text}</p>
     </Notice>
   );
 }

@@ -2,13 +2,13 @@ import { googleUrl, outlookUrl } from './calendar-links';
 
 const ENTRY = {
   title: 'New York on Foot: Central Park',
-  starts: new Date('2030-01-07T10:00:00-05:00'),
-  ends: new Date('2030-01-07T12:30:00-05:00'),
+  start: new Date('2030-01-07T10:00:00-05:00'),
+  end: new Date('2030-01-07T12:30:00-05:00'),
   place: 'Columbus Circle & 59th, New York',
   details: '2 people + a stroller.\nMeeting point: Columbus Circle.',
 };
 
-it('writes the times in a Google link in UTC', () => {
+test('the Google Calendar link has times in UTC', () => {
   const { origin, searchParams } = new URL(googleUrl(ENTRY));
   expect(origin).toBe('https://calendar.google.com');
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -20,7 +20,7 @@ it('writes the times in a Google link in UTC', () => {
   });
 });
 
-it('writes the times in an Outlook link in UTC, and spaces without plus signs', () => {
+test('the Outlook link has times in UTC, and spaces as %20 instead of plus signs', () => {
   const url = outlookUrl(ENTRY);
   const { origin, searchParams } = new URL(url);
   expect(origin).toBe('https://outlook.live.com');

@@ -1,15 +1,15 @@
 /** An entry for a visitor's calendar. */
 export interface CalendarEntry {
   title: string;
-  starts: Date;
-  ends: Date;
+  start: Date;
+  end: Date;
   place: string;
   details: string;
 }
 
-/** Returns the URL with which Google Calendar offers to add an entry. */
-export function googleUrl({ title, starts, ends, place, details }: CalendarEntry): string {
-  const dates = `${formatCompact(starts)}/${formatCompact(ends)}`;
+/** Returns the URL that opens Google Calendar with the entry filled in. */
+export function googleUrl({ title, start, end, place, details }: CalendarEntry): string {
+  const dates = `${formatCompact(start)}/${formatCompact(end)}`;
   return buildUrl('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: title,
@@ -19,15 +19,15 @@ export function googleUrl({ title, starts, ends, place, details }: CalendarEntry
   });
 }
 
-/** Returns the URL with which Outlook offers to add an entry. */
-export function outlookUrl({ title, starts, ends, place, details }: CalendarEntry): string {
+/** Returns the URL that opens Outlook with the entry filled in. */
+export function outlookUrl({ title, start, end, place, details }: CalendarEntry): string {
   return buildUrl('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
     location: place,
-    startdt: formatUtc(starts),
-    enddt: formatUtc(ends),
+    startdt: formatUtc(start),
+    enddt: formatUtc(end),
     body: details,
   });
 }

@@ -19,7 +19,7 @@ const orientationOf = (alpha: number | null, more: Partial<Orientation> = {}): O
   ...more,
 });
 /** The heading from magnetic north, which is 13 degrees west of true north in New York. */
-const heading = (orientation: Orientation, screen = 0) => {
+const magneticHeading = (orientation: Orientation, screen = 0) => {
   const degrees = headingOf(orientation, screen);
   return degrees === undefined ? undefined : Math.round(degrees + 13) % 360;
 };
@@ -33,44 +33,48 @@ it('measures the distance to a spot', () => {
 });
 
 it('returns the bearing of a spot', () => {
-  const from = (north: number, east: number) =>
+  const bearingOfOffset = (north: number, east: number) =>
     bearingTo(COLUMBUS_CIRCLE, {
       latitude: COLUMBUS_CIRCLE.latitude + north,
       longitude: COLUMBUS_CIRCLE.longitude + east,
     });
-  expect(from(0.001, 0)).toBeCloseTo(0);
-  expect(from(0, 0.001)).toBeCloseTo(90, 1);
-  expect(from(-0.001, 0)).toBeCloseTo(180);
-  expect(from(0, -0.001)).toBeCloseTo(270, 1);
+  expect(bearingOfOffset(0.001, 0)).toBeCloseTo(0);
+  expect(bearingOfOffset(0, 0.001)).toBeCloseTo(90, 1);
+  expect(bearingOfOffset(-0.001, 0)).toBeCloseTo(180);
+  expect(bearingOfOffset(0, -0.001)).toBeCloseTo(270, 1);
   expect(bearingTo(COLUMBUS_CIRCLE, TIMES_SQUARE)).toBeCloseTo(195, 0);
 });
 
 describe('the heading of a phone', () => {
   it('is clockwise, unlike the counterclockwise alpha', () => {
-    expect([0, 90, 180, 270].map((alpha) => heading(orientationOf(alpha)))).toEqual([
+    expect([0, 90, 180, 270].map((alpha) => magneticHeading(orientationOf(alpha)))).toEqual([
       0, 270, 180, 90,
     ]);
   });
 
   it('stays the same when the phone is raised or tilted', () => {
-    expect(heading(orientationOf(90, { beta: 60 }))).toBe(270);
-    expect(heading(orientationOf(90, { beta: 60, gamma: 20 }))).toBe(270);
+    expect(magneticHeading(orientationOf(90, { beta: 60 }))).toBe(270);
+    expect(magneticHeading(orientationOf(90, { beta: 60, gamma: 20 }))).toBe(270);
   });
 
-  it('is that of the upper edge of the display, even in landscape and upside down', () => {
+  it('is that of the display’s upper edge, even in landscape or upside down', () => {
     // Turned to the left, the phone has its right side up, and the display rotates with it.
-    expect(heading(orientationOf(90), 90)).toBe(0);
-    expect(heading(orientationOf(270), 270)).toBe(0);
-    expect(heading(orientationOf(180), 180)).toBe(0);
-    // The same, raised to be read.
-    expect(heading(orientationOf(90, { gamma: -50 }), 90)).toBe(0);
+    expect(magneticHeading(orientationOf(90), 90)).toBe(0);
+    expect(magneticHeading(orientationOf(270), 270)).toBe(0);
+    expect(magneticHeading(orientationOf(180), 180)).toBe(0);
+    // Also when the phone is raised to eye level.
+    expect(magneticHeading(orientationOf(90, { gamma: -50 }), 90)).toBe(0);
   });
 
   it('is read from webkitCompassHeading in Safari', () => {
     const safari = { absolute: false, alpha: 12 };
-    expect(heading(orientationOf(12, { ...safari, webkitCompassHeading: 120 }))).toBe(120);
-    expect(heading(orientationOf(12, { ...safari, webkitCompassHeading: 350 }), 90)).toBe(80);
-    expect(heading(orientationOf(12, { ...safari, webkitCompassHeading: -1 }))).toBeUndefined();
+    expect(magneticHeading(orientationOf(12, { ...safari, webkitCompassHeading: 120 }))).toBe(120);
+    expect(magneticHeading(orientationOf(12, { ...safari, webkitCompassHeading: 350 }), 90)).toBe(
+      80,
+    );
+    expect(
+      magneticHeading(orientationOf(12, { ...safari, webkitCompassHeading: -1 })),
+    ).toBeUndefined();
   });
 
   it('is measured from true north', () => {
@@ -79,8 +83,8 @@ describe('the heading of a phone', () => {
   });
 
   it('is undefined without a compass', () => {
-    expect(heading(orientationOf(null))).toBeUndefined();
-    expect(heading(orientationOf(90, { absolute: false }))).toBeUndefined();
+    expect(magneticHeading(orientationOf(null))).toBeUndefined();
+    expect(magneticHeading(orientationOf(90, { absolute: false }))).toBeUndefined();
   });
 });
 
@@ -90,7 +94,7 @@ it('rounds angles to eight directions', () => {
   ]);
 });
 
-it('takes the shorter way around', () => {
+it('returns the equivalent angle that is nearest', () => {
   expect(nearestEquivalentAngle(10, 350)).toBe(370);
   expect(nearestEquivalentAngle(350, 10)).toBe(-10);
   expect(nearestEquivalentAngle(350, 370)).toBe(350);

@@ -45,7 +45,7 @@ export interface Orientation {
 }
 
 /**
- * Returns the heading of the display's upper edge, which is where its user looks.
+ * Returns the heading of the display's upper edge, which is the direction that the user faces.
  *
  * @param screenAngle the rotation of the display, as in `screen.orientation.angle`
  * @returns undefined if the phone has no compass, or doesn't share its heading

@@ -6,7 +6,7 @@ const NOON = new Date('2030-01-07T12:00:00-05:00');
 const isRemovableOn = (date: string, more: Partial<Ticket> = {}) =>
   isRemovable({ departure: { date }, ...more } as Ticket, NOON);
 
-it('lets visitors remove a booking from the day after the tour', () => {
+it('lets visitors remove a booking starting the day after the tour', () => {
   expect(isRemovableOn('2030-01-06')).toBe(true);
   // On the day itself, the tour may be under way, and the server doesn't allow it until midnight.
   expect(isRemovableOn('2030-01-07')).toBe(false);

@@ -13,11 +13,11 @@ export function isOver({ departure }: Ticket, now: Date): boolean {
  */
 export function ticketAsOf(ticket: Ticket, now: Date): Ticket {
   if (!isUnbooked(ticket)) return ticket;
-  const ends = ticket.wait?.utcHeldUntil ?? ticket.departure.utcCutoffAt;
-  return new Date(ends) <= now ? { ...ticket, status: 'EXPIRED' } : ticket;
+  const deadline = ticket.wait?.utcHeldUntil ?? ticket.departure.utcCutoffAt;
+  return new Date(deadline) <= now ? { ...ticket, status: 'EXPIRED' } : ticket;
 }
 
-/** Whether the party isn't expected: it waits, its spots are on hold, or either has expired. */
+/** Whether the party was never booked: it is on the waitlist, or its spots are on hold, or either has expired. */
 export function isUnbooked({ status }: Ticket): boolean {
   return status !== 'CONFIRMED' && status !== 'CANCELLED';
 }
@@ -34,8 +34,8 @@ export function isCanceled({ status }: Ticket): boolean {
 /** Whether the visitor can remove the booking from the list: its day is over, or the guide canceled it. */
 export function isRemovable(ticket: Ticket, now: Date): boolean {
   const { departure, cancellation } = ticket;
-  const isDone = departure.date < newYorkDate(now) || cancellation?.by === 'guide';
-  return isDone && !isRemoved(ticket);
+  const isPastOrCanceled = departure.date < newYorkDate(now) || cancellation?.by === 'guide';
+  return isPastOrCanceled && !isRemoved(ticket);
 }
 
 /** Whether the visitor removed or canceled the booking. */
@@ -45,6 +45,6 @@ export function isRemoved({ utcRestorableUntil }: Ticket): boolean {
 
 /** Returns how many minutes are left to restore the booking; rounded down, because the page updates every minute. */
 export function restorableMinutes({ utcRestorableUntil }: Ticket, now: Date): number {
-  const left = Date.parse(utcRestorableUntil ?? '') - now.getTime();
-  return left > 0 ? Math.max(1, Math.floor(left / MINUTE_MS)) : 0;
+  const leftMs = Date.parse(utcRestorableUntil ?? '') - now.getTime();
+  return leftMs > 0 ? Math.max(1, Math.floor(leftMs / MINUTE_MS)) : 0;
 }

@@ -72,7 +72,7 @@ export function useGeolocation(spot: Coordinates) {
       const stopFollowingHeading = followHeading((heading) => {
         setState((before) => ({
           ...before,
-          heading: before.heading === undefined ? heading : smooth(heading, before.heading),
+          heading: before.heading === undefined ? heading : ignoreJitter(heading, before.heading),
         }));
       });
       const watchId = navigator.geolocation.watchPosition(
@@ -109,7 +109,7 @@ export function useGeolocation(spot: Coordinates) {
   };
 }
 
-function smooth(heading: number, before: number): number {
+function ignoreJitter(heading: number, before: number): number {
   const next = nearestEquivalentAngle(heading, before);
   return Math.abs(next - before) < MIN_TURN_DEGREES ? before : next;
 }

@@ -4,11 +4,14 @@ import { useEffect, useRef, useState } from 'react';
  * Loads the code of a part of the page when it is opened.
  *
  * @param load imports the code; has to be the same function in each render
- * @param isOpenAtFirst whether the part is open from the start
+ * @param isInitiallyOpen whether the part is open from the start
  */
-export function useLazyCode<Code extends object>(load: () => Promise<Code>, isOpenAtFirst = false) {
+export function useLazyCode<Code extends object>(
+  load: () => Promise<Code>,
+  isInitiallyOpen = false,
+) {
   const [code, setCode] = useState<Code | null>(null);
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const [isOpen, setIsOpen] = useState(isInitiallyOpen);
   const [failed, setFailed] = useState(false);
   const openerRef = useRef<HTMLButtonElement>(null);
 

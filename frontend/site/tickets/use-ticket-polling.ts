@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Ticket, TicketApi } from './ticket-api';
 
-/** Ten people behind one IP address make 60 calls a minute, of 300 that nginx allows. */
+/** With this interval, ten people behind one IP address make 60 calls a minute; nginx allows 300. */
 const POLL_MS = 10_000;
 
 /** Reloads a ticket every few seconds while the page is visible. */
@@ -19,7 +19,7 @@ export function useTicketPolling(
       timer = setTimeout(() => void poll(), POLL_MS);
     };
     const poll = async () => {
-      // Ignores failures, because the shown announcement has a time.
+      // Ignores failures: the announcement shows its time, so visitors can see how old it is.
       const latest = document.hidden ? null : await api.load().catch(() => null);
       if (!isCurrent) return;
       if (latest) update(latest);

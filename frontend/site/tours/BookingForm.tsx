@@ -66,8 +66,8 @@ export function BookingForm(props: Props) {
   const [preferredDay, setDay] = useState<Weekday | ''>(editedBooking?.day ?? '');
   const [date, setDate] = useState(editedBooking?.date ?? '');
   const [time, setTime] = useState(() => {
-    const booked = editedBooking && departureOf(loadedDepartures, editedBooking);
-    return booked ? departureTime(booked.id) : (editedBooking?.time ?? '');
+    const bookedDeparture = editedBooking && departureOf(loadedDepartures, editedBooking);
+    return bookedDeparture ? departureTime(bookedDeparture.id) : (editedBooking?.time ?? '');
   });
   const [people, setPeople] = useState(editedBooking ? String(editedBooking.people) : '');
   // A booking can be changed even if its place is no longer offered.

@@ -43,7 +43,7 @@ export function BookingList({ kind }: { kind: TourKind }) {
   const currentSession = useSession();
   const offeredTours = useOfferedTours(kind);
   const [session, setSession] = useState(currentSession);
-  // While a visitor who logs out leaves the page, it keeps showing the visitor's list instead of loading a guest's.
+  // When a visitor logs out, the page keeps showing the visitor's list until it is left, instead of loading a guest's.
   if (session !== currentSession && pathname === kind.path) setSession(currentSession);
   // The prerendered page has no place, so hydration starts without one.
   const initialPlace =

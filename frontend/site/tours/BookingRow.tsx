@@ -47,8 +47,8 @@ export function BookingRow(props: Props) {
   const cutoffText =
     departure && !booking.cancelled ? cutoffSentence(departureTexts, departure, now) : undefined;
   // A canceled booking can only be removed from the list.
-  const cancelled = booking.cancelled !== undefined || departure?.cancelled === true;
-  const canChange = !cancelled && booking.heldUntil === undefined;
+  const isCanceled = booking.cancelled !== undefined || departure?.cancelled === true;
+  const canChange = !isCanceled && booking.heldUntil === undefined;
   const reasonNotEditable = isOver ? words.over : cutoffText;
   // The buttons have the same names in every row, so these ids describe them to screen readers.
   const rowIds = `${id}-place ${id}-day`;

@@ -21,7 +21,7 @@ function optionOn(date: string, details?: Partial<Departure>, ownSpots = 0): Dat
 }
 
 /** A date with a departure in the morning and one in the afternoon. */
-function twiceOn(
+function twoStartsOn(
   date: string,
   morning: Partial<Departure> = {},
   afternoon: Partial<Departure> = {},
@@ -37,8 +37,8 @@ function twiceOn(
 const asToday = (option: DateOption): DateOption => ({ ...option, isToday: true });
 
 const FULL = { vacancies: 0 };
-const FOUR = { vacancies: 4 };
-const SNOW = { cancelled: true, reason: 'Snow' };
+const FOUR_LEFT = { vacancies: 4 };
+const CANCELED = { cancelled: true, reason: 'Snow' };
 const CLOSED = { status: 'CLOSED' } as const;
 
 describe('a date', () => {
@@ -46,14 +46,14 @@ describe('a date', () => {
     [undefined, 0, 'Nov 30'],
     [{}, 0, 'Nov 30 · 10:00 AM'],
     [{ vacancies: 6 }, 0, 'Nov 30 · 10:00 AM'],
-    [FOUR, 0, 'Nov 30 · 10:00 AM · 4 spots left'],
+    [FOUR_LEFT, 0, 'Nov 30 · 10:00 AM · 4 spots left'],
     [{ vacancies: 1 }, 0, 'Nov 30 · 10:00 AM · 1 spot left'],
     [FULL, 0, 'Nov 30 · full'],
     [FULL, 2, 'Nov 30 · 10:00 AM · no more spots left'],
-    [FOUR, 2, 'Nov 30 · 10:00 AM · 4 more spots left'],
+    [FOUR_LEFT, 2, 'Nov 30 · 10:00 AM · 4 more spots left'],
     [{ vacancies: 1 }, 2, 'Nov 30 · 10:00 AM · 1 more spot left'],
-    [SNOW, 0, 'Nov 30 · canceled: Snow'],
-    [SNOW, 2, 'Nov 30 · canceled: Snow'],
+    [CANCELED, 0, 'Nov 30 · canceled: Snow'],
+    [CANCELED, 2, 'Nov 30 · canceled: Snow'],
     [{ cancelled: true }, 0, 'Nov 30 · canceled'],
     [CLOSED, 0, 'Nov 30 · closed'],
     [{ ...CLOSED, movedTo: '2026-12-08' }, 0, 'Nov 30 · moved to Dec 8'],
@@ -73,10 +73,10 @@ describe('a weekday', () => {
   it.each([
     [{}, 'Monday, Nov 23'],
     [undefined, 'Monday, Nov 23'],
-    [FOUR, 'Monday, Nov 23 · 4 spots left'],
+    [FOUR_LEFT, 'Monday, Nov 23 · 4 spots left'],
     [FULL, 'Monday, Nov 23 · full, next Dec 7'],
-    [SNOW, 'Monday, Nov 23 · canceled: Snow, next Dec 7'],
-  ])('reads with %j as its next date: %j', (details, text) => {
+    [CANCELED, 'Monday, Nov 23 · canceled: Snow, next Dec 7'],
+  ])('with %j as its next date reads %j', (details, text) => {
     expect(dayText(words, 'Monday', [optionOn('2026-11-23', details), ...later])).toBe(text);
   });
 
@@ -110,15 +110,15 @@ describe('the chosen date', () => {
 
   it('is the first, even before its departure has loaded', () => {
     expect(choose([optionOn('2026-11-23')], 100)).toEqual(['2026-11-23', undefined]);
-    expect(choose([optionOn('2026-11-23', FOUR)], 4)).toEqual(['2026-11-23', undefined]);
+    expect(choose([optionOn('2026-11-23', FOUR_LEFT)], 4)).toEqual(['2026-11-23', undefined]);
   });
 
   it.each([
     [FULL, 1, 'Nov 23 is full; the next date with room is Nov 30.'],
     [FULL, 4, 'Nov 23 is full; the next date with room is Nov 30.'],
-    [SNOW, 1, 'Nov 23 is canceled: Snow; the next date with room is Nov 30.'],
+    [CANCELED, 1, 'Nov 23 is canceled: Snow; the next date with room is Nov 30.'],
     [CLOSED, 1, 'Nov 23 is closed; the next date with room is Nov 30.'],
-  ])('is the next with room if the first has %j, for %i', (details, people, hint) => {
+  ])('is the next date with room if the first has %j, for %i people', (details, people, hint) => {
     const options = [optionOn('2026-11-23', details), optionOn('2026-11-30', {})];
     expect(choose(options, people)).toEqual(['2026-11-30', hint]);
   });
@@ -126,13 +126,16 @@ describe('the chosen date', () => {
   it.each([
     [{ vacancies: 2 }, 5, 'Only 2 spots left on Nov 23.'],
     [{ vacancies: 1 }, 2, 'Only 1 spot left on Nov 23.'],
-  ])('stays the first if it has %j, for %i, and offers the next', (details, people, error) => {
-    const options = [optionOn('2026-11-23', details), optionOn('2026-11-30', {})];
-    expect(choose(options, people)).toEqual(['2026-11-23', error, '2026-11-30']);
-  });
+  ])(
+    'stays the first date if it has %j, for %i people, with the next as the alternative',
+    (details, people, error) => {
+      const options = [optionOn('2026-11-23', details), optionOn('2026-11-30', {})];
+      expect(choose(options, people)).toEqual(['2026-11-23', error, '2026-11-30']);
+    },
+  );
 
   it('is the preferred date, with an error if that date has too few spots', () => {
-    const options = [optionOn('2026-11-23', {}), optionOn('2026-11-30', FOUR)];
+    const options = [optionOn('2026-11-23', {}), optionOn('2026-11-30', FOUR_LEFT)];
     expect(choose(options, 4, '2026-11-30')).toEqual(['2026-11-30', undefined]);
     expect(chooseDate(words, 'Monday', options, '2026-11-30', 5, options)).toEqual({
       chosen: options[1],
@@ -169,8 +172,8 @@ describe('the chosen date', () => {
     expect(choose([full], 1)).toEqual([undefined, 'No Monday has room. No other date has room.']);
   });
 
-  it('stays the next with room even if it has too few spots', () => {
-    const options = [FULL, FOUR, {}].map((details, week) =>
+  it('stays the next date with room even if that date has too few spots', () => {
+    const options = [FULL, FOUR_LEFT, {}].map((details, week) =>
       optionOn(['2026-11-23', '2026-11-30', '2026-12-07'][week] ?? '', details),
     );
     expect(chooseDate(words, 'Monday', options, '', 5, options)).toEqual({
@@ -181,12 +184,12 @@ describe('the chosen date', () => {
     });
   });
 
-  it('is one with too few spots if no date has enough', () => {
-    const options = [optionOn('2026-11-23', FULL), optionOn('2026-11-30', FOUR)];
+  it('is a date with too few spots if no date has enough', () => {
+    const options = [optionOn('2026-11-23', FULL), optionOn('2026-11-30', FOUR_LEFT)];
     expect(choose(options, 9)[0]).toBe('2026-11-30');
   });
 
-  it('is the next after today with room, unless today is preferred or the only one with room', () => {
+  it('is the next date after today with room, unless today is preferred or the only one with room', () => {
     const [today, next] = [asToday(optionOn('2026-11-16', {})), optionOn('2026-11-23', {})];
     expect(choose([today, next], 1)).toEqual(['2026-11-23', undefined]);
     expect(choose([today, next], 1, '2026-11-16')).toEqual(['2026-11-16', undefined]);
@@ -207,18 +210,18 @@ describe('the chosen date', () => {
 describe('a date with more than one start', () => {
   it.each([
     [{}, {}, 'Nov 30 · 10:00 AM or 2:00 PM'],
-    [FOUR, {}, 'Nov 30 · 10:00 AM or 2:00 PM'],
-    [FULL, FOUR, 'Nov 30 · 2:00 PM · 4 spots left'],
-    [{}, SNOW, 'Nov 30 · 10:00 AM'],
+    [FOUR_LEFT, {}, 'Nov 30 · 10:00 AM or 2:00 PM'],
+    [FULL, FOUR_LEFT, 'Nov 30 · 2:00 PM · 4 spots left'],
+    [{}, CANCELED, 'Nov 30 · 10:00 AM'],
     [FULL, FULL, 'Nov 30 · full'],
-    [SNOW, FULL, 'Nov 30 · full'],
-    [SNOW, CLOSED, 'Nov 30 · canceled: Snow'],
+    [CANCELED, FULL, 'Nov 30 · full'],
+    [CANCELED, CLOSED, 'Nov 30 · canceled: Snow'],
   ])('with %j and %j reads %j', (morning, afternoon, text) => {
-    expect(dateText(words, twiceOn('2026-11-30', morning, afternoon))).toBe(text);
+    expect(dateText(words, twoStartsOn('2026-11-30', morning, afternoon))).toBe(text);
   });
 
   it('shows the number of starts if there are more than two', () => {
-    const option = twiceOn('2026-11-30');
+    const option = twoStartsOn('2026-11-30');
     const evening = { departure: afternoonOf('2026-11-30'), ownSpots: 0 };
     const three = { ...option, starts: [...option.starts, evening] };
     expect(dateText(words, three)).toBe('Nov 30 · 3 start times');
@@ -226,7 +229,10 @@ describe('a date with more than one start', () => {
   });
 
   it('has room if any start has room', () => {
-    const options = [twiceOn('2026-11-23', FULL, FULL), twiceOn('2026-11-30', FULL, FOUR)];
+    const options = [
+      twoStartsOn('2026-11-23', FULL, FULL),
+      twoStartsOn('2026-11-30', FULL, FOUR_LEFT),
+    ];
     expect(options.map(maxSpotsOn)).toEqual([0, 4]);
     expect(chooseDate(words, 'Monday', options, '', 4, options)).toEqual({
       chosen: options[1],
@@ -235,7 +241,10 @@ describe('a date with more than one start', () => {
   });
 
   it('has too few spots if every start has', () => {
-    const options = [twiceOn('2026-11-23', FOUR, { vacancies: 5 }), twiceOn('2026-11-30')];
+    const options = [
+      twoStartsOn('2026-11-23', FOUR_LEFT, { vacancies: 5 }),
+      twoStartsOn('2026-11-30'),
+    ];
     expect(chooseDate(words, 'Monday', options, '', 6, options)).toMatchObject({
       chosen: options[0],
       error: 'No tour on Nov 23 has room for 6.',
@@ -253,18 +262,18 @@ describe('the chosen start', () => {
   };
 
   it('is the first with room, or the preferred one', () => {
-    expect(choose(twiceOn('2026-11-30'), 1)).toEqual(['1000', undefined, undefined]);
-    expect(choose(twiceOn('2026-11-30', FULL), 1)).toEqual(['1400', undefined, undefined]);
-    expect(choose(twiceOn('2026-11-30'), 1, '14:00')).toEqual(['1400', undefined, undefined]);
-    expect(choose(twiceOn('2026-11-30'), 1, '16:00')).toEqual(['1000', undefined, undefined]);
+    expect(choose(twoStartsOn('2026-11-30'), 1)).toEqual(['1000', undefined, undefined]);
+    expect(choose(twoStartsOn('2026-11-30', FULL), 1)).toEqual(['1400', undefined, undefined]);
+    expect(choose(twoStartsOn('2026-11-30'), 1, '14:00')).toEqual(['1400', undefined, undefined]);
+    expect(choose(twoStartsOn('2026-11-30'), 1, '16:00')).toEqual(['1000', undefined, undefined]);
   });
 
   it('stays the chosen one, with an error if it has too few spots', () => {
-    const few = twiceOn('2026-11-30', FOUR);
+    const few = twoStartsOn('2026-11-30', FOUR_LEFT);
     expect(choose(few, 5)).toEqual(['1000', 'Only 4 spots left at 10:00 AM.', '1400']);
-    const full = twiceOn('2026-11-30', {}, FULL);
+    const full = twoStartsOn('2026-11-30', {}, FULL);
     expect(choose(full, 1, '14:00')).toEqual(['1400', 'The tour at 2:00 PM is full.', '1000']);
-    const ownSpots = twiceOn('2026-11-30', FULL, {}, 2);
+    const ownSpots = twoStartsOn('2026-11-30', FULL, {}, 2);
     expect(choose(ownSpots, 2, '10:00')).toEqual(['1000', undefined, undefined]);
     expect(choose(ownSpots, 3, '10:00')).toEqual([
       '1000',
@@ -274,16 +283,20 @@ describe('the chosen start', () => {
   });
 
   it('has no error if the date’s error covers it', () => {
-    expect(choose(twiceOn('2026-11-30', FOUR, FOUR), 5)).toEqual(['1000', undefined, undefined]);
-    expect(choose(optionOn('2026-11-30', FOUR), 5)).toEqual(['1000', undefined, undefined]);
+    expect(choose(twoStartsOn('2026-11-30', FOUR_LEFT, FOUR_LEFT), 5)).toEqual([
+      '1000',
+      undefined,
+      undefined,
+    ]);
+    expect(choose(optionOn('2026-11-30', FOUR_LEFT), 5)).toEqual(['1000', undefined, undefined]);
     expect(choose(optionOn('2026-11-30'), 5)).toEqual([undefined, undefined, undefined]);
   });
 
   it('shows how many spots are left', () => {
-    expect(startText(words, { departure: afternoonOf('2026-11-30', FOUR), ownSpots: 0 })).toBe(
+    expect(startText(words, { departure: afternoonOf('2026-11-30', FOUR_LEFT), ownSpots: 0 })).toBe(
       '2:00 PM · 4 spots left',
     );
-    expect(startText(words, { departure: departureOn('2026-11-30', SNOW), ownSpots: 0 })).toBe(
+    expect(startText(words, { departure: departureOn('2026-11-30', CANCELED), ownSpots: 0 })).toBe(
       '10:00 AM · canceled: Snow',
     );
   });

@@ -3,20 +3,20 @@ import { changeSentence, cutoffSentence, startSentence } from './departure-sente
 import { noticeOf } from './departures';
 import { departureOn } from './test-departures';
 
-const FOUR = { vacancies: 4 };
-const SNOW = { cancelled: true, reason: 'Snow' };
+const FOUR_LEFT = { vacancies: 4 };
+const CANCELED = { cancelled: true, reason: 'Snow' };
 
 describe('a departure', () => {
   it.each([
     [{}, 'Starts at 10:00 AM, Columbus Circle.'],
-    [FOUR, 'Starts at 10:00 AM, Columbus Circle. 4 spots left.'],
-    [SNOW, 'Starts at 10:00 AM, Columbus Circle. Canceled: Snow.'],
+    [FOUR_LEFT, 'Starts at 10:00 AM, Columbus Circle. 4 spots left.'],
+    [CANCELED, 'Starts at 10:00 AM, Columbus Circle. Canceled: Snow.'],
   ])('with %j has the description %j', (details, sentence) => {
     expect(startSentence(words, departureOn('2026-11-23', details))).toBe(sentence);
   });
 
   it.each([
-    [SNOW, 'Canceled by the guide: Snow.'],
+    [CANCELED, 'Canceled by the guide: Snow.'],
     [{ cancelled: true, reason: 'It snows.' }, 'Canceled by the guide: It snows.'],
     [{ cancelled: true }, 'Canceled by the guide.'],
     [{}, 'The guide changed this tour: it starts at 10:00 AM, Columbus Circle.'],
@@ -39,7 +39,7 @@ describe('a departure', () => {
     expect(at('2026-11-23T12:00:00Z', early)).toBe(
       'It’s too late to change this. The deadline was Sunday, Nov 22, 10:00 AM.',
     );
-    expect(at('2026-11-23T16:00:00Z', departureOn('2026-11-23', SNOW))).toBeUndefined();
+    expect(at('2026-11-23T16:00:00Z', departureOn('2026-11-23', CANCELED))).toBeUndefined();
   });
 
   it('has no notice by default', () => {

@@ -10,7 +10,7 @@ const booking = (id: string, people = 2): ListedBooking => ({
 const ready = (...bookings: ListedBooking[]): ListState => ({ status: 'ready', bookings });
 const [a, b, c] = [booking('a'), booking('b'), booking('c')] as const;
 
-test('a list fails to load, and loads again', () => {
+test('a list that failed to load can be loaded again', () => {
   const failed = listReducer({ status: 'loading' }, { type: 'failed', sentence: 'No.' });
   expect(failed).toEqual({ status: 'failed', sentence: 'No.' });
   expect(listReducer(failed, { type: 'load' })).toEqual({ status: 'loading' });

@@ -18,7 +18,7 @@ export type ListAction =
   | { type: 'failed'; sentence: string }
   /** Adds a booking, at the end by default. */
   | { type: 'added'; booking: ListedBooking; index?: number }
-  /** Replaces the booking with this id by a changed one, or by the server's record. */
+  /** Replaces the booking with this id with a changed one, or with the server's record. */
   | { type: 'replaced'; id: string; booking: ListedBooking }
   | { type: 'removed'; id: string };
 

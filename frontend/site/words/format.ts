@@ -13,7 +13,7 @@ export type Format = ReturnType<typeof formatFor>;
 /**
  * Returns a language's plural forms and its formats for dates and times.
  *
- * @param locale such as "en-US"
+ * @param locale for example, "en-US"
  */
 export function formatFor(locale: string) {
   const numbers = new Intl.NumberFormat(locale);

@@ -1,5 +1,5 @@
 import { words as en } from './en/services';
 import type { Localized } from '../../ui/language';
 
-/** Texts of the two lists' pages. */
+/** Texts for the two lists' pages. */
 export const servicesWords: Localized<typeof en> = { en };

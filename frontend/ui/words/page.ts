@@ -6,5 +6,5 @@ const en = {
   retry: 'Try again',
 };
 
-/** Words that every page needs, whatever its content. */
+/** Texts that every page needs. */
 export const pageWords: Localized<typeof en> = { en };

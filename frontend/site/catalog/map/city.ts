@@ -1,6 +1,6 @@
 import type { LonLat } from './geometry';
 
-/** Streets, bridges, parks, and waters to draw, accurate to about the width of a street. */
+/** The streets, bridges, parks, and water labels to draw, accurate to about the width of a street. */
 
 export interface Street {
   name: string;
@@ -18,7 +18,7 @@ function corner(up: number, west: number): LonLat {
 }
 
 const FIFTH_AT_14TH: LonLat = [-73.9939, 40.7361];
-/** The distance from street to street, in meters. */
+/** The distance between neighboring streets, in meters. */
 const BLOCK_METERS = 80.5;
 
 function street(name: string, number: number, west: number, east: number): Street {
@@ -33,7 +33,7 @@ function avenue(name: string, west: number, from: number, to: number): Street {
   };
 }
 
-/** Returns the area between two streets, from a distance west to a distance east of Fifth Avenue. */
+/** Returns the area between two streets, and between distances in meters west and east of Fifth Avenue. */
 function block({
   from,
   to,

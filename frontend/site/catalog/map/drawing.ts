@@ -2,21 +2,21 @@ import { BRIDGES, PARKS, STREETS, WATER_LABELS, type Street } from './city';
 import { clipArea, clipLine, type Frame, type LonLat, type Point } from './geometry';
 import shore from './shore.json';
 
-/** The radius of a mark, whose number is readable even on a phone. */
+/** The radius of a mark, large enough that its number is readable on a phone. */
 export const MARK_RADIUS = 17;
-/** The distance between the centers of two marks that don't touch. */
+/** The smallest distance between the centers of two marks at which they don't touch. */
 export const MIN_MARK_DISTANCE = 2 * MARK_RADIUS + 3;
 const MIN_LABELED_LENGTH = 120;
 /** The scale bar is a multiple of this length. */
 const SCALE_UNIT = { feet: 500, meters: 152.4 };
 
 /** The colors by day and by night, as in ui/styles/tokens.css. */
-export const DAY_COLORS = `--land:#f7efe2;--water:#bcd7e0;--park:#cfdcb4;--street:#e2d3b7;--bridge:#4d5670;--way:#b5462f;--start:#f6c02c;--onstart:#14213d;--text:#14213d;--soft:#4d5670;--on:#fff`;
-export const NIGHT_COLORS = `--land:#18264a;--water:#0a1226;--park:#1f3f45;--street:#32457d;--bridge:#b9c2dc;--way:#f6c02c;--start:#f5ecdc;--onstart:#14213d;--text:#f5ecdc;--soft:#b9c2dc;--on:#14213d`;
+export const DAY_COLORS = `--land:#f7efe2;--water:#bcd7e0;--park:#cfdcb4;--street:#e2d3b7;--bridge:#4d5670;--route:#b5462f;--start:#f6c02c;--on-start:#14213d;--text:#14213d;--soft:#4d5670;--on-route:#fff`;
+export const NIGHT_COLORS = `--land:#18264a;--water:#0a1226;--park:#1f3f45;--street:#32457d;--bridge:#b9c2dc;--route:#f6c02c;--start:#f5ecdc;--on-start:#14213d;--text:#f5ecdc;--soft:#b9c2dc;--on-route:#14213d`;
 
 /** What a map shows besides the city. */
 interface MapContent {
-  /** Styles of this map alone. */
+  /** Styles that only this map has. */
   styles: string;
   /** The width of the streets, and whether they are labeled. */
   streets: { width: number; labeled: boolean };
@@ -54,13 +54,13 @@ export function drawMap(
 }
 
 /** Draws a line from a spot to its mark; empty if the mark is on the spot. */
-export function leaderLine(spot: Point, at: Point): string {
-  if (Math.hypot(at[0] - spot[0], at[1] - spot[1]) <= MARK_RADIUS / 2) return '';
-  return `<path d="${pathOf([spot, at])}" style="stroke:var(--text);stroke-width:2"/><circle cx="${String(round(spot[0]))}" cy="${String(round(spot[1]))}" r="4" style="fill:var(--text)"/>`;
+export function leaderLine(spot: Point, mark: Point): string {
+  if (Math.hypot(mark[0] - spot[0], mark[1] - spot[1]) <= MARK_RADIUS / 2) return '';
+  return `<path d="${pathOf([spot, mark])}" style="stroke:var(--text);stroke-width:2"/><circle cx="${String(round(spot[0]))}" cy="${String(round(spot[1]))}" r="4" style="fill:var(--text)"/>`;
 }
 
-function drawAreas(places: readonly (readonly LonLat[])[], frame: Frame, fill: string): string[] {
-  return places.flatMap((area) => {
+function drawAreas(areas: readonly (readonly LonLat[])[], frame: Frame, fill: string): string[] {
+  return areas.flatMap((area) => {
     const points = clipArea(area.map(frame.project), frame);
     return points.length < 3 ? [] : [`<path d="${pathOf(points)}z" style="fill:${fill}"/>`];
   });
@@ -73,14 +73,14 @@ function drawLines({ line }: Street, frame: Frame, style: string): string[] {
 }
 
 /** Draws the labels that fit without covering marks or other labels. */
-function drawLabels(frame: Frame, marks: readonly Point[], labeled: readonly Street[]): string[] {
+function drawLabels(frame: Frame, marks: readonly Point[], lines: readonly Street[]): string[] {
   // The marks, the compass, and the scale bar; labels are added as they are drawn.
   const occupied = [...marks, [frame.width - 34, 44] as const, [60, frame.height - 25] as const];
-  const isFree = (point: Point, room: number) =>
-    occupied.every((other) => Math.hypot(point[0] - other[0], point[1] - other[1]) > room) &&
-    point[0] > room &&
+  const isFree = (point: Point, clearance: number) =>
+    occupied.every((other) => Math.hypot(point[0] - other[0], point[1] - other[1]) > clearance) &&
+    point[0] > clearance &&
     point[1] > 24 &&
-    point[0] < frame.width - room &&
+    point[0] < frame.width - clearance &&
     point[1] < frame.height - 24;
   const drawn: string[] = [];
   const tryLabel = (name: string, at: Point, uprightAngle: number, style: string): boolean => {
@@ -96,7 +96,7 @@ function drawLabels(frame: Frame, marks: readonly Point[], labeled: readonly Str
   for (const { name, at } of WATER_LABELS) {
     tryLabel(name, frame.project(at), 0, 'font-style:italic;font-weight:400');
   }
-  for (const { name, line } of labeled) {
+  for (const { name, line } of lines) {
     segmentsByLength(clipLine(line.map(frame.project), frame)).some(([from, to]) => {
       const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
       if (Math.hypot(dx, dy) < MIN_LABELED_LENGTH) return false;
@@ -129,14 +129,14 @@ function segmentsByLength(pieces: Point[][]): [Point, Point][] {
 }
 
 function drawCompass({ width }: Frame): string {
-  return `<g transform="translate(${String(width - 34)} 44)"><circle r="24" style="fill:var(--land);opacity:.85"/><path d="M0-18 6 4 0 0-6 4z" style="fill:var(--way)"/><text y="19" style="font-size:14px;fill:var(--text)">N</text></g>`;
+  return `<g transform="translate(${String(width - 34)} 44)"><circle r="24" style="fill:var(--land);opacity:.85"/><path d="M0-18 6 4 0 0-6 4z" style="fill:var(--route)"/><text y="19" style="font-size:14px;fill:var(--text)">N</text></g>`;
 }
 
 /** Draws a scale bar of 500 feet, or of the smallest multiple that is long enough to see. */
 function drawScaleBar({ scale, height }: Frame): string {
-  const times = Math.max(1, Math.ceil(60 / (SCALE_UNIT.meters * scale)));
-  const length = round(times * SCALE_UNIT.meters * scale);
-  return `<g transform="translate(20 ${String(height - 20)})"><path d="M0-6V0H${String(length)}V-6" style="stroke:var(--text);stroke-width:2"/><text x="${String(round(length / 2))}" y="-9" style="font-size:13px;fill:var(--text);${HALO_STYLE}">${(times * SCALE_UNIT.feet).toLocaleString('en-US')} ft</text></g>`;
+  const multiple = Math.max(1, Math.ceil(60 / (SCALE_UNIT.meters * scale)));
+  const length = round(multiple * SCALE_UNIT.meters * scale);
+  return `<g transform="translate(20 ${String(height - 20)})"><path d="M0-6V0H${String(length)}V-6" style="stroke:var(--text);stroke-width:2"/><text x="${String(round(length / 2))}" y="-9" style="font-size:13px;fill:var(--text);${HALO_STYLE}">${(multiple * SCALE_UNIT.feet).toLocaleString('en-US')} ft</text></g>`;
 }
 
 export function pathOf(points: readonly Point[]): string {

@@ -64,12 +64,12 @@ describe('an area', () => {
   });
 
   it('is empty outside the frame, and fills the frame that it surrounds', () => {
-    const away: Point[] = [
+    const outside: Point[] = [
       [200, 200],
       [300, 200],
       [300, 300],
     ];
-    expect(clipArea(away, FRAME)).toEqual([]);
+    expect(clipArea(outside, FRAME)).toEqual([]);
     const around: Point[] = [
       [-1000, -1000],
       [1000, -1000],
@@ -119,21 +119,21 @@ describe('a line', () => {
   });
 
   it('is clipped on both sides if it crosses the frame, and empty outside', () => {
-    const passing: Point[] = [
+    const crossing: Point[] = [
       [-100, 50],
       [200, 50],
     ];
-    expect(clipLine(passing, FRAME)).toEqual([
+    expect(clipLine(crossing, FRAME)).toEqual([
       [
         [LOW, 50],
         [HIGH, 50],
       ],
     ]);
-    const away: Point[] = [
+    const outside: Point[] = [
       [-100, 300],
       [200, 300],
     ];
-    expect(clipLine(away, FRAME)).toEqual([]);
+    expect(clipLine(outside, FRAME)).toEqual([]);
   });
 });
 

@@ -21,9 +21,9 @@ const LONGITUDE_SCALE = Math.cos((LATITUDE * Math.PI) / 180);
 export function frameAround(places: readonly LonLat[], width: number, height: number): Frame {
   const [west, east] = rangeOf(places.map(([longitude]) => longitude));
   const [south, north] = rangeOf(places.map(([, latitude]) => latitude));
-  const across = Math.max((east - west) * LONGITUDE_SCALE * METERS_PER_DEGREE, MIN_METERS);
-  const up = Math.max((north - south) * METERS_PER_DEGREE, MIN_METERS);
-  const scale = Math.min((width - 2 * MARGIN) / across, (height - 2 * MARGIN) / up);
+  const widthMeters = Math.max((east - west) * LONGITUDE_SCALE * METERS_PER_DEGREE, MIN_METERS);
+  const heightMeters = Math.max((north - south) * METERS_PER_DEGREE, MIN_METERS);
+  const scale = Math.min((width - 2 * MARGIN) / widthMeters, (height - 2 * MARGIN) / heightMeters);
   const [middleX, middleY] = [(west + east) / 2, (south + north) / 2];
   return {
     width,
@@ -119,18 +119,18 @@ function interpolate(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** Moves points apart, each as little as possible, until all are at least `distance` from each other. */
+/** Moves points that are too close apart, step by step, until all are about `distance` from each other or farther. */
 export function spreadApart(points: readonly Point[], distance: number): Point[] {
   const moved = points.map(([x, y]) => [x, y] as [number, number]);
   for (let round = 0; round < 60; round++) {
     for (const [i, one] of moved.entries()) {
       for (const [j, other] of moved.slice(i + 1).entries()) {
         let [dx, dy] = [other[0] - one[0], other[1] - one[1]];
-        const apart = Math.hypot(dx, dy);
-        if (apart >= distance) continue;
+        const currentDistance = Math.hypot(dx, dy);
+        if (currentDistance >= distance) continue;
         // Two points at the same spot move apart in an arbitrary direction.
-        if (apart < 0.01) [dx, dy] = [Math.cos(i + j), Math.sin(i + j)];
-        const push = (distance - apart) / 2 / Math.max(apart, 1);
+        if (currentDistance < 0.01) [dx, dy] = [Math.cos(i + j), Math.sin(i + j)];
+        const push = (distance - currentDistance) / 2 / Math.max(currentDistance, 1);
         one[0] -= dx * push;
         one[1] -= dy * push;
         other[0] += dx * push;

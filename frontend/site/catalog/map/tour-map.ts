@@ -36,7 +36,7 @@ export function tourMap(tour: TourDetails): string | undefined {
     styles: `svg{${tour.list === 'night' ? NIGHT_COLORS : DAY_COLORS}}${dark}`,
     streets: { width: 5, labeled: true },
     marks,
-    below: `<path d="${pathOf(spots)}" style="stroke:var(--way);stroke-width:5;stroke-dasharray:1 10"/>`,
+    below: `<path d="${pathOf(spots)}" style="stroke:var(--route);stroke-width:5;stroke-dasharray:1 10"/>`,
     above: stops.map((stop, index) => drawMark(stop, spots[index], marks[index])),
   });
 }
@@ -47,8 +47,8 @@ interface Stop {
 }
 
 /** Draws a stop's numbered mark, with a line to the stop if the mark had to move. */
-function drawMark({ number, types }: Stop, spot: Point = [0, 0], at: Point = spot): string {
-  const [x, y] = at.map(round) as [number, number];
+function drawMark({ number, types }: Stop, spot: Point = [0, 0], mark: Point = spot): string {
+  const [x, y] = mark.map(round) as [number, number];
   const isStart = types.includes('START');
-  return `${leaderLine(spot, at)}<circle cx="${String(x)}" cy="${String(y)}" r="${String(MARK_RADIUS)}" style="fill:var(--${isStart ? 'start' : 'way'});stroke:var(--${isStart ? 'text' : 'land'});stroke-width:2"/><text x="${String(x)}" y="${String(y)}" dy=".36em" style="font-size:20px;fill:var(--on${isStart ? 'start' : ''})">${String(number)}</text>`;
+  return `${leaderLine(spot, mark)}<circle cx="${String(x)}" cy="${String(y)}" r="${String(MARK_RADIUS)}" style="fill:var(--${isStart ? 'start' : 'route'});stroke:var(--${isStart ? 'text' : 'land'});stroke-width:2"/><text x="${String(x)}" y="${String(y)}" dy=".36em" style="font-size:20px;fill:var(--on-${isStart ? 'start' : 'route'})">${String(number)}</text>`;
 }

@@ -37,7 +37,7 @@ test('a tour whose start has no coordinates is marked at its next stop', () => {
 
 test('neither names nor marks overlap', () => {
   const crowd = Array.from({ length: 6 }, (_, index) =>
-    tour(index % 2 ? 'night' : 'day', `The tour of number ${String(index)}`, [-73.98, 40.75]),
+    tour(index % 2 ? 'night' : 'day', `Tour number ${String(index)}`, [-73.98, 40.75]),
   );
   const map = toursMap([...crowd, tour('day', 'Far up', [-73.93, 40.83])]) ?? '';
   const marks = [...map.matchAll(/<text x="([\d.]+)" y="([\d.]+)" dy=".36em"/g)].map(
@@ -49,9 +49,9 @@ test('neither names nor marks overlap', () => {
       expect(Math.hypot(x - a, y - b)).toBeGreaterThan(36);
   }
   const lines = [...map.matchAll(/class="name" x="([\d.]+)" y="([\d.]+)"[^>]*anchor:(start|end)/g)];
-  const ends = lines.map(([, , y, anchor]) => [anchor, Number(y)] as const);
-  for (const [index, [anchor, y]] of ends.entries()) {
-    for (const [other, b] of ends.slice(index + 1)) {
+  const labels = lines.map(([, , y, anchor]) => [anchor, Number(y)] as const);
+  for (const [index, [anchor, y]] of labels.entries()) {
+    for (const [other, b] of labels.slice(index + 1)) {
       if (anchor === other) expect(Math.abs(y - b)).toBeGreaterThan(18);
     }
   }

@@ -61,14 +61,14 @@ interface Start {
   name: string;
 }
 
-/** Draws a tour's numbered mark in the shape of its list. */
-function drawMark({ number, list }: Start, spot: Point = [0, 0], at: Point = spot): string {
-  const [x, y] = at.map(round) as [number, number];
+/** Draws a tour's numbered mark: round for day tours, square for night tours. */
+function drawMark({ number, list }: Start, spot: Point = [0, 0], mark: Point = spot): string {
+  const [x, y] = mark.map(round) as [number, number];
   const isNight = list === 'night';
   const shape = isNight
     ? `<rect x="${String(round(x - MARK_RADIUS))}" y="${String(round(y - MARK_RADIUS))}" width="${String(2 * MARK_RADIUS)}" height="${String(2 * MARK_RADIUS)}" rx="3" style="fill:#14213d;stroke:#f5ecdc;stroke-width:2"/>`
     : `<circle cx="${String(x)}" cy="${String(y)}" r="${String(MARK_RADIUS)}" style="fill:#f6c02c;stroke:#14213d;stroke-width:2"/>`;
-  return `${leaderLine(spot, at)}${shape}<text x="${String(x)}" y="${String(y)}" dy=".36em" style="font-size:20px;fill:${isNight ? '#f5ecdc' : '#14213d'}">${String(number)}</text>`;
+  return `${leaderLine(spot, mark)}${shape}<text x="${String(x)}" y="${String(y)}" dy=".36em" style="font-size:20px;fill:${isNight ? '#f5ecdc' : '#14213d'}">${String(number)}</text>`;
 }
 
 interface Name {
@@ -76,21 +76,21 @@ interface Name {
   box: Box;
 }
 
-/** Returns the names that fit beside their marks, each place once. */
+/** Returns the names that fit beside their marks; a place with several tours is named once. */
 function placeNames(starts: readonly Start[], marks: readonly Point[]): Name[] {
   const occupied = marks.map(([x, y]) => boxAround([x, y], MARK_RADIUS, MARK_RADIUS));
   const drawn = new Map<string, Name>();
   for (const [index, { name }] of starts.entries()) {
     const [x, y] = marks[index] ?? [0, 0];
-    const half = (name.length * LETTER_WIDTH) / 2;
+    const halfWidth = (name.length * LETTER_WIDTH) / 2;
     for (const side of [1, -1]) {
-      const near = x + side * (MARK_RADIUS + 7);
-      const box = boxAround([near + side * half, y], half, HALF_LINE_HEIGHT);
-      const isIn = box.left > 4 && box.right < CITY_MAP_SIZE.width - 4;
-      if (drawn.has(name) || !isIn || occupied.some((other) => overlap(box, other))) continue;
+      const textX = x + side * (MARK_RADIUS + 7);
+      const box = boxAround([textX + side * halfWidth, y], halfWidth, HALF_LINE_HEIGHT);
+      const isInFrame = box.left > 4 && box.right < CITY_MAP_SIZE.width - 4;
+      if (drawn.has(name) || !isInFrame || occupied.some((other) => overlap(box, other))) continue;
       occupied.push(box);
       const style = `fill:var(--text);text-anchor:${side > 0 ? 'start' : 'end'};${HALO_STYLE}`;
-      const text = `<text class="name" x="${String(round(near))}" y="${String(round(y))}" dy=".35em" style="${style}">${escape(name)}</text>`;
+      const text = `<text class="name" x="${String(round(textX))}" y="${String(round(y))}" dy=".35em" style="${style}">${escape(name)}</text>`;
       drawn.set(name, { text, box });
     }
   }
@@ -104,7 +104,7 @@ interface Box {
   bottom: number;
 }
 
-/** Returns points across the middle of a box, which other labels avoid. */
+/** Returns points along the horizontal middle of a box, which other labels avoid. */
 function middleOf({ left, right, top, bottom }: Box): Point[] {
   return [left, (left + right) / 2, right].map((x) => [x, (top + bottom) / 2]);
 }

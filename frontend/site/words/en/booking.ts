@@ -2,7 +2,7 @@ import { monthIn } from '../more-formats';
 import { words as format } from './format';
 import { LOCALE } from './locale';
 
-/** Texts of the forms that book a tour by date and change a booking. */
+/** Texts for the forms that book a tour by date and change a booking. */
 export const words = {
   title: 'Choose a date',
   loading: 'Looking for dates…',
@@ -16,12 +16,12 @@ export const words = {
   time: 'Time',
   chooseTime: 'Choose a time',
   closed: 'closed',
-  /** @param why such as "full", or "4 spots left" */
+  /** @param why for example, "full", or "4 spots left" */
   shortage: (why: string) => `That doesn’t fit your party: ${why}.`,
   toContact: 'Next: how to reach you',
   contactTitle: 'How to reach you',
   bookBoth: 'Yes, book it too',
-  /** @param time such as "10:00 AM" */
+  /** @param time for example, "10:00 AM" */
   book: (time: string) => `Book for ${time}`,
   notBooked: (why: string) => `The tour wasn’t booked. ${why}`,
   booked: 'You’re booked',
@@ -33,7 +33,7 @@ export const words = {
   /** About a guest's booking, on hold until its email is confirmed. */
   held: {
     title: 'One more tap',
-    /** @param until such as "Monday, Nov 23, 10:00 AM" */
+    /** @param until for example, "Monday, Nov 23, 10:00 AM" */
     next: (email: string, until: string) =>
       `We’ve sent a link to ${email}. Open it by ${until} and confirm, and you’re booked: until then, your spots are held.`,
     see: 'See your booking',
@@ -51,7 +51,7 @@ export const words = {
       }),
     noObligation: 'Until you say yes, nothing is booked, and you owe nothing.',
     join: 'Join the waiting list',
-    /** @param time such as "10:00 AM" */
+    /** @param time for example, "10:00 AM" */
     joinFor: (time: string) => `Join the list for ${time}`,
     joinBoth: 'Yes, join anyway',
     joined: 'You’re on the waiting list',
@@ -71,7 +71,7 @@ export const words = {
 
   /** A date in the calendar. */
   day: {
-    /** @param date such as "Monday, Nov 23", as in the next message */
+    /** @param date for example, "Monday, Nov 23", as in the next message */
     withoutTours: (date: string) => `${date}: no tour`,
     /** @param starts the departures, each with its time and a notice */
     withTours: (date: string, starts: readonly string[]) => `${date}: ${starts.join('; ')}`,

@@ -2,7 +2,7 @@ import { inUnits, languagesIn } from '../more-formats';
 import { LOCALE } from './locale';
 import { words as format } from './format';
 
-/** Texts of the tour pages, besides the guide's own texts about each tour. */
+/** Texts for the tour pages, besides the guide's own texts about each tour. */
 export const words = {
   lead: 'What you see, how long it takes, and when the next one starts.',
   /** @param title the guide's title for the tour, such as "Through the park" */

@@ -1,4 +1,4 @@
-/** Texts of the documents' metadata. */
+/** Texts for the documents' metadata. */
 export const words = {
   /** In Open Graph's format. */
   locale: 'en_US',

@@ -13,7 +13,7 @@ export const words = {
     ' to see what you’ve booked with an account.',
   ],
   remove: 'Remove',
-  /** @param when such as "Monday, Nov 23, 10:00 AM" */
+  /** @param when for example, "Monday, Nov 23, 10:00 AM" */
   removed: (place: string, when: string) => `Taken off your list: ${place}, ${when}.`,
   notRemoved: (why: string) => `The tour wasn’t taken off your list. ${why}`,
   undo: 'Undo',

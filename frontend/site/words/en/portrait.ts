@@ -1,4 +1,4 @@
-/** Alt texts of the guide's picture. */
+/** Alt texts for the guide's picture. */
 export const words = {
   drawn:
     'The guide, with a yellow umbrella over one shoulder, in front of brownstones and a water tower in the morning light.',

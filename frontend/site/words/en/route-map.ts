@@ -1,6 +1,6 @@
 import { words as format } from './format';
 
-/** Alt texts of a tour's map. */
+/** Alt texts for a tour's map. */
 export const words = {
   alt: (stops: number, from: string, to: string) =>
     format.plural(stops, {

@@ -4,7 +4,7 @@ import { joinAlternatives } from '../more-formats';
 import { LOCALE } from './locale';
 import { words as format } from './format';
 
-/** Texts of the two lists' pages. */
+/** Texts for the two lists' pages. */
 export const words = {
   form: {
     title: 'Creat your tour to your favorite attraction',
@@ -42,7 +42,7 @@ export const words = {
     delete: 'Delete',
     calendar: 'Add to calendar',
     over: 'This tour is over.',
-    /** @param until such as "Monday, Nov 23, 10:00 AM" */
+    /** @param until for example, "Monday, Nov 23, 10:00 AM" */
     held: (until: string) => `Not booked yet: open the link in our email by ${until}.`,
     expired: 'Not booked: it wasn’t confirmed in time.',
     canceled: (reason: string) => `Canceled by the guide: ${reason}`,
@@ -58,7 +58,7 @@ export const words = {
   /** About a guest's booking, on hold until its email is confirmed. */
   toConfirm: {
     title: 'One more tap',
-    /** @param until such as "6:15 PM" */
+    /** @param until for example, "6:15 PM" */
     body: (until: string) =>
       `The spots are held for you until ${until}. Open the link in the email that we’ve sent you, and you’re booked.`,
     see: 'See your booking',
@@ -85,7 +85,7 @@ export const words = {
     today: 'Today',
     joinAlternatives: (starts: readonly string[]) => joinAlternatives(LOCALE, starts),
     startTimes: (count: number) => `${String(count)} start times`,
-    /** @param notice such as "full" */
+    /** @param notice for example, "full" */
     day: (date: string, notice: string) => `${format.dayAndDate(date)} · ${notice}`,
     /** @param next a date with room */
     dayAndNext: (date: string, notice: string, next: string) =>
@@ -94,7 +94,7 @@ export const words = {
 
   /** Why a date or a time has too few spots: clauses, which `end`, `butToday`, and `butLater` turn into sentences. */
   shortage: {
-    /** @param notice such as "full" */
+    /** @param notice for example, "full" */
     date: (date: string, notice: string) => `${format.date(date)} is ${notice}`,
     time: (start: string, notice: string) => `The tour at ${format.time(start)} is ${notice}`,
     /** @param includesOwn whether the spots include those of the booking being changed */

@@ -18,6 +18,6 @@ export const words = {
     EXPIRED: 'Not booked',
   },
   over: 'Over',
-  /** @param until such as "Monday, Nov 23, 10:00 AM" */
+  /** @param until for example, "Monday, Nov 23, 10:00 AM" */
   held: (until: string) => `Held until ${until}`,
 };

@@ -1,6 +1,6 @@
 import { words as format } from './format';
 
-/** Texts of a booking's page. */
+/** Texts for a booking's page. */
 export const words = {
   loading: 'Looking for your booking…',
   allTours: 'See all tours',
@@ -74,13 +74,13 @@ export const words = {
   file: 'Calendar file (Apple and others)',
   /** The title of a calendar entry. */
   event: (siteName: string, place: string) => `${siteName}: ${place}`,
-  /** @param party such as "2 people" */
+  /** @param party for example, "2 people" */
   eventDetails: (party: string, meetingPoint: string) =>
     `${party}.\nMeeting point: ${meetingPoint}.`,
   /** The location of a calendar entry, which maps can find. */
   meetingPlace: (meetingPoint: string) => `${meetingPoint}, New York`,
   share: 'Share',
-  /** @param when such as "Monday, Nov 23, 10:00 AM" */
+  /** @param when for example, "Monday, Nov 23, 10:00 AM" */
   invitation: (place: string, when: string) =>
     `I’m going on a walk in New York: ${place}, ${when}. Come along!`,
   invitationCopied: 'The invitation is on your clipboard.',

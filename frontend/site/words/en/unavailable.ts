@@ -1,4 +1,4 @@
-/** Texts of the page that the server sends if it can't render the requested page. */
+/** Texts for the page that the server sends if it can't render the requested page. */
 export const words = {
   title: 'Back in a moment',
   text: 'We can’t show you this page right now. Try again in a minute, or call us.',

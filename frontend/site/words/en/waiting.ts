@@ -1,6 +1,6 @@
 import { words as format } from './format';
 
-/** Texts of a booking's page while it is on a waitlist or has to be confirmed. */
+/** Texts for a booking's page while it is on a waitlist or has to be confirmed. */
 export const words = {
   waiting: 'You’re on the waiting list',
   /** @param parties the number of parties that joined earlier */
@@ -13,14 +13,14 @@ export const words = {
         }),
   /** @param email where the offer is mailed; undefined if it isn't */
   next: (email?: string) => {
-    const once =
+    const offerTerms =
       'As soon as there’s room for your party, the spots are held for you here, for 12 hours at most, and you say yes or no.';
-    return `${once} ${email === undefined ? 'So check back now and then.' : `We’ll email you at ${email} when that happens.`}`;
+    return `${offerTerms} ${email === undefined ? 'So check back now and then.' : `We’ll email you at ${email} when that happens.`}`;
   },
   leave: 'Leave the waiting list',
   leaving: 'Leaving can’t be undone: if you join again, you’re last in line.',
 
-  /** @param until such as "Monday, Nov 23, 10:00 AM" */
+  /** @param until for example, "Monday, Nov 23, 10:00 AM" */
   held: (people: number, until: string) =>
     format.plural(people, {
       one: (count) => `${count} spot is held for you until ${until}`,
@@ -47,14 +47,14 @@ export const words = {
       'No email? Check your spam folder, or correct the address below, and we’ll send the link there.',
     unmailed: (email: string) =>
       `We couldn’t send a link to ${email}: too many emails have been sent there, or from your network. Please try another address below, or get in touch.`,
-    here: (email: string) => `Confirm that ${email} is your address, and you’re booked.`,
+    ask: (email: string) => `Confirm that ${email} is your address, and you’re booked.`,
     book: 'Confirm the booking',
     release: 'Don’t book',
     /** About a party on the waitlist. */
     waitlist: {
       mailed: (email: string) =>
         `First, please confirm your address: we’ve sent a link to ${email}. Until you’ve opened it, no spots are held for you.`,
-      here: 'First, please confirm your address: until then, no spots are held for you.',
+      ask: 'First, please confirm your address: until then, no spots are held for you.',
       confirm: 'Yes, that’s my address',
       done: 'Thanks! Your address is confirmed.',
     },
