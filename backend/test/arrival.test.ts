@@ -20,7 +20,7 @@ beforeEach(async () => {
   ({ departure, ticket } = await bookStartingIn(20));
 });
 
-/** Books a departure for the visitor that starts in a number of minutes. */
+/** Stores a booking of the visitor on a departure that starts in a number of minutes. */
 async function bookStartingIn(minutes: number, settings: object = {}, list: List = DAY_LIST) {
   const startsAt = new Date(Date.now() + minutes * MINUTE_MS);
   const date = newYorkDate(startsAt);
@@ -37,9 +37,9 @@ async function findOwner(caller: Visitor): Promise<string> {
     date: undefined,
   });
   const bookings = app.database.collection(DAY_LIST.collection);
-  const booked = (await bookings.find().toArray()).find(({ _id }) => String(_id) === body._id);
-  await bookings.deleteMany({ _id: booked?._id });
-  return String(booked?.owner);
+  const booking = (await bookings.find().toArray()).find(({ _id }) => String(_id) === body._id);
+  await bookings.deleteMany({ _id: booking?._id });
+  return String(booking?.owner);
 }
 
 const announceArrival = (input: object, caller = guide, id = departure) =>
@@ -52,7 +52,7 @@ const fetchArrivalOnSheet = async () => {
   return departures.find(({ id }) => id === departure)?.arrival;
 };
 
-it('an arrival shows on tickets and on the guide’s other devices, with its time', async () => {
+it('an arrival is shown on tickets and on the guide’s other devices, with its time', async () => {
   expect(await fetchTicket()).not.toHaveProperty('arrival');
   const response = await announceArrival({ state: 'late', minutes: 5 });
   expect(response.status).toBe(200);
@@ -67,7 +67,7 @@ it('an arrival shows on tickets and on the guide’s other devices, with its tim
   expect((await fetchTicket()).arrival).not.toHaveProperty('minutes');
 });
 
-it('an arrival can be revoked', async () => {
+it('an arrival can be withdrawn', async () => {
   await announceArrival({ state: 'here' });
   expect(await announceArrival({ state: 'unknown' })).toMatchObject({ status: 200, text: '{}' });
   expect(await fetchTicket()).not.toHaveProperty('arrival');
@@ -91,7 +91,7 @@ it('an arrival changes the sheet’s state, so that other devices reload it', as
   expect(new Set(states).size).toBe(2);
 });
 
-it('an arrival has the time of its announcement, and the latest announcement wins', async () => {
+it('an arrival shows when it was announced, and isn’t replaced by an earlier announcement', async () => {
   await announceArrival({ state: 'here', secondsAgo: 60 });
   const { arrival } = await fetchTicket();
   const ageMs = Date.now() - Date.parse(arrival?.utcSaidAt ?? '');
@@ -141,7 +141,7 @@ it.each([
   expect(await fetchTicket(other.ticket)).not.toHaveProperty('arrival');
 });
 
-it('an arrival can’t be announced for a canceled departure, and is hidden once it is canceled', async () => {
+it('an arrival can’t be announced for a canceled departure, and is hidden when its departure is canceled', async () => {
   await announceArrival({ state: 'here' });
   const cancel = { state: 'cancelled', reason: 'Ice on the path', revision: 0 };
   expect((await guide.patch(`/api/guide/departures/${departure}`, cancel)).status).toBe(204);
@@ -160,7 +160,7 @@ it('an arrival is deleted if the guide moves the start to a later time', async (
   expect(await fetchTicket()).not.toHaveProperty('arrival');
 });
 
-it('an arrival changes nothing else about the departure', async () => {
+it('an arrival changes nothing else about the departure, and sends no mail', async () => {
   const departures =
     app.database.collection<Pick<StoredDeparture, '_id' | 'arrival' | 'version'>>('departures');
   const findStored = () => departures.findOne({ _id: departure });

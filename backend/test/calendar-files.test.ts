@@ -39,7 +39,7 @@ describe.each(LISTS)('the calendar file of a booking of $name', (list) => {
     expect(event.uid).toBe(`${booking._id}@new-york-on-foot`);
   });
 
-  it('keeps its UID, with a higher SEQUENCE, when the booking or the departure changes', async () => {
+  it('has a higher SEQUENCE after each change to the booking or the departure', async () => {
     const sequences = [(await fetchEvent()).sequence];
     await visitor.put(`${list.update}/${booking._id}`, bookingInputOn(DATE, 4));
     sequences.push((await fetchEvent()).sequence);
@@ -49,7 +49,7 @@ describe.each(LISTS)('the calendar file of a booking of $name', (list) => {
     expect(moved.startDate.toJSDate()).toEqual(newYorkInstant(DATE, '08:15'));
     await visitor.put(`${list.update}/${booking._id}`, bookingInputOn(dateAhead(17), 4));
     sequences.push((await fetchEvent()).sequence);
-    expect(sequences).toEqual([...new Set(sequences)].sort((first, second) => first - second));
+    expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
   });
 
   it('shows that the tour was canceled, and escapes the reason', async () => {
@@ -69,12 +69,12 @@ describe.each(LISTS)('the calendar file of a booking of $name', (list) => {
     await guest.becomeGuest();
     await user.signUp();
     const { guide } = await signUpGuide(app);
-    const unknown = await visitor.get(`${list.calendar}/${UNKNOWN_ID}`);
-    expectProblem(unknown, 404);
+    const unknownResponse = await visitor.get(`${list.calendar}/${UNKNOWN_ID}`);
+    expectProblem(unknownResponse, 404);
     for (const otherCaller of [guest, user, guide, app.visitor()]) {
       const response = await otherCaller.get(`${list.calendar}/${booking._id}`);
       expectProblem(response, 404);
-      expect(response.body).toEqual(unknown.body);
+      expect(response.body).toEqual(unknownResponse.body);
     }
     for (const id of ['nonsense', '%00', '%7B%22$ne%22:1%7D', `${booking._id}.ics`]) {
       expectProblem(await visitor.get(`${list.calendar}/${id}`), 404);

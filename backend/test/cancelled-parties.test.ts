@@ -67,7 +67,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
   const undo = () => guide.delete(cancellationPath());
   const visitorsBookings = async () => (await visitor.get(list.all)).list as Record[];
 
-  it('frees its spots, stays on the sheet, and shows its visitor the reason', async () => {
+  it('frees its spots, stays on the day sheet, and shows the visitor the reason', async () => {
     const response = await cancel();
     expect(response.status).toBe(200);
     const cancelled = { at: expect.any(String) as string, reason: REASON };
@@ -80,7 +80,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect((await other.post(list.create, bookingInputOn(DATE, 10))).status).toBe(201);
   });
 
-  it('is restored when the guide undoes the cancellation, if there is room', async () => {
+  it('is restored when the guide undoes the cancellation, if enough spots are free', async () => {
     await cancel();
     const other = app.visitor();
     await other.signUp();
@@ -97,7 +97,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect((await undo()).status).toBe(200);
   });
 
-  it('isn’t canceled if the guide has seen an older revision', async () => {
+  it('isn’t canceled if the request has an outdated revision', async () => {
     const path = `/api/guide/parties/${list.id}/${booking._id}`;
     const attendance = { arrived: 0, noShow: false, note: 'Called me' };
     expect((await guide.put(path, { ...attendance, revision: 0 })).status).toBe(200);
@@ -108,7 +108,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect((await sheet()).parties).toMatchObject([{ arrived: 0, note: 'Called me', revision: 2 }]);
   });
 
-  it('can’t be changed by its visitor, but can be removed from the list and restored', async () => {
+  it('can’t be changed by the visitor, who can remove it from the list and restore it', async () => {
     await cancel();
     const change = await visitor.put(`${list.update}/${booking._id}`, bookingInputOn(DATE, 1));
     expectProblem(change, 409);
@@ -125,7 +125,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect((await undo()).status).toBe(200);
   });
 
-  it('is canceled in its visitor’s calendar, until the cancellation is undone', async () => {
+  it('is canceled in the visitor’s calendar until the guide undoes the cancellation', async () => {
     const calendar = async () => (await visitor.get(`${list.calendar}/${booking._id}`)).text;
     const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
     const before = await calendar();
@@ -137,12 +137,12 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     const after = await calendar();
     expect(after).not.toContain('STATUS:CANCELLED');
     expect([before, cancelled, after].map(sequence)).toEqual(
-      [before, cancelled, after].map(sequence).sort((one, other) => one - other),
+      [before, cancelled, after].map(sequence).sort((a, b) => a - b),
     );
     expect(sequence(before)).toBeLessThan(sequence(cancelled));
   });
 
-  it('isn’t both changed and canceled at the same moment', async () => {
+  it('stays canceled if the visitor changes the booking at the same moment', async () => {
     const [cancelled, changed] = await Promise.all([
       cancel(),
       visitor.put(`${list.update}/${booking._id}`, bookingInputOn(DATE, 9)),
@@ -158,14 +158,14 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     const body = { date: dateAhead(17), reason: 'Rain', revision: 0 };
     expect((await guide.put(`/api/guide/departures/${id}/date`, body)).status).toBe(204);
     expect(await visitorsBookings()).toMatchObject([{ date: DATE, cancelled: { reason: REASON } }]);
-    // Once it is restored, it joins the parties that were moved.
+    // After the guide restores it, it joins the parties that were moved.
     expect((await undo()).status).toBe(200);
     await eventually(async () => {
       expect(await visitorsBookings()).toMatchObject([{ date: body.date }]);
     }, 20_000);
   }, 30_000);
 
-  it('isn’t counted in the figures, and shows the reason in the list of bookings', async () => {
+  it('isn’t counted in the figures, and is in the CSV file with the reason', async () => {
     await cancel();
     const range = `from=${DATE}&to=${DATE}`;
     const figures = json(await guide.get(`/api/guide/figures?${range}`)) as {
@@ -178,7 +178,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect(text).toContain(REASON);
   });
 
-  it('isn’t canceled without a reason, or with one that is too long', async () => {
+  it('isn’t canceled with a missing or invalid reason', async () => {
     for (const reason of [undefined, '', '   ', 7, 'x'.repeat(201), 'two\nlines']) {
       expectFieldErrors(await guide.put(cancellationPath(), { reason, revision: 0 }), 400, [
         'reason',
@@ -188,7 +188,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect(await visitorsBookings()).toEqual([booking]);
   });
 
-  it('is canceled only if the tour isn’t over', async () => {
+  it('can’t be canceled if it doesn’t exist, is a walk-in, or its tour is over', async () => {
     const unknownPath = cancellationPath('65f0c0ffee0123456789abcd');
     expectProblem(await guide.put(unknownPath, { reason: REASON, revision: 0 }), 404);
     expectProblem(await guide.delete(unknownPath), 404);

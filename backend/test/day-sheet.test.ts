@@ -79,7 +79,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     });
   };
 
-  it('has all departures with their parties, and the emails of accounts', async () => {
+  it('contains all departures with their parties, and the emails of accounts', async () => {
     const [user, guest] = [app.visitor(), app.visitor()];
     const { username, email } = await user.signUp();
     await guest.becomeGuest();
@@ -122,7 +122,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
   it('checks in a party, unless the request has an outdated revision', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    const { body } = await visitor.post(list.create, bookingInputOn(DATE, 4));
+    const { body: booking } = await visitor.post(list.create, bookingInputOn(DATE, 4));
     const party = await partyOf();
     const partlyArrived = parse(
       await checkIn(party, { arrived: 2, note: 'Two are late' }),
@@ -133,16 +133,16 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
       note: 'Two are late',
       revision: 1,
     });
-    // A second phone still has the first revision.
+    // A second phone still has the revision from before the check-in.
     expectProblem(await checkIn(party, { noShow: true }), 409);
     expect(await partyOf()).toEqual(partlyArrived);
     const allArrived = parse(await checkIn(partlyArrived, { arrived: 4 })) as Party;
     expect(allArrived).toMatchObject({ arrived: 4, revision: 2 });
-    // The visitor doesn't see check-ins.
-    expect((await visitor.get(list.all)).list).toEqual([body]);
+    // Check-ins don't change the booking that the visitor sees.
+    expect((await visitor.get(list.all)).list).toEqual([booking]);
   });
 
-  it('accepts one of several simultaneous check-ins', async () => {
+  it('accepts only one of several simultaneous check-ins', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     await visitor.post(list.create, bookingInputOn(DATE, 4));
@@ -151,7 +151,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('adds a walk-in once, and removes it', async () => {
+  it('adds a walk-in only once for the same key, and can remove it', async () => {
     const path = `/api/guide/departures/${departure}/walk-ins`;
     const addMo = () => guide.post(path, { name: 'Mo', people: 2 }, { 'Idempotency-Key': 'mo' });
     const mo = parse(await addMo()) as Party;
@@ -191,7 +191,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     expect(departureOf(await sheetOf(), list.id)?.parties).toEqual([]);
   });
 
-  it('cancels a departure once, requires a reason, and can reopen the departure', async () => {
+  it('can cancel a departure only once and only with a reason, and can reopen it', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     await visitor.post(list.create, bookingInputOn(DATE));
@@ -216,7 +216,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     expect((await visitor.post(list.create, bookingInputOn(DATE))).status).toBe(201);
   });
 
-  it('stores a departure in the same size after any number of changes', async () => {
+  it('stores a departure that doesn’t grow with the number of its changes', async () => {
     const path = `/api/guide/departures/${departure}`;
     const sizes: number[] = [];
     for (let revision = 0; revision < 4; revision++) {
@@ -231,7 +231,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     expect(new Set(sizes).size).toBe(1);
   });
 
-  it('can change a departure that was stored with a list of its changes, and visitors can book', async () => {
+  it('can change a departure that was stored with a list of its changes, and visitors can book it', async () => {
     const changes = [{ capacity: 9, revision: 1, at: new Date() }];
     await setDeparture(app, list, DATE, { capacity: 9, revision: 1 });
     await app.database.collection('departures').updateOne({}, { $set: { changes } });
@@ -244,7 +244,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     expect((await visitor.post(list.create, bookingInputOn(DATE))).status).toBe(201);
   });
 
-  it('keeps a closed departure, so that the guide can reopen the departure', async () => {
+  it('keeps a closed departure, so that the guide can reopen it', async () => {
     const path = `/api/guide/departures/${departure}`;
     expect((await guide.patch(path, { state: 'closed', revision: 0 })).status).toBe(204);
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({ state: 'closed', parties: [] });
@@ -252,7 +252,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({ state: 'open' });
   });
 
-  it('can change a departure’s settings, and reset the settings to the tour’s', async () => {
+  it('can change a departure’s settings, and reset them to the tour’s', async () => {
     const path = `/api/guide/departures/${departure}`;
     const initial = departureOf(await sheetOf(), list.id);
     const settings = {
@@ -267,7 +267,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     const initialSettings = { startTime, meetingPoint, capacity, cutoffMinutes, revision: 1 };
     expect((await guide.patch(path, initialSettings)).status).toBe(204);
     expect(departureOf(await sheetOf(), list.id)).toEqual({ ...initial, revision: 2 });
-    // After the reset, changes of the tour's settings apply to the departure.
+    // After the reset, changes to the tour's settings apply to the departure.
     await setTour(app, list, { capacity: 8, meetingPoint: 'The fountain' });
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({
       capacity: 8,
@@ -311,7 +311,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     [{ reason: ['a'] }, 'reason'],
     [{ revision: -1 }, 'revision'],
     [{ revision: '0' }, 'revision'],
-  ])('rejects departure settings of %j', async (settings, field) => {
+  ])('rejects the departure settings %j', async (settings, field) => {
     const path = `/api/guide/departures/${departure}`;
     expectFieldErrors(await guide.patch(path, { revision: 0, ...settings }), 400, [field]);
     expect(await app.database.collection('departures').countDocuments()).toBe(0);
@@ -413,7 +413,7 @@ describe('tours', () => {
 });
 
 describe('the overview of several days', () => {
-  it('counts departures with bookings, and people', async () => {
+  it('counts departures with bookings, and the people on them', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     for (const list of LISTS) await visitor.post(list.create, bookingInputOn(DATE, 3));

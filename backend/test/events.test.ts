@@ -20,10 +20,10 @@ const DATE = dateAhead(10);
 const LATER = dateAhead(12);
 const PATH = `/api/guide/events?date=${DATE}`;
 const MAX_STREAMS = 20;
-/** After this pause, events about earlier changes have been sent. */
+/** Long enough that events about earlier changes have been sent. */
 const QUIET_MS = 2500;
-/** Events are sent within two seconds, and later on a busy machine. */
-const WITHIN_MS = 4000;
+/** Events are usually sent within two seconds. A busy machine takes longer. */
+const MAX_DELAY_MS = 4000;
 
 const app = useApp();
 const replica = useReplica(() => app.mongodbUri);
@@ -32,10 +32,10 @@ let guide: Visitor, username: string;
 beforeEach(async () => {
   ({ guide, username } = await signUpGuide(app));
 });
-let open: AbortController[] = [];
+let openStreams: AbortController[] = [];
 afterEach(() => {
-  for (const stream of open) stream.abort();
-  open = [];
+  for (const stream of openStreams) stream.abort();
+  openStreams = [];
 });
 
 /**
@@ -44,7 +44,7 @@ afterEach(() => {
  */
 async function listen(visitor = guide, url = app.url, path = PATH) {
   const stream = new AbortController();
-  open.push(stream);
+  openStreams.push(stream);
   const response = await fetch(url + path, {
     headers: { Authorization: visitor.cookie ?? '' },
     signal: stream.signal,
@@ -79,14 +79,14 @@ it.each([
   ['the guide signs out', () => guide.delete('/api/logout')],
   ['a different device ends the session', endSessionFromPhone],
   ['the account is deleted', () => app.database.collection('users').deleteOne({ username })],
-])('events end within seconds when %s, on every replica', async (_, endAccess) => {
+])('the event stream ends within seconds when %s, on every replica', async (_, endAccess) => {
   const streams = [await listen(), await listen(guide, replica().url)];
   for (const { response } of streams) expect(response.status).toBe(200);
   for (const { untilReceived } of streams) await untilReceived(/^event: sheet$/m);
   const since = performance.now();
   await endAccess();
   for (const { untilEnd } of streams) await untilEnd;
-  expect(performance.now() - since).toBeLessThan(WITHIN_MS);
+  expect(performance.now() - since).toBeLessThan(MAX_DELAY_MS);
 });
 
 async function endSessionFromPhone() {
@@ -95,7 +95,7 @@ async function endSessionFromPhone() {
   expect((await phone.delete('/api/account/sessions')).status).toBe(204);
 }
 
-it('events are limited to a maximum number of windows, and closing one allows another', async () => {
+it('only a limited number of windows can receive events, and closing one makes room for the next', async () => {
   const streams = await Promise.all(Array.from({ length: MAX_STREAMS + 5 }, () => listen()));
   const statuses = streams.map(({ response }) => response.status).sort();
   expect(statuses).toEqual([
@@ -112,7 +112,7 @@ it('events are limited to a maximum number of windows, and closing one allows an
 
   const { guide: other } = await signUpGuide(app);
   expect((await listen(other)).response.status).toBe(200);
-  // All other calls still work.
+  // Other endpoints still work.
   expect((await guide.get(`/api/guide/days/${DATE}`)).status).toBe(200);
 
   streams.find(({ response }) => response.status === 200)?.close();
@@ -125,10 +125,10 @@ it('events are limited to a maximum number of windows, and closing one allows an
 describe('events', () => {
   const SHEETS = /\.(day_tours|night_tours|departures|tours)$/;
 
-  it('come from one query for all listeners, and need no query while nothing changes', async () => {
+  it('need one query for all listeners, and none while nothing changes', async () => {
     const fingerprint = jest.spyOn(app.app.get(DaySheetService), 'fingerprint');
     let since = performance.now();
-    /** One query immediately and one per second after that, for any number of listeners. */
+    /** At most one query immediately and one per second after that, for any number of listeners. */
     const maxQueries = () => 1 + Math.ceil((performance.now() - since) / 1000);
     const streams = await Promise.all(Array.from({ length: MAX_STREAMS }, () => listen()));
     for (const { untilReceived } of streams) await untilReceived(/^event: sheet$/m);
@@ -144,7 +144,7 @@ describe('events', () => {
     const operations = (await profiled?.find({ ns: SHEETS }).toArray()) ?? [];
     await profiled?.drop();
     expect(fingerprint).not.toHaveBeenCalled();
-    // A background job queries expired bookings from time to time.
+    // A background job regularly queries bookings to anonymize.
     expect(
       operations.filter(({ command }) => !JSON.stringify(command).includes('anonymizeAt')),
     ).toEqual([]);
@@ -166,7 +166,7 @@ describe('events', () => {
     fingerprint.mockRestore();
   });
 
-  it('report every change within about two seconds, on every replica', async () => {
+  it('are sent within about two seconds of every change, on every replica', async () => {
     const streams = [await listen(), await listen(guide, replica().url)];
     for (const { untilReceived } of streams) await untilReceived(/^event: sheet$/m);
     /** Makes a change, and measures how long it takes until every listener has an event. */
@@ -181,7 +181,7 @@ describe('events', () => {
         streams.forEach(({ count }, index) => {
           expect(count()).toBeGreaterThan(before[index] ?? 0);
         });
-      }, WITHIN_MS);
+      }, MAX_DELAY_MS);
       return [performance.now() - since, response];
     };
 
@@ -207,11 +207,11 @@ describe('events', () => {
     ];
     const times: number[] = [];
     for (const change of changes) times.push((await measure(change))[0]);
-    const typical = times.sort((first, second) => first - second)[Math.floor(times.length / 2)];
-    expect(typical).toBeLessThan(2000);
+    const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
+    expect(median).toBeLessThan(2000);
   }, 60_000);
 
-  it('work without a change stream', async () => {
+  it('are sent even if the database has no change streams', async () => {
     const { db } = app.database;
     if (!db) throw new Error('There is no database.');
     const watch = jest.spyOn(db, 'watch').mockImplementation(() => {
@@ -242,7 +242,7 @@ describe('events', () => {
   }
 });
 
-describe('the sheet’s state', () => {
+describe('the fingerprint of a sheet', () => {
   const tours = () => app.database.collection('day_tours');
   const party = { owner: 'guest:a', date: DATE, createdAt: new Date(0) };
   const store = (booking = {}) => storeBookings(app, DAY_LIST, [{ ...party, ...booking }]);
@@ -253,7 +253,7 @@ describe('the sheet’s state', () => {
     await store();
   });
 
-  it('stays the same while nothing changes', async () => {
+  it('stays the same while nothing on the sheet changes', async () => {
     expect(await sheetState()).toBe(await sheetState());
     await store({ date: LATER, owner: 'guest:b' });
     const before = await sheetState();
@@ -294,7 +294,7 @@ describe('the sheet’s state', () => {
   });
 });
 
-it('streams that are closed right after they open don’t count as open windows', async () => {
+it('streams that are closed right after opening don’t count as open windows', async () => {
   for (let i = 0; i < 3 * MAX_STREAMS; i++) {
     const stream = new AbortController();
     const call = fetch(app.url + PATH, {

@@ -85,7 +85,7 @@ const fetchPublicTour = async (id: string) => {
 };
 
 describe('the guide’s tours', () => {
-  it('exist from the start, in the order of their lists', async () => {
+  it('exist in a new database, day tours first', async () => {
     expect((await fetchSummaries()).map(({ id }) => id)).toEqual(TOURS.map(({ id }) => id));
     const tour = parseJson(await guide.get(PARK)) as object;
     expect(tour).toMatchObject({ id: 'day.central-park', isHidden: false, price: null });
@@ -114,7 +114,7 @@ describe('the guide’s tours', () => {
       durationMinutesFrom,
       durationMinutesTo: 150,
     });
-    // Without a price, the field is omitted. Paragraphs are separated by one empty line.
+    // The field of a missing price is omitted, and paragraphs are separated by one empty line.
     const changes = { price: null, durationMinutesFrom: null, description: ' One.\n \n\n\nTwo.\n' };
     expect((await saveContent(changes)).status).toBe(200);
     const tour = await fetchPublicTour('day.central-park');
@@ -132,7 +132,7 @@ describe('the guide’s tours', () => {
     });
   });
 
-  it('keep the price’s text from earlier versions', async () => {
+  it('keep a price’s text that an earlier version stored', async () => {
     const price = { ...CONTENT.price, text: '$40 each, children for free' };
     await app.database
       .collection<{ _id: string }>('tours')
@@ -151,7 +151,7 @@ describe('the guide’s tours', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('keep their content when their settings change, and keep their settings when their content changes', async () => {
+  it('keep their content when their settings change, and their settings when their content changes', async () => {
     await saveContent({});
     const places = parseJson(await guide.get('/api/guide/places')) as { id: string }[];
     const place = places.find(({ id }) => id === 'day.central-park');
@@ -248,7 +248,7 @@ describe('the guide’s tours', () => {
     expect((await fetchSummaries())[0]).toMatchObject({ revision: 0 });
   });
 
-  it('drop unknown fields, at any depth', async () => {
+  it('are stored without unknown fields, at any depth', async () => {
     const [start] = CONTENT.locations;
     const nested = { a: { b: { c: { d: {} } } } };
     const place = { ...start?.place, ...nested };
@@ -264,7 +264,7 @@ describe('the guide’s tours', () => {
     expect(stored).not.toHaveProperty('extra');
   });
 
-  it('accept texts up to the maximum length, and no larger body', async () => {
+  it('accept texts up to the maximum length, but no larger body', async () => {
     const location = {
       ...CONTENT.locations[0],
       title: '’'.repeat(100),
@@ -280,7 +280,7 @@ describe('a tour that the guide adds', () => {
   const addTour = (name: unknown, list: unknown = 'day') => guide.post(PATH, { list, name });
 
   it.each(LISTS)(
-    'to the list of $name can be booked like the others once it is shown',
+    'to $name can be booked like the others after the guide shows it',
     async (list) => {
       const name = 'Café Society Walk';
       const id = `${list.id}.cafe-society-walk`;
@@ -328,7 +328,7 @@ describe('a tour that the guide adds', () => {
     },
   );
 
-  it('needs a unique name', async () => {
+  it('must have a unique name', async () => {
     expect((await addTour('Harlem')).status).toBe(201);
     for (const name of ['Harlem', ' harlem! ', 'Central Park']) {
       expectFieldErrors(await addTour(name), 409, ['name']);
@@ -345,13 +345,13 @@ describe('a tour that the guide adds', () => {
     },
   );
 
-  it('needs a known list', async () => {
+  it('must be on an existing list', async () => {
     expectFieldErrors(await addTour('Harlem', 'noon'), 400, ['list']);
   });
 });
 
 describe('the order of the tours', () => {
-  it('is chosen by the guide, separately for each list', async () => {
+  it('can be changed by the guide, separately for each list', async () => {
     const ids = TOURS.map(({ id }) => id).reverse();
     const response = await guide.put(`${PATH}/order`, { tours: ids });
     expect(response.status).toBe(200);

@@ -38,7 +38,7 @@ function comparableHeaders({ headers }: ApiResponse): Record<string, string> {
 }
 
 describe('the guide', () => {
-  it('is marked as the guide by login, session, and GET /api/guide while they have the role', async () => {
+  it('has `guide: true` in responses from login, session, and GET /api/guide while they have the role', async () => {
     const visitor = app.visitor();
     const { username, email, password } = await visitor.signUp();
     const plainUser = { username, email };
@@ -143,7 +143,7 @@ describe('GET /api/guide', () => {
     }
   });
 
-  it('returns 404 to a guest token with the guide’s id', async () => {
+  it('returns 404 for a guest token that has the guide’s ID', async () => {
     const { token } = await signUpGuide(app);
     const guest = forgeToken({ ...payloadOf(token), aud: 'guest' });
     await expectNotFound((path) => app.visitor().get(path, { Authorization: guest }));
@@ -155,7 +155,7 @@ describe('GET /api/guide', () => {
     await expectNotFound((path) => visitor.get(path));
   });
 
-  it('returns 404 for other methods, so that nobody else learns that the path exists', async () => {
+  it('returns 404 for other methods, so that the path can’t be discovered', async () => {
     const { guide: visitor } = await signUpGuide(app);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       await expectNotFound((path) => visitor.call(method, path, undefined));
@@ -175,10 +175,10 @@ describe('GET /api/guide', () => {
   });
 });
 
-/** The guide's calls in the API's document. */
+/** The guide-only endpoints in the OpenAPI document. */
 const CALLS = callsUnder(GUIDE_PATH);
 
-it('the OpenAPI document contains the guide’s calls', () => {
+it('the OpenAPI document contains the guide-only endpoints', () => {
   expect(CALLS.length).toBeGreaterThanOrEqual(18);
   expect(CALLS.map(({ path }) => path)).toContain('/api/guide/events?date=2030-01-07');
 });
@@ -200,7 +200,7 @@ describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) =
     ['a guest', () => guest],
     ['a signed-in user', () => user],
     ['a former guide', () => formerGuide],
-    ['a bad token', () => app.visitor().useCookie('x')],
+    ['a caller with an invalid token', () => app.visitor().useCookie('x')],
   ];
   describe.each(callers)('for %s', (_, caller) => {
     it('returns 404 with the token in a cookie or a header, from any origin', async () => {
@@ -224,7 +224,7 @@ describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) =
       );
     });
 
-    // Unreadable bodies are rejected before the caller is identified, as for every call.
+    // As on every endpoint, malformed bodies are rejected before the caller is identified.
     it('returns 404 for any readable body', async () => {
       if (body === undefined) return;
       for (const anyBody of [
@@ -240,7 +240,7 @@ describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) =
   });
 });
 
-describe('the guide’s calls', () => {
+describe('the guide-only endpoints', () => {
   let guide: Visitor;
   beforeAll(async () => {
     ({ guide } = await signUpGuide(app));
@@ -264,7 +264,7 @@ describe('the guide’s calls', () => {
     },
   );
 
-  it('return a range that ends at the last date of the calendar', async () => {
+  it('accept ranges that end at 9999-12-31, the last supported date, and cut off those beyond it', async () => {
     const { status, text } = await guide.get('/api/guide/days?from=9999-12-29&days=100');
     expect(status).toBe(200);
     expect((JSON.parse(text) as { date: string }[]).map(({ date }) => date)).toEqual([

@@ -21,8 +21,9 @@ import { useReplica } from './support/process';
 import type { ApiResponse, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
-/** Removed from its owner's list after the tour; and canceled by its owner. */
-const OFF_LIST = { isListed: false, restorableUntil: new Date(0) };
+/** The fields of a booking that its owner removed from the list after the tour. */
+const REMOVED = { isListed: false, restorableUntil: new Date(0) };
+/** The fields of a booking that its owner canceled. */
 const CANCELLED = { isListed: false, status: 'cancelled', cancelledBy: 'owner' } as const;
 const ADDRESS = '/api/guide/calendar-address';
 const HEADER =
@@ -72,7 +73,7 @@ describe('searching for visitors', () => {
     await app.visitor().signUp({ username: 'azora', email: 'zoo@example.com' });
   });
 
-  it('finds accounts by any part of their username or email, whatever the case', async () => {
+  it('finds accounts by any part of their username or email, ignoring case', async () => {
     expect(await namesOf('zora')).toEqual(['azora', 'Zora', 'zora.n']);
     expect(await namesOf('ZO')).toEqual(['azora', 'Zora', 'zora.n']);
     expect(await namesOf('lem@EXAMPLE')).toEqual(['Zora']);
@@ -87,7 +88,7 @@ describe('searching for visitors', () => {
   });
 
   it.each(['.*', '^z', 'z.ra', '(', '[a-z]', '$ne', '\\', '{"$gt":""}', 'zora zora'])(
-    'searches for %s literally',
+    'treats %s as plain text',
     async (query) => {
       expect(await namesOf(query)).toEqual([]);
     },
@@ -132,28 +133,30 @@ describe('searching for visitors', () => {
         contact: { name: 'antonia the guest', phone: '+12125550187' },
       },
     ]);
-    const [mine, theirs] = found;
+    const [memberRecord, guestRecord] = found;
     for (const typed of ['+12125550187', '212 555 0187', '(212) 555-0187', '5550187', '0187']) {
-      expect(await search(typed)).toEqual([theirs]);
+      expect(await search(typed)).toEqual([guestRecord]);
     }
     for (const typed of ['tony@NEBRASKA', '@nebraska', 'Shimérda']) {
-      expect(await search(typed)).toEqual([mine]);
+      expect(await search(typed)).toEqual([memberRecord]);
     }
     for (const typed of ['Black Hawk', 'Shimerda Antonia', '+44', '$gt', '()']) {
       expect(await search(typed)).toEqual([]);
     }
-    // An account is found once, whichever field matches.
+    // An account is returned only once, even if several fields match.
     await member.post(NIGHT_LIST.create, {
       ...bookingInputOn(DATE),
       contact: { ...contact, name: username },
     });
-    expect(await search(username)).toMatchObject([{ id: mine?.id }]);
+    expect(await search(username)).toMatchObject([{ id: memberRecord?.id }]);
 
-    const history = json(await guide.get(`/api/guide/visitors/${String(theirs?.id)}/bookings`));
+    const history = json(
+      await guide.get(`/api/guide/visitors/${String(guestRecord?.id)}/bookings`),
+    );
     expect(history).toMatchObject([{ people: 2 }, { people: 2 }]);
   });
 
-  it('doesn’t find visitors by a canceled booking, or by the open list', async () => {
+  it('doesn’t find visitors by the contact in a canceled booking, or in one on the open list', async () => {
     const contact = { name: 'Lena Lingard', phone: '212 555 0188' };
     const guest = app.visitor();
     await guest.post('/api/guest');
@@ -164,7 +167,7 @@ describe('searching for visitors', () => {
     expect(await search('Lena')).toEqual([]);
   });
 
-  it('reads only bookings with a contact, in the order of an index', async () => {
+  it('uses an index to read only bookings with a contact', async () => {
     await store(DAY_LIST, { contact: { name: 'Zelda', email: 'zelda@example.com' } });
     await store(NIGHT_LIST, { contact: { name: 'Amory', email: 'amory@example.com' } });
     for (const list of LISTS) for (let n = 0; n < 20; n++) await store(list);
@@ -177,7 +180,7 @@ describe('searching for visitors', () => {
     }
   });
 
-  it('returns at most twenty', async () => {
+  it('returns at most twenty visitors', async () => {
     const users = Array.from({ length: 30 }, (_, n) => ({
       username: `many-${String(n).padStart(2, '0')}`,
       email: `many-${String(n)}@example.com`,
@@ -191,7 +194,7 @@ describe('searching for visitors', () => {
     await app.database.collection('users').deleteMany({ username: /^many-/ });
   });
 
-  it('reads accounts by username, and stops after twenty', async () => {
+  it('reads accounts with the index by username, and stops after twenty', async () => {
     const users = Array.from({ length: 1000 }, (_, n) => ({
       username: `all-${String(n).padStart(3, '0')}`,
       email: `all-${String(n)}@example.com`,
@@ -221,7 +224,7 @@ describe('searching for visitors', () => {
 });
 
 describe('a visitor’s history', () => {
-  it('contains both lists, the newest date first, and whether the visitor came', async () => {
+  it('contains bookings on both lists, the latest date first, with their attendance', async () => {
     const visitor = app.visitor();
     const { username } = await visitor.signUp();
     const id = await idOf(username);
@@ -230,7 +233,7 @@ describe('a visitor’s history', () => {
     for (const list of LISTS) await visitor.post(list.create, bookingInputOn(DATE, 3));
     const attendance = { arrived: 1, noShow: true, note: 'One ill', revision: 1 };
     await store(DAY_LIST, { owner, date: past, attendance });
-    const over = await store(DAY_LIST, { owner, date: addDays(past, -1), ...OFF_LIST });
+    const removed = await store(DAY_LIST, { owner, date: addDays(past, -1), ...REMOVED });
     await store(DAY_LIST, { owner, ...CANCELLED });
     await store(DAY_LIST, { owner: `user:${UNKNOWN_ID}` });
 
@@ -244,7 +247,7 @@ describe('a visitor’s history', () => {
         noShow: true,
         note: 'One ill',
       }),
-      expect.objectContaining({ id: String(over), date: addDays(past, -1), arrived: 0 }),
+      expect.objectContaining({ id: String(removed), date: addDays(past, -1), arrived: 0 }),
     ]);
     expect(history.slice(0, 2)).toEqual(
       expect.arrayContaining(
@@ -265,12 +268,12 @@ describe('a visitor’s history', () => {
 });
 
 describe('the bookings’ CSV file', () => {
-  const file = async (from = DATE, to = DATE) => {
+  const fetchFile = async (from = DATE, to = DATE) => {
     const { status, headers } = await guide.get(`/api/guide/bookings.csv?from=${from}&to=${to}`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+\.csv"$/);
-    // fetch() removes the byte order mark from text.
+    // Reads bytes, since text() removes the byte order mark.
     const response = await fetch(`${app.url}/api/guide/bookings.csv?from=${from}&to=${to}`, {
       headers: { Authorization: guide.cookie ?? '' },
     });
@@ -279,7 +282,7 @@ describe('the bookings’ CSV file', () => {
     return bytes.subarray(3).toString();
   };
 
-  it('has a row for each party, in New York time', async () => {
+  it('has a row for each party, with times in New York', async () => {
     const visitor = app.visitor();
     const { username, email } = await visitor.signUp();
     await visitor.post(DAY_LIST.create, bookingInputOn(DATE, 3));
@@ -290,7 +293,7 @@ describe('the bookings’ CSV file', () => {
     await setDeparture(app, DAY_LIST, DATE, { startTime: '08:15', revision: 1 });
     const walkIn = newYorkInstant('2026-01-02', '09:05');
     await store(NIGHT_LIST, { walkIn: 'Mo', createdAt: walkIn });
-    expect(await file()).toBe(
+    expect(await fetchFile()).toBe(
       `${HEADER}${DATE},08:15,day,${PLACE},${username},${email},,,3,2,yes,2026-07-01 23:30,,,\r\n` +
         `${DATE},19:30,night,${PLACE},Mo,,,,2,0,no,2026-01-02 09:05,,,\r\n`,
     );
@@ -318,10 +321,10 @@ describe('the bookings’ CSV file', () => {
     ['\u202egnp.exe', '\u202egnp.exe'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['Zoë 🗽', 'Zoë 🗽'],
-  ])('turns %j into a cell that no spreadsheet runs', async (text, cell) => {
+  ])('turns %j into a cell that no spreadsheet program runs', async (text, cell) => {
     const attendance = { arrived: 0, noShow: false, note: text, revision: 1 };
     await store(DAY_LIST, { walkIn: text, attendance, createdAt: new Date(0) });
-    expect(await file()).toBe(
+    expect(await fetchFile()).toBe(
       `${HEADER}${DATE},10:00,day,${PLACE},${cell},,,,2,0,no,1969-12-31 19:00,${cell},,\r\n`,
     );
   });
@@ -329,18 +332,18 @@ describe('the bookings’ CSV file', () => {
   it('contains phone numbers unchanged', async () => {
     const contact = { name: 'Ada Walker', phone: '+12125550100' };
     await store(DAY_LIST, { contact, createdAt: new Date(0) });
-    expect(await file()).toBe(
+    expect(await fetchFile()).toBe(
       `${HEADER}${DATE},10:00,day,${PLACE},Ada Walker,,+12125550100,,2,0,no,1969-12-31 19:00,,,\r\n`,
     );
   });
 
-  it('has both of its dates and all between, and only bookings that were deleted after the tour', async () => {
+  it('includes both of its dates, and deleted bookings only if they were deleted after the tour', async () => {
     const dates = [-1, 0, 8, 20, 21].map((days) => addDays(DATE, days));
     for (const date of dates) await store(DAY_LIST, { date });
-    await store(DAY_LIST, { ...OFF_LIST, people: 7 });
+    await store(DAY_LIST, { ...REMOVED, people: 7 });
     await store(DAY_LIST, { ...CANCELLED, people: 9 });
     await store(DAY_LIST, { owner: ANONYMOUS, people: 8 });
-    const rows = (await file(DATE, addDays(DATE, 20))).split('\r\n').slice(1, -1);
+    const rows = (await fetchFile(DATE, addDays(DATE, 20))).split('\r\n').slice(1, -1);
     expect(rows.map((row) => [row.split(',')[0], row.split(',')[8]])).toEqual([
       [DATE, '2'],
       [DATE, '7'],
@@ -353,22 +356,22 @@ describe('the bookings’ CSV file', () => {
   it('can have any length', async () => {
     const many = Array.from({ length: 5000 }, (_, i) => ({ date: addDays(DATE, i % 60) }));
     await storeBookings(app, DAY_LIST, many);
-    expect((await file(DATE, addDays(DATE, 59))).split('\r\n')).toHaveLength(5002);
+    expect((await fetchFile(DATE, addDays(DATE, 59))).split('\r\n')).toHaveLength(5002);
   });
 
   it('ends with an error if the rest can’t be read', async () => {
     await store(DAY_LIST);
-    const read = jest
+    const findAccounts = jest
       .spyOn(app.app.get(AccountLookup), 'findByOwnerKeys')
-      .mockRejectedValue(new Error('Gone.'));
+      .mockRejectedValue(new Error('The connection was lost.'));
     const response = guide.get(`/api/guide/bookings.csv?from=${DATE}&to=${DATE}`);
     await expect(response).rejects.toThrow();
-    read.mockRestore();
-    expect(await file()).toContain(DATE);
+    findAccounts.mockRestore();
+    expect(await fetchFile()).toContain(DATE);
   });
 
   it.each(['bookings.csv', 'figures'])(
-    'and %s accept a range of 400 days at most',
+    'and the figures accept a range of at most 400 days: %s',
     async (call) => {
       const path = (from: string, to: string) => `/api/guide/${call}?from=${from}&to=${to}`;
       expect((await guide.get(path(DATE, addDays(DATE, 399)))).status).toBe(200);
@@ -378,7 +381,7 @@ describe('the bookings’ CSV file', () => {
       expectFieldErrors(await guide.get(path('1026-01-01', '9999-12-31')), 400, ['to']);
       expectFieldErrors(await guide.get(path('9999-12-31', '9999-12-30')), 400, ['to']);
       expectFieldErrors(await guide.get(`/api/guide/${call}`), 400, ['from', 'to']);
-      // The next day isn't a valid date.
+      // The day after this range isn't a valid date.
       expectFieldErrors(await guide.get(path('9999-12-31', '9999-12-31')), 400, ['to']);
     },
   );
@@ -402,8 +405,8 @@ describe('figures', () => {
   const figures = async (from: string, to: string) =>
     json(await guide.get(`/api/guide/figures?from=${from}&to=${to}`)) as Figures;
 
-  it('count people by weekday, place, and list', async () => {
-    // A Thursday. Clocks go back on November 1.
+  it('count people by week, tour, and list', async () => {
+    // October 29 is a Thursday. Clocks go back on November 1.
     const attendance = { arrived: 3, noShow: false, note: '', revision: 1 };
     const bookedAt = (date: string, time: string) => ({ createdAt: newYorkInstant(date, time) });
     await store(DAY_LIST, {
@@ -425,7 +428,7 @@ describe('figures', () => {
       ...bookedAt('2026-10-23', '12:00'),
     });
     const deleted = { date: '2026-11-03', people: 1 };
-    await store(NIGHT_LIST, { ...deleted, ...OFF_LIST, ...bookedAt('2026-11-01', '12:00') });
+    await store(NIGHT_LIST, { ...deleted, ...REMOVED, ...bookedAt('2026-11-01', '12:00') });
     await store(NIGHT_LIST, { ...deleted, ...CANCELLED });
     await store(NIGHT_LIST, { date: '2026-11-04', walkIn: '', people: 6, attendance });
 
@@ -446,14 +449,14 @@ describe('figures', () => {
     expect(found.leadTime).toBe(2);
   });
 
-  it('calculate the no-show rate only from parties that were checked in or marked', async () => {
+  it('calculate the no-show rate only from people who were checked in or marked as no-shows', async () => {
     const noted = (arrived: number, noShow = false) => ({
       attendance: { arrived, noShow, note: '', revision: 1 },
     });
     await store(DAY_LIST, { people: 4 });
     await store(DAY_LIST, { people: 4, ...noted(0) });
     expect(await figures(DATE, DATE)).toMatchObject({ noShowRate: null });
-    // Two of the eight are checked in, and the others may be on their way.
+    // Two of eight are checked in. The others may still come, so they aren't counted.
     await store(DAY_LIST, { people: 8, ...noted(2) });
     await store(DAY_LIST, { people: 3, ...noted(1, true) });
     const found = await figures(DATE, DATE);
@@ -461,7 +464,7 @@ describe('figures', () => {
     expect(found.places.find(({ people }) => people > 0)).toMatchObject({ noShow: 2, noted: 5 });
   });
 
-  it('leave out canceled tours, and show how many people they affected', async () => {
+  it('leave out canceled departures, but count the people they affected', async () => {
     const missed = { attendance: { arrived: 0, noShow: true, note: '', revision: 1 } };
     await store(DAY_LIST, { people: 3, ...missed });
     await store(DAY_LIST, { people: 2 });
@@ -476,7 +479,7 @@ describe('figures', () => {
     expect(found.noShowRate).toBeNull();
   });
 
-  it('are zero without bookings', async () => {
+  it('are empty if there are no bookings', async () => {
     const found = await figures(DATE, DATE);
     expect(found).toMatchObject({ noShowRate: null, leadTime: null });
     expect(found.weeks).toHaveLength(1);
@@ -508,7 +511,7 @@ function eventsOf(response: ApiResponse): ICAL.Event[] {
 }
 
 describe('a departure’s calendar file', () => {
-  it('contains when and where it is, and how many people come', async () => {
+  it('contains its time and the number of parties and people', async () => {
     await store(DAY_LIST, { people: 3 });
     await store(DAY_LIST, { people: 2 });
     const path = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/calendar`;
@@ -533,7 +536,7 @@ describe('a departure’s calendar file', () => {
   );
 });
 
-describe('typed text in calendars', () => {
+describe('text in calendars', () => {
   const TEXTS = [
     '<script>alert(1)</script>',
     '=HYPERLINK("http://a.b","c")',
@@ -544,7 +547,7 @@ describe('typed text in calendars', () => {
     '🗽'.repeat(100),
     `${'é'.repeat(60)},;\\${'字'.repeat(60)}`,
   ];
-  const LINE_ENDS = 'Snow\r\nATTENDEE:mailto:a@b.c\nEND:VEVENT\u2028X:y\u0085Z:z\u0000';
+  const WITH_LINE_BREAKS = 'Snow\r\nATTENDEE:mailto:a@b.c\nEND:VEVENT\u2028X:y\u0085Z:z\u0000';
   const id = departureOn(DAY_LIST, DATE);
   const files: [string, () => Promise<ApiResponse>][] = [
     ['a departure’s file', () => guide.get(`/api/guide/departures/${id}/calendar`)],
@@ -577,7 +580,7 @@ describe('typed text in calendars', () => {
       return event;
     };
 
-    it.each(TEXTS)('keeps its characters: %s', async (text) => {
+    it.each(TEXTS)('keeps all characters of %s', async (text) => {
       await store(DAY_LIST, { walkIn: text });
       const change = { meetingPoint: text, state: 'cancelled', reason: text, revision: 0 };
       expect((await guide.patch(`/api/guide/departures/${id}`, change)).status).toBe(204);
@@ -587,10 +590,15 @@ describe('typed text in calendars', () => {
       expect(event.summary).toMatch(/^Canceled: /);
     });
 
-    it('can’t add a line', async () => {
+    it('can’t add a property with a line break', async () => {
       await store(DAY_LIST);
-      const odd = { meetingPoint: LINE_ENDS, reason: LINE_ENDS, state: 'cancelled', revision: 1 };
-      await setDeparture(app, DAY_LIST, DATE, odd as object);
+      const settings = {
+        meetingPoint: WITH_LINE_BREAKS,
+        reason: WITH_LINE_BREAKS,
+        state: 'cancelled',
+        revision: 1,
+      };
+      await setDeparture(app, DAY_LIST, DATE, settings as object);
       const event = await eventIn();
       expect(event.location).toBe('Snow ATTENDEE:mailto:a@b.c END:VEVENT X:y Z:z, New York');
       expect(event.attendees).toEqual([]);
@@ -600,7 +608,7 @@ describe('typed text in calendars', () => {
 });
 
 describe('the calendar feed', () => {
-  const make = async () => {
+  const createAddress = async () => {
     const response = await guide.post(ADDRESS, { password: guidePassword });
     expect(response.status).toBe(201);
     return (JSON.parse(response.text) as { path: string; since: string }).path;
@@ -611,7 +619,7 @@ describe('the calendar feed', () => {
 
   it('can be read with its address until the address is deleted', async () => {
     expect(await sinceOf()).toBeNull();
-    const path = await make();
+    const path = await createAddress();
     expect(path).toMatch(/^\/api\/calendar\/feed\/[\w-]{43}\.ics$/);
     expect(Date.parse((await sinceOf()) ?? '')).toBeCloseTo(Date.now(), -5);
     expect(await feed(path)).toEqual([]);
@@ -621,16 +629,16 @@ describe('the calendar feed', () => {
     expect(await sinceOf()).toBeNull();
   });
 
-  it('has one address, and a new one replaces it', async () => {
-    const first = await make();
-    const second = await make();
+  it('has only one address, which a new one replaces', async () => {
+    const first = await createAddress();
+    const second = await createAddress();
     expect(second).not.toBe(first);
     expectProblem(await app.visitor().get(first), 404);
     expect(await feed(second)).toEqual([]);
   });
 
-  it('stores only a hash of its address, and the account’s data omits it', async () => {
-    const secret = /(\S{43})\.ics/.exec(await make())?.[1] ?? '';
+  it('has an address that is stored only as a hash, which the account’s data omits', async () => {
+    const secret = /(\S{43})\.ics/.exec(await createAddress())?.[1] ?? '';
     const user = await app.database.collection('users').findOne({ username: guideName });
     expect(JSON.stringify(user)).not.toContain(secret);
     const hash = createHash('sha256').update(secret).digest('base64url');
@@ -639,7 +647,7 @@ describe('the calendar feed', () => {
   });
 
   it('is unavailable after the guide loses the role', async () => {
-    const path = await make();
+    const path = await createAddress();
     const users = app.database.collection('users');
     await users.updateOne({ username: guideName }, { $unset: { guide: 1 } });
     expectProblem(await app.visitor().get(path), 404);
@@ -675,17 +683,17 @@ describe('the calendar feed', () => {
 
   it.each<[string, (visitor: Visitor, password: string) => Promise<ApiResponse>]>([
     [
-      'the password is changed',
+      'a change of the password',
       (visitor, password) =>
         visitor.put('/api/account/password', { password, newPassword: `${password}, again` }),
     ],
     [
-      'the email is changed',
+      'a change of the email',
       (visitor, password) =>
         visitor.put('/api/account/email', { password, email: 'uptown@example.com' }),
     ],
-    ['all other sessions are ended', (visitor) => visitor.delete('/api/account/sessions')],
-  ])('ends when %s, on every replica', async (_, change) => {
+    ['the end of all other sessions', (visitor) => visitor.delete('/api/account/sessions')],
+  ])('is unavailable after %s, on every replica', async (_, change) => {
     const reader = replica().visitor();
     const { guide: visitor, password } = await signUpGuide(app);
     const { path } = JSON.parse((await visitor.post(ADDRESS, { password })).text) as {
@@ -699,9 +707,9 @@ describe('the calendar feed', () => {
 
   it('is unavailable on every replica as soon as its address is renewed or deleted', async () => {
     const reader = replica().visitor();
-    const first = await make();
+    const first = await createAddress();
     expect((await reader.get(first)).status).toBe(200);
-    const second = await make();
+    const second = await createAddress();
     expectProblem(await reader.get(first), 404);
     expect((await reader.get(second)).status).toBe(200);
     await guide.delete(ADDRESS);
@@ -716,8 +724,8 @@ describe('the calendar feed', () => {
     '%00.ics',
     'undefined.ics',
     '%7B%22$ne%22:1%7D.ics',
-  ])('returns the same for every unknown address, example %#', async (file) => {
-    const path = await make();
+  ])('returns the same response for every unknown address (%#)', async (file) => {
+    const path = await createAddress();
     const bodies = new Set<string>();
     for (const wrong of [`/api/calendar/feed/${file}`, path.replace(/.\.ics$/, '.ics')]) {
       const response = await app.visitor().get(wrong);
@@ -727,7 +735,7 @@ describe('the calendar feed', () => {
     expect(bodies.size).toBe(1);
   });
 
-  it('doesn’t hide the calendar calls of the day list', async () => {
+  it('doesn’t hide the day list’s endpoint for calendar files', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const { body } = await visitor.post(DAY_LIST.create, bookingInputOn(DATE));
@@ -736,32 +744,34 @@ describe('the calendar feed', () => {
     expectProblem(await visitor.post('/api/calendar/feed/a.ics'), 405);
   });
 
-  it('shows bookings around today, and only the number of people', async () => {
+  it('contains booked departures around today, without the visitors’ names and emails', async () => {
     const today = newYorkDate(new Date());
     const visitor = app.visitor();
     const { username, email } = await visitor.signUp();
     for (const list of LISTS) await visitor.post(list.create, bookingInputOn(DATE, 3));
-    const back = weekday(addDays(today, -29));
-    await store(DAY_LIST, { date: back });
+    const recent = firstDateWithTours(addDays(today, -29));
+    await store(DAY_LIST, { date: recent });
     await store(DAY_LIST, { date: addDays(today, -31) });
     await store(DAY_LIST, { date: addDays(DATE, 7), ...CANCELLED });
-    const path = await make();
+    const path = await createAddress();
     const { text } = await app.visitor().get(path);
     expect(text).not.toContain(email);
     expect(text).not.toContain(username);
     expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
     expect((await feed(path)).map(({ uid }) => uid).sort()).toEqual(
-      [departureOn(DAY_LIST, back), departureOn(DAY_LIST, DATE), departureOn(NIGHT_LIST, DATE)].map(
-        (id) => `${id}@new-york-on-foot`,
-      ),
+      [
+        departureOn(DAY_LIST, recent),
+        departureOn(DAY_LIST, DATE),
+        departureOn(NIGHT_LIST, DATE),
+      ].map((id) => `${id}@new-york-on-foot`),
     );
-    // The text is the same to the byte while nothing changes.
+    // While nothing changes, the file stays exactly the same.
     expect((await app.visitor().get(path)).text).toBe(text);
   });
 
   it('gives a changed departure a higher SEQUENCE, and never a lower one', async () => {
-    const path = await make();
-    const numberNow = async () => {
+    const path = await createAddress();
+    const fetchSequence = async () => {
       const [event] = await feed(path);
       return event?.sequence ?? NaN;
     };
@@ -775,28 +785,29 @@ describe('the calendar feed', () => {
       () => setDeparture(app, DAY_LIST, DATE, { startTime: '08:15', revision: 1 }),
       () => setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Snow', revision: 2 }),
     ];
-    const numbers = [await numberNow()];
+    const sequences = [await fetchSequence()];
     for (const change of changes) {
       await change();
-      numbers.push(await numberNow());
-      expect(await numberNow()).toBe(numbers.at(-1));
+      sequences.push(await fetchSequence());
+      expect(await fetchSequence()).toBe(sequences.at(-1));
     }
-    expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+    expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
     const [event] = await feed(path);
     expect(event?.summary).toMatch(/^Canceled: /);
-    expect(Math.max(...numbers)).toBeLessThan(2 ** 31);
-    // The departure loses all parties and then gets one, and the SEQUENCE continues.
+    expect(Math.max(...sequences)).toBeLessThan(2 ** 31);
+    // After the departure loses all parties and gets a new one, its SEQUENCE continues.
     await tours.deleteMany({});
     expect(await feed(path)).toEqual([]);
     await store(DAY_LIST, { people: 7 });
-    expect(await numberNow()).toBeGreaterThan(Math.max(...numbers));
+    expect(await fetchSequence()).toBeGreaterThan(Math.max(...sequences));
   });
 
   it('returns the same file to simultaneous calls', async () => {
     for (const list of LISTS) {
-      for (let day = 0; day < 12; day++) await store(list, { date: weekday(addDays(DATE, day)) });
+      for (let day = 0; day < 12; day++)
+        await store(list, { date: firstDateWithTours(addDays(DATE, day)) });
     }
-    const path = await make();
+    const path = await createAddress();
     const responses = await Promise.all(Array.from({ length: 8 }, () => app.visitor().get(path)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
@@ -809,7 +820,7 @@ describe('the calendar feed', () => {
   });
 });
 
-/** Returns the first date from a given one on which there are tours. */
-function weekday(date: string): string {
+/** Returns the date, or the next one if there are no tours on it. */
+function firstDateWithTours(date: string): string {
   return weekdayOf(date) === 'Sunday' ? addDays(date, 1) : date;
 }

@@ -53,8 +53,8 @@ async function createLink(caller: Visitor, path = bookingPath) {
 const openLink = (caller: Visitor, secret: string, path = bookingPath) =>
   caller.post(`${path}/access`, { secret });
 
-describe('the bookings of one owner', () => {
-  it('include day and night tours, in the order in which they take place', async () => {
+describe('the list of an owner’s bookings', () => {
+  it('includes day and night tours, sorted by their start', async () => {
     const night = await book(visitor, NIGHT_LIST);
     const later = await book(visitor, DAY_LIST, { date: LATER, people: 4 });
     const [past] = await storeBookings(app, DAY_LIST, [
@@ -67,7 +67,7 @@ describe('the bookings of one owner', () => {
     expect(tickets[3]).toMatchObject({ people: 4, contact: CONTACT });
   });
 
-  it('include a canceled booking for as long as it can be restored', async () => {
+  it('includes a canceled booking for as long as it can be restored', async () => {
     expect((await visitor.delete(bookingPath)).status).toBe(204);
     expect(JSON.parse((await visitor.get('/api/bookings')).text)).toMatchObject([
       { id: ticket.id, status: 'CANCELLED', utcRestorableUntil: expect.any(String) as unknown },
@@ -79,7 +79,7 @@ describe('the bookings of one owner', () => {
     expect((await visitor.get('/api/bookings')).list).toEqual([]);
   });
 
-  it('can only be read by their owner', async () => {
+  it('can only be read by the owner', async () => {
     const other = app.visitor();
     await other.becomeGuest();
     expect((await other.get('/api/bookings')).list).toEqual([]);
@@ -92,7 +92,7 @@ async function findOwner(id: string): Promise<string> {
   return String(all.find(({ _id }) => String(_id) === id)?.owner);
 }
 
-/** The calls for which a caller must be allowed to manage the booking. */
+/** Calls that only someone who may manage the booking can make. */
 const CALLS: [string, (caller: Visitor) => Promise<ApiResponse>][] = [
   ['read the booking', (caller) => caller.get(bookingPath)],
   ['change the booking', (caller) => caller.put(bookingPath, { date: LATER, people: 3 })],
@@ -168,7 +168,7 @@ describe.each(MANAGERS)('%s', (_, createVisitor) => {
     expect(file.text).toContain(PLACE);
   });
 
-  it('sees each error at its field', async () => {
+  it('gets each error with the name of its field', async () => {
     const manager = await createVisitor();
     expectFieldErrors(await manager.put(bookingPath, { date: '2026-02-30', people: 0 }), 400, [
       'date',
@@ -225,7 +225,7 @@ describe.each(OTHER_CALLERS)('%s', (_, createVisitor, status) => {
     const before = await app.database.collection('day_tours').find({}).toArray();
     const refused = await call(other);
     expectProblem(refused, status);
-    // The response for an unknown booking is the same.
+    // The response for an unknown booking must be the same.
     const existingPath = bookingPath;
     bookingPath = `/api/bookings/${UNKNOWN_ID}`;
     const unknown = await call(other);
@@ -252,7 +252,7 @@ describe('a manage link', () => {
     expect(JSON.stringify(stored)).not.toContain(secret);
   });
 
-  it('sets a cookie for only this booking’s calls, for an hour', async () => {
+  it('sets a cookie for an hour that is sent only with calls for this booking', async () => {
     const { secret } = await createLink(visitor);
     const other = app.visitor();
     const response = await openLink(other, secret);
@@ -295,7 +295,7 @@ describe('a manage link', () => {
     expectProblem(await app.visitor().post(`${bookingPath}/access`, { secret }), status);
   });
 
-  it('is deleted with its access after five newer links', async () => {
+  it('is deleted, and its access revoked, after five newer links are created', async () => {
     const { secret } = await createLink(visitor);
     const other = app.visitor();
     await openLink(other, secret);
@@ -307,7 +307,7 @@ describe('a manage link', () => {
     expectProblem(await other.get(bookingPath), 404);
   });
 
-  it('stays valid when its guest signs up, and is deleted with the account', async () => {
+  it('stays valid when the guest signs up, and is deleted with the account', async () => {
     const { secret } = await createLink(visitor);
     const { password } = await visitor.signUp();
     const other = app.visitor();
@@ -334,7 +334,7 @@ describe('a ticket', () => {
     });
   });
 
-  it('shows that the guide canceled its party, with the reason', async () => {
+  it('shows that the guide canceled the booking, with the reason', async () => {
     const { guide } = await signUpGuide(app);
     const cancellationPath = `/api/guide/parties/day/${ticket.id}/cancellation`;
     const response = await guide.put(cancellationPath, { reason: 'Sold twice', revision: 0 });
@@ -357,7 +357,7 @@ describe('a ticket', () => {
   });
 
   it.each(LISTS)(
-    'reports the number of spots left if a change of $name doesn’t fit',
+    'shows the number of spots left when a change of $name is refused for lack of them',
     async (list: List) => {
       const other = await book(visitor, list, { overlapping: true });
       await setDeparture(app, list, LATER, { capacity: 2 });
@@ -368,6 +368,6 @@ describe('a ticket', () => {
   );
 });
 
-it('a tour’s page books without a contact if the guide’s settings allow it', async () => {
+it('a tour can be booked without a contact if the site’s settings allow it', async () => {
   expect((await book(visitor, NIGHT_LIST, { contact: undefined })).contact).toBeUndefined();
 });

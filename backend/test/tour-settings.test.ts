@@ -37,7 +37,7 @@ const book = async (people: number, date = DATE) => {
   return visitor;
 };
 
-describe('two tabs on one tour’s settings', () => {
+describe('two tabs with the same tour’s settings', () => {
   it('don’t undo each other’s changes', async () => {
     const { revision } = (await fetchSettings()) ?? {};
     const first = { capacity: 12, minPeople: 4, daysAhead: 30 };
@@ -50,7 +50,7 @@ describe('two tabs on one tour’s settings', () => {
     expect(await fetchSettings()).toMatchObject({ ...first, maxPartySize: 20 });
   });
 
-  it('can’t both save at the same moment', async () => {
+  it('can’t both save changes at the same moment', async () => {
     const { revision } = (await fetchSettings()) ?? {};
     const responses = await Promise.all(
       [{ capacity: 12 }, { maxPartySize: 6 }].map((each) =>
@@ -70,7 +70,7 @@ describe('two tabs on one tour’s settings', () => {
   });
 });
 
-describe('a change of a tour’s settings', () => {
+describe('a change to a tour’s settings', () => {
   it('keeps the settings that it doesn’t contain', async () => {
     const before = await fetchSettings();
     expect((await changeSettings({ capacity: 12, firstBookingCutoffMinutes: 600 })).status).toBe(
@@ -86,7 +86,7 @@ describe('a change of a tour’s settings', () => {
     expect((await changeSettings({ capacity: null })).body).toMatchObject({ capacity: null });
   });
 
-  it('is checked together with the settings that don’t change', async () => {
+  it('is validated together with the unchanged settings', async () => {
     await changeSettings({ firstBookingCutoffMinutes: 600 });
     expectFieldErrors(await changeSettings({ cutoffMinutes: 601 }), 400, [
       'firstBookingCutoffMinutes',
@@ -115,7 +115,7 @@ describe('hiding a tour', () => {
   const hide = (input: object) =>
     guide.put(`/api/guide/tours/${ID}/visibility`, { isHidden: true, ...input });
 
-  it('is refused with a list of the booked departures until the guide confirms', async () => {
+  it('is refused with a list of the booked departures unless the guide keeps them', async () => {
     await book(2);
     const refusal = await hide({});
     expectFieldErrors(refusal, 409, ['bookedDepartures']);
@@ -129,7 +129,7 @@ describe('hiding a tour', () => {
     expect((await guide.get(`/api/guide/days/${DATE}`)).text).toContain('"taken":2');
   });
 
-  it('needs no confirmation if all bookings are canceled', async () => {
+  it('is not refused if all bookings are canceled', async () => {
     const visitor = await book(2);
     const [booking] = (await visitor.get(DAY_LIST.all)).list;
     const removed = await visitor.delete(`${DAY_LIST.remove}/${booking?._id ?? ''}`);
@@ -142,7 +142,7 @@ describe('deleting a tour', () => {
   const remove = (id = ID) => guide.delete(`/api/guide/tours/${id}`);
   const isListed = async () => (await guide.get('/api/guide/tours')).text.includes(`"${ID}"`);
 
-  it('is possible if it was never booked', async () => {
+  it('succeeds if it was never booked', async () => {
     await guide.patch(`/api/guide/departures/${departureOn(DAY_LIST, DATE)}`, {
       state: 'closed',
       revision: 0,
@@ -164,7 +164,7 @@ describe('deleting a tour', () => {
     await photos.deleteMany({});
   });
 
-  it('is refused if it was ever booked, even if all bookings were canceled', async () => {
+  it('is refused if it has ever been booked, even if all bookings were canceled', async () => {
     const visitor = await book(2);
     const [booking] = (await visitor.get(DAY_LIST.all)).list;
     const removed = await visitor.delete(`${DAY_LIST.remove}/${booking?._id ?? ''}`);
@@ -242,7 +242,7 @@ describe('a new meeting point', () => {
     });
     const start = await fetchStart();
     expect(start).toMatchObject({ title: 'The clock', shortDescription: findMe.trim() });
-    // The old pin would send visitors to the wrong corner.
+    // The old pin on the map would send visitors to the wrong corner.
     expect(start).not.toHaveProperty('place');
     const { writtenFor } = JSON.parse((await guide.get(`/api/guide/tours/${ID}`)).text) as {
       writtenFor: string;
@@ -255,7 +255,7 @@ describe('a new meeting point', () => {
     expect(await fetchStart()).not.toHaveProperty('shortDescription');
   });
 
-  it('keeps its pin when only the directions change', async () => {
+  it('keeps its pin on the map when only the directions change', async () => {
     const before = await fetchStart();
     expect((await changeSettings({ findMe: 'By the door.' })).status).toBe(200);
     expect(await fetchStart()).toEqual({ ...before, shortDescription: 'By the door.' });

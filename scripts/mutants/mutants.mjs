@@ -213,7 +213,7 @@ export const MUTANTS = [
     find: "const CALLER_COLLECTIONS = ['users', 'revoked_tokens'];",
     replacement: 'const CALLER_COLLECTIONS: string[] = [];',
     impact: 'A phone that was signed out from elsewhere still receives the day sheet.',
-    tests: [test('api', 'test/events.test.ts', 'end within seconds')],
+    tests: [test('api', 'test/events.test.ts', 'ends within seconds')],
   },
   {
     name: 'guessing-on',
@@ -298,7 +298,7 @@ export const MUTANTS = [
     impact: 'A comma in a note cuts off a calendar’s text.',
     tests: [
       test('backend', 'src/icalendar/icalendar.test.ts'),
-      test('api', 'test/reports.test.ts', 'keeps its characters'),
+      test('api', 'test/reports.test.ts', 'keeps all characters of'),
     ],
   },
   {
@@ -309,7 +309,7 @@ export const MUTANTS = [
     impact: 'A quotation mark in a note shifts every column of the guide’s spreadsheet.',
     tests: [
       test('backend', 'src/reports/csv.test.ts'),
-      test('api', 'test/reports.test.ts', 'that no spreadsheet runs'),
+      test('api', 'test/reports.test.ts', 'that no spreadsheet program runs'),
     ],
   },
   {
@@ -320,7 +320,7 @@ export const MUTANTS = [
     impact: 'A visitor’s name runs as a formula in the guide’s spreadsheet.',
     tests: [
       test('backend', 'src/reports/csv.test.ts'),
-      test('api', 'test/reports.test.ts', 'that no spreadsheet runs'),
+      test('api', 'test/reports.test.ts', 'that no spreadsheet program runs'),
     ],
   },
   {
@@ -556,7 +556,7 @@ export const MUTANTS = [
     replacement: 'access !== undefined;',
     impact:
       'A link still opens its booking after it was replaced, or after its account was deleted.',
-    tests: [test('api', 'test/tickets.test.ts', 'is deleted with its access')],
+    tests: [test('api', 'test/tickets.test.ts', 'is deleted, and its access revoked')],
   },
   {
     name: 'anybodys-booking',
@@ -664,7 +664,7 @@ export const MUTANTS = [
     replacement: 'this.tours.findSummaries({})',
     impact: 'A tour that the guide has hidden is offered on the home page.',
     tests: [
-      test('api', 'test/guide-tours.test.ts', 'can be booked like the others once it is shown'),
+      test('api', 'test/guide-tours.test.ts', 'can be booked like the others after the guide shows it'),
     ],
   },
   {
