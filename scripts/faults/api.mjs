@@ -33,7 +33,7 @@ export class Api {
   /**
    * Starts an API, and waits until it can serve calls.
    * @param {string} mongodbUri
-   * @param {NodeJS.ProcessEnv} [env] more settings
+   * @param {NodeJS.ProcessEnv} [env] additional settings
    */
   static async start(mongodbUri, env = {}) {
     const api = new Api(await findFreePort(), { MONGODB_URI: mongodbUri, ...env });
@@ -58,7 +58,7 @@ export class Api {
         PORT: String(this.port),
         JWT_SECRET: SECRET,
         LOG_LEVEL: 'error',
-        // The tests book the same few departures over and over from one IP address.
+        // The tests book the same few departures repeatedly from one IP address.
         MAX_PARTIES: '100000',
         GUEST_PEOPLE_PER_ADDRESS: '100000',
         ...this.env,
@@ -70,12 +70,14 @@ export class Api {
 
   /** Waits until the API can serve calls. Returns how long that took, in milliseconds. */
   ready(withinMs = START_TIMEOUT_MS) {
-    const asker = this.caller();
-    const isReady = async () => (await asker.get('/api/health/ready')).status === 200;
-    return waitUntil(isReady, withinMs, 'the API is ready').finally(() => asker.hangUp());
+    const healthCaller = this.caller();
+    const isReady = async () => (await healthCaller.get('/api/health/ready')).status === 200;
+    return waitUntil(isReady, withinMs, 'the API is ready').finally(() =>
+      healthCaller.closeConnections(),
+    );
   }
 
-  /** A new caller without a token. */
+  /** Returns a new caller without a token. */
   caller() {
     return new Caller(this.port);
   }
@@ -90,13 +92,13 @@ export class Api {
   }
 
   /** The errors that the API logged, except those about a database that is down. */
-  get complaints() {
+  get loggedErrors() {
     const lines = readFileSync(join(this.#folder, 'api.log'), 'utf8').trim().split('\n');
     return lines.filter((line) => !line.includes('"message":') && line !== '').slice(-5);
   }
 
-  /** Whether the process is still running. */
-  get runs() {
+  /** Whether the process is running. */
+  get isRunning() {
     return existsSync(`/proc/${this.#running?.process.pid}/task`);
   }
 
@@ -111,7 +113,7 @@ export class Api {
   }
 
   /** The number of open files and sockets. */
-  get files() {
+  get openFileCount() {
     return readdirSync(`/proc/${this.pid}/fd`).length;
   }
 
@@ -119,7 +121,7 @@ export class Api {
    * Reads a metric without labels.
    * @param {string} name
    */
-  async metric(name) {
+  async readMetric(name) {
     const { text } = await this.caller().once('GET', '/api/metrics');
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   }

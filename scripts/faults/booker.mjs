@@ -11,17 +11,17 @@ const MAX_PEOPLE = 3;
 const MAX_BOOKINGS = 1;
 
 export class Booker {
-  /** Acknowledged bookings, as {@link textOf}. @type {Map<string, string>} */
-  #sure = new Map();
-  /** Bookings deleted since the last restore, as they were. @type {Map<string, string>} */
+  /** Acknowledged bookings as {@link serialize} returns them, by id. @type {Map<string, string>} */
+  #acknowledgedBookings = new Map();
+  /** Bookings deleted since the last restore, as they were before, by id. @type {Map<string, string>} */
   #deleted = new Map();
   /**
-   * The state after the last call, if that had no response. Without an id, the call creates a booking; without a
+   * The expected effect of the last call, if it had no response. Without an id, the call creates a booking; without a
    * text, it deletes one.
    * @type {{ id?: string, text?: string } | undefined}
    */
-  #unsure;
-  /** How many calls ended each way. */
+  #unacknowledged;
+  /** The number of calls with each outcome. */
   counts = { acknowledged: 0, refused: 0, unknown: 0 };
 
   /**
@@ -33,9 +33,9 @@ export class Booker {
     this.random = random;
   }
 
-  /** The acknowledged bookings by id. */
+  /** The acknowledged bookings. */
   get bookings() {
-    return [...this.#sure].map(([id, text]) => ({
+    return [...this.#acknowledgedBookings].map(([id, text]) => ({
       id,
       tour: /** @type {DatedTour} */ (JSON.parse(text)),
     }));
@@ -46,19 +46,19 @@ export class Booker {
    * @param {string[]} dates
    * @param {AbortSignal} signal
    */
-  async comeAndGo(dates, signal) {
-    while (!signal.aborted && this.#unsure === undefined) {
+  async bookAndCancel(dates, signal) {
+    while (!signal.aborted && this.#unacknowledged === undefined) {
       const date = this.#pick(dates) ?? '';
       const people = 1 + Math.floor(this.random() * MAX_PEOPLE);
-      const [id, gone] = [
-        this.#pick([...this.#sure.keys()]),
+      const [id, deletedId] = [
+        this.#pick([...this.#acknowledgedBookings.keys()]),
         this.#pick([...this.#deleted.keys()]),
       ];
-      const what = this.random();
-      if (what < 0.25 && gone !== undefined) await this.#restore(gone);
-      else if (id === undefined || (what < 0.4 && this.#sure.size < MAX_BOOKINGS))
+      const choice = this.random();
+      if (choice < 0.25 && deletedId !== undefined) await this.#restore(deletedId);
+      else if (id === undefined || (choice < 0.4 && this.#acknowledgedBookings.size < MAX_BOOKINGS))
         await this.book(date, people);
-      else if (what < 0.75) await this.#update(id, date, people);
+      else if (choice < 0.75) await this.#update(id, date, people);
       else await this.#remove(id);
     }
   }
@@ -66,13 +66,13 @@ export class Booker {
   /**
    * @param {string} date
    * @param {number} people
-   * @returns {Promise<number>} the answer's status
+   * @returns {Promise<number>} the response's status
    */
   async book(date, people) {
     const tour = tourOn(date, people);
-    const answer = await this.caller.post(DAY_LIST.create, tour);
-    if (this.#counts(answer, 201, { text: textOf(tour) })) this.#keep(answer.body);
-    return answer.status;
+    const response = await this.caller.post(DAY_LIST.create, tour);
+    if (this.#recordOutcome(response, 201, { text: serialize(tour) })) this.#keep(response.body);
+    return response.status;
   }
 
   /**
@@ -82,86 +82,92 @@ export class Booker {
    */
   async #update(id, date, people) {
     const tour = tourOn(date, people);
-    const answer = await this.caller.put(`${DAY_LIST.update}/${id}`, tour);
-    if (this.#counts(answer, 200, { id, text: textOf(tour) })) this.#keep(answer.body);
+    const response = await this.caller.put(`${DAY_LIST.update}/${id}`, tour);
+    if (this.#recordOutcome(response, 200, { id, text: serialize(tour) }))
+      this.#keep(response.body);
   }
 
   /** @param {string} id */
   async #remove(id) {
-    const answer = await this.caller.delete(`${DAY_LIST.remove}/${id}`);
-    if (!this.#counts(answer, 204, { id })) return;
-    this.#deleted = new Map([[id, this.#sure.get(id) ?? '']]);
-    this.#sure.delete(id);
+    const response = await this.caller.delete(`${DAY_LIST.remove}/${id}`);
+    if (!this.#recordOutcome(response, 204, { id })) return;
+    this.#deleted = new Map([[id, this.#acknowledgedBookings.get(id) ?? '']]);
+    this.#acknowledgedBookings.delete(id);
   }
 
   /** @param {string} id */
   async #restore(id) {
     const text = this.#deleted.get(id) ?? '';
-    const answer = await this.caller.post(`${DAY_LIST.restore}/${id}`);
-    if (this.#counts(answer, 200, { id, text })) this.#keep(answer.body);
-    // One refusal is enough: other clients have taken the spots.
+    const response = await this.caller.post(`${DAY_LIST.restore}/${id}`);
+    if (this.#recordOutcome(response, 200, { id, text })) this.#keep(response.body);
+    // Tries only once, since other clients may have taken the spots.
     this.#deleted.clear();
   }
 
   /** @param {import('./tours.mjs').Booking} booking */
   #keep(booking) {
-    this.#sure.set(booking._id, textOf(booking));
+    this.#acknowledgedBookings.set(booking._id, serialize(booking));
   }
 
   /**
-   * Whether a call was acknowledged.
-   * @param {import('./caller.mjs').CallerResponse} answer
+   * Records a call's outcome. Returns whether the call was acknowledged.
+   * @param {import('./caller.mjs').CallerResponse} response
    * @param {number} success
-   * @param {{ id?: string, text?: string }} wanted
+   * @param {{ id?: string, text?: string }} expected
    */
-  #counts({ status, text }, success, wanted) {
+  #recordOutcome({ status, text }, success, expected) {
     if (status === success) this.counts.acknowledged++;
     else if (status === 409) this.counts.refused++;
     else {
       assert.ok([0, 503].includes(status), `${status} ${text}`);
       this.counts.unknown++;
-      this.#unsure = wanted;
+      this.#unacknowledged = expected;
     }
     return status === success;
   }
 
   /**
    * @template T
-   * @param {T[]} some
+   * @param {T[]} items
    */
-  #pick(some) {
-    return some[Math.floor(this.random() * some.length)];
+  #pick(items) {
+    return items[Math.floor(this.random() * items.length)];
   }
 
-  /** Checks that acknowledged bookings exist and that the unsure one exists wholly or not at all, then records it. */
+  /** Checks that acknowledged bookings exist, and that an unacknowledged call had either its full effect or none. */
   async check() {
     const { status, body, text } = await this.caller.get(DAY_LIST.all);
     assert.equal(status, 200, text);
     const found = new Map(
-      body.map((/** @type {import('./tours.mjs').Booking} */ each) => [each._id, textOf(each)]),
+      body.map((/** @type {import('./tours.mjs').Booking} */ each) => [each._id, serialize(each)]),
     );
-    const unsure = this.#unsure;
-    this.#unsure = undefined;
-    for (const [id, expected] of this.#sure) {
-      if (id !== unsure?.id) assert.equal(found.get(id), expected, `${id} was acknowledged`);
+    const unacknowledged = this.#unacknowledged;
+    this.#unacknowledged = undefined;
+    for (const [id, text] of this.#acknowledgedBookings) {
+      if (id !== unacknowledged?.id) assert.equal(found.get(id), text, `${id} was acknowledged`);
     }
-    if (unsure?.id !== undefined) {
-      const possible = [this.#sure.get(unsure.id), unsure.text];
-      assert.ok(possible.includes(found.get(unsure.id)), `${found.get(unsure.id)} of ${possible}`);
+    if (unacknowledged?.id !== undefined) {
+      const possible = [this.#acknowledgedBookings.get(unacknowledged.id), unacknowledged.text];
+      assert.ok(
+        possible.includes(found.get(unacknowledged.id)),
+        `${found.get(unacknowledged.id)} of ${possible}`,
+      );
     }
-    const extra = [...found].filter(([id]) => !this.#sure.has(id) && id !== unsure?.id);
-    const wanted = unsure && unsure.id === undefined ? [unsure.text] : [];
-    assert.ok(extra.length <= wanted.length, `nobody booked these: ${JSON.stringify(extra)}`);
-    for (const [, booked] of extra) assert.equal(booked, wanted[0]);
-    this.#sure = found;
+    const extra = [...found].filter(
+      ([id]) => !this.#acknowledgedBookings.has(id) && id !== unacknowledged?.id,
+    );
+    const expected = unacknowledged && unacknowledged.id === undefined ? [unacknowledged.text] : [];
+    assert.ok(extra.length <= expected.length, `unexpected bookings: ${JSON.stringify(extra)}`);
+    for (const [, booked] of extra) assert.equal(booked, expected[0]);
+    this.#acknowledgedBookings = found;
     this.#deleted.clear();
   }
 
   /** Forgets the bookings, which no longer exist. */
   forget() {
-    this.#sure.clear();
+    this.#acknowledgedBookings.clear();
     this.#deleted.clear();
-    this.#unsure = undefined;
+    this.#unacknowledged = undefined;
   }
 }
 
@@ -179,6 +185,6 @@ export function tourOn(date, people) {
  * Returns a booking as a string for comparison.
  * @param {DatedTour} booking
  */
-function textOf({ place, day, people, date }) {
+function serialize({ place, day, people, date }) {
   return JSON.stringify({ place, day, people, date });
 }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { Agent, request, STATUS_CODES } from 'node:http';
 
-/** Longer than any response may take, which is 3 s. */
+/** Responses may take up to 3 s. */
 const TIMEOUT_MS = 15_000;
 
 /**
@@ -67,12 +67,12 @@ export class Caller {
    */
   async once(method, path) {
     const result = await this.call(method, path);
-    this.hangUp();
+    this.closeConnections();
     return result;
   }
 
   /** Closes the kept-alive connections. */
-  hangUp() {
+  closeConnections() {
     this.agent.destroy();
   }
 
@@ -81,7 +81,7 @@ export class Caller {
    * @param {string} path
    * @param {object} [body]
    * @param {Record<string, string>} [headers]
-   * @returns {Promise<CallerResponse>} never rejected; without a response, the status is 0
+   * @returns {Promise<CallerResponse>} never rejects; without a response, the status is 0
    */
   call(method, path, body, headers = {}) {
     const start = performance.now();
@@ -130,8 +130,8 @@ export class Caller {
     this.token = body.accessToken;
   }
 
-  /** Becomes a guest, whose token comes only in a cookie. */
-  async beGuest() {
+  /** Becomes a guest, and keeps the token, which is only in a cookie. */
+  async becomeGuest() {
     const { status, headers } = await this.post('/api/guest');
     assert.equal(status, 204);
     this.token = /^[^=]+=([^;]+)/.exec(headers['set-cookie']?.[0] ?? '')?.[1];
@@ -140,7 +140,7 @@ export class Caller {
 
 let accountCount = 0;
 
-/** A new account. */
+/** Returns the data of a new account. */
 export function newAccount() {
   const username = `w${process.pid}_${++accountCount}`;
   return { username, email: `${username}@example.org`, password: 'a long walk uptown' };
@@ -148,7 +148,7 @@ export function newAccount() {
 
 /**
  * Checks that a response is a 503 problem with `Retry-After`.
- * @param {CallerResponse} answer
+ * @param {CallerResponse} response
  */
 export function assertUnavailable({ status, headers, body, text }) {
   assert.equal(status, 503, text);

@@ -1,6 +1,6 @@
 // @ts-check
-// The API's clock jumps by a day and back. The clock of mongod stays, because setting one program's clock takes
-// either the whole machine's or a library that isn't installed everywhere.
+// The API's clock jumps by a day and back. mongod's clock doesn't, because shifting it would require setting the
+// whole machine's clock, or a library that isn't installed everywhere.
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,14 +36,14 @@ describe('a clock that jumps', { concurrency: false }, () => {
   async function jumpTo(ms) {
     writeFileSync(file, String(ms));
     const expected = Date.now() + ms;
-    await waitUntil(async () => Math.abs((await dateOfApi()) - expected) < DAY_MS / 2, 5000);
+    await waitUntil(async () => Math.abs((await readApiTime()) - expected) < DAY_MS / 2, 5000);
   }
 
-  /** The API's time, read from when it issued a token. */
-  async function dateOfApi() {
+  /** Returns the API's time, read from the issue time of a token. */
+  async function readApiTime() {
     const guest = api.caller();
-    await guest.beGuest();
-    guest.hangUp();
+    await guest.becomeGuest();
+    guest.closeConnections();
     const [, payload = ''] = guest.token?.split('.') ?? [];
     return JSON.parse(Buffer.from(payload, 'base64url').toString()).iat * 1000;
   }
@@ -52,27 +52,32 @@ describe('a clock that jumps', { concurrency: false }, () => {
     ['forward', DAY_MS],
     ['back', -DAY_MS],
   ])) {
-    test(`a day ${name} keeps sessions, bookings, and deleted bookings`, async () => {
+    test(`a day ${name} doesn’t invalidate sessions, bookings, or deleted bookings`, async () => {
       await jumpTo(0);
       const walker = api.caller();
       walker.token = (await walker.post('/api/login', account)).body.accessToken;
       const guest = api.caller();
-      await guest.beGuest();
-      const kept = (await walker.post('/api/new', TOUR)).body;
-      const theirs = (await guest.post('/api/new', TOUR)).body;
+      await guest.becomeGuest();
+      const userBooking = (await walker.post('/api/new', TOUR)).body;
+      const guestBooking = (await guest.post('/api/new', TOUR)).body;
 
       await jumpTo(shift);
       assert.equal((await walker.get('/api/session')).status, 200);
-      const { status, body } = await walker.put(`/api/editour/${kept._id}`, { ...TOUR, people: 3 });
-      assert.deepEqual([status, body.people, body.date], [200, 3, kept.date]);
+      const { status, body } = await walker.put(`/api/editour/${userBooking._id}`, {
+        ...TOUR,
+        people: 3,
+      });
+      assert.deepEqual([status, body.people, body.date], [200, 3, userBooking.date]);
       assert.ok(
-        (await guest.get('/api/all')).body.some((/** @type {any} */ { _id }) => _id === theirs._id),
+        (await guest.get('/api/all')).body.some(
+          (/** @type {any} */ { _id }) => _id === guestBooking._id,
+        ),
       );
-      const more = await walker.post('/api/new', TOUR);
-      assert.equal(more.status, 201);
-      assert.equal((await walker.delete(`/api/deletetour/${more.body._id}`)).status, 204);
-      const back = await walker.post(`/api/restoretour/${more.body._id}`);
-      assert.equal(back.status, 200);
+      const newBooking = await walker.post('/api/new', TOUR);
+      assert.equal(newBooking.status, 201);
+      assert.equal((await walker.delete(`/api/deletetour/${newBooking.body._id}`)).status, 204);
+      const restore = await walker.post(`/api/restoretour/${newBooking.body._id}`);
+      assert.equal(restore.status, 200);
       const signedIn = await api.caller().post('/api/login', account);
       assert.equal(signedIn.status, 200);
       const ready = await api.caller().once('GET', '/api/health/ready');
@@ -80,14 +85,16 @@ describe('a clock that jumps', { concurrency: false }, () => {
 
       await jumpTo(0);
       assert.equal((await walker.get('/api/session')).status, 200);
-      const here = (await walker.get('/api/all')).body.map((/** @type {any} */ { _id }) => _id);
-      assert.ok(here.includes(kept._id) && here.includes(more.body._id));
-      // A token issued while the clock was ahead stays valid once the clock is right.
+      const listedIds = (await walker.get('/api/all')).body.map(
+        (/** @type {any} */ { _id }) => _id,
+      );
+      assert.ok(listedIds.includes(userBooking._id) && listedIds.includes(newBooking.body._id));
+      // A token that was issued while the clock was ahead stays valid after the clock is corrected.
       walker.token = signedIn.body.accessToken;
       assert.equal((await walker.get('/api/session')).status, 200);
       assert.equal((await walker.delete('/api/logout')).status, 204);
       assert.equal((await walker.get('/api/session')).status, 401);
-      for (const caller of [walker, guest]) caller.hangUp();
+      for (const caller of [walker, guest]) caller.closeConnections();
     });
   }
 });

@@ -1,6 +1,6 @@
 // @ts-check
-// Kills processes at random moments while clients write. Acknowledged writes stay; others exist wholly or not at
-// all.
+// Kills processes at random moments while clients write. Acknowledged writes are kept. Others are stored completely or not
+// at all.
 import { afterEach, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
@@ -10,8 +10,8 @@ import { CLIENTS, randomNumbers, ROUNDS, SEED } from './settings.mjs';
 import { MAX_BOOKINGS, WritingLoad } from './writing-load.mjs';
 
 const MAX_DELAY_MS = 2000;
-/** Rounds in which guests sign in: a merge takes many writes, and a random kill rarely hits one. */
-const MERGED = Math.ceil(ROUNDS / 5);
+/** The number of rounds in which guests sign in. Signing in merges a guest's bookings into an account with many writes. */
+const MERGE_ROUNDS = Math.ceil(ROUNDS / 5);
 const GUESTS = 8;
 const MAX_MERGE_DELAY_MS = 600;
 
@@ -28,13 +28,13 @@ describe('kill -9', { concurrency: false }, () => {
     mongod = await Mongod.prepare();
     await mongod.start();
     api = await Api.start(mongod.uri, { MAX_BOOKINGS: String(MAX_BOOKINGS) });
-    load = await WritingLoad.of(api, CLIENTS, randomNumbers(SEED + 1));
+    load = await WritingLoad.create(api, CLIENTS, randomNumbers(SEED + 1));
   });
 
-  afterEach((t) => api.complaints.forEach((line) => t.diagnostic(line)));
+  afterEach((t) => api.loggedErrors.forEach((line) => t.diagnostic(line)));
 
   /** @returns {(Api | Mongod)[]} */
-  function someVictims() {
+  function pickVictims() {
     return [[api], [mongod], [api, mongod]][Math.floor(random() * 3)] ?? [];
   }
 
@@ -44,40 +44,42 @@ describe('kill -9', { concurrency: false }, () => {
     await api.ready();
   }
 
-  test(`of the API and of mongod under ${CLIENTS} clients, ${ROUNDS} times: SEED=${SEED}`, async (t) => {
+  test(`of the API or mongod under ${CLIENTS} clients loses no acknowledged write, ${ROUNDS} times (SEED=${SEED})`, async (t) => {
     const killed = { api: 0, mongod: 0 };
-    let unsure = 0;
+    let unacknowledged = 0;
     for (let round = 1; round <= ROUNDS; round++) {
-      const victims = someVictims();
+      const victims = pickVictims();
       load.start();
       await sleep(random() * MAX_DELAY_MS);
       await Promise.all(victims.map((victim) => victim.kill()));
-      unsure += await load.stop();
+      unacknowledged += await load.stop();
       await restart(victims);
       await load.check();
       if (victims.includes(api)) killed.api++;
       if (victims.includes(mongod)) killed.mongod++;
     }
-    await load.checkCap();
+    await load.checkLimit();
     t.diagnostic(
-      `killed ${JSON.stringify(killed)}; ${load.acknowledged} calls acknowledged, ${unsure} not: none lost, none half-done`,
+      `killed ${JSON.stringify(killed)}; ${load.acknowledged} calls acknowledged, ${unacknowledged} not: none lost or incomplete`,
     );
   });
 
-  test(`while ${GUESTS} guests sign in, ${MERGED} times: SEED=${SEED}`, async (t) => {
+  test(`while ${GUESTS} guests sign in leaves no merge incomplete, ${MERGE_ROUNDS} times (SEED=${SEED})`, async (t) => {
     const guests = Array.from({ length: GUESTS }, () => new Merger(api.port, random));
-    let unsure = 0;
-    for (let round = 1; round <= MERGED; round++) {
+    let unacknowledged = 0;
+    for (let round = 1; round <= MERGE_ROUNDS; round++) {
       for (const guest of guests) await guest.prepare();
-      const victims = someVictims();
-      const signedIn = guests.map((guest) => guest.takeAlong());
+      const victims = pickVictims();
+      const merges = guests.map((guest) => guest.mergeBookings());
       await sleep(random() * MAX_MERGE_DELAY_MS);
       await Promise.all(victims.map((victim) => victim.kill()));
-      await Promise.all(signedIn);
-      unsure += guests.filter(({ isUnsure }) => isUnsure).length;
+      await Promise.all(merges);
+      unacknowledged += guests.filter(({ hasUnacknowledgedCall }) => hasUnacknowledgedCall).length;
       await restart(victims);
       for (const guest of guests) await guest.check();
     }
-    t.diagnostic(`${GUESTS * MERGED} hand-overs, ${unsure} not acknowledged, none incomplete`);
+    t.diagnostic(
+      `${GUESTS * MERGE_ROUNDS} merges, ${unacknowledged} not acknowledged, none incomplete`,
+    );
   });
 });

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Returns a quantile: the value that the given share of all values don't exceed.
+ * Returns a quantile: the smallest value that at least the given share of the values don't exceed.
  * @param {number[]} values
  * @param {number} share from 0 to 1
  */
@@ -12,12 +12,12 @@ export function quantile(values, share) {
 
 /**
  * Counts responses by status.
- * @param {{ status: number }[]} answers
+ * @param {{ status: number }[]} responses
  */
-export function tally(answers) {
+export function tally(responses) {
   /** @type {Record<number, number>} */
   const counts = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
-// A small disk in memory with a mongod on it. Both run in a mount namespace of their own, so that nothing stays
-// mounted, however the test ends.
+// A small disk in memory with a mongod on it. Both are in a separate mount namespace, so that nothing stays mounted,
+// however the test ends.
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,22 +11,22 @@ import { pidOf } from './processes.mjs';
 /** An empty mongod takes most of the disk. */
 const SIZE_MB = 100;
 
-/** Restarts mongod whenever it ends, as a container's restart policy does. */
-const DISK = `
+/** Mounts the disk, and restarts mongod whenever it exits, as a container's restart policy does. */
+const RUN_ON_DISK = `
 mount -t tmpfs -o size=${SIZE_MB}m tmpfs "$1" && mkdir "$1/db" || exit 1
 shift
 while :; do "$@"; sleep 1; done
 `;
 
 /** Ways to create a mount namespace: as root, or as an ordinary user if the kernel allows it. */
-const WAYS = [
+const NAMESPACE_COMMANDS = [
   ['unshare', '--mount'],
   ['unshare', '--user', '--map-root-user', '--mount'],
 ];
 
-/** @returns {string[] | undefined} the command that gives a namespace in which we may mount */
-export function wayToMount() {
-  return WAYS.find(([command = '', ...args]) => {
+/** @returns {string[] | undefined} the command that creates a namespace in which this process may mount a disk */
+export function findMountCommand() {
+  return NAMESPACE_COMMANDS.find(([command = '', ...args]) => {
     const { status } = spawnSync(command, [...args, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']);
     return status === 0;
   });
@@ -38,11 +38,11 @@ export class SmallDisk {
 
   /**
    * @param {import('./mongod.mjs').Mongod} mongod not started
-   * @param {string[]} way
+   * @param {string[]} mountCommand
    */
-  constructor(mongod, way) {
+  constructor(mongod, mountCommand) {
     this.mongod = mongod;
-    this.way = way;
+    this.mountCommand = mountCommand;
   }
 
   /** Starts mongod on the disk, and waits until it is ready. */
@@ -51,10 +51,10 @@ export class SmallDisk {
     // The log must not be on the disk that fills up.
     const log = openLog(join(data, '..', `${process.pid}-mongod.log`));
     rmSync(log.path);
-    const [command = '', ...args] = this.way;
+    const [command = '', ...args] = this.mountCommand;
     this.#running = startProcess(
       command,
-      [...args, 'sh', '-c', DISK, 'disk', data, binary, ...options],
+      [...args, 'sh', '-c', RUN_ON_DISK, 'disk', data, binary, ...options],
       {
         stdout: log.fd,
         stderr: log.fd,
@@ -77,7 +77,7 @@ export class SmallDisk {
   fill() {
     const file = openSync(join(this.#path, 'filler'), 'a');
     try {
-      for (let size = 2 ** 20; size >= 1; size /= 2) writeWhilePossible(file, Buffer.alloc(size));
+      for (let size = 2 ** 20; size >= 1; size /= 2) writeUntilFull(file, Buffer.alloc(size));
     } finally {
       closeSync(file);
     }
@@ -92,7 +92,7 @@ export class SmallDisk {
  * @param {number} file
  * @param {Buffer} bytes
  */
-function writeWhilePossible(file, bytes) {
+function writeUntilFull(file, bytes) {
   try {
     for (;;) writeSync(file, bytes);
   } catch (error) {

@@ -1,13 +1,13 @@
 // @ts-check
 // Fills mongod's disk. Callers get errors in time, no acknowledged write is lost, and the API works again once there
-// is space. If mongod ends itself, it is restarted.
+// is free space. If mongod exits, it is restarted.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
 import { assertUnavailable, newAccount } from './caller.mjs';
 import { tally } from './figures.mjs';
-import { SmallDisk, wayToMount } from './full-disk.mjs';
+import { SmallDisk, findMountCommand } from './full-disk.mjs';
 import { Mongod } from './mongod.mjs';
 import { TOUR } from './tours.mjs';
 import { waitUntil } from './waiting.mjs';
@@ -16,18 +16,18 @@ const DEADLINE_MS = 4000;
 const FULL_FOR_MS = 15_000;
 const WRITERS = 16;
 const RECOVERS_WITHIN_MS = 60_000;
-/** Keeps mongod from writing on in preallocated files. */
+/** Keeps mongod from continuing to write to preallocated files. */
 const NO_RESERVE = ['--wiredTigerEngineConfigString', 'log=(prealloc=false,file_max=128KB)'];
 
-const way = wayToMount();
-const skip = way
+const mountCommand = findMountCommand();
+const skip = mountCommand
   ? false
-  : 'no file system can be mounted here: it needs root, or user namespaces that are allowed';
+  : 'mounting a file system requires root, or permission to create user namespaces';
 
 describe('a full disk', { skip }, () => {
-  test('causes errors in time, and none once there is space again', async (t) => {
+  test('makes calls fail in time, and no longer once there is free space', async (t) => {
     const mongod = await Mongod.prepare(NO_RESERVE);
-    const disk = new SmallDisk(mongod, way ?? []);
+    const disk = new SmallDisk(mongod, mountCommand ?? []);
     await disk.start();
     const api = await Api.start(mongod.uri, { MAX_BOOKINGS: '10000' });
     const walker = api.caller();
@@ -36,28 +36,30 @@ describe('a full disk', { skip }, () => {
     /** @type {Set<string>} */
     const acknowledged = new Set();
     const book = async () => {
-      const answer = await walker.post('/api/new', TOUR);
-      if (answer.status === 201) acknowledged.add(answer.body._id);
-      return answer;
+      const response = await walker.post('/api/new', TOUR);
+      if (response.status === 201) acknowledged.add(response.body._id);
+      return response;
     };
     for (let i = 0; i < 20; i++) assert.equal((await book()).status, 201);
 
     t.diagnostic(`${Math.round(disk.freeMb)} MB are free before`);
     disk.fill();
     /** @type {import('./caller.mjs').CallerResponse[]} */
-    const answers = [];
+    const responses = [];
     const end = performance.now() + FULL_FOR_MS;
     const write = async () => {
       while (performance.now() < end) {
-        const answer = await book();
-        answers.push(answer);
-        if (answer.status !== 201) await sleep(100);
+        const response = await book();
+        responses.push(response);
+        if (response.status !== 201) await sleep(100);
       }
     };
     await Promise.all(Array.from({ length: WRITERS }, write));
-    const slowest = Math.max(...answers.map(({ ms }) => ms));
-    t.diagnostic(`full: ${JSON.stringify(tally(answers))}, the slowest ${Math.round(slowest)} ms`);
-    const alive = (await api.caller().once('GET', '/api/health/live')).status;
+    const slowest = Math.max(...responses.map(({ ms }) => ms));
+    t.diagnostic(
+      `full: ${JSON.stringify(tally(responses))}, the slowest ${Math.round(slowest)} ms`,
+    );
+    const liveStatus = (await api.caller().once('GET', '/api/health/live')).status;
 
     disk.empty();
     const recoveredMs = await waitUntil(
@@ -69,22 +71,22 @@ describe('a full disk', { skip }, () => {
       RECOVERS_WITHIN_MS,
       'booking works again',
     );
-    t.diagnostic(`room again: booked after ${Math.round(recoveredMs)} ms`);
+    t.diagnostic(`free space again: booked after ${Math.round(recoveredMs)} ms`);
     const { body } = await walker.get('/api/all');
     const ids = new Set(body.map((/** @type {{ _id: string }} */ { _id }) => _id));
 
-    for (const answer of answers) if (answer.status !== 201) assertUnavailable(answer);
+    for (const response of responses) if (response.status !== 201) assertUnavailable(response);
     assert.ok(
-      answers.some(({ status }) => status === 503),
+      responses.some(({ status }) => status === 503),
       'the disk was never full',
     );
     assert.ok(slowest < DEADLINE_MS, `${slowest} ms`);
-    assert.equal(alive, 200);
+    assert.equal(liveStatus, 200);
     assert.deepEqual(
       [...acknowledged].filter((id) => !ids.has(id)),
       [],
-      'acknowledged, and lost',
+      'acknowledged, but lost',
     );
-    walker.hangUp();
+    walker.closeConnections();
   });
 });

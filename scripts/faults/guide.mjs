@@ -1,5 +1,5 @@
 // @ts-check
-// The guide's calls that the fault tests need.
+// The guide's calls that the fault tests make.
 import assert from 'node:assert/strict';
 import { newAccount } from './caller.mjs';
 
@@ -27,7 +27,7 @@ export async function signUpGuide(api, mongod) {
  * @param {string} placeId
  * @param {number} capacity
  */
-export async function limitPlace(guide, placeId, capacity) {
+export async function setPlaceCapacity(guide, placeId, capacity) {
   const places = (await guide.get('/api/guide/places')).body;
   const { id, list, place, revision } = places.find(
     (/** @type {{ id: string }} */ { id }) => id === placeId,

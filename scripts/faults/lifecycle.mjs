@@ -1,5 +1,5 @@
 // @ts-check
-// Cleans up everything a test file started or made, even if the file fails or is interrupted.
+// Cleans up everything that a test file started or created, even if the test fails or is interrupted.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,13 +19,13 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
 
-// A test runner that gets SIGKILL passes no signal on, but then this process has a new parent.
+// A test runner that is killed with SIGKILL can't forward a signal, but then this process gets a new parent.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.exit(130);
 }, 1000).unref();
 
-/** Makes a folder that is removed after the file's tests. Its path is short enough to hold a socket. */
+/** Creates a folder that is removed after the file's tests. Its path is short enough for a socket. */
 export function makeFolder() {
   const path = mkdtempSync(join(tmpdir(), 'nyof-faults-'));
   folders.push(path);

@@ -13,10 +13,10 @@ const { SMTPServer } = createRequire(join(BACKEND, 'package.json'))('smtp-server
 export class MailBox {
   /** The number of mails for each recipient. @type {Map<string, number>} */
   received = new Map();
-  /** Addresses whose mail the server has asked for, whether or not the mail arrived. @type {Set<string>} */
-  asked = new Set();
+  /** Addresses whose mail the server has started to receive, whether or not the mail arrived. @type {Set<string>} */
+  started = new Set();
 
-  /** @param {() => number} random sets how long the server waits before it asks for each mail, and before and after it accepts it */
+  /** @param {() => number} random sets the server's delays before it receives, counts, and accepts each mail */
   constructor(random) {
     this.server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
@@ -26,7 +26,7 @@ export class MailBox {
         done();
       },
       onData: (stream, { envelope }, done) => {
-        for (const { address } of envelope.rcptTo) this.asked.add(address);
+        for (const { address } of envelope.rcptTo) this.started.add(address);
         stream.resume().on('end', async () => {
           await sleep(random() * MAX_DELAY_MS);
           for (const { address } of envelope.rcptTo) {
@@ -37,15 +37,16 @@ export class MailBox {
         });
       },
     });
-    // A killed replica hangs up in the middle of a mail.
+    // A killed replica closes its connection in the middle of a mail.
     this.server.on('error', () => undefined);
   }
 
-  /** @returns {Promise<string>} its address, as a setting of the API */
+  /** @returns {Promise<string>} the server's URL, for the API's settings */
   async start() {
     await new Promise((resolve) => this.server.listen(0, '127.0.0.1', () => resolve(undefined)));
     const address = this.server.server.address();
-    if (address === null || typeof address === 'string') throw new Error('The mail box is closed.');
+    if (address === null || typeof address === 'string')
+      throw new Error('The mail server is closed.');
     return `smtp://127.0.0.1:${address.port}`;
   }
 

@@ -14,10 +14,10 @@ class Unacknowledged extends Error {}
 
 export class Merger {
   acknowledged = 0;
-  isUnsure = false;
+  hasUnacknowledgedCall = false;
   /** Checks to run after the fault. @type {(() => Promise<void>)[]} */
-  #claims = [];
-  /** @type {{ account: ReturnType<typeof newAccount>, elsewhere: Caller, guest: Caller } | undefined} */
+  #checks = [];
+  /** @type {{ account: ReturnType<typeof newAccount>, otherDevice: Caller, guest: Caller } | undefined} */
   #visit;
 
   /**
@@ -30,11 +30,11 @@ export class Merger {
   }
 
   /**
-   * Repeats this until the signal aborts or a call has no response.
+   * Books as a guest, signs in, and signs out, until the signal aborts or a call has no response.
    * @param {AbortSignal} signal
    */
   async write(signal) {
-    await this.#whileAcknowledged(async () => {
+    await this.#untilUnacknowledged(async () => {
       while (!signal.aborted) {
         await this.prepare();
         if (!signal.aborted) await this.#signInAndOut();
@@ -42,60 +42,60 @@ export class Merger {
     });
   }
 
-  /** Books as a guest. */
+  /** Creates an account and a guest, and books as the guest. */
   async prepare() {
     const account = newAccount();
-    const elsewhere = new Caller(this.port);
-    const joined = await this.#done(elsewhere.post('/api/signup', account), 201);
-    elsewhere.token = joined.body.accessToken;
+    const otherDevice = new Caller(this.port);
+    const signUp = await this.#expectStatus(otherDevice.post('/api/signup', account), 201);
+    otherDevice.token = signUp.body.accessToken;
     const guest = new Caller(this.port);
-    const { headers } = await this.#done(guest.post('/api/guest'), 204);
+    const { headers } = await this.#expectStatus(guest.post('/api/guest'), 204);
     guest.token = /=([^;]+)/.exec(headers['set-cookie']?.[0] ?? '')?.[1];
     for (let i = 1; i <= BOOKINGS_IN_EACH; i++) {
       for (const { create } of LISTS) {
-        await this.#done(guest.post(create, randomTour(this.random(), i)), 201);
+        await this.#expectStatus(guest.post(create, randomTour(this.random(), i)), 201);
       }
     }
-    this.#visit = { account, elsewhere, guest };
+    this.#visit = { account, otherDevice, guest };
   }
 
   /** Signs in, which moves the guest's bookings into the account. */
-  async takeAlong() {
-    await this.#whileAcknowledged(() => this.#signInAndOut());
+  async mergeBookings() {
+    await this.#untilUnacknowledged(() => this.#signInAndOut());
   }
 
-  /** Checks the data that the last visits left. */
+  /** Checks the data that the last visits created. */
   async check() {
-    for (const claim of this.#claims.splice(0)) await claim();
-    this.isUnsure = false;
+    for (const check of this.#checks.splice(0)) await check();
+    this.hasUnacknowledgedCall = false;
   }
 
   async #signInAndOut() {
-    if (!this.#visit) throw new Error('nothing is prepared');
-    const { account, elsewhere, guest } = this.#visit;
-    // Checks only the last two visits: older data has been on disk for long.
-    this.#claims.splice(0, this.#claims.length - 2);
+    if (!this.#visit) throw new Error('prepare() has not been called');
+    const { account, otherDevice, guest } = this.#visit;
+    // Checks only the last two visits: older data has long been on disk.
+    this.#checks.splice(0, this.#checks.length - 2);
     let merged = false;
-    this.#claims.push(() => checkMerge(guest, elsewhere, merged));
-    const { body } = await this.#done(guest.post('/api/login', account), 200);
+    this.#checks.push(() => checkMerge(guest, otherDevice, merged));
+    const { body } = await this.#expectStatus(guest.post('/api/login', account), 200);
     merged = true;
 
-    const here = new Caller(this.port);
-    here.token = body.accessToken;
+    const thisDevice = new Caller(this.port);
+    thisDevice.token = body.accessToken;
     let signedOut = false;
-    this.#claims.push(() => checkSignedOut(here, signedOut));
-    await this.#done(here.delete('/api/logout'), 204);
+    this.#checks.push(() => checkSignedOut(thisDevice, signedOut));
+    await this.#expectStatus(thisDevice.delete('/api/logout'), 204);
     signedOut = true;
-    for (const caller of [guest, elsewhere, here]) caller.hangUp();
+    for (const caller of [guest, otherDevice, thisDevice]) caller.closeConnections();
   }
 
   /** @param {() => Promise<void>} job */
-  async #whileAcknowledged(job) {
+  async #untilUnacknowledged(job) {
     try {
       await job();
     } catch (error) {
       if (!(error instanceof Unacknowledged)) throw error;
-      this.isUnsure = true;
+      this.hasUnacknowledgedCall = true;
     }
   }
 
@@ -103,34 +103,34 @@ export class Merger {
    * @param {Promise<Answer>} call
    * @param {number} expected
    */
-  async #done(call, expected) {
-    const answer = await call;
-    if (answer.status !== expected) {
-      assert.ok([0, 503].includes(answer.status), `${answer.status} ${answer.text}`);
+  async #expectStatus(call, expected) {
+    const response = await call;
+    if (response.status !== expected) {
+      assert.ok([0, 503].includes(response.status), `${response.status} ${response.text}`);
       throw new Unacknowledged();
     }
     this.acknowledged++;
-    return answer;
+    return response;
   }
 }
 
 /**
- * Checks that the guest's bookings are all the account's, or, if signing in had no response, all still the guest's.
+ * Checks that all of the guest's bookings belong to the account, or, if signing in had no response, all to the guest.
  * @param {Caller} guest
  * @param {Caller} account
  * @param {boolean} acknowledged
  */
 async function checkMerge(guest, account, acknowledged) {
-  const [theirs, ours] = [await count(guest), await count(account)];
+  const [guestCounts, accountCounts] = [await count(guest), await count(account)];
   const all = LISTS.map(() => BOOKINGS_IN_EACH).join();
   const none = LISTS.map(() => 0).join();
-  const isMerged = theirs === 'nothing any more' && ours === all;
-  const isAsBefore = !acknowledged && theirs === all && ours === none;
+  const isMerged = guestCounts === 'no access' && accountCounts === all;
+  const isAsBefore = !acknowledged && guestCounts === all && accountCounts === none;
   assert.ok(
     isMerged || isAsBefore,
-    `a merge is half-done: the guest has ${theirs}, the account ${ours}`,
+    `a merge is incomplete: the guest has ${guestCounts}, the account has ${accountCounts}`,
   );
-  for (const caller of [guest, account]) caller.hangUp();
+  for (const caller of [guest, account]) caller.closeConnections();
 }
 
 /**
@@ -138,9 +138,9 @@ async function checkMerge(guest, account, acknowledged) {
  * @param {Caller} caller
  */
 async function count(caller) {
-  const answers = await Promise.all(LISTS.map(({ all }) => caller.get(all)));
-  if (answers.every(({ status }) => status === 401)) return 'nothing any more';
-  return answers.map(({ status, body }) => (status === 200 ? body.length : status)).join();
+  const responses = await Promise.all(LISTS.map(({ all }) => caller.get(all)));
+  if (responses.every(({ status }) => status === 401)) return 'no access';
+  return responses.map(({ status, body }) => (status === 200 ? body.length : status)).join();
 }
 
 /**
@@ -150,8 +150,8 @@ async function count(caller) {
  */
 async function checkSignedOut(caller, acknowledged) {
   const paths = ['/api/session', ...LISTS.map(({ all }) => all)];
-  const answers = await Promise.all(paths.map((path) => caller.get(path)));
-  const statuses = answers.map(({ status }) => status).join();
+  const responses = await Promise.all(paths.map((path) => caller.get(path)));
+  const statuses = responses.map(({ status }) => status).join();
   assert.match(statuses, acknowledged ? /^401,401,401$/ : /^(401,401,401|200,200,200)$/);
-  caller.hangUp();
+  caller.closeConnections();
 }

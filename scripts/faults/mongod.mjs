@@ -1,6 +1,6 @@
 // @ts-check
-// A mongod that tests can kill and restart on the same port and data: a replica set of one, or a member of a larger
-// set.
+// A mongod that tests can kill and restart on the same port and data: a replica set with one member, or a member of a
+// larger set.
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -27,35 +27,35 @@ export class Mongod {
    * @param {number} port
    * @param {string} data
    * @param {string[]} options
-   * @param {boolean} alone
+   * @param {boolean} isOnlyMember
    */
-  constructor(binary, port, data, options, alone) {
+  constructor(binary, port, data, options, isOnlyMember) {
     this.binary = binary;
     this.port = port;
     this.data = data;
     this.options = options;
-    this.alone = alone;
+    this.alone = isOnlyMember;
   }
 
   /**
-   * Makes a mongod with its own data folder, not started yet.
-   * @param {string[]} [options] more of mongod's
+   * Creates a mongod with its own data folder, without starting it.
+   * @param {string[]} [options] more options for mongod
    */
   static async prepare(options = []) {
-    return make([...SET_OPTIONS, ...options], true);
+    return create([...SET_OPTIONS, ...options], true);
   }
 
   /**
-   * Makes a mongod that will be a member of a larger set, not started yet.
-   * @param {string[]} options more of mongod's
+   * Creates a mongod that will be a member of a larger set, without starting it.
+   * @param {string[]} options more options for mongod
    */
   static async prepareMember(options) {
-    return make(options, false);
+    return create(options, false);
   }
 
   /** The URI for a client that talks only to this mongod. */
   get uri() {
-    return addressAt(this.port);
+    return uriAt(this.port);
   }
 
   async start() {
@@ -64,11 +64,11 @@ export class Mongod {
     await this.ready();
   }
 
-  /** Waits until it listens, and, if it is a set of one, accepts writes. */
+  /** Waits until mongod listens and, if it is the set's only member, accepts writes. */
   async ready() {
-    const takesWrites = () => makePrimary(this.uri, `127.0.0.1:${this.port}`).catch(() => false); // it may still be starting
+    const acceptsWrites = () => makePrimary(this.uri, `127.0.0.1:${this.port}`).catch(() => false); // mongod may still be starting
     await waitUntil(
-      async () => (await listens(this.port)) && (!this.alone || takesWrites()),
+      async () => (await isListening(this.port)) && (!this.alone || acceptsWrites()),
       STARTS_WITHIN_MS,
       'mongod is ready',
     );
@@ -87,7 +87,7 @@ export class Mongod {
     ];
   }
 
-  /** Kills it. Unlike in a power cut, the system still writes what it has buffered. */
+  /** Kills mongod. Unlike in a power failure, the operating system still writes its buffers to disk. */
   async kill() {
     this.#running?.kill();
     await this.#running?.ended;
@@ -109,16 +109,16 @@ export class Mongod {
 
 /**
  * @param {string[]} options
- * @param {boolean} alone
+ * @param {boolean} isOnlyMember
  */
-async function make(options, alone) {
+async function create(options, isOnlyMember) {
   const data = makeFolder();
   mkdirSync(join(data, 'db'));
-  return new Mongod(await findMongod(), await findFreePort(), data, options, alone);
+  return new Mongod(await findMongod(), await findFreePort(), data, options, isOnlyMember);
 }
 
-/** @param {number} port of a mongod, or of a proxy before it */
-export function addressAt(port) {
+/** @param {number} port of a mongod, or of a proxy in front of it */
+export function uriAt(port) {
   return `mongodb://127.0.0.1:${port}/${DATABASE}?directConnection=true`;
 }
 
@@ -126,7 +126,7 @@ export function addressAt(port) {
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-function listens(port) {
+function isListening(port) {
   return new Promise((resolve) => {
     const connection = connect(port, '127.0.0.1');
     connection.on('connect', () => resolve(true)).on('error', () => resolve(false));

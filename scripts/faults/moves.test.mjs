@@ -6,7 +6,7 @@ import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
 import { tourOn } from './booker.mjs';
-import { limitPlace, signUpGuide } from './guide.mjs';
+import { setPlaceCapacity, signUpGuide } from './guide.mjs';
 import { Mongod } from './mongod.mjs';
 import { RACES, randomNumbers, SEED } from './settings.mjs';
 import { DAY_LIST } from './tours.mjs';
@@ -14,14 +14,14 @@ import { DAY_LIST } from './tours.mjs';
 const PROCESSES = 3;
 const { place: PLACE } = tourOn('2030-01-07', 1);
 const PLACE_ID = 'day.empire-state-building';
-/** Visitors who book before the move and during it; one date has room for all of them. */
+/** The number of visitors who book before the move, and during it. Each date has spots for all of them. */
 const [EARLY, LATE] = [40, 20];
 const CAPACITY = EARLY + LATE;
 /** About as long as the move takes. */
 const MAX_DELAY_MS = 300;
-/** The process that is killed is mostly the one that moves. */
-const HIT = 0.8;
-const FIRST_DATE = 7;
+/** The share of rounds in which the killed process is the one that moves the departure. */
+const MOVER_KILLED_SHARE = 0.8;
+const FIRST_DATE_INDEX = 7;
 
 describe('a departure that is moved', { concurrency: false }, () => {
   const random = randomNumbers();
@@ -39,7 +39,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
     await mongod.start();
     for (let count = 0; count < PROCESSES; count++) apis.push(await Api.start(mongod.uri));
     ({ guide } = await signUpGuide(processOf(0), mongod));
-    await limitPlace(guide, PLACE_ID, CAPACITY);
+    await setPlaceCapacity(guide, PLACE_ID, CAPACITY);
     const { body } = await processOf(0).caller().once('GET', '/api/departures?list=day');
     dates = [...new Set(body.map((/** @type {{ date: string }} */ { date }) => date))];
   });
@@ -49,41 +49,44 @@ describe('a departure that is moved', { concurrency: false }, () => {
     return apis[index % PROCESSES] ?? assert.fail();
   }
 
-  test(`with ${CAPACITY} visitors on ${PROCESSES} processes, one of them killed, ${RACES} times: SEED=${SEED}`, (t) =>
+  test(`keeps all bookings of ${CAPACITY} visitors on ${PROCESSES} processes, one of which is killed, ${RACES} times (SEED=${SEED})`, (t) =>
     mongod.with(async (client) => {
       const bookings = client.db().collection('day_tours');
       const departures = client.db().collection('departures');
       const visitors = await Promise.all(
         Array.from({ length: CAPACITY }, async (_, index) => {
           const caller = processOf(index).caller();
-          await caller.beGuest();
+          await caller.becomeGuest();
           return caller;
         }),
       );
-      let [cut, undone, looks] = [0, 0, 0];
+      let [cutOff, notMoved, checkCount] = [0, 0, 0];
 
       /**
-       * Returns the bookings of both dates at one moment, and which of them were made before the move.
+       * Returns the ids of each date's bookings at one moment, and how many of those bookings were made before the move.
        * @param {string[]} both
        * @param {Set<string>} early ids of bookings
        */
-      async function lookAt(both, early) {
+      async function readDates(both, early) {
         const stored = await bookings
           .find(
             { place: PLACE, date: { $in: both }, status: 'booked' },
             { readConcern: { level: 'snapshot' } },
           )
           .toArray();
-        looks++;
+        checkCount++;
         const dates = both.map((date) => {
-          const there = stored.filter((each) => each.date === date);
-          const people = there.reduce((sum, each) => sum + each.people, 0);
+          const onDate = stored.filter((each) => each.date === date);
+          const people = onDate.reduce((sum, each) => sum + each.people, 0);
           assert.ok(people <= CAPACITY, `${people} people on ${date}`);
-          const ids = there.map(({ _id }) => String(_id));
+          const ids = onDate.map(({ _id }) => String(_id));
           return { ids, early: ids.filter((id) => early.has(id)).length };
         });
         const counts = dates.map((date) => date.early);
-        assert.ok(counts.includes(early.size), `of ${early.size}, ${counts} are at the two dates`);
+        assert.ok(
+          counts.includes(early.size),
+          `of ${early.size} bookings, ${counts} are on the two dates`,
+        );
         return dates;
       }
 
@@ -93,12 +96,13 @@ describe('a departure that is moved', { concurrency: false }, () => {
        * @param {AbortSignal} signal
        */
       async function watch(both, early, signal) {
-        while (!signal.aborted) await lookAt(both, early);
+        while (!signal.aborted) await readDates(both, early);
       }
 
       for (let round = 0; round < RACES; round++) {
         const [from = '', to = ''] = [0, 1].map(
-          (which) => dates[FIRST_DATE + ((2 * round + which) % (dates.length - FIRST_DATE))],
+          (which) =>
+            dates[FIRST_DATE_INDEX + ((2 * round + which) % (dates.length - FIRST_DATE_INDEX))],
         );
         /** @type {string[]} */
         const acknowledged = [];
@@ -122,7 +126,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
         const early = new Set(acknowledged);
         assert.equal(early.size, EARLY);
         const victim = processOf(round);
-        guide.port = random() < HIT ? victim.port : processOf(round + 1).port;
+        guide.port = random() < MOVER_KILLED_SHARE ? victim.port : processOf(round + 1).port;
         const watched = new AbortController();
         const watching = watch([from, to], early, watched.signal);
         watching.catch(() => watched.abort()); // reports only the first failure
@@ -134,33 +138,33 @@ describe('a departure that is moved', { concurrency: false }, () => {
         await victim.kill();
         victim.spawn();
         const isAcknowledged = await moving;
-        if (!isAcknowledged) cut++;
+        if (!isAcknowledged) cutOff++;
         await Promise.all([...booking, victim.ready()]);
-        for (const visitor of [...visitors, guide]) visitor.hangUp();
+        for (const visitor of [...visitors, guide]) visitor.closeConnections();
 
         // If the departure wasn't moved, the guide tries again.
         if ((await stored())?.movedTo === undefined) {
-          assert.ok(!isAcknowledged, 'the move was acknowledged, and is lost');
-          const [before] = await lookAt([from, to], early);
+          assert.ok(!isAcknowledged, 'the move was acknowledged, but is lost');
+          const [before] = await readDates([from, to], early);
           assert.equal(before?.early, EARLY);
-          assert.ok(await move(), 'what is cut off keeps nobody from trying again');
-          undone++;
+          assert.ok(await move(), 'the interrupted move prevents another attempt');
+          notMoved++;
         }
         watched.abort();
         await watching;
-        const [left, there] = await lookAt([from, to], early);
-        assert.deepEqual(left?.ids, []);
+        const [oldDate, newDate] = await readDates([from, to], early);
+        assert.deepEqual(oldDate?.ids, []);
         for (const booked of acknowledged) {
-          assert.ok(there?.ids.includes(booked), `${booked} is lost`);
+          assert.ok(newDate?.ids.includes(booked), `${booked} is lost`);
         }
         await bookings.deleteMany({});
         assert.deepEqual(
-          apis.flatMap((api) => api.complaints),
+          apis.flatMap((api) => api.loggedErrors),
           [],
         );
       }
       t.diagnostic(
-        `${RACES} moves, ${cut} of them cut off by a kill, of which ${cut - undone} had happened; looked ${looks} times: never more than ${CAPACITY}, and all at one date`,
+        `${RACES} moves, ${cutOff} of them cut off by a kill, of which ${cutOff - notMoved} had taken effect; checked ${checkCount} times: never more than ${CAPACITY}, and all on one date`,
       );
     }));
 });

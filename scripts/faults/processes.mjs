@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 /**
  * Returns the id of the process that a guard runs.
  * @param {import('../child-process.mjs').ChildProcess | undefined} child
- * @param {string} text a part of its command line that doesn't occur in those of the guard's other children
+ * @param {string} text a part of the command line that the guard's other children don't have
  */
 export function pidOf(child, text) {
   const guard = child?.process.pid;
@@ -16,7 +16,7 @@ export function pidOf(child, text) {
 }
 
 /**
- * Whether a process holds the connection from a local port.
+ * Returns whether a process owns the connection from a local port.
  * @param {number} pid
  * @param {number} port
  */
@@ -26,11 +26,11 @@ export function hasConnectionFrom(pid, port) {
   const fields = lines.map((line) => line.trim().split(/\s+/));
   const inode = fields.find(([, address]) => address?.endsWith(local))?.[9];
   const files = readdirSync(`/proc/${pid}/fd`);
-  return files.some((file) => linkOf(`/proc/${pid}/fd/${file}`) === `socket:[${inode}]`);
+  return files.some((file) => readLink(`/proc/${pid}/fd/${file}`) === `socket:[${inode}]`);
 }
 
 /** @param {string} path */
-function linkOf(path) {
+function readLink(path) {
   try {
     return readlinkSync(path);
   } catch {

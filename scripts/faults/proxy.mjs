@@ -6,24 +6,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export class Proxy {
   /** Delay of each chunk to the target, in milliseconds. */
   delayMs = 0;
-  /**
-   * The client ports whose connections pass nothing on, but stay open, as when a cable is pulled.
-   */
-  #isCut = /** @type {(port: number) => boolean} */ (nobody);
+  /** Returns whether a client port's connection stays open but forwards nothing, as if a cable was unplugged. */
+  #isCut = /** @type {(port: number) => boolean} */ (never);
   /** @type {Set<import('node:net').Socket>} */
   #sockets = new Set();
   /** @type {(() => void)[]} */
-  #whenMended = [];
+  #resumeCallbacks = [];
 
   /** @param {number} target */
   constructor(target) {
     this.target = target;
-    this.server = createServer({ allowHalfOpen: false }, (near) => this.#join(near));
+    this.server = createServer({ allowHalfOpen: false }, (clientSocket) =>
+      this.#forwardConnection(clientSocket),
+    );
   }
 
   /**
-   * @param {number} target the port that it leads to
-   * @param {number} [port] that the proxy listens on
+   * @param {number} target the port to forward to
+   * @param {number} [port] the port to listen on
    */
   static async start(target, port = 0) {
     const proxy = new Proxy(target);
@@ -38,34 +38,34 @@ export class Proxy {
     return /** @type {import('node:net').AddressInfo} */ (this.server.address()).port;
   }
 
-  /** How many connections are open. */
+  /** The number of open connections. */
   get connections() {
     return this.#sockets.size / 2;
   }
 
-  /** @param {(port: number) => boolean} [who] chooses the client ports to cut off; all of them if missing */
-  cut(who = () => true) {
-    this.#isCut = who;
+  /** @param {(port: number) => boolean} [isAffected] selects the client ports to cut off; if missing, all */
+  cut(isAffected = () => true) {
+    this.#isCut = isAffected;
   }
 
-  /** Passes on everything that was held back. */
-  mend() {
-    this.#isCut = nobody;
-    for (const go of this.#whenMended.splice(0)) go();
+  /** Forwards everything that was held back, and all later chunks. */
+  reconnect() {
+    this.#isCut = never;
+    for (const resume of this.#resumeCallbacks.splice(0)) resume();
   }
 
   close() {
-    this.mend();
+    this.reconnect();
     for (const socket of this.#sockets) socket.destroy();
     this.server.close();
   }
 
-  /** @param {import('node:net').Socket} near */
-  #join(near) {
-    const far = connect(this.target, '127.0.0.1');
-    const port = near.remotePort ?? 0;
-    this.#pass(near, far, () => this.delayMs, port);
-    this.#pass(far, near, () => 0, port);
+  /** @param {import('node:net').Socket} clientSocket */
+  #forwardConnection(clientSocket) {
+    const targetSocket = connect(this.target, '127.0.0.1');
+    const port = clientSocket.remotePort ?? 0;
+    this.#forwardChunks(clientSocket, targetSocket, () => this.delayMs, port);
+    this.#forwardChunks(targetSocket, clientSocket, () => 0, port);
   }
 
   /**
@@ -74,29 +74,29 @@ export class Proxy {
    * @param {() => number} delayMs
    * @param {number} port of the client
    */
-  #pass(from, to, delayMs, port) {
+  #forwardChunks(from, to, delayMs, port) {
     this.#sockets.add(from.setNoDelay());
-    // Keeps the chunks in order, whatever their delays.
-    let before = Promise.resolve();
+    // Forwards the chunks in order, whatever their delays.
+    let lastChunk = Promise.resolve();
     from.on('data', (bytes) => {
-      const due = performance.now() + delayMs();
-      before = before.then(async () => {
-        if (due > performance.now())
-          await sleep(due - performance.now(), undefined, { ref: false });
+      const dueMs = performance.now() + delayMs();
+      lastChunk = lastChunk.then(async () => {
+        if (dueMs > performance.now())
+          await sleep(dueMs - performance.now(), undefined, { ref: false });
         if (this.#isCut(port))
-          await new Promise((go) => this.#whenMended.push(() => go(undefined)));
+          await new Promise((resume) => this.#resumeCallbacks.push(() => resume(undefined)));
         if (!to.destroyed) to.write(bytes);
       });
     });
     from.on('error', () => {});
     from.on('close', async () => {
       this.#sockets.delete(from);
-      await before;
+      await lastChunk;
       to.destroy();
     });
   }
 }
 
-function nobody() {
+function never() {
   return false;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Callers that read a list again and again, in a thread of their own so that the test's work doesn't delay them.
+// Callers that read a list repeatedly, in a separate thread so that the test's work doesn't delay them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { Caller } from './caller.mjs';
@@ -27,17 +27,17 @@ async function readUntilStopped() {
   let stopped = false;
   parentPort?.once('message', () => (stopped = true));
   /** @type {{ status: number, ms: number }[]} */
-  const answers = [];
+  const responses = [];
   const read = async () => {
     while (!stopped) {
       const { status, ms } = await caller.get('/api/all');
-      answers.push({ status, ms });
+      responses.push({ status, ms });
       await sleep(PAUSE_MS);
     }
   };
   await Promise.all(Array.from({ length: READERS }, read));
-  parentPort?.postMessage(answers);
-  caller.hangUp();
+  parentPort?.postMessage(responses);
+  caller.closeConnections();
 }
 
 if (!isMainThread) await readUntilStopped();

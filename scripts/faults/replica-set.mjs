@@ -1,6 +1,6 @@
 // @ts-check
-// A set of three members. Each member's connections, to the API and to other members, pass through a proxy of its
-// own, so that it can be cut off.
+// A replica set with three members. Connections to each member pass through a separate proxy, so that the member can be
+// cut off.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../ports.mjs';
 import { DATABASE, Mongod } from './mongod.mjs';
@@ -29,7 +29,7 @@ export class ReplicaSet {
         replSetInitiate: { _id: NAME, members, settings: { electionTimeoutMillis: 5000 } },
       }),
     );
-    await set.primary();
+    await set.waitForPrimary();
     return set;
   }
 
@@ -39,22 +39,22 @@ export class ReplicaSet {
     return `mongodb://${hosts.join()}/${DATABASE}?replicaSet=${NAME}`;
   }
 
-  /** Waits until there is a primary that the others follow, and returns it. */
-  async primary() {
+  /** Waits until there is a primary and all other members are secondaries, and returns the primary. */
+  async waitForPrimary() {
     /** @type {Member | undefined} */
-    let primary;
+    let waitForPrimary;
     await waitUntil(
       async () => {
         const states = await Promise.all(this.members.map(stateOf));
-        primary = this.members[states.indexOf(PRIMARY)];
+        waitForPrimary = this.members[states.indexOf(PRIMARY)];
         const following = states.filter((state) => state === SECONDARY).length;
-        return primary !== undefined && following === this.members.length - 1;
+        return waitForPrimary !== undefined && following === this.members.length - 1;
       },
       ELECTED_WITHIN_MS,
       'there is a primary, and the others follow',
     );
-    if (!primary) throw new Error('there is no primary');
-    return primary;
+    if (!waitForPrimary) throw new Error('there is no primary');
+    return waitForPrimary;
   }
 
   /**
@@ -65,17 +65,18 @@ export class ReplicaSet {
     const { pid } = member.mongod;
     for (const { proxy } of this.members) {
       /** @type {Map<number, boolean>} */
-      const known = new Map(); // caches the lookup, which each chunk needs
+      const isCutByPort = new Map(); // a cache, because each chunk needs the result
       proxy.cut((port) => {
-        const cut = known.get(port) ?? (proxy === member.proxy || hasConnectionFrom(pid, port));
-        known.set(port, cut);
+        const cut =
+          isCutByPort.get(port) ?? (proxy === member.proxy || hasConnectionFrom(pid, port));
+        isCutByPort.set(port, cut);
         return cut;
       });
     }
   }
 
-  mend() {
-    for (const { proxy } of this.members) proxy.mend();
+  reconnect() {
+    for (const { proxy } of this.members) proxy.reconnect();
   }
 
   close() {

@@ -1,30 +1,30 @@
 // @ts-check
-// Sizes of the fault tests, from the environment so that a short run is possible.
+// Parameters of the fault tests. Environment variables override them, for example for a short run.
 import { randomInt } from 'node:crypto';
 
 /** How many times processes are killed under load. */
-export const ROUNDS = wholeNumber('ROUNDS', 50);
-/** How many times visitors race for spots; a process restarts each time. */
-export const RACES = wholeNumber('ROUNDS', 10);
+export const ROUNDS = readWholeNumber('ROUNDS', 50);
+/** How many times visitors race for spots. A process is killed each time. */
+export const RACES = readWholeNumber('ROUNDS', 10);
 /** How many clients write at the same time. */
-export const CLIENTS = wholeNumber('CLIENTS', 16);
+export const CLIENTS = readWholeNumber('CLIENTS', 16);
 /** Minutes of mixed load. */
 export const SOAK_MINUTES = Number(process.env.SOAK_MINUTES || 20);
-/** The seed for random moments: the same seed gives the same moments. */
-export const SEED = wholeNumber('SEED', randomInt(2 ** 31));
+/** The seed for random moments. The same seed results in the same moments. */
+export const SEED = readWholeNumber('SEED', randomInt(2 ** 31));
 
 /**
  * @param {string} name
- * @param {number} standard
+ * @param {number} defaultValue
  */
-function wholeNumber(name, standard) {
-  const value = Number(process.env[name] || standard);
+function readWholeNumber(name, defaultValue) {
+  const value = Number(process.env[name] || defaultValue);
   if (!Number.isSafeInteger(value) || value < 1) throw new Error(`${name} must be a whole number`);
   return value;
 }
 
 /**
- * Random numbers from 0 up to 1 (mulberry32), the same for the same seed.
+ * Returns a generator of random numbers from 0 up to 1 (mulberry32).
  * @param {number} [seed]
  */
 export function randomNumbers(seed = SEED) {

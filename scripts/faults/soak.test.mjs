@@ -1,5 +1,5 @@
 // @ts-check
-// Runs at half of the API's capacity for a long time. Memory and handles must not grow, and no call may fail.
+// Runs the API at half of its capacity for a long time. Memory and handles must not grow, and no call may fail.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,17 +11,17 @@ import { randomNumbers, SEED, SOAK_MINUTES } from './settings.mjs';
 import { Visitor } from './visitor.mjs';
 import { waitUntil } from './waiting.mjs';
 
-/** Fewer than the database connections, and well more than the cores. */
+/** Fewer than the database connections, but many more than the cores. */
 const VISITORS = 64;
 const CAPACITY_MS = 8000;
 const SAMPLES = 120;
-/** The warm-up, in which memory grows because code is compiled and data cached. */
+/** The share of the time in which memory grows because code is compiled and data is cached. */
 const WARM_UP = 1 / 3;
-/** Growth below this comes from a garbage collector that is in no hurry. */
+/** Garbage collection that runs late can cause growth up to this. */
 const NOISE_MB = 8;
 const HANDLES = 'nodejs_active_handles_total';
 
-describe('half of its capacity', { concurrency: false }, () => {
+describe('the API at half of its capacity', { concurrency: false }, () => {
   /** @type {Api} */
   let api;
   /** @type {Visitor[]} */
@@ -40,7 +40,7 @@ describe('half of its capacity', { concurrency: false }, () => {
   });
 
   /**
-   * Has all visitors call for some time, each as soon as it has a response unless a pace is given.
+   * Makes all visitors call for some time. Without a rate, each calls again as soon as it has a response.
    * @param {number} ms
    * @param {number} [perSecond]
    */
@@ -52,22 +52,22 @@ describe('half of its capacity', { concurrency: false }, () => {
     const visit = async (/** @type {Visitor} */ visitor, /** @type {number} */ index) => {
       await sleep((pauseMs * index) / VISITORS);
       while (performance.now() < end) {
-        const answer = await visitor.call();
-        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-        if (answer.ms < pauseMs) await sleep(pauseMs - answer.ms);
+        const response = await visitor.call();
+        statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+        if (response.ms < pauseMs) await sleep(pauseMs - response.ms);
       }
     };
     await Promise.all(visitors.map(visit));
     return statuses;
   }
 
-  test(`for ${SOAK_MINUTES} minutes: flat, and without an error (SEED=${SEED})`, async (t) => {
+  test(`runs for ${SOAK_MINUTES} minutes without errors or leaks (SEED=${SEED})`, async (t) => {
     await load(2000);
-    const all = await load(CAPACITY_MS);
-    const capacity = (sum(Object.values(all)) * 1000) / CAPACITY_MS;
-    for (const { caller } of visitors) caller.hangUp();
+    const capacityStatuses = await load(CAPACITY_MS);
+    const capacity = (sum(Object.values(capacityStatuses)) * 1000) / CAPACITY_MS;
+    for (const { caller } of visitors) caller.closeConnections();
     await sleep(1000);
-    const before = { files: api.files, handles: await api.metric(HANDLES) };
+    const before = { files: api.openFileCount, handles: await api.readMetric(HANDLES) };
 
     const ms = SOAK_MINUTES * 60_000;
     /** @type {number[]} */
@@ -75,7 +75,7 @@ describe('half of its capacity', { concurrency: false }, () => {
     const sample = setInterval(() => memory.push(api.memoryMb), ms / SAMPLES);
     const statuses = await load(ms, capacity / 2);
     clearInterval(sample);
-    for (const { caller } of visitors) caller.hangUp();
+    for (const { caller } of visitors) caller.closeConnections();
 
     const steady = memory.slice(Math.floor(memory.length * WARM_UP));
     const { rise, deviation } = trend(steady);
@@ -84,7 +84,7 @@ describe('half of its capacity', { concurrency: false }, () => {
     );
     t.diagnostic(
       `memory ${Math.round(memory[0] ?? 0)} → ${Math.round(memory.at(-1) ?? 0)} MB; in the last two thirds ` +
-        `the line rises by ${rise.toFixed(1)} MB, with a standard deviation of ${deviation.toFixed(1)} MB`,
+        `the trend rises by ${rise.toFixed(1)} MB, with a standard deviation of ${deviation.toFixed(1)} MB`,
     );
     assert.deepEqual(
       Object.keys(statuses).filter((status) => !status.startsWith('2')),
@@ -93,11 +93,17 @@ describe('half of its capacity', { concurrency: false }, () => {
     );
     assert.ok(rise < Math.max(NOISE_MB, 2 * deviation), `memory rises by ${rise} MB`);
     // The driver keeps every connection that was needed at once, so a few more aren't a leak.
-    const room = VISITORS;
-    await waitUntil(() => api.files <= before.files + room, 20_000, 'files are closed');
-    const handles = await api.metric(HANDLES);
-    t.diagnostic(`files ${before.files} → ${api.files}, handles ${before.handles} → ${handles}`);
-    assert.ok(handles <= before.handles + room, `${handles} handles`);
+    const tolerance = VISITORS;
+    await waitUntil(
+      () => api.openFileCount <= before.files + tolerance,
+      20_000,
+      'files are closed',
+    );
+    const handles = await api.readMetric(HANDLES);
+    t.diagnostic(
+      `files ${before.files} → ${api.openFileCount}, handles ${before.handles} → ${handles}`,
+    );
+    assert.ok(handles <= before.handles + tolerance, `${handles} handles`);
   });
 });
 

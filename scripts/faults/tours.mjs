@@ -22,7 +22,7 @@ export const NIGHT_LIST = {
   restore: '/api/restoretourTwo',
 };
 
-/** Places that both lists have, each with a day of its own, so that a mix of two bookings would be noticed. */
+/** Places that both lists have, each with a different day, so that tests notice a mix-up of two bookings. */
 const PLACES = /** @type {const} */ ([
   ['Empire State Building', 'Monday'],
   ['Rockefeller Center', 'Wednesday'],
@@ -40,11 +40,11 @@ export function randomTour(random, people) {
 }
 
 /**
- * Whether a booking matches a tour and has all its fields.
+ * Returns whether a booking matches a tour and has all fields.
  * @param {Booking} booking
  * @param {Tour} tour
  */
-export function isTour(booking, { place, day, people }) {
+export function matchesTour(booking, { place, day, people }) {
   return (
     booking.place === place &&
     booking.day === day &&

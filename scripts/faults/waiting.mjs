@@ -5,12 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * Waits until a condition holds. Returns how long that took, in milliseconds.
  * @param {() => boolean | Promise<boolean>} condition
  * @param {number} withinMs
- * @param {string} [what] the condition in words, for the error
+ * @param {string} [description] of the condition, for the error
  */
-export async function waitUntil(condition, withinMs, what = String(condition)) {
+export async function waitUntil(condition, withinMs, description = String(condition)) {
   const start = performance.now();
   while (!(await condition())) {
-    if (performance.now() - start > withinMs) throw new Error(`not within ${withinMs} ms: ${what}`);
+    if (performance.now() - start > withinMs)
+      throw new Error(`not fulfilled within ${withinMs} ms: ${description}`);
     await sleep(50);
   }
   return performance.now() - start;

@@ -1,33 +1,33 @@
 // @ts-check
-// A client that books, changes, and deletes, one call at a time, and remembers which bookings must exist.
+// A client that creates, changes, and deletes bookings, one call at a time, and remembers which bookings must exist.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { DAY_LIST, isTour, randomTour } from './tours.mjs';
+import { DAY_LIST, matchesTour, randomTour } from './tours.mjs';
 
 /** @typedef {import('./tours.mjs').Tour} Tour */
 /** @typedef {import('./tours.mjs').Booking} Booking */
 /** @typedef {import('./caller.mjs').CallerResponse} Answer */
 
-const PEOPLE_EACH = 6;
+const PARTY_SIZES_PER_CLIENT = 6;
 
 export class Writer {
-  /** Acknowledged bookings. @type {Map<string, Tour>} */
-  #sure = new Map();
+  /** Acknowledged bookings by id. @type {Map<string, Tour>} */
+  #acknowledgedBookings = new Map();
   /**
-   * The last call, if it had no response. Without an id, it creates a booking.
+   * The last call, if it had no response. Without an id, the call creates a booking.
    * @type {{ id?: string, key?: string, tour?: Tour } | undefined}
    */
-  #unsure;
+  #unacknowledged;
   acknowledged = 0;
 
   /**
    * @param {import('./caller.mjs').Caller} caller with a token
-   * @param {number} number its number among the clients that share a list
+   * @param {number} number the client's number among those that share a list
    * @param {() => number} random
    */
   constructor(caller, number, random) {
     this.caller = caller;
-    this.firstPeople = 1 + number * PEOPLE_EACH;
+    this.firstPeople = 1 + number * PARTY_SIZES_PER_CLIENT;
     this.random = random;
   }
 
@@ -36,48 +36,48 @@ export class Writer {
    * @param {AbortSignal} signal
    */
   async write(signal) {
-    while (!signal.aborted && this.#unsure === undefined) await this.#call();
+    while (!signal.aborted && this.#unacknowledged === undefined) await this.#call();
   }
 
-  get isUnsure() {
-    return this.#unsure !== undefined;
+  get hasUnacknowledgedCall() {
+    return this.#unacknowledged !== undefined;
   }
 
   async #call() {
-    const ids = [...this.#sure.keys()];
+    const ids = [...this.#acknowledgedBookings.keys()];
     const id = ids[Math.floor(this.random() * ids.length)];
-    const what = this.random();
-    if (id === undefined || what < 0.5) await this.#create();
-    else if (what < 0.75) await this.#update(id);
+    const choice = this.random();
+    if (id === undefined || choice < 0.5) await this.#create();
+    else if (choice < 0.75) await this.#update(id);
     else await this.#remove(id);
   }
 
   async #create() {
-    const [tour, key] = [this.#tour(), randomUUID()];
-    const answer = await this.#book(tour, key);
-    if (answer.status === 201) this.#acknowledge(answer.body._id, tour);
-    else if (answer.status === 409) await this.#makeRoom();
-    else this.#doubt(answer, { key, tour });
+    const [tour, key] = [this.#randomTour(), randomUUID()];
+    const response = await this.#book(tour, key);
+    if (response.status === 201) this.#acknowledge(response.body._id, tour);
+    else if (response.status === 409) await this.#deleteOne();
+    else this.#recordUnacknowledged(response, { key, tour });
   }
 
   /** @param {string} id */
   async #update(id) {
-    const tour = this.#tour();
-    const answer = await this.caller.put(`${DAY_LIST.update}/${id}`, tour);
-    if (answer.status === 200) this.#acknowledge(id, tour);
-    else this.#doubt(answer, { id, tour });
+    const tour = this.#randomTour();
+    const response = await this.caller.put(`${DAY_LIST.update}/${id}`, tour);
+    if (response.status === 200) this.#acknowledge(id, tour);
+    else this.#recordUnacknowledged(response, { id, tour });
   }
 
   /** @param {string} id */
   async #remove(id) {
-    const answer = await this.caller.delete(`${DAY_LIST.remove}/${id}`);
-    if (answer.status === 204) this.#acknowledge(id, undefined);
-    else this.#doubt(answer, { id });
+    const response = await this.caller.delete(`${DAY_LIST.remove}/${id}`);
+    if (response.status === 204) this.#acknowledge(id, undefined);
+    else this.#recordUnacknowledged(response, { id });
   }
 
-  /** Frees some room in the full list, which other clients fill as well. */
-  async #makeRoom() {
-    const [id] = this.#sure.keys();
+  /** Deletes a booking, because the list, which other clients use too, is full. */
+  async #deleteOne() {
+    const [id] = this.#acknowledgedBookings.keys();
     if (id !== undefined) await this.#remove(id);
   }
 
@@ -89,8 +89,11 @@ export class Writer {
     return this.caller.post(DAY_LIST.create, tour, { 'Idempotency-Key': key });
   }
 
-  #tour() {
-    return randomTour(this.random(), this.firstPeople + Math.floor(this.random() * PEOPLE_EACH));
+  #randomTour() {
+    return randomTour(
+      this.random(),
+      this.firstPeople + Math.floor(this.random() * PARTY_SIZES_PER_CLIENT),
+    );
   }
 
   /**
@@ -98,22 +101,22 @@ export class Writer {
    * @param {Tour | undefined} tour
    */
   #acknowledge(id, tour) {
-    if (tour) this.#sure.set(id, tour);
-    else this.#sure.delete(id);
+    if (tour) this.#acknowledgedBookings.set(id, tour);
+    else this.#acknowledgedBookings.delete(id);
     this.acknowledged++;
   }
 
   /**
-   * @param {Answer} answer
-   * @param {{ id?: string, key?: string, tour?: Tour }} wanted
+   * @param {Answer} response
+   * @param {{ id?: string, key?: string, tour?: Tour }} effect
    */
-  #doubt({ status, text }, wanted) {
+  #recordUnacknowledged({ status, text }, effect) {
     assert.ok([0, 503].includes(status), `${status} ${text}`);
-    this.#unsure = wanted;
+    this.#unacknowledged = effect;
   }
 
   /**
-   * Checks that acknowledged bookings exist and that the unsure one exists wholly or not at all, then records it.
+   * Checks that acknowledged bookings exist and that an unacknowledged call had either its full effect or none.
    * @returns {Promise<number>} how many bookings the list has, including those of other clients
    */
   async check() {
@@ -121,39 +124,42 @@ export class Writer {
     assert.equal(status, 200, text);
     /** @type {Booking[]} */
     const all = body;
-    const unsure = this.#unsure;
-    this.#unsure = undefined;
-    const found = all.filter((booking) => this.#isOurs(booking));
-    const extra = found.filter(({ _id }) => !this.#sure.has(_id));
-    for (const [id, tour] of this.#sure) {
+    const unacknowledged = this.#unacknowledged;
+    this.#unacknowledged = undefined;
+    const found = all.filter((booking) => this.#isOwn(booking));
+    const extra = found.filter(({ _id }) => !this.#acknowledgedBookings.has(_id));
+    for (const [id, tour] of this.#acknowledgedBookings) {
       const booking = found.find(({ _id }) => _id === id);
-      const isUnsure = unsure !== undefined && unsure.id === id;
-      if (isUnsure && (!booking || (unsure.tour && isTour(booking, unsure.tour)))) {
-        assert.ok(booking ?? !unsure.tour, `${id} was deleted instead of changed`);
-        if (booking && unsure.tour) this.#sure.set(id, unsure.tour);
-        else this.#sure.delete(id);
+      const hasUnacknowledgedCall = unacknowledged !== undefined && unacknowledged.id === id;
+      if (
+        hasUnacknowledgedCall &&
+        (!booking || (unacknowledged.tour && matchesTour(booking, unacknowledged.tour)))
+      ) {
+        assert.ok(booking ?? !unacknowledged.tour, `${id} was deleted instead of changed`);
+        if (booking && unacknowledged.tour) this.#acknowledgedBookings.set(id, unacknowledged.tour);
+        else this.#acknowledgedBookings.delete(id);
         continue;
       }
       assert.ok(booking, `${id} was acknowledged, but is lost`);
       assert.ok(
-        isTour(booking, tour),
+        matchesTour(booking, tour),
         `${JSON.stringify(booking)} instead of ${JSON.stringify(tour)}`,
       );
     }
-    if (unsure?.key !== undefined && unsure.tour)
-      await this.#bookAgain(unsure.key, unsure.tour, extra);
-    else assert.deepEqual(extra, [], 'these were never booked, or were deleted');
+    if (unacknowledged?.key !== undefined && unacknowledged.tour)
+      await this.#retryBooking(unacknowledged.key, unacknowledged.tour, extra);
+    else assert.deepEqual(extra, [], 'these bookings were never made, or were deleted');
     return all.length;
   }
 
   /**
-   * Checks that the unacknowledged call booked at most once, and repeats it, which books once in all.
+   * Checks that the unacknowledged call booked at most once, and repeats it. Both calls together must book once.
    * @param {string} key
    * @param {Tour} tour
    * @param {Booking[]} extra
    */
-  async #bookAgain(key, tour, extra) {
-    for (const booking of extra) assert.ok(isTour(booking, tour), JSON.stringify(booking));
+  async #retryBooking(key, tour, extra) {
+    for (const booking of extra) assert.ok(matchesTour(booking, tour), JSON.stringify(booking));
     assert.ok(extra.length <= 1, 'one call booked more than once');
     const { status, body, text } = await this.#book(tour, key);
     if (status === 409 && extra.length === 0) return; // other clients have filled the list in the meantime
@@ -163,7 +169,7 @@ export class Writer {
   }
 
   /** @param {Booking} booking */
-  #isOurs({ people }) {
-    return people >= this.firstPeople && people < this.firstPeople + PEOPLE_EACH;
+  #isOwn({ people }) {
+    return people >= this.firstPeople && people < this.firstPeople + PARTY_SIZES_PER_CLIENT;
   }
 }

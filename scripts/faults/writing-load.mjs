@@ -1,5 +1,5 @@
 // @ts-check
-// Clients of every kind that write at the same time, and check their data after a fault.
+// Clients of all kinds that write at the same time, and then check their data after a fault.
 import assert from 'node:assert/strict';
 import { newAccount } from './caller.mjs';
 import { Merger } from './merger.mjs';
@@ -8,8 +8,8 @@ import { Writer } from './writer.mjs';
 
 /** A low limit, so that the shared list is sometimes full. */
 export const MAX_BOOKINGS = 25;
-const SHARING = 4;
-const MERGING = 4;
+const SHARED_LIST_WRITERS = 4;
+const MERGERS = 4;
 
 export class WritingLoad {
   /** @type {(Writer | Merger)[]} */
@@ -23,19 +23,19 @@ export class WritingLoad {
    * @param {number} clients
    * @param {() => number} random
    */
-  static async of(api, clients, random) {
+  static async create(api, clients, random) {
     const load = new WritingLoad();
     const shared = newAccount();
     await api.caller().signUp(shared);
     for (let number = 0; number < clients; number++) {
-      if (number < MERGING) {
+      if (number < MERGERS) {
         load.#clients.push(new Merger(api.port, random));
         continue;
       }
       const caller = api.caller();
-      if (number >= MERGING + SHARING) await caller.signUp(newAccount());
+      if (number >= MERGERS + SHARED_LIST_WRITERS) await caller.signUp(newAccount());
       else caller.token = (await caller.post('/api/login', shared)).body.accessToken;
-      load.#clients.push(new Writer(caller, number % SHARING, random));
+      load.#clients.push(new Writer(caller, number % SHARED_LIST_WRITERS, random));
     }
     return load;
   }
@@ -50,11 +50,11 @@ export class WritingLoad {
     this.#running = this.#clients.map((client) => client.write(this.#stopping.signal));
   }
 
-  /** Waits until all last calls have ended, and returns how many had no response. */
+  /** Waits until all calls have ended, and returns how many clients' last calls had no response. */
   async stop() {
     this.#stopping.abort();
     await Promise.all(this.#running);
-    return this.#clients.filter(({ isUnsure }) => isUnsure).length;
+    return this.#clients.filter(({ hasUnacknowledgedCall }) => hasUnacknowledgedCall).length;
   }
 
   /** Checks each client's data. */
@@ -65,8 +65,8 @@ export class WritingLoad {
     }
   }
 
-  /** Checks that the shared list accepts bookings up to the limit, and not one more. */
-  async checkCap() {
+  /** Checks that a list accepts bookings up to the limit, but not one more. */
+  async checkLimit() {
     const writer = this.#clients.find((client) => client instanceof Writer);
     if (!(writer instanceof Writer)) return;
     const tour = { place: 'Central Park', day: 'Tuesday', people: 100 };

@@ -134,12 +134,12 @@ async function makeCallers({ url, mongodbUri }) {
  */
 async function signUp(url, username) {
   const password = createHash('sha256').update(url).digest('hex');
-  const answer = await fetch(`${url}/api/signup`, {
+  const response = await fetch(`${url}/api/signup`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, email: `${username}@example.com`, password }),
   });
-  return /** @type {{ accessToken: string }} */ (await answer.json()).accessToken;
+  return /** @type {{ accessToken: string }} */ (await response.json()).accessToken;
 }
 
 /** @param {string[]} paths */

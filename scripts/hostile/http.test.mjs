@@ -274,7 +274,7 @@ describe('the API', () => {
   });
 });
 
-describe('nginx', { skip: targets.missing ?? false }, () => {
+describe('nginx', { skip: targets.noNginxReason ?? false }, () => {
   it('allows at most 64 simultaneous requests from one visitor', async () => {
     const port = targets.nginx?.port ?? 0;
     const slow = buildPost(['Content-Length: 1000', 'X-Forwarded-For: 203.0.113.7'], '{');

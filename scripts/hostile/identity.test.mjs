@@ -79,14 +79,14 @@ it('gives a username to one of two simultaneous sign-ups by guests, and loses ne
       email: `racer-${round}@example.com`,
       password: PASSWORD,
     };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       guests.map(({ cookie }) => call(url, 'POST', '/signup', { body, cookie })),
     );
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409]);
-    for (const [i, answer] of answers.entries()) {
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 409]);
+    for (const [i, response] of responses.entries()) {
       const who =
-        answer.status === 201
-          ? { token: answer.body.accessToken }
+        response.status === 201
+          ? { token: response.body.accessToken }
           : { cookie: guests[i]?.cookie ?? '' };
       const { body: list } = await call(url, 'GET', '/allTwo', who);
       assert.equal(list.length, 1);
@@ -101,14 +101,14 @@ it('keeps bookings that were acknowledged before signing out, and rejects later 
       call(url, 'POST', '/new', { body: BOOKING, token }),
     );
     const out = call(url, 'DELETE', '/logout', { token });
-    const answers = await Promise.all(racing);
+    const responses = await Promise.all(racing);
     assert.equal((await out).status, 204);
     const late = await call(url, 'POST', '/new', { body: BOOKING, token });
     assert.equal(late.status, 401);
-    assert.ok(answers.every(({ status }) => status === 201 || status === 401));
+    assert.ok(responses.every(({ status }) => status === 201 || status === 401));
     const again = await call(url, 'POST', '/login', { body: { username, password: PASSWORD } });
     const { body: list } = await call(url, 'GET', '/all', { token: again.body.accessToken });
-    assert.equal(list.length, answers.filter(({ status }) => status === 201).length);
+    assert.equal(list.length, responses.filter(({ status }) => status === 201).length);
   }
 });
 

@@ -86,11 +86,14 @@ for (const { method, path, good } of CALLS) {
           if (field === 'password' && value.startsWith('"')) continue;
           const rest = Object.entries(good).filter(([name]) => name !== field);
           const body = `{${rest.map(([name, text]) => `${JSON.stringify(name)}:${JSON.stringify(text)}`).join()},${JSON.stringify(field)}:${value}}`;
-          const answer = await call(url, method, path(), { body, token });
+          const response = await call(url, method, path(), { body, token });
           const refusals = path() === '/login' ? [400, 401, 413] : [400, 413];
-          assert.ok(refusals.includes(answer.status), `${what}: ${answer.status} ${answer.text}`);
-          assert.match(answer.headers.get('Content-Type') ?? '', /^application\/problem\+json/);
-          assert.doesNotMatch(answer.text, /elsewhere|onerror|HYPERLINK|\$where|isAdmin/);
+          assert.ok(
+            refusals.includes(response.status),
+            `${what}: ${response.status} ${response.text}`,
+          );
+          assert.match(response.headers.get('Content-Type') ?? '', /^application\/problem\+json/);
+          assert.doesNotMatch(response.text, /elsewhere|onerror|HYPERLINK|\$where|isAdmin/);
         }
       });
     }
@@ -108,8 +111,8 @@ for (const { method, path, good } of CALLS) {
         '',
       ]) {
         const body = `{${JSON.stringify(key)}:{"isAdmin":true,"$gt":""}}`;
-        const answer = await call(url, method, path(), { body, token });
-        assert.equal(answer.status, 400, `${key}: ${answer.text}`);
+        const response = await call(url, method, path(), { body, token });
+        assert.equal(response.status, 400, `${key}: ${response.text}`);
       }
       assert.equal(/** @type {Record<string, unknown>} */ ({}).isAdmin, undefined);
     });
@@ -314,16 +317,16 @@ for (const { path, good, optional, any } of QUERIES) {
       const ask = (...more) => asGuide('GET', `${path}?${new URLSearchParams([...rest, ...more])}`);
       for (const [what, value] of Object.entries(VALUES)) {
         const text = value.startsWith('"') ? JSON.parse(value) : value;
-        const answer = await ask([field, text]);
-        const message = `${field}, ${what}: ${answer.status} ${answer.text}`;
+        const response = await ask([field, text]);
+        const message = `${field}, ${what}: ${response.status} ${response.text}`;
         // Long values exceed the limit for URLs.
-        assert.ok((any ? [200, 400, 431] : [400, 431]).includes(answer.status), message);
+        assert.ok((any ? [200, 400, 431] : [400, 431]).includes(response.status), message);
         // A search ignores invisible characters.
         const seen = text.replace(/\p{Cf}/gu, '').toLowerCase();
-        for (const { username, email } of answer.status === 200 ? answer.body : []) {
+        for (const { username, email } of response.status === 200 ? response.body : []) {
           assert.ok(username.startsWith(seen) || email.startsWith(seen), message);
         }
-        assert.doesNotMatch(answer.text, /elsewhere|onerror|HYPERLINK|\$where|isAdmin/);
+        assert.doesNotMatch(response.text, /elsewhere|onerror|HYPERLINK|\$where|isAdmin/);
       }
       const [value = ''] = Object.entries(good).flatMap(([name, text]) =>
         name === field ? [text] : [],
@@ -355,10 +358,13 @@ it('finds dates, departures, parties, visitors, and calendars only by their exac
       ['DELETE', `/guide/parties/${name}/${booking._id}`],
       ['DELETE', `/guide/parties/day/${name}`],
     ])) {
-      const answer = await asGuide(method, path, body);
-      assert.ok([404, 431].includes(answer.status), `${what}: ${method} ${path} ${answer.text}`);
-      if (path.startsWith('/calendar') && answer.status === 404) {
-        assert.deepEqual(answer.body, nothing, what);
+      const response = await asGuide(method, path, body);
+      assert.ok(
+        [404, 431].includes(response.status),
+        `${what}: ${method} ${path} ${response.text}`,
+      );
+      if (path.startsWith('/calendar') && response.status === 404) {
+        assert.deepEqual(response.body, nothing, what);
       }
     }
   }
@@ -389,7 +395,7 @@ it('finds bookings only by their ids', async () => {
       ['DELETE', 'deletetour'],
       ['POST', 'restoretour'],
     ]) {
-      const answer = await call(
+      const response = await call(
         url,
         method ?? '',
         `/${path}/${encodeURI(id).replaceAll('%25', '%')}?_id[$ne]=1&owner=x`,
@@ -398,7 +404,7 @@ it('finds bookings only by their ids', async () => {
           ...(method === 'PUT' && { body: { place: 'Central Park', day: 'Monday', people: 3 } }),
         },
       );
-      assert.ok([400, 404].includes(answer.status), `${method} ${id}: ${answer.status}`);
+      assert.ok([400, 404].includes(response.status), `${method} ${id}: ${response.status}`);
     }
   }
   const { body: list } = await call(url, 'GET', '/all?owner[$ne]=x&$where=1', { token });
@@ -407,7 +413,7 @@ it('finds bookings only by their ids', async () => {
 
 it('repeats no request header in its responses or cookies', async () => {
   const evil = 'evil"}<b>';
-  const answer = await call(url, 'POST', '/guest', {
+  const response = await call(url, 'POST', '/guest', {
     headers: {
       'X-Request-Id': evil,
       Referer: evil,
@@ -417,6 +423,6 @@ it('repeats no request header in its responses or cookies', async () => {
       'Sec-Fetch-Site': 'none',
     },
   });
-  assert.equal(answer.status, 204);
-  assert.doesNotMatch(JSON.stringify([...answer.headers]), /evil|elsewhere/);
+  assert.equal(response.status, 204);
+  assert.doesNotMatch(JSON.stringify([...response.headers]), /evil|elsewhere/);
 });

@@ -56,18 +56,18 @@ describe('many bookings', () => {
     const { guide, password } = await signUpGuide(api, mongod);
     token = guide.token ?? '';
     feed = (await guide.post('/api/guide/calendar-address', { password })).body.path;
-    guide.hangUp();
+    guide.closeConnections();
     await mongod.with((client) => fill(client.db()));
   });
 
   /** @param {string} path @param {AbortSignal} [signal] */
   const ask = async (path, signal) => {
-    const answer = await fetch(`http://127.0.0.1:${api.port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${api.port}${path}`, {
       headers: { Authorization: `Bearer ${token}` },
       ...(signal && { signal }),
     });
-    assert.equal(answer.status, 200, path);
-    return answer;
+    assert.equal(response.status, 200, path);
+    return response;
   };
 
   /**
@@ -79,7 +79,7 @@ describe('many bookings', () => {
       try {
         return await (await ask(path)).text();
       } catch (error) {
-        assert.ok(api.runs, `the API has ended: ${api.complaints.join('\n')}`);
+        assert.ok(api.isRunning, `the API has ended: ${api.loggedErrors.join('\n')}`);
         if (performance.now() - since > TIMEOUT_MS) throw error;
         await sleep(1000);
       }

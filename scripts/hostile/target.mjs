@@ -25,7 +25,7 @@ export async function startApi() {
 
 /**
  * Starts both targets, or only the API if no nginx is available, with the reason.
- * @returns {Promise<{ api: Target, nginx?: Target & { log: string }, missing?: string, mongodbUri: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ api: Target, nginx?: Target & { log: string }, noNginxReason?: string, mongodbUri: string, stop: () => Promise<void> }>}
  */
 export async function startTargets() {
   const { port, data, mongodbUri, stop } = await startApi();
@@ -34,7 +34,7 @@ export async function startTargets() {
     if (error instanceof PlainError) return error.message;
     throw error;
   });
-  if (typeof nginx === 'string') return { api, missing: nginx, mongodbUri, stop };
+  if (typeof nginx === 'string') return { api, noNginxReason: nginx, mongodbUri, stop };
   const site = await startNginxSite({
     nginx,
     api: `127.0.0.1:${port}`,

@@ -51,9 +51,9 @@ let count = 0;
 export async function signUp(url, cookie) {
   const username = `visitor-${process.pid}-${++count}`;
   const account = { username, email: `${username}@example.com`, password: PASSWORD };
-  const answer = await call(url, 'POST', '/signup', { body: account, ...(cookie && { cookie }) });
-  if (answer.status !== 201) throw new Error(answer.text);
-  return { ...account, token: String(answer.body.accessToken) };
+  const response = await call(url, 'POST', '/signup', { body: account, ...(cookie && { cookie }) });
+  if (response.status !== 201) throw new Error(response.text);
+  return { ...account, token: String(response.body.accessToken) };
 }
 
 /**
