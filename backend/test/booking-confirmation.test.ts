@@ -265,7 +265,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
     expect(ticketOf(await newEmailVisitor.post(`${url}/confirm`)).status).toBe('CONFIRMED');
   });
 
-  it('is held until confirmed if it is on the open list', async () => {
+  it('is held until it is confirmed, even on the open list', async () => {
     const anonymous = app.visitor();
     const added = await anonymous.post(DAY_LIST.create, {
       ...bookingInputOn(DATE, 2),
@@ -315,7 +315,7 @@ describe('an account', () => {
     expect(moved.status).toBe(200);
   });
 
-  it('has its email confirmed by the link for a hold from before signing up', async () => {
+  it('has its email confirmed by the link of a hold that was made before signing up', async () => {
     const { visitor, url } = await hold();
     await visitor.signUp();
     expect(ticketOf(await visitor.get(url)).wait).toMatchObject({ unconfirmed: true });
@@ -428,7 +428,7 @@ describe('a confirmation', () => {
     expect(ticketOf(await book(await newGuest(), { people: 1 })).status).toBe('ON_HOLD');
   });
 
-  it('isn’t required from an account with a confirmed email, even for earlier holds', async () => {
+  it('isn’t required from an account with a confirmed email, even for its earlier holds', async () => {
     const { visitor, url } = await hold();
     await signUpConfirmed(visitor);
     expect(ticketOf(await visitor.get(url)).wait).not.toHaveProperty('unconfirmed');
@@ -481,7 +481,7 @@ describe('an unconfirmed booking at a departure without a capacity', () => {
   });
 });
 
-it('can be restored after it was canceled, even if its email has changed', async () => {
+it('a confirmed booking can be restored after a cancellation, even if its email has changed', async () => {
   const { visitor, url } = await hold();
   const { visitor: linkVisitor } = await openMailedLink();
   await linkVisitor.post(`${url}/confirm`);

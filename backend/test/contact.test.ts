@@ -44,7 +44,7 @@ const bookingsPath = (list = DAY_LIST) => `/api/tours/${list.id}.empire-state-bu
 const book = (contact: unknown, overrides: object = {}): Promise<ApiResponse> =>
   visitor.post(bookingsPath(), { date: DATE, people: 2, contact, ...overrides });
 
-describe.each(LISTS)('bookings of $name', (list) => {
+describe.each(LISTS)('bookings on the list of $name', (list) => {
   it('accept a contact, which only the guide sees', async () => {
     const { body } = await visitor.post(list.create, {
       ...bookingInputOn(DATE, 2),
@@ -62,7 +62,7 @@ describe.each(LISTS)('bookings of $name', (list) => {
     expect(csv.text).toContain('"A stroller.\nArriving by ferry."');
   });
 
-  it('don’t require a contact, and keep it when they change', async () => {
+  it('don’t require a contact, and keep an existing contact when they change', async () => {
     const { body } = await visitor.post(list.create, bookingInputOn(DATE));
     expect((await fetchParties(DATE))[0]).toMatchObject({ name: 'Guest' });
     const change = (input: object) => visitor.put(`${list.update}/${body._id ?? ''}`, input);
@@ -225,7 +225,7 @@ describe('booking on a tour’s page', () => {
     expect((await visitor.get(DAY_LIST.all)).list).toHaveLength(1);
   });
 
-  it('requires a guest or a signed-in visitor', async () => {
+  it('requires a guest or a signed-in visitor, and a visible tour', async () => {
     const caller = app.visitor();
     const response = await caller.post(bookingsPath(), { date: DATE, people: 2, contact: CONTACT });
     expect(response.status).toBe(401);

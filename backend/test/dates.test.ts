@@ -7,7 +7,7 @@ import type { Booking, Visitor } from './support/visitor';
 const app = useApp();
 let visitor: Visitor;
 
-/** Timers that aren't faked, because the API and its database need them. Only `Date` is. */
+/** Timers that stay real, because the API and its database need them. Only `Date` is faked. */
 const REAL_TIMERS = [
   'hrtime',
   'nextTick',
@@ -116,7 +116,7 @@ describe.each([
   });
 });
 
-describe.each(LISTS)('a booking of $name', (list) => {
+describe.each(LISTS)('a booking on the list of $name', (list) => {
   // A Sunday in standard time. The 90th day, in daylight saving time, is Saturday, May 10.
   const NOW = '2025-02-09T17:00:00Z';
   beforeEach(() => setClock(NOW));
@@ -187,7 +187,7 @@ describe.each(LISTS)('a booking of $name', (list) => {
       expect((await visitor.get(list.all)).list).toEqual([booking]);
     });
 
-    it('returns 404 to another visitor', async () => {
+    it('can’t be changed by a different visitor', async () => {
       const otherVisitor = app.visitor();
       await otherVisitor.signUp();
       const path = `${list.update}/${booking._id}`;
@@ -196,7 +196,7 @@ describe.each(LISTS)('a booking of $name', (list) => {
   });
 });
 
-describe.each(LISTS)('on the day of the tour, a booking of $name', (list) => {
+describe.each(LISTS)('on the day of the tour, a booking on the list of $name', (list) => {
   let booking: Booking;
   let path: string;
   const change = bookingInput({ day: 'Thursday', people: 3 });
@@ -209,7 +209,7 @@ describe.each(LISTS)('on the day of the tour, a booking of $name', (list) => {
     jest.setSystemTime(new Date('2025-03-20T11:30:00Z'));
   });
 
-  it('is still listed, and keeps its date unless the visitor chooses a different date', async () => {
+  it('is still listed, and keeps its date unless the visitor chooses a different one', async () => {
     expect((await visitor.get(list.all)).list).toEqual([booking]);
     const sameDate = { date: '2025-03-20', people: 3 };
     expect((await visitor.put(path, change)).body).toMatchObject(sameDate);

@@ -13,7 +13,7 @@ const MAX_PER_IP = 60;
 
 const SIGN_UP = /Sign up to book for more, or write to the guide\.$/;
 
-describe.each(LISTS)('at departures of $name with a capacity', (list) => {
+describe.each(LISTS)('at departures with a capacity on the list of $name', (list) => {
   // The proxy's header sets the IP addresses.
   const app = useApp({ TRUST_PROXY: '1', OPEN_LIST_MAX: '500' });
   const replica = useReplica(() => app.mongodbUri, { TRUST_PROXY: '1' });
@@ -53,15 +53,15 @@ describe.each(LISTS)('at departures of $name with a capacity', (list) => {
     expect((await guest.change(first._id, 8)).status).toBe(200);
 
     // Neither a moved nor a restored booking exceeds the limit.
-    const elsewhere = (await guest.book(1, OTHER_DATE)).body;
-    expectFieldErrors(await guest.change(elsewhere._id, 1, DATE), 409, ['people']);
+    const otherBooking = (await guest.book(1, OTHER_DATE)).body;
+    expectFieldErrors(await guest.change(otherBooking._id, 1, DATE), 409, ['people']);
     await guest.remove(first._id);
     expect((await guest.book(8)).status).toBe(201);
     expectFieldErrors(await guest.restore(first._id), 409, ['people']);
     expect(await countBookedPeople(app, list, DATE)).toBe(MAX_PER_GUEST);
   });
 
-  it('a guest who makes many simultaneous calls has at most twelve, too', async () => {
+  it('a guest who makes many simultaneous calls has at most twelve people, too', async () => {
     const guest = await guestAtIp();
     const responses = await Promise.all(Array.from({ length: 10 }, () => guest.book(5)));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(2);
@@ -71,14 +71,14 @@ describe.each(LISTS)('at departures of $name with a capacity', (list) => {
   it('a guest who names only a weekday gets the next date within the limit', async () => {
     const guest = await guestAtIp();
     const { day } = bookingInputOn(DATE);
-    const next = () => guest.visitor.post(list.create, { place: PLACE, day, people: 7 });
-    const dates = [(await next()).body.date, (await next()).body.date];
+    const bookNext = () => guest.visitor.post(list.create, { place: PLACE, day, people: 7 });
+    const dates = [(await bookNext()).body.date, (await bookNext()).body.date];
     expect(new Set(dates).size).toBe(2);
     const refused = await guest.visitor.post(list.create, { place: PLACE, day, people: 13 });
     expectFieldErrors(refused, 409, ['people']);
   });
 
-  it('guests of one IP address have at most sixty in all, on any replica', async () => {
+  it('guests of one IP address have at most sixty people in all, even on different replicas', async () => {
     const dates = [10, 17, 24, 31, 38].map(dateAhead);
     const others = [await guestAtIp(undefined, replica()), await guestAtIp()];
     const booked: Booking[] = [];
@@ -88,7 +88,7 @@ describe.each(LISTS)('at departures of $name with a capacity', (list) => {
       booked.push(response?.body as Booking);
     }
     const refused = await others[0]?.book(1, dateAhead(45));
-    if (!refused) throw new Error('Nobody has booked.');
+    if (!refused) throw new Error('There is no first guest.');
     expectFieldErrors(refused, 409, ['people']);
     expect(refused.body.detail).toMatch(SIGN_UP);
     // Guests at a different IP address are unaffected.
@@ -107,15 +107,15 @@ describe.each(LISTS)('at departures of $name with a capacity', (list) => {
       expect((await (await guestAtIp()).book(MAX_PER_GUEST, date)).status).toBe(201);
     }
     expectFieldErrors(await guest.restore(body._id), 409, ['people']);
-    const elsewhere = callsFrom(guest.visitor, '192.0.2.2');
-    expect((await elsewhere.restore(body._id)).status).toBe(200);
+    const atOtherIp = callsFrom(guest.visitor, '192.0.2.2');
+    expect((await atOtherIp.restore(body._id)).status).toBe(200);
     for (const date of [17, 24, 31, 38].map(dateAhead)) {
       expect((await (await guestAtIp('192.0.2.2')).book(MAX_PER_GUEST, date)).status).toBe(201);
     }
     expectFieldErrors(await (await guestAtIp('192.0.2.2')).book(1), 409, ['people']);
   });
 
-  it('guests who make simultaneous calls from one IP address have at most sixty, too', async () => {
+  it('guests who make simultaneous calls from one IP address have at most sixty people, too', async () => {
     const dates = Array.from({ length: 10 }, (_, week) => dateAhead(10 + 7 * week));
     const guests = await Promise.all(
       dates.map((_, index) => guestAtIp('192.0.2.9', index % 2 === 0 ? app : replica())),
@@ -140,7 +140,7 @@ describe.each(LISTS)('at departures of $name with a capacity', (list) => {
     expect((await (await guestAtIp('2001:db8:1:3::1')).book(1)).status).toBe(201);
   });
 
-  it('a user who signs up has neither limit, and makes room for other guests', async () => {
+  it('a guest who signs up has neither limit, and no longer counts toward the limit of other guests', async () => {
     const guest = await guestAtIp();
     expect((await guest.book(MAX_PER_GUEST)).status).toBe(201);
     await guest.visitor.signUp();
@@ -178,16 +178,17 @@ describe('a departure with the maximum number of parties', () => {
 
   const book = (people = 1) => visitor.post(list.create, bookingInputOn(DATE, people));
 
-  it('is full, and accepts a party once another one leaves', async () => {
-    const made: unknown[] = [];
-    for (let party = 0; party < 20; party++) made.push((await book()).body._id);
+  it('is full until one of its parties cancels', async () => {
+    const bookingIds: unknown[] = [];
+    for (let party = 0; party < 20; party++) bookingIds.push((await book()).body._id);
     const refused = await book();
     expectFieldErrors(refused, 409, ['date']);
     expect(refused.body.detail).toMatch(/^The tour on \w+, \w+ \d+ is full\./);
     expect(
-      (await visitor.put(`${list.update}/${String(made[1])}`, bookingInputOn(DATE, 9))).status,
+      (await visitor.put(`${list.update}/${String(bookingIds[1])}`, bookingInputOn(DATE, 9)))
+        .status,
     ).toBe(200);
-    await visitor.delete(`${list.remove}/${String(made[0])}`);
+    await visitor.delete(`${list.remove}/${String(bookingIds[0])}`);
     expect((await book()).status).toBe(201);
     expectFieldErrors(await book(), 409, ['date']);
   });

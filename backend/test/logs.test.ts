@@ -220,7 +220,7 @@ describe('the log', () => {
       expect(api.stdout).not.toContain('of-the-guide');
     });
 
-    it('names a database error by its code', async () => {
+    it('identifies a database error by its code', async () => {
       const visitor = api.visitor();
       const { username } = await visitor.signUp();
       await changeDatabase(async (db) => {
@@ -244,7 +244,7 @@ describe('SIGTERM', () => {
   beforeEach(startApi);
   afterEach(stopApi);
 
-  it('ends an idle API at once, and logs no error', async () => {
+  it('stops an idle API at once, without an error', async () => {
     const start = performance.now();
     api.child.kill('SIGTERM');
     expect(await api.exit).toEqual({ exitCode: 0, signal: null });

@@ -17,7 +17,7 @@ import type { Booking, Visitor } from './support/visitor';
 const DATE = dateAhead(10);
 const OTHER_DATE = dateAhead(17);
 
-/** Jobs run rarely, so that the tests can read the outbox before a job makes mails from it. */
+/** Jobs run rarely, so that the tests can read the outbox before a job empties it. */
 const RARE_JOBS = { JOB_CHECK_SECONDS: '60' };
 const app = useApp(RARE_JOBS);
 const replica = useReplica(() => app.mongodbUri, RARE_JOBS);
@@ -39,7 +39,7 @@ interface Settings {
   bookedDepartures: 'keep' | 'change';
 }
 
-describe.each(LISTS)('the promise of a departure of $name', (list) => {
+describe.each(LISTS)('a booked departure on the list of $name', (list) => {
   const path = `/api/guide/places/${list.id}.empire-state-building`;
   const usualStart = START_TIMES[list.id];
   const fetchSettings = async () => {
@@ -85,7 +85,7 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
       booking: String(booking),
     }));
 
-  it('stays when the tour’s settings change, unless the guide chooses otherwise', async () => {
+  it('keeps its terms when the tour’s settings change, unless the guide chooses otherwise', async () => {
     const visitor = await signUpVisitor();
     const booking = (await visitor.post(list.create, bookingInputOn(DATE, 2))).body as Booking;
     const before = await fetchCalendar(visitor, booking);
@@ -104,7 +104,7 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
     expect(await findGuideEvents()).toEqual([]);
   });
 
-  it('changes with the tour’s settings if the guide chooses that, and each visitor is notified', async () => {
+  it('gets the tour’s new settings if the guide chooses that, and each visitor is notified', async () => {
     const visitor = await signUpVisitor();
     const booking = (await visitor.post(list.create, bookingInputOn(DATE, 2))).body as Booking;
     const before = await fetchCalendar(visitor, booking);
@@ -123,16 +123,16 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
     expect(await fetchStarts(DATE)).toEqual(['08:00']);
   });
 
-  it('doesn’t include settings that the guide can change without asking', async () => {
+  it('doesn’t keep the guide from changing settings that weren’t promised to visitors', async () => {
     const visitor = await signUpVisitor();
     await visitor.post(list.create, bookingInputOn(DATE, 2));
-    const free = { capacity: 20, weekdays: ['Monday'], daysAhead: 60 };
-    expect((await changeTour(free)).status).toBe(200);
+    const unpromised = { capacity: 20, weekdays: ['Monday'], daysAhead: 60 };
+    expect((await changeTour(unpromised)).status).toBe(200);
     await visitor.delete(`${list.remove}/${(await visitor.get(list.all)).list[0]?._id ?? ''}`);
     expect((await changeTour({ startTimes: ['09:00'] })).status).toBe(200);
   });
 
-  it('ends with a mail to all parties when the departure is canceled, even at the last moment', async () => {
+  it('causes a notice to all its parties when it is canceled, even while they book', async () => {
     for (let round = 0; round < 5; round++) {
       await app.database.collection('departures').deleteMany({});
       await app.database.collection('outbox').deleteMany({});
@@ -158,7 +158,7 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
     }
   });
 
-  it('can be changed by the guide while the first visitor books', async () => {
+  it('can be changed by the guide while its first visitor books', async () => {
     for (let round = 0; round < 5; round++) {
       const date = dateAhead(20 + 7 * round);
       const visitor = await signUpVisitor(replica());
@@ -174,7 +174,7 @@ describe.each(LISTS)('the promise of a departure of $name', (list) => {
   });
 });
 
-describe.each(LISTS)('a tour of $name that starts twice a day', (list) => {
+describe.each(LISTS)('a tour on the list of $name that starts twice a day', (list) => {
   const STARTS_TWICE = ['09:00', '15:30'];
   let visitor: Visitor;
   beforeEach(async () => {
@@ -196,14 +196,14 @@ describe.each(LISTS)('a tour of $name that starts twice a day', (list) => {
     expectFieldErrors(await book(1, '25:00'), 400, ['time']);
   });
 
-  it('has its own vacancies at each time, and books the later one if the first is full', async () => {
+  it('has separate vacancies at each time, and is booked at the later time if the first is full', async () => {
     expect((await book(4)).body).toMatchObject({ time: '09:00' });
     expect((await book(3)).body).toMatchObject({ time: '15:30' });
     expectFieldErrors(await book(2, '15:30'), 409, ['date']);
     expectFieldErrors(await book(2), 409, ['date']);
   });
 
-  it('keeps its time when a booking changes, unless a different one is requested', async () => {
+  it('keeps a booking’s time when the booking changes, unless a different time is requested', async () => {
     const { body } = await book(2, '15:30');
     const path = `${list.update}/${String(body._id)}`;
     expect((await visitor.put(path, bookingInputOn(DATE, 3))).body).toMatchObject({
@@ -245,7 +245,7 @@ describe.each(LISTS)('the dates on which $name can be booked', (list) => {
     await visitor.signUp();
   });
 
-  it('include a Sunday once the guide offers it, by weekday and by date', async () => {
+  it('include a Sunday, given by weekday or by date, once the guide offers it', async () => {
     const bookingOnSunday = { place: PLACE, day: 'Sunday', people: 1 };
     expectFieldErrors(await visitor.post(list.create, bookingOnSunday), 400, ['day']);
     await setTour(app, list, { weekdays: ['Sunday', 'Monday'] });

@@ -34,7 +34,7 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
   let visitor: Visitor;
   let bookings: Booking[];
 
-  // The operations of background jobs would count as the calls'.
+  // Stops the background jobs, because their operations would be mistaken for the calls' operations.
   beforeAll(() => app.app.get(JobsService).beforeApplicationShutdown());
 
   beforeEach(async () => {
@@ -110,7 +110,7 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
     }
   });
 
-  describe('booking a weekday', () => {
+  describe('booking by weekday', () => {
     const day = 'Tuesday';
     const capacity = 4;
     const book = (people: number) => visitor.post(list.create, bookingInput({ day, people }));

@@ -10,7 +10,7 @@ const KEY = 'Idempotency-Key';
 const withKey = (key: string) => ({ [KEY]: key });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe.each(LISTS)('a repeated request to book $name', (list) => {
+describe.each(LISTS)('a repeated call to book $name', (list) => {
   const app = useApp({ MAX_BOOKINGS: '4' });
   let visitor: Visitor;
   beforeEach(async () => {
@@ -145,7 +145,7 @@ describe.each(LISTS)('a repeated request to book $name', (list) => {
     },
   );
 
-  it('returns the account’s booking even if a guest’s booking with the same key joined the account', async () => {
+  it('returns the account’s booking even if the account has taken over a guest’s booking with the same key', async () => {
     const account = await app.visitor().signUp();
     const guest = app.visitor();
     await guest.becomeGuest();
@@ -162,7 +162,7 @@ describe.each(LISTS)('a repeated request to book $name', (list) => {
 
     expect((await guest.post('/api/login', account)).status).toBe(200);
     expect((await user.get(list.all)).list).toEqual([...guestBookings, ownBooking]);
-    // Repeating the account's request still returns the account's booking.
+    // Repeating the account's call still returns the account's booking.
     const repeated = await user.post(list.create, bookingInput(), withKey('one'));
     expect(repeated.body).toEqual(ownBooking);
   });

@@ -21,12 +21,12 @@ jest.mock('../src/tours/seed/seed-tours', () => {
   );
   return { ...actual, insertSeedTours: jest.fn(actual.insertSeedTours) };
 });
-/** The migrations of the app in this process. Spawned processes have the real list. */
+/** The migrations of the app in this process. Spawned processes use the real ones. */
 const migrations = MIGRATIONS as Migration[];
 
-const NEWER =
+const NEWER_DATABASE_ERROR =
   'The database is at version 99, but this app only knows versions up to 3: run the newer version of the app, or restore a backup from before the upgrade.\n';
-const OLDER =
+const OLDER_DATABASE_ERROR =
   /^The database is older than this app can bring up to date, but the app at commit [0-9a-f]{40} can: start that version once, then this one again\.\n$/;
 
 /** Calls a function with a direct connection to a database. */
@@ -48,7 +48,7 @@ const setVersion = (uri: string, version: number) =>
     await versions.updateOne({ _id: 'schema' }, { $set: { version } }, { upsert: true });
   });
 
-const drop = (uri: string) => withDatabase(uri, (database) => database.dropDatabase());
+const dropDatabase = (uri: string) => withDatabase(uri, (database) => database.dropDatabase());
 
 describe('the API while a migration runs', () => {
   const uri = newDatabase();
@@ -122,20 +122,20 @@ async function expectRefusal(uri: string, sentence: string | RegExp): Promise<vo
 
 describe('a newer database', () => {
   const uri = newDatabase();
-  afterAll(() => drop(uri));
+  afterAll(() => dropDatabase(uri));
 
   it('is refused at startup with one sentence, and not changed', async () => {
     await setVersion(uri, 99);
-    await expectRefusal(uri, NEWER);
+    await expectRefusal(uri, NEWER_DATABASE_ERROR);
   });
 
-  it('ends a running API', async () => {
+  it('stops a running API', async () => {
     await setVersion(uri, FIRST_VERSION);
     const api = await spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET, LOG_LEVEL: 'silent' });
     await waitUntilReady(api.url, STARTUP_TIMEOUT_MS);
     await setVersion(uri, 99);
     expect(await api.exit).toEqual({ exitCode: 1, signal: null });
-    expect(api.stderr).toBe(NEWER);
+    expect(api.stderr).toBe(NEWER_DATABASE_ERROR);
   });
 });
 
@@ -150,15 +150,15 @@ describe('an older database', () => {
         .createIndex({ owner: 1, slot: 1 }, { unique: true }, {});
     }),
   );
-  afterAll(() => drop(uri));
+  afterAll(() => dropDatabase(uri));
 
   it('is refused at startup with one sentence, and not changed, if it has no version', async () => {
-    await expectRefusal(uri, OLDER);
+    await expectRefusal(uri, OLDER_DATABASE_ERROR);
   });
 
   it('is refused at startup with one sentence, and not changed, if its version is too old', async () => {
     await setVersion(uri, FIRST_VERSION - 1);
-    await expectRefusal(uri, OLDER);
+    await expectRefusal(uri, OLDER_DATABASE_ERROR);
   });
 });
 

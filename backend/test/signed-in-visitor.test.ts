@@ -5,7 +5,7 @@ import { DAYS, LISTS, UNKNOWN_ID, otherList } from './support/lists';
 import { expectProblem } from './support/problems';
 import type { Booking, Visitor } from './support/visitor';
 
-describe.each(LISTS)('a signed-in visitor with $name', (list) => {
+describe.each(LISTS)('a signed-in visitor on the list of $name', (list) => {
   const app = useApp();
   let visitor: Visitor;
   beforeEach(async () => {
@@ -17,12 +17,12 @@ describe.each(LISTS)('a signed-in visitor with $name', (list) => {
     expect(status).toBe(201);
     return body as Booking;
   };
-  const bookings = async () => (await visitor.get(list.all)).list;
+  const fetchBookings = async () => (await visitor.get(list.all)).list;
 
   it('has an empty list at first', async () => {
-    const { status, list: found } = await visitor.get(list.all);
+    const { status, list: bookings } = await visitor.get(list.all);
     expect(status).toBe(200);
-    expect(found).toEqual([]);
+    expect(bookings).toEqual([]);
   });
 
   it('books a tour and gets the booking with its public fields only', async () => {
@@ -34,7 +34,7 @@ describe.each(LISTS)('a signed-in visitor with $name', (list) => {
       people: 3,
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
     });
-    expect(await bookings()).toEqual([booking]);
+    expect(await fetchBookings()).toEqual([booking]);
   });
 
   it.each(list.places)('books %s', async (place) => {
@@ -80,7 +80,7 @@ describe.each(LISTS)('a signed-in visitor with $name', (list) => {
     const bookedIds: string[] = [];
     for (const place of list.places) bookedIds.push((await book({ place }))._id);
     await visitor.put(`${list.update}/${String(bookedIds[0])}`, bookingInput({ people: 9 }));
-    expect((await bookings()).map(({ _id }) => _id)).toEqual(bookedIds);
+    expect((await fetchBookings()).map(({ _id }) => _id)).toEqual(bookedIds);
   });
 
   it('changes a booking and gets the changed booking', async () => {
@@ -95,7 +95,7 @@ describe.each(LISTS)('a signed-in visitor with $name', (list) => {
       people: 12,
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
     });
-    expect(await bookings()).toEqual([body]);
+    expect(await fetchBookings()).toEqual([body]);
   });
 
   it('deletes a booking, and gets 404 for deleting it again', async () => {
@@ -103,7 +103,7 @@ describe.each(LISTS)('a signed-in visitor with $name', (list) => {
     const otherBooking = await book();
     const response = await visitor.delete(`${list.remove}/${booking._id}`);
     expect(response).toMatchObject({ status: 204, text: '' });
-    expect(await bookings()).toEqual([otherBooking]);
+    expect(await fetchBookings()).toEqual([otherBooking]);
     expectProblem(await visitor.delete(`${list.remove}/${booking._id}`), 404);
   });
 
@@ -129,7 +129,7 @@ describe.each(LISTS)('a signed-in visitor with $name', (list) => {
     const restoration = await visitor.post(`${list.restore}/${id}`);
     expectProblem(restoration, 404);
     expect(restoration.body).toEqual(update.body);
-    expect(await bookings()).toEqual([booking]);
+    expect(await fetchBookings()).toEqual([booking]);
   });
 
   it('gets the same response for another owner’s booking as for an unknown id', async () => {
@@ -149,7 +149,7 @@ describe.each(LISTS)('a signed-in visitor with $name', (list) => {
     expectProblem(removal, 404);
     expect(removal.body).toEqual((await visitor.delete(path(list.remove, UNKNOWN_ID))).body);
 
-    expect(await bookings()).toEqual([]);
+    expect(await fetchBookings()).toEqual([]);
     expect((await otherVisitor.get(list.all)).list).toEqual([othersBooking]);
   });
 
@@ -159,7 +159,7 @@ describe.each(LISTS)('a signed-in visitor with $name', (list) => {
     expect((await visitor.get(other.all)).list).toEqual([]);
     expectProblem(await visitor.put(`${other.update}/${booking._id}`, bookingInput()), 404);
     expectProblem(await visitor.delete(`${other.remove}/${booking._id}`), 404);
-    expect(await bookings()).toEqual([booking]);
+    expect(await fetchBookings()).toEqual([booking]);
   });
 
   it('can’t book a place that is only on the other list', async () => {
@@ -176,10 +176,10 @@ describe.each(LISTS)('a signed-in visitor with $name', (list) => {
   });
 });
 
-describe.each(LISTS)('the limit of a signed-in visitor’s bookings of $name', (list) => {
+describe.each(LISTS)('a signed-in visitor’s limit of bookings on the list of $name', (list) => {
   const app = useApp({ MAX_BOOKINGS: '15' });
 
-  it('isn’t exceeded by simultaneous requests', async () => {
+  it('isn’t exceeded by simultaneous calls', async () => {
     const visitor = await signUpVisitor(app);
     for (let i = 0; i < 5; i++) await visitor.post(list.create, bookingInput());
 

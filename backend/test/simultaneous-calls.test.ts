@@ -34,18 +34,18 @@ describe.each(LISTS)('simultaneous calls for $name', (list) => {
     }
   });
 
-  it('are refused only for the callers whose call isn’t allowed', async () => {
+  it('are refused only for callers whose own call isn’t allowed', async () => {
     const [fullVisitor, signedOutVisitor, ...others] = visitors as [Visitor, Visitor, ...Visitor[]];
     for (let count = 0; count < 3; count++) await book(fullVisitor, 0);
     const { token } = await signedOutVisitor.signUp();
     await signedOutVisitor.delete('/api/logout');
-    const [tooMany, signedOut, ...booked] = await Promise.all([
+    const [overLimit, signedOut, ...accepted] = await Promise.all([
       book(fullVisitor, 0),
       signedOutVisitor.post(list.create, bookingInput(), { Authorization: token }),
       ...others.map(book),
     ]);
-    expectProblem(tooMany, 409);
+    expectProblem(overLimit, 409);
     expectProblem(signedOut, 401);
-    expect(booked.map(({ status }) => status)).toEqual(others.map(() => 201));
+    expect(accepted.map(({ status }) => status)).toEqual(others.map(() => 201));
   });
 });

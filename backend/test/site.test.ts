@@ -64,9 +64,8 @@ describe('the built site, served by the API itself', () => {
     expect(response.headers.get('content-type')).toContain(type);
     const policy = response.headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self';");
-    // Hashes each style once: printf 'p { margin: 0 }'
-    // openssl dgst -sha256 -binary
-    // base64
+    // Each style's hash appears once. It is computed like this:
+    // printf 'p { margin: 0 }' | openssl dgst -sha256 -binary | base64
     const [, hashes] = /style-src 'self' ([^;]*);/.exec(policy ?? '') ?? [];
     expect(hashes?.split(' ').toSorted()).toEqual([
       "'sha256-7IWhgxoOGTB5NQzjGk9OPt0FwhVeBvZGoWgF9xLLh8c='",
@@ -87,7 +86,7 @@ describe('the built site, served by the API itself', () => {
     expect(response.headers.get('content-type')).toBe(type);
   });
 
-  it('caches files with a hash in their names permanently, and revalidates others', async () => {
+  it('lets browsers cache files with a hash in their names permanently, and revalidate others', async () => {
     for (const path of ['/assets/app-1234.js', '/guide/assets/index-1234.js']) {
       const asset = await app.visitor().get(path);
       expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -153,7 +152,7 @@ describe('the built site, served by the API itself', () => {
     expect(response).toMatch(/\r\n\r\nthe console$/);
   });
 
-  it('fills in the visitor’s origin, and the contact data', async () => {
+  it('fills in the site’s origin as the visitor sees it, and the contact data', async () => {
     const { port } = app;
     const contact = await app.visitor().get('/contact');
     expect(contact.text).toBe(
@@ -264,16 +263,19 @@ describe('the built site behind a proxy, with custom settings', () => {
     ['https', 'https'],
     ['http', 'http'],
     ['javascript', 'http'],
-  ])('accepts the scheme %s from the proxy as %s, but no host', async (forwardedScheme, scheme) => {
-    const { text } = await app.visitor().get('/contact', {
-      'X-Forwarded-Proto': forwardedScheme,
-      'X-Forwarded-Host': 'example.org',
-      'X-Forwarded-For': '192.0.2.7',
-    });
-    expect(text).toBe(
-      `${scheme}://127.0.0.1:${String(app.port)} | (646) 555-0199 | walks+site@tours.example.com | 6465550199 | 7 days`,
-    );
-  });
+  ])(
+    'accepts the scheme %s from the proxy as %s, but ignores its host',
+    async (forwardedScheme, scheme) => {
+      const { text } = await app.visitor().get('/contact', {
+        'X-Forwarded-Proto': forwardedScheme,
+        'X-Forwarded-Host': 'example.org',
+        'X-Forwarded-For': '192.0.2.7',
+      });
+      expect(text).toBe(
+        `${scheme}://127.0.0.1:${String(app.port)} | (646) 555-0199 | walks+site@tours.example.com | 6465550199 | 7 days`,
+      );
+    },
+  );
 });
 
 function rawRequest(path: string, headers: string): string {

@@ -157,7 +157,7 @@ test('two tabs on one tour don’t undo each other’s changes @widths', async (
   await expect(alert).toContainText('This tour was changed in the meantime');
   await expect(alert.getByRole('listitem')).toHaveText([
     'Capacity: no limit → 12',
-    'Minimum people: any number → 4',
+    'Minimum people: no minimum → 4',
     'Days ahead: 90 → 30 (you typed 40)',
   ]);
   await expect(myForm.getByLabel('Capacity')).toHaveValue('12');
@@ -176,7 +176,7 @@ test('two tabs on one tour don’t undo each other’s changes @widths', async (
   await theirForm.getByLabel('Minimum people').fill('5');
   await theirForm.getByRole('button', { name: 'Save' }).click();
   await expect(theirForm.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Largest party: any number → 20',
+    'Largest party: no limit → 20',
     'Days ahead: 30 → 40',
   ]);
   await theirForm.getByRole('button', { name: 'Save' }).click();

@@ -31,7 +31,7 @@ export const MUTANTS = [
     find: 'state.bookedAt(id).parties >= rules.maxParties',
     replacement: 'state.bookedAt(id).parties > rules.maxParties',
     impact: 'A departure takes one party more than the settings allow.',
-    tests: [test('api', 'test/guest-limits.test.ts', 'is full, and accepts a party')],
+    tests: [test('api', 'test/guest-limits.test.ts', 'is full until one of its parties')],
   },
   {
     name: 'line-overtaken',
@@ -139,7 +139,9 @@ export const MUTANTS = [
     replacement: 'const promised = { ...stored, isPromised: true as const };',
     impact:
       'Visitors who have booked find a different meeting point after the tour’s settings change.',
-    tests: [test('api', 'test/promises.test.ts', 'stays when the tour’s settings change')],
+    tests: [
+      test('api', 'test/promises.test.ts', 'keeps its terms when the tour’s settings change'),
+    ],
   },
   {
     name: 'guest-takes-all',
@@ -155,7 +157,7 @@ export const MUTANTS = [
     find: 'state.peopleOfNetwork(limits.network) - inNetwork + people > limits.perNetwork',
     replacement: 'people > limits.perNetwork',
     impact: 'Guests of one IP address book every spot, a dozen each.',
-    tests: [DECISIONS, test('api', 'test/guest-limits.test.ts', 'at most sixty in all, on')],
+    tests: [DECISIONS, test('api', 'test/guest-limits.test.ts', 'at most sixty people in all')],
   },
   {
     name: 'guest-loses-bookings',

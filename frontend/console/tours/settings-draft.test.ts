@@ -51,8 +51,8 @@ test('each setting’s value is described', () => {
     cutoffMinutes: '2 hours',
     changeCutoffMinutes: '1 day',
     firstBookingCutoffMinutes: 'the same as for other bookings',
-    minPeople: 'any number',
-    maxPartySize: 'any number',
+    minPeople: 'no minimum',
+    maxPartySize: 'no limit',
     daysAhead: '90',
     weekdays: 'Monday',
   });

@@ -69,8 +69,8 @@ export const SETTING_LABELS: Readonly<Record<keyof SettingsDraft, string>> = {
 
 const EMPTY_VALUES: Readonly<Partial<Record<keyof SettingsDraft, string>>> = {
   capacity: 'no limit',
-  maxPartySize: 'any number',
-  minPeople: 'any number',
+  maxPartySize: 'no limit',
+  minPeople: 'no minimum',
   firstBookingCutoffMinutes: 'the same as for other bookings',
   weekdays: 'none',
 };
