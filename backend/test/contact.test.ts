@@ -155,9 +155,9 @@ describe('a contact', () => {
     expect(JSON.parse(data.text)).toMatchObject({
       bookings: { day_tours: [{ contact: CONTACT }] },
     });
-    const booked = await app.database.collection('day_tours').findOne({});
+    const booking = await app.database.collection('day_tours').findOne({});
     await storeBookings(app, DAY_LIST, [
-      { owner: String(booked?.owner), date: '2026-01-05', contact: CONTACT },
+      { owner: String(booking?.owner), date: '2026-01-05', contact: CONTACT },
     ]);
     const { password } = account;
     expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);

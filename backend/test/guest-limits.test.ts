@@ -46,9 +46,9 @@ describe.each(LISTS)('at departures with a capacity on the list of $name', (list
     const guest = await guestAtIp();
     const first = (await guest.book(8)).body;
     expect((await guest.book(4)).status).toBe(201);
-    const refused = await guest.book(1);
-    expectFieldErrors(refused, 409, ['people']);
-    expect(refused.body.detail).toMatch(SIGN_UP);
+    const refusal = await guest.book(1);
+    expectFieldErrors(refusal, 409, ['people']);
+    expect(refusal.body.detail).toMatch(SIGN_UP);
     expectFieldErrors(await guest.change(first._id, 9), 409, ['people']);
     expect((await guest.change(first._id, 8)).status).toBe(200);
 
@@ -74,27 +74,27 @@ describe.each(LISTS)('at departures with a capacity on the list of $name', (list
     const bookNext = () => guest.visitor.post(list.create, { place: PLACE, day, people: 7 });
     const dates = [(await bookNext()).body.date, (await bookNext()).body.date];
     expect(new Set(dates).size).toBe(2);
-    const refused = await guest.visitor.post(list.create, { place: PLACE, day, people: 13 });
-    expectFieldErrors(refused, 409, ['people']);
+    const refusal = await guest.visitor.post(list.create, { place: PLACE, day, people: 13 });
+    expectFieldErrors(refusal, 409, ['people']);
   });
 
   it('guests of one IP address have at most sixty people in all, even on different replicas', async () => {
     const dates = [10, 17, 24, 31, 38].map(dateAhead);
     const others = [await guestAtIp(undefined, replica()), await guestAtIp()];
-    const booked: Booking[] = [];
+    const bookings: Booking[] = [];
     for (const [index, date] of dates.entries()) {
       const response = await others[index % 2]?.book(MAX_PER_GUEST, date);
       expect(response?.status).toBe(201);
-      booked.push(response?.body as Booking);
+      bookings.push(response?.body as Booking);
     }
-    const refused = await others[0]?.book(1, dateAhead(45));
-    if (!refused) throw new Error('There is no first guest.');
-    expectFieldErrors(refused, 409, ['people']);
-    expect(refused.body.detail).toMatch(SIGN_UP);
+    const refusal = await others[0]?.book(1, dateAhead(45));
+    if (!refusal) throw new Error('There is no first guest.');
+    expectFieldErrors(refusal, 409, ['people']);
+    expect(refusal.body.detail).toMatch(SIGN_UP);
     // Guests at a different IP address are unaffected.
     expect((await (await guestAtIp('192.0.2.2')).book(2)).status).toBe(201);
     // Canceled spots can be booked again at once.
-    expect((await others[0]?.remove(booked[0]?._id))?.status).toBe(204);
+    expect((await others[0]?.remove(bookings[0]?._id))?.status).toBe(204);
     expect((await others[1]?.book(MAX_PER_GUEST, dateAhead(45)))?.status).toBe(201);
     expect((await others[1]?.book(1, dateAhead(52)))?.status).toBe(409);
   });
@@ -181,9 +181,9 @@ describe('a departure with the maximum number of parties', () => {
   it('is full until one of its parties cancels', async () => {
     const bookingIds: unknown[] = [];
     for (let party = 0; party < 20; party++) bookingIds.push((await book()).body._id);
-    const refused = await book();
-    expectFieldErrors(refused, 409, ['date']);
-    expect(refused.body.detail).toMatch(/^The tour on \w+, \w+ \d+ is full\./);
+    const refusal = await book();
+    expectFieldErrors(refusal, 409, ['date']);
+    expect(refusal.body.detail).toMatch(/^The tour on \w+, \w+ \d+ is full\./);
     expect(
       (await visitor.put(`${list.update}/${String(bookingIds[1])}`, bookingInputOn(DATE, 9)))
         .status,

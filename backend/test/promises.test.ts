@@ -149,9 +149,11 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
         visitors.map((visitor) => visitor.post(list.create, bookingInputOn(DATE, 1))),
       );
       expect((await cancel).status).toBe(204);
-      const booked = responses.filter(({ status }) => status === 201).map(({ body }) => body._id);
-      const notified = (await findGuideEvents()).map(({ booking }) => booking);
-      expect(notified.sort()).toEqual(booked.sort());
+      const bookedIds = responses
+        .filter(({ status }) => status === 201)
+        .map(({ body }) => body._id);
+      const notifiedIds = (await findGuideEvents()).map(({ booking }) => booking);
+      expect(notifiedIds.sort()).toEqual(bookedIds.sort());
       for (const { status } of responses) expect([201, 409]).toContain(status);
       // Nobody can book anymore.
       expect((await visitors[0]?.post(list.create, bookingInputOn(DATE, 1)))?.status).toBe(409);
@@ -162,14 +164,14 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
     for (let round = 0; round < 5; round++) {
       const date = dateAhead(20 + 7 * round);
       const visitor = await signUpVisitor(replica());
-      const [booked, changed] = await Promise.all([
+      const [bookingResponse, changeResponse] = await Promise.all([
         visitor.post(list.create, bookingInputOn(date, 1)),
         guide.patch(`/api/guide/departures/${departureOn(list, date)}`, {
           meetingPoint: 'The fountain',
           revision: 0,
         }),
       ]);
-      expect([booked.status, changed.status]).toEqual([201, 204]);
+      expect([bookingResponse.status, changeResponse.status]).toEqual([201, 204]);
     }
   });
 });

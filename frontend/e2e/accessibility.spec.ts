@@ -17,7 +17,7 @@ for (const path of paths) {
   });
 }
 
-test('the edited booking’s card has a visible outline in light colors', async ({
+test('the edited booking’s card has a visible outline in light mode', async ({
   page,
   tours,
   signInNewUser,

@@ -8,7 +8,7 @@ const KB = 1000;
 const TICKET = '/booking/65f0c0ffee0123456789abcd';
 
 /** Limits for the first load of each page, in kB as sent by nginx. */
-const BUDGETS = { scripts: 85, styles: 10, fonts: 60, 'pictures above the fold': 60 };
+const BUDGETS = { scripts: 85, styles: 10, fonts: 60, 'images above the fold': 60 };
 /** Additional kB for pages with features of their own. */
 const MORE_SCRIPTS: Record<string, number> = {
   '/gallery': 13, // the carousel
@@ -26,7 +26,7 @@ const CONSOLE_SCRIPTS = 250;
 /** A string that only react-slick's code contains. */
 const CAROUSEL = 'slick-track';
 
-// A phone's screen has a higher pixel density than a monitor's, and loads larger pictures.
+// A phone's screen has a higher pixel density than a monitor's, and loads larger images.
 test.use({
   deviceScaleFactor: async ({ isMobile }, provide) => {
     await provide(isMobile ? 3 : 1);
@@ -34,7 +34,7 @@ test.use({
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colors`, () => {
+  test.describe(`in ${colorScheme} mode`, () => {
     test.use({ colorScheme });
 
     test('the first load of the home page stays within its budgets @widths', async ({ page }) => {
@@ -42,18 +42,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/', { waitUntil: 'networkidle' });
 
       const { urlsBelow, drawingsSize } = await measureFold(page);
-      const sizes = { scripts: 0, styles: 0, fonts: 0, 'pictures above the fold': drawingsSize };
+      const sizes = { scripts: 0, styles: 0, fonts: 0, 'images above the fold': drawingsSize };
       for (const response of responses.values()) {
         const kind = kindOf(response);
         if (kind === undefined) continue;
-        if (kind === 'pictures above the fold' && urlsBelow.includes(response.url())) continue;
+        if (kind === 'images above the fold' && urlsBelow.includes(response.url())) continue;
         sizes[kind] += sentSize(await response.body(), response);
       }
       sizes.styles += await inlineStylesSize(page);
 
       expect(sizes.scripts, 'size of the scripts').toBeGreaterThan(0);
       expect(sizes.styles, 'size of the styles').toBeGreaterThan(0);
-      expect(sizes['pictures above the fold'], 'size of the picture').toBeGreaterThan(0);
+      expect(sizes['images above the fold'], 'size of the images').toBeGreaterThan(0);
       for (const [kind, budget] of Object.entries(BUDGETS)) {
         const size = sizes[kind as keyof typeof BUDGETS] / KB;
         expect.soft(size, `kB of ${kind}`).toBeLessThanOrEqual(budget);
@@ -129,7 +129,7 @@ async function inlineStylesSize(page: Page): Promise<number> {
   return styles.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0);
 }
 
-/** Collects the page's future responses, each URL once. */
+/** Collects the responses that the page gets from now on, keyed by URL. */
 function collectResponses(page: Page): Map<string, Response> {
   const responses = new Map<string, Response>();
   page.on('response', (response) => responses.set(response.url(), response));
@@ -141,13 +141,13 @@ function kindOf(response: Response): keyof typeof BUDGETS | undefined {
   if (type.includes('javascript')) return 'scripts';
   if (type.startsWith('text/css')) return 'styles';
   if (type.includes('font')) return 'fonts';
-  if (type.startsWith('image/')) return 'pictures above the fold';
+  if (type.startsWith('image/')) return 'images above the fold';
   return undefined;
 }
 
 /**
  * Returns the size that nginx sends: scripts and styles are compressed with Brotli at build time,
- * pictures aren't.
+ * images aren't.
  */
 function sentSize(body: Buffer, response: Response): number {
   const isText = /javascript|css|svg/.test(response.headers()['content-type'] ?? '');
@@ -169,8 +169,8 @@ async function findCarouselScripts(
 }
 
 /**
- * Returns the URLs of pictures that appear only below the fold, and the size of the page's inline
- * drawings above the fold. A picture may load without being on the page yet, so it counts unless it
+ * Returns the URLs of images that appear only below the fold, and the size of the page's inline
+ * drawings above the fold. An image may load without being on the page yet, so it counts unless it
  * is below.
  */
 async function measureFold(page: Page): Promise<{ urlsBelow: string[]; drawingsSize: number }> {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const VIOLATION = /Content Security Policy/;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colors`, () => {
+  test.describe(`in ${colorScheme} mode`, () => {
     test.use({ colorScheme });
 
     test('every page has a strict policy and doesn’t violate it', async ({
@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the site can ask for the visitor’s position, but for no other permission', async ({
+test('the site can request the visitor’s location, but no other permission', async ({
   request,
 }) => {
   for (const path of ['/', '/tours', '/booking/65f0c0ffee0123456789abcd', '/guide/']) {
@@ -165,7 +165,7 @@ test('the browser blocks and reports inline scripts and styles', async ({ page, 
   await expect(page).not.toHaveTitle('Taken over');
 });
 
-/** Collects policy violations of the page's future documents. */
+/** Collects policy violations in all documents that the page loads from now on. */
 async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (violation: string) => {

@@ -236,35 +236,35 @@ test('a tap on an outdated phone doesn’t overwrite the other phone’s taps', 
   await openDaySheet(page, date);
   // A second tab would share the first tab's state.
   const storageState = await context.storageState();
-  const other = await browser.newPage({ baseURL, storageState });
+  const otherPhone = await browser.newPage({ baseURL, storageState });
   // The second phone gets neither events nor a new sheet.
-  await other.route('/api/guide/events*', (route) => route.abort());
-  await openDaySheet(other, date);
-  await expect(partyRow(other)).toBeVisible();
-  const release = await holdCalls(other, '/api/guide/days/**');
+  await otherPhone.route('/api/guide/events*', (route) => route.abort());
+  await openDaySheet(otherPhone, date);
+  await expect(partyRow(otherPhone)).toBeVisible();
+  const release = await holdCalls(otherPhone, '/api/guide/days/**');
   await openParty(page);
   const more = partyRow(page).getByRole('button', { name: 'One more for Guest' });
   await more.click();
   await more.click();
   await expectSaved(page, date, { arrived: 2 });
 
-  await openParty(other);
-  await partyRow(other).getByRole('button', { name: 'No-show' }).click();
+  await openParty(otherPhone);
+  await partyRow(otherPhone).getByRole('button', { name: 'No-show' }).click();
   release();
-  await expect(partyRow(other).getByRole('alert')).toHaveText(
+  await expect(partyRow(otherPhone).getByRole('alert')).toHaveText(
     'Changed on another device: 2 of 4 arrived. Your tap wasn’t saved: no-show.',
   );
-  await expect(partyRow(other)).toContainText('Check in 4');
+  await expect(partyRow(otherPhone)).toContainText('Check in 4');
   await expectSaved(page, date, { arrived: 2, noShow: false });
   // After the notice, the guide's next tap counts.
-  await other.waitForTimeout(1000);
-  await partyRow(other).getByRole('button', { name: 'Check in 4' }).click();
+  await otherPhone.waitForTimeout(1000);
+  await partyRow(otherPhone).getByRole('button', { name: 'Check in 4' }).click();
   await expectSaved(page, date, { arrived: 4 });
   await expect(partyRow(page).locator('[role=status] p')).toHaveText(
     'Changed on another device: 4 of 4 arrived.',
     { timeout: 8000 },
   );
-  await other.close();
+  await otherPhone.close();
 });
 
 test('a tap that could not be saved shows an error, and is reverted', async ({
@@ -609,8 +609,8 @@ test('a party with a phone number can be called, and found by the number', async
     note: 'A stroller.',
   };
   const data = { date, people: 2, contact };
-  const booked = await visitor.post('/api/tours/day.central-park/bookings', { data });
-  await expect(booked).toBeOK();
+  const response = await visitor.post('/api/tours/day.central-park/bookings', { data });
+  await expect(response).toBeOK();
   await openDaySheet(page, date);
   await expect(partyRow(page, 'Ada Walker').locator('small').first()).toHaveText('“A stroller.”');
   const row = await openParty(page, 'Ada Walker');

@@ -71,8 +71,8 @@ test('the compass and position show the direction, and never leave the phone @wi
   // About 400 feet south of the meeting point.
   await setPhonePosition(context, page.request, ticket, { north: -122 });
   await page.goto(`/booking/${ticket.id}`);
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const sentCalls: string[] = [];
+  page.on('request', (request) => sentCalls.push(`${request.url()} ${request.postData() ?? ''}`));
   await startPointing(page);
   await expect(direction(page)).toContainText('About 400 feet to the north');
   await expect(findGuideRegion(page)).toContainText('so north is at the top');
@@ -98,7 +98,7 @@ test('the compass and position show the direction, and never leave the phone @wi
   await expect(findGuideRegion(page)).toContainText('only to within 400 feet');
   await findGuideRegion(page).getByRole('button', { name: 'Stop pointing' }).click();
   await expect(direction(page)).toHaveCount(0);
-  expect(sent.filter((call) => /4[01]\.\d{3}/.test(call))).toEqual([]);
+  expect(sentCalls.filter((call) => /4[01]\.\d{3}/.test(call))).toEqual([]);
 });
 
 test('an iPhone asks for the compass after a tap', async ({ page, context }, { parallelIndex }) => {
@@ -170,14 +170,14 @@ test('the guide’s announcement appears on the ticket within seconds, and can b
   );
   await expect(announcement).toContainText(/Your guide, at \d+:\d\d [AP]M/);
 
-  const here = announcements.getByRole('button', { name: 'I’m here', exact: true });
-  await here.click();
-  await expect(here).toHaveAttribute('aria-pressed', 'true');
+  const hereButton = announcements.getByRole('button', { name: 'I’m here', exact: true });
+  await hereButton.click();
+  await expect(hereButton).toHaveAttribute('aria-pressed', 'true');
   await expect(announcement).toContainText('I’m here!', { timeout: 12_000 });
 
   await announcements.getByRole('button', { name: /^Take back/ }).click();
   await expect(announcements).not.toContainText('On tickets');
-  await expect(here).toBeFocused();
+  await expect(hereButton).toBeFocused();
   await expect(announcement).toContainText('hasn’t said anything yet', { timeout: 12_000 });
   await visitor.close();
 });

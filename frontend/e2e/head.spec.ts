@@ -11,8 +11,8 @@ interface StructuredData {
   itemListElement?: { url: string }[];
 }
 
-/** The social pictures of tours. All other pages share one. */
-const SOCIAL_PICTURES: Record<string, string> = {
+/** The tours' social preview images. All other pages share one image. */
+const SOCIAL_IMAGES: Record<string, string> = {
   '/tours/brooklyn-bridge': '/social/brooklyn-bridge.png',
   '/tours/times-square-by-night': '/social/times-square-by-night.png',
 };
@@ -35,7 +35,7 @@ test('every page has a title, a description, a canonical URL, and Open Graph tag
       'og:description': description,
       'og:url': url,
       'og:type': 'website',
-      'og:image': new URL(SOCIAL_PICTURES[path] ?? '/social.png', baseURL).href,
+      'og:image': new URL(SOCIAL_IMAGES[path] ?? '/social.png', baseURL).href,
       'og:image:alt': expect.stringMatching(/New York/),
       'og:image:width': '1200',
       'og:image:height': '630',
@@ -43,8 +43,8 @@ test('every page has a title, a description, a canonical URL, and Open Graph tag
       'og:locale': 'en_US',
     });
     expect(await contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
-    const picture = await page.request.get(await contentOf(page, 'meta[property="og:image"]'));
-    expect(picture.headers()['content-type'], path).toBe('image/png');
+    const image = await page.request.get(await contentOf(page, 'meta[property="og:image"]'));
+    expect(image.headers()['content-type'], path).toBe('image/png');
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     uniqueTexts.add(title).add(description);
   }
@@ -95,13 +95,13 @@ test('navigation updates the page’s head', async ({ page, expectErrors, baseUR
   await expectCanonical(page, new URL('/', baseURL).href);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 
-  const descriptionAtHome = await contentOf(page, 'meta[name="description"]');
+  const homeDescription = await contentOf(page, 'meta[name="description"]');
   await openMenu(page);
   await page.getByRole('link', { name: 'CONTACT', exact: true }).click();
   await expect(page).toHaveTitle(/^Contact/);
   await expectCanonical(page, new URL('/contact', baseURL).href);
   const description = await contentOf(page, 'meta[name="description"]');
-  expect(description).not.toBe(descriptionAtHome);
+  expect(description).not.toBe(homeDescription);
   // A fresh load of the page has the same description.
   await page.reload();
   expect(await contentOf(page, 'meta[name="description"]')).toBe(description);
@@ -136,7 +136,7 @@ test('the phone, the email, and the city are links after a load and after naviga
   }).toPass({ timeout: 5000 });
 });
 
-test('robots.txt and the sitemaps list every public page, and exclude the API', async ({
+test('robots.txt excludes the API, and links to sitemaps that list every indexed page', async ({
   request,
   baseURL,
 }) => {

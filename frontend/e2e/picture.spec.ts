@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from './support/test';
 
 /** With SCREENSHOT=1, this test replaces the screenshot in the README. */
-const README_PICTURE = '../../.github/screenshot.png';
+const README_SCREENSHOT = '../../.github/screenshot.png';
 
 test('the home page is ready for the README’s screenshot @desktop', async ({ page }, testInfo) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -14,7 +14,7 @@ test('the home page is ready for the README’s screenshot @desktop', async ({ p
   await expect(page.getByText('Book your tour', { exact: true })).toBeInViewport({ ratio: 1 });
 
   const path = testInfo.outputPath('home.png');
-  const picture = await page.screenshot({ path });
-  expect(picture.byteLength).toBeGreaterThan(20_000);
-  if (process.env.SCREENSHOT) copyFileSync(path, join(testInfo.project.testDir, README_PICTURE));
+  const screenshot = await page.screenshot({ path });
+  expect(screenshot.byteLength).toBeGreaterThan(20_000);
+  if (process.env.SCREENSHOT) copyFileSync(path, join(testInfo.project.testDir, README_SCREENSHOT));
 });

@@ -333,9 +333,9 @@ test('the guide deletes a tour that was added by mistake @widths', async ({
   const place = placeOfProject();
   const data = { place, day: weekdayOf(date), date, people: 2 };
   await expect(await visitor.post(list.calls.create, { data })).toBeOK();
-  const booked = detailsOf(page, place);
-  await booked.locator('summary').click();
-  await booked.getByRole('button', { name: 'Delete' }).click();
+  const bookedTour = detailsOf(page, place);
+  await bookedTour.locator('summary').click();
+  await bookedTour.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Hide it instead.');
 });

@@ -5,7 +5,7 @@ import { errorSentence } from '../../api/client';
 import type { VisitorBooking, VisitorRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { TextField } from '../../ui/TextField';
-import { findVisitors, loadHistory } from './reports-api';
+import { findVisitors, loadVisitorBookings } from './reports-api';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
@@ -31,7 +31,7 @@ export function VisitorSearch() {
   });
   const history = useQuery({
     queryKey: ['history', selectedVisitor?.id],
-    queryFn: () => loadHistory(selectedVisitor?.id ?? ''),
+    queryFn: () => loadVisitorBookings(selectedVisitor?.id ?? ''),
     enabled: selectedVisitor !== null,
   });
   const visitors = submitted === '' ? undefined : search.data;

@@ -17,8 +17,8 @@ export const csvUrl = (range: DateRange) => urlOf('GET /guide/bookings.csv', { q
 export const findVisitors = (query: string) =>
   callAsGuide('GET /guide/visitors', { query: { query } });
 
-export const loadHistory = (id: string) =>
-  callAsGuide('GET /guide/visitors/{id}/bookings', { path: { id } });
+export const loadVisitorBookings = (visitorId: string) =>
+  callAsGuide('GET /guide/visitors/{id}/bookings', { path: { id: visitorId } });
 
 export const loadCalendarStatus = () => callAsGuide('GET /guide/calendar-address');
 

@@ -21,6 +21,7 @@ interface Props {
   /** Called with the new tour's id. */
   onAdded: (id: string) => void;
   onClose: () => void;
+  /** Takes the focus if the element that opened the dialog is gone when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 

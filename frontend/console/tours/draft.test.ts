@@ -48,7 +48,7 @@ test('an unchanged tour is sent as it was', () => {
     description,
     durationMinutesFrom,
     languages,
-    // The server derives the words from the amount.
+    // The server derives the price's text from the amount.
     price: { isPayWhatYouWish: false, amount: 40, currency: 'USD', unit: 'PARTY' },
     locations,
     features,
@@ -68,7 +68,7 @@ test('a price is sent with only the fields of its kind', () => {
   expect(tourToDraft({ ...TOUR, price: null }).price.kind).toBe('none');
 });
 
-test('the index of a feature type’s first line counts the lines of the preceding types', () => {
+test('the indexes of a feature type’s lines start after those of the types before it', () => {
   expect(firstIndexOf(tourToDraft(TOUR), 'EXCLUSION')).toBe(1);
   expect(firstIndexOf(tourToDraft(TOUR), 'CANCELLATION_TERM')).toBe(3);
 });

@@ -14,7 +14,7 @@ const ROW_HEIGHT_PX = 370;
 /** The column widths of full-page screenshots, keyed by the page's width. */
 const COLUMN_WIDTHS_PX: Record<number, number> = { 375: 236, 1280: 488 };
 
-interface Picture {
+interface Screenshot {
   name: string;
   screen: string;
   state: string;
@@ -25,18 +25,18 @@ interface Picture {
   pixels: { width: number; height: number };
 }
 
-interface PlacedPicture {
-  picture: Picture;
+interface PlacedScreenshot {
+  screenshot: Screenshot;
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-const pictures = readPictures();
+const screenshots = readScreenshots();
 
 test('the sheets show every state at all widths, and every full page', async ({ page }) => {
-  expect(pictures.length, 'screenshots from `make screenshots`').toBeGreaterThan(0);
+  expect(screenshots.length, 'screenshots from `make screenshots`').toBeGreaterThan(0);
   rmSync(SHEETS, { recursive: true, force: true });
   await page.route('**/*.png', (route) =>
     route.fulfill({ path: join(FOLDER, new URL(route.request().url()).pathname) }),
@@ -45,15 +45,15 @@ test('the sheets show every state at all widths, and every full page', async ({ 
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
   await page.goto('http://sheets.test/');
-  for (const screenPictures of groupBy(pictures, ({ screen }) => screen)) {
-    const screen = String(screenPictures[0]?.screen);
-    const viewportPictures = screenPictures.filter(({ full }) => !full);
-    const rows = groupBy(viewportPictures, ({ state, scheme }) => `${state} ${scheme}`);
+  for (const group of groupBy(screenshots, ({ screen }) => screen)) {
+    const screen = String(group[0]?.screen);
+    const viewportScreenshots = group.filter(({ full }) => !full);
+    const rows = groupBy(viewportScreenshots, ({ state, scheme }) => `${state} ${scheme}`);
     await saveSheets(page, screen, fillSheets(joinRows(rows.map(layOutRow))));
 
     for (const [width, columnWidth] of Object.entries(COLUMN_WIDTHS_PX)) {
-      const fullPages = screenPictures.filter(
-        (picture) => picture.full && picture.width === Number(width),
+      const fullPages = group.filter(
+        (screenshot) => screenshot.full && screenshot.width === Number(width),
       );
       await saveSheets(
         page,
@@ -64,7 +64,7 @@ test('the sheets show every state at all widths, and every full page', async ({ 
   }
 });
 
-function readPictures(): Picture[] {
+function readScreenshots(): Screenshot[] {
   let files: string[] = [];
   try {
     files = readdirSync(FOLDER);
@@ -88,34 +88,34 @@ function readPictures(): Picture[] {
   });
 }
 
-function groupBy(all: Picture[], getKey: (picture: Picture) => string): Picture[][] {
-  const groups = new Map<string, Picture[]>();
-  for (const picture of all) {
-    const key = getKey(picture);
-    groups.set(key, [...(groups.get(key) ?? []), picture]);
+function groupBy(all: Screenshot[], getKey: (screenshot: Screenshot) => string): Screenshot[][] {
+  const groups = new Map<string, Screenshot[]>();
+  for (const screenshot of all) {
+    const key = getKey(screenshot);
+    groups.set(key, [...(groups.get(key) ?? []), screenshot]);
   }
   return [...groups.values()];
 }
 
-/** Lays out pictures side by side, all at the same height. */
-function layOutRow(row: Picture[]): PlacedPicture[] {
+/** Lays out screenshots side by side, all at the same height. */
+function layOutRow(row: Screenshot[]): PlacedScreenshot[] {
   const widthPerHeight = row.reduce((sum, { pixels }) => sum + pixels.width / pixels.height, 0);
   const height = Math.min(
     ROW_HEIGHT_PX,
     (MAX_SHEET_PX - GAP_PX * (row.length + 1)) / widthPerHeight,
   );
   let left = GAP_PX;
-  return row.map((picture) => {
-    const width = (height * picture.pixels.width) / picture.pixels.height;
-    const placed = { picture, left, top: 0, width, height };
+  return row.map((screenshot) => {
+    const width = (height * screenshot.pixels.width) / screenshot.pixels.height;
+    const placed = { screenshot, left, top: 0, width, height };
     left += width + GAP_PX;
     return placed;
   });
 }
 
 /** Joins short rows that fit beside each other. */
-function joinRows(rows: PlacedPicture[][]): PlacedPicture[][] {
-  const joined: PlacedPicture[][] = [];
+function joinRows(rows: PlacedScreenshot[][]): PlacedScreenshot[][] {
+  const joined: PlacedScreenshot[][] = [];
   for (const row of rows) {
     const start = rightEdgeOf(joined.at(-1) ?? []);
     if (start > 0 && start + rightEdgeOf(row) <= MAX_SHEET_PX) {
@@ -127,16 +127,16 @@ function joinRows(rows: PlacedPicture[][]): PlacedPicture[][] {
   return joined;
 }
 
-function rightEdgeOf(placed: PlacedPicture[]): number {
+function rightEdgeOf(placed: PlacedScreenshot[]): number {
   return Math.max(0, ...placed.map(({ left, width }) => left + width));
 }
 
-/** Lays out pictures at the same width, with as many in a row as fit. */
-function layOutColumns(all: Picture[], width: number): PlacedPicture[][] {
+/** Lays out screenshots at the same width, with as many in a row as fit. */
+function layOutColumns(all: Screenshot[], width: number): PlacedScreenshot[][] {
   const perRow = Math.floor((MAX_SHEET_PX - GAP_PX) / (width + GAP_PX));
-  const rows: PlacedPicture[][] = [];
-  for (const [index, picture] of all.entries()) {
-    const { pixels } = picture;
+  const rows: PlacedScreenshot[][] = [];
+  for (const [index, screenshot] of all.entries()) {
+    const { pixels } = screenshot;
     const scale = Math.min(
       width / pixels.width,
       (MAX_SHEET_PX - CAPTION_PX - 2 * GAP_PX) / pixels.height,
@@ -144,7 +144,7 @@ function layOutColumns(all: Picture[], width: number): PlacedPicture[][] {
     const column = index % perRow;
     if (column === 0) rows.push([]);
     rows.at(-1)?.push({
-      picture,
+      screenshot,
       left: GAP_PX + column * (width + GAP_PX),
       top: 0,
       width: pixels.width * scale,
@@ -155,8 +155,8 @@ function layOutColumns(all: Picture[], width: number): PlacedPicture[][] {
 }
 
 /** Stacks rows on as many sheets as they need. */
-function fillSheets(rows: PlacedPicture[][]): PlacedPicture[][] {
-  const sheets: PlacedPicture[][] = [];
+function fillSheets(rows: PlacedScreenshot[][]): PlacedScreenshot[][] {
+  const sheets: PlacedScreenshot[][] = [];
   let top = MAX_SHEET_PX;
   for (const row of rows) {
     const height = Math.max(...row.map((placed) => placed.height)) + CAPTION_PX + GAP_PX;
@@ -170,7 +170,7 @@ function fillSheets(rows: PlacedPicture[][]): PlacedPicture[][] {
   return sheets;
 }
 
-async function saveSheets(page: Page, name: string, sheets: PlacedPicture[][]): Promise<void> {
+async function saveSheets(page: Page, name: string, sheets: PlacedScreenshot[][]): Promise<void> {
   for (const [index, sheet] of sheets.entries()) {
     const width = Math.ceil(rightEdgeOf(sheet)) + GAP_PX;
     const height = Math.ceil(Math.max(...sheet.map((each) => each.top + each.height))) + GAP_PX;
@@ -198,7 +198,7 @@ async function saveSheets(page: Page, name: string, sheets: PlacedPicture[][]): 
         );
         await Promise.all([...document.images].map((image) => image.decode()));
       },
-      sheet.map(({ picture, ...box }) => ({ name: picture.name, ...box })),
+      sheet.map(({ screenshot, ...box }) => ({ name: screenshot.name, ...box })),
     );
     const path = join(SHEETS, `${name}-${String(index + 1)}.png`);
     await page.screenshot({ path });

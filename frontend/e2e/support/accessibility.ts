@@ -7,7 +7,7 @@ import { VIEWPORTS } from './viewports';
 
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Checks the page for violations at both widths, in light and in dark colors. */
+/** Checks the page for violations at both widths, in light and dark mode. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await saveForValidator(page, state);
   const originalSize = page.viewportSize();

@@ -44,7 +44,7 @@ export async function refuseConnections(page: Page, url: string): Promise<void> 
   await page.route(url, (route) => route.abort('connectionrefused'));
 }
 
-/** Collects the paths of the page's future calls that start with a given path. */
+/** Collects the paths of the calls that the page makes from now on, if they start with a given path. */
 export function collectCalls(page: Page, path: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
