@@ -1,18 +1,18 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 
-/** Published prefixes of operation ids that differ from their controller's name. */
+/** The prefixes of published operation ids, for controllers whose name has changed or isn't unique. */
 const OPERATION_PREFIXES: Partial<Record<string, string>> = {
   ToursController: 'guideTours',
   WaitlistController: 'waiting',
 };
 
-/** Returns the API's document, from which its page, its committed copy, and the site's types are made. */
-export function apiDocument(app: INestApplication): OpenAPIObject {
+/** Creates the OpenAPI document. The documentation page, openapi.json, and the site's types are generated from it. */
+export function createApiDocument(app: INestApplication): OpenAPIObject {
   const settings = new DocumentBuilder()
     .setTitle('New York on Foot')
     .setDescription(
-      'Accounts, guests, and the two lists of tour bookings. Send the token in the Authorization header, by itself or after `Bearer`, or in the cookie that signing up, signing in, and becoming a guest set. Tour calls with neither work on the open list. To anyone but the guide, the guide’s calls are not found.',
+      'Accounts, guests, and the two lists of tour bookings. Send the token in the Authorization header, by itself or after `Bearer`, or in the cookie that signing up, signing in, and becoming a guest set. Booking calls without either use the open list. The guide’s calls return 404 to everyone else.',
     )
     .setVersion('1.0.0')
     .addBearerAuth()
@@ -20,7 +20,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
       type: 'apiKey',
       in: 'cookie',
       description:
-        'The cookie’s name continues with eight characters that differ from site to site. Over https it begins with `__Host-`.',
+        'The cookie’s name ends with eight characters that differ from site to site. Over HTTPS, it begins with `__Host-`.',
     })
     .build();
   return SwaggerModule.createDocument(app, settings, {

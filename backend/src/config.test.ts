@@ -10,8 +10,8 @@ const PRODUCTION = {
   MONGODB_URI: 'mongodb://db/tours',
 };
 
-/** Returns the message of the error for an environment. */
-function refusal(env: Record<string, string | undefined>): string {
+/** Returns the message of the error that an environment causes. */
+function configError(env: Record<string, string | undefined>): string {
   try {
     readConfig(env);
   } catch (error) {
@@ -132,7 +132,7 @@ it('ignores empty settings, which env files often have', () => {
 });
 
 describe('mail', () => {
-  it('makes visitors confirm their email by default', () => {
+  it('lets visitors book only with a confirmed email by default', () => {
     const SMTP_URL = 'smtp://mail.example.com';
     expect(readConfig({ SMTP_URL }).confirm).toBe(true);
     expect(readConfig({ SMTP_URL, CONFIRM: 'off' }).confirm).toBe(false);
@@ -160,20 +160,24 @@ describe('mail', () => {
   it.each(['mail.example.com', 'http://mail.example.com', 'smtp://', 'smtp://mail.example.com/x'])(
     'can’t be sent through %s',
     (SMTP_URL) => {
-      expect(refusal({ SMTP_URL })).toMatch(/^SMTP_URL is malformed/);
+      expect(configError({ SMTP_URL })).toMatch(/^SMTP_URL is malformed/);
     },
   );
 
-  it('doesn’t show the password in errors', () => {
-    expect(refusal({ SMTP_URL: 'https://ann:hidden@mail.example.com' })).not.toContain('hidden');
+  it('never reveals its password in errors', () => {
+    expect(configError({ SMTP_URL: 'https://ann:hidden@mail.example.com' })).not.toContain(
+      'hidden',
+    );
   });
 
   it('requires the site’s URL', () => {
     const SMTP_URL = 'smtp://mail.example.com';
-    expect(refusal({ ...PRODUCTION, SMTP_URL })).toMatch(/^SITE_URL is missing/);
+    expect(configError({ ...PRODUCTION, SMTP_URL })).toMatch(/^SITE_URL is missing/);
     expect(readConfig({ ...PRODUCTION, SMTP_URL, SITE_URL }).siteUrl).toBe(SITE_URL);
     for (const wrong of ['tours.example.com', `${SITE_URL}/tours`, `${SITE_URL}?a`, 'ftp://a.b']) {
-      expect(refusal({ SITE_URL: wrong })).toMatch(/^SITE_URL must be an address without a path/);
+      expect(configError({ SITE_URL: wrong })).toMatch(
+        /^SITE_URL must be an address without a path/,
+      );
     }
   });
 
@@ -187,11 +191,11 @@ describe('mail', () => {
   it.each(['Ann', 'Ann <ann>', 'a@b.example\r\nBcc: c@d.example', 'A <a@b.example> <c@d.example>'])(
     'can’t come from %j',
     (MAIL_FROM) => {
-      expect(refusal({ MAIL_FROM })).toMatch(/^MAIL_FROM must look like/);
+      expect(configError({ MAIL_FROM })).toMatch(/^MAIL_FROM must look like/);
     },
   );
 
-  it('signs in with OAuth if all its settings are set', () => {
+  it('can be sent with OAuth, which requires all of its settings', () => {
     const oAuth = {
       SMTP_URL: 'smtp://ann%40example.com@smtp.example.com',
       SMTP_OAUTH_CLIENT_ID: 'id',
@@ -207,9 +211,11 @@ describe('mail', () => {
       refreshToken: 'token',
       accessUrl: 'https://login.example.com/token',
     });
-    expect(refusal({ ...oAuth, SMTP_OAUTH_REFRESH_TOKEN: '' })).toMatch(/^To sign in/);
-    expect(refusal({ ...oAuth, SMTP_URL: 'smtp://smtp.example.com' })).toMatch(/^To sign in/);
-    expect(refusal({ ...oAuth, SMTP_OAUTH_TOKEN_URL: 'http://a.b' })).toMatch(/must be an address/);
+    expect(configError({ ...oAuth, SMTP_OAUTH_REFRESH_TOKEN: '' })).toMatch(/^To sign in/);
+    expect(configError({ ...oAuth, SMTP_URL: 'smtp://smtp.example.com' })).toMatch(/^To sign in/);
+    expect(configError({ ...oAuth, SMTP_OAUTH_TOKEN_URL: 'http://a.b' })).toMatch(
+      /must be an address/,
+    );
   });
 });
 
@@ -218,10 +224,10 @@ describe('JWT_SECRET', () => {
     ['missing', {}, 'JWT_SECRET is missing.'],
     ['empty', { JWT_SECRET: ' ' }, 'JWT_SECRET is missing.'],
     ['short', { JWT_SECRET: SECRET.slice(0, 31) }, 'JWT_SECRET is too weak'],
-    ['a pattern', { JWT_SECRET: 'abcdefg'.repeat(10) }, 'JWT_SECRET is too weak'],
+    ['a repeated pattern', { JWT_SECRET: 'abcdefg'.repeat(10) }, 'JWT_SECRET is too weak'],
     ['published', { JWT_SECRET: readConfig({}).jwtSecret }, 'JWT_SECRET is too weak'],
   ])('can’t be %s in production', (_, setting, sentence) => {
-    const message = refusal({ ...PRODUCTION, JWT_SECRET: undefined, ...setting });
+    const message = configError({ ...PRODUCTION, JWT_SECRET: undefined, ...setting });
     expect(message).toContain(sentence);
     expect(message).toContain('openssl rand');
     if (setting.JWT_SECRET?.trim()) expect(message).not.toContain(setting.JWT_SECRET);
@@ -235,7 +241,9 @@ describe('JWT_SECRET', () => {
 
 describe('MONGODB_URI', () => {
   it('can’t be missing in production', () => {
-    expect(refusal({ ...PRODUCTION, MONGODB_URI: undefined })).toMatch(/^MONGODB_URI is missing/);
+    expect(configError({ ...PRODUCTION, MONGODB_URI: undefined })).toMatch(
+      /^MONGODB_URI is missing/,
+    );
   });
 
   it.each([
@@ -250,8 +258,8 @@ describe('MONGODB_URI', () => {
     'mongodb://walker:p4ssw0rd@db:port/tours',
     'mongodb://walker:p4ssw0rd@db/tours?nonsense=p4ssw0rd',
     'mongodb+srv://walker:p4ssw0rd@db:27017/tours',
-  ])('can’t be malformed, and isn’t quoted in errors: %s', (uri) => {
-    const message = refusal({ MONGODB_URI: uri });
+  ])('can’t be %s, and isn’t quoted in the error', (uri) => {
+    const message = configError({ MONGODB_URI: uri });
     expect(message).toMatch(/^MONGODB_URI is malformed/);
     expect(message).not.toMatch(/p4ss|w0rd/);
   });
@@ -287,7 +295,7 @@ describe.each([
     'true',
     'Infinity',
   ])('can’t be %s', (value) => {
-    const message = refusal({ [name]: value });
+    const message = configError({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} must be a whole number from`));
     expect(message).toContain(value);
   });
@@ -298,11 +306,11 @@ describe.each([
 });
 
 it.each(['yes', 'true', '1', 'On', 'OFF'])('OPEN_LIST can’t be %s', (value) => {
-  expect(refusal({ OPEN_LIST: value })).toBe(`OPEN_LIST must be on or off, not "${value}".`);
+  expect(configError({ OPEN_LIST: value })).toBe(`OPEN_LIST must be on or off, not "${value}".`);
 });
 
 it.each(['verbose', 'INFO', 'trace'])('LOG_LEVEL can’t be %s', (value) => {
-  expect(refusal({ LOG_LEVEL: value })).toMatch(/^LOG_LEVEL must be one of /);
+  expect(configError({ LOG_LEVEL: value })).toMatch(/^LOG_LEVEL must be one of /);
 });
 
 it.each([
@@ -319,7 +327,7 @@ it.each([
   '{{tel}} 212',
   '٢١٢ ٥٥٥',
 ])('CONTACT_PHONE can’t be %j', (phone) => {
-  expect(refusal({ CONTACT_PHONE: phone })).toMatch(/^CONTACT_PHONE must be a phone number/);
+  expect(configError({ CONTACT_PHONE: phone })).toMatch(/^CONTACT_PHONE must be a phone number/);
 });
 
 it.each([
@@ -334,7 +342,9 @@ it.each([
   'he&llo@example.com',
   '$hello@example.com',
 ])('CONTACT_EMAIL can’t be %j', (email) => {
-  expect(refusal({ CONTACT_EMAIL: email })).toMatch(/^CONTACT_EMAIL must be a plain email address/);
+  expect(configError({ CONTACT_EMAIL: email })).toMatch(
+    /^CONTACT_EMAIL must be a plain email address/,
+  );
 });
 
 describe('a secret in a file', () => {
@@ -375,7 +385,7 @@ describe('a secret in a file', () => {
   ])('is refused if it %s', (why, path, sentence) => {
     const twice = why === 'is set twice' ? { MONGODB_URI: 'mongodb://db/tours' } : {};
     const env = { ...PRODUCTION, MONGODB_URI: undefined, MONGODB_URI_FILE: path, ...twice };
-    expect(refusal(env)).toMatch(sentence);
-    expect(refusal(env)).not.toContain('p4ss');
+    expect(configError(env)).toMatch(sentence);
+    expect(configError(env)).not.toContain('p4ss');
   });
 });

@@ -37,11 +37,11 @@ export interface MailAddress {
 /** The injection token of {@link Config}. */
 export const CONFIG = Symbol('config');
 
-/** A missing or invalid setting. The message names it and the remedy. */
+/** A missing or invalid setting. The message names the setting and the remedy. */
 export class ConfigError extends Error {}
 
 const MIN_SECRET_LENGTH = 32;
-/** The minimum number of different characters, so that a pattern isn't accepted. */
+/** The minimum number of different characters, so that a repeated pattern isn't accepted. */
 const MIN_SECRET_VARIETY = 12;
 const DEVELOPMENT_SECRET = 'for development only, never deployed';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
@@ -56,7 +56,7 @@ const FILE_SETTINGS = [
 ];
 const SMTP_PORT = 587;
 const SMTPS_PORT = 465;
-const ADDRESS = /^[\x21-\x7e]+@[\x21-\x7e]+$/;
+const ADDRESS_PATTERN = /^[\x21-\x7e]+@[\x21-\x7e]+$/;
 
 type Environment = Record<string, string | undefined>;
 
@@ -68,54 +68,60 @@ type Environment = Record<string, string | undefined>;
 export function readConfig(environment: Environment) {
   const env = readSecretFiles(environment, FILE_SETTINGS);
   const production = env.NODE_ENV === 'production';
-  const smtp = smtpServer(env);
+  const smtp = readSmtpServer(env);
   return {
     production,
-    host: text(env, 'HOST', '127.0.0.1'),
-    port: wholeNumber(env, 'PORT', 3000, 0, 65535),
-    mongodbUri: mongodbUri(env, production),
-    jwtSecret: jwtSecret(env, production),
+    host: readText(env, 'HOST', '127.0.0.1'),
+    port: readWholeNumber(env, 'PORT', 3000, 0, 65535),
+    mongodbUri: readMongodbUri(env, production),
+    jwtSecret: readJwtSecret(env, production),
     /** The folder of the built site, if the API serves it instead of nginx. */
-    siteDir: optionalText(env, 'SITE_DIR'),
-    /** The folder of the build with which the API renders the tours' pages, if it does. */
-    pagesDir: optionalText(env, 'PAGES_DIR'),
+    siteDir: readOptionalText(env, 'SITE_DIR'),
+    /** The folder of the build that the API renders the tours' pages with; undefined if it doesn't render them. */
+    pagesDir: readOptionalText(env, 'PAGES_DIR'),
     /** The settings that pages show to visitors. */
-    site: siteSettings((name) => siteSetting(env, name)),
+    site: siteSettings((name) => readSiteSetting(env, name)),
     /** How many proxies in front of the API are trusted for the visitor's IP address and scheme. */
-    trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 0, 10),
-    /** Whether callers with neither token nor cookie share a list. */
-    openList: onOrOff(env, 'OPEN_LIST', true),
-    openListMax: wholeNumber(env, 'OPEN_LIST_MAX', 500, 1, 10_000),
-    openListHours: wholeNumber(env, 'OPEN_LIST_HOURS', 24, 1, 24 * 365),
+    trustedProxies: readWholeNumber(env, 'TRUST_PROXY', 0, 0, 10),
+    /** Whether callers without a token or cookie share the open list. */
+    openList: readOnOrOff(env, 'OPEN_LIST', true),
+    openListMax: readWholeNumber(env, 'OPEN_LIST_MAX', 500, 1, 10_000),
+    openListHours: readWholeNumber(env, 'OPEN_LIST_HOURS', 24, 1, 24 * 365),
     /** The maximum number of an owner's bookings in a list. */
-    maxBookings: wholeNumber(env, 'MAX_BOOKINGS', 200, 1, 10_000),
+    maxBookings: readWholeNumber(env, 'MAX_BOOKINGS', 200, 1, 10_000),
     /** The maximum number of a departure's bookings. */
-    maxParties: wholeNumber(env, 'MAX_PARTIES', 500, 1, 100_000),
-    /** The maximum number of a guest's people at a departure with a capacity. */
-    guestPeoplePerDeparture: wholeNumber(env, 'GUEST_PEOPLE_PER_DEPARTURE', 12, 1, 100_000),
-    /** The maximum number of people of all guests of a network at all coming departures with a capacity. */
-    guestPeoplePerAddress: wholeNumber(env, 'GUEST_PEOPLE_PER_ADDRESS', 60, 1, 1_000_000),
+    maxParties: readWholeNumber(env, 'MAX_PARTIES', 500, 1, 100_000),
+    /** The maximum number of people that a guest can book at a departure with a capacity. */
+    guestPeoplePerDeparture: readWholeNumber(env, 'GUEST_PEOPLE_PER_DEPARTURE', 12, 1, 100_000),
+    /** The maximum number of people that all guests on one network can book at all future departures with a capacity. */
+    guestPeoplePerAddress: readWholeNumber(env, 'GUEST_PEOPLE_PER_ADDRESS', 60, 1, 1_000_000),
     /** Whether a booking on a tour's own page requires a name and an email or phone number. */
-    contactRequired: onOrOff(env, 'CONTACT_REQUIRED', true),
-    /** Whether visitors must confirm an email before they get spots of a departure with a capacity, if mail works. */
-    confirm: onOrOff(env, 'CONFIRM', smtp !== undefined),
-    sessionDays: wholeNumber(env, 'SESSION_DAYS', 7, 1, 365),
-    guestDays: wholeNumber(env, 'GUEST_DAYS', GUEST_DAYS.standard, GUEST_DAYS.min, GUEST_DAYS.max),
+    contactRequired: readOnOrOff(env, 'CONTACT_REQUIRED', true),
+    /** Whether visitors must confirm their email before they get spots at a departure with a capacity, if there is mail. */
+    confirm: readOnOrOff(env, 'CONFIRM', smtp !== undefined),
+    sessionDays: readWholeNumber(env, 'SESSION_DAYS', 7, 1, 365),
+    guestDays: readWholeNumber(
+      env,
+      'GUEST_DAYS',
+      GUEST_DAYS.standard,
+      GUEST_DAYS.min,
+      GUEST_DAYS.max,
+    ),
     /** How long the list of departures is cached. */
-    departuresFreshSeconds: wholeNumber(env, 'DEPARTURES_FRESH_SECONDS', 2, 0, 60),
+    departuresFreshSeconds: readWholeNumber(env, 'DEPARTURES_FRESH_SECONDS', 2, 0, 60),
     /** How often each replica checks whether a background job is due. */
-    jobCheckSeconds: wholeNumber(env, 'JOB_CHECK_SECONDS', 5, 1, 60),
-    /** The number of months after its date when a booking loses its owner. */
-    retentionMonths: wholeNumber(env, 'RETENTION_MONTHS', 13, 1, 120),
-    logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
+    jobCheckSeconds: readWholeNumber(env, 'JOB_CHECK_SECONDS', 5, 1, 60),
+    /** How many months after a booking's date its owner is removed. */
+    retentionMonths: readWholeNumber(env, 'RETENTION_MONTHS', 13, 1, 120),
+    logLevel: readOneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     /** The site's URL for links in mails, without a slash at the end. */
-    siteUrl: siteUrl(env, production),
+    siteUrl: readSiteUrl(env, production),
     /** The mail server. Undefined if mail is written to a folder, or waits for a server. */
     smtp,
     /** The folder to which mail is written instead of being sent. */
-    mailDir: optionalText(env, 'MAIL_DIR'),
+    mailDir: readOptionalText(env, 'MAIL_DIR'),
     /** The sender of mails. */
-    mailFrom: mailFrom(env),
+    mailFrom: readMailFrom(env),
   };
 }
 
@@ -124,19 +130,19 @@ export function hasMail({ smtp, mailDir }: Config): boolean {
   return smtp !== undefined || mailDir !== undefined;
 }
 
-/** Adds the contents of the files that settings with the suffix _FILE name. */
+/** Adds the settings that are stored in files, whose paths are in settings with the suffix `_FILE`. */
 function readSecretFiles(env: Environment, names: string[]): Environment {
   return Object.fromEntries([
     ...Object.entries(env),
     ...names
-      .filter((name) => text(env, `${name}_FILE`, '') !== '')
+      .filter((name) => readText(env, `${name}_FILE`, '') !== '')
       .map((name) => [name, readSecretFile(env, name)]),
   ]) as Environment;
 }
 
 function readSecretFile(env: Environment, name: string): string {
-  const file = text(env, `${name}_FILE`, '');
-  if (text(env, name, '') !== '') {
+  const file = readText(env, `${name}_FILE`, '');
+  if (readText(env, name, '') !== '') {
     throw new ConfigError(`Set ${name} or ${name}_FILE, not both.`);
   }
   let content: string;
@@ -153,24 +159,24 @@ function readSecretFile(env: Environment, name: string): string {
   return content;
 }
 
-function text(env: Environment, name: string, standard: string): string {
+function readText(env: Environment, name: string, defaultValue: string): string {
   const value = env[name]?.trim();
-  return value === undefined || value === '' ? standard : value;
+  return value === undefined || value === '' ? defaultValue : value;
 }
 
 /** Returns a setting that may be missing, exactly as it was set. */
-function optionalText(env: Environment, name: string): string | undefined {
+function readOptionalText(env: Environment, name: string): string | undefined {
   return env[name]?.trim() === '' ? undefined : env[name];
 }
 
-function wholeNumber(
+function readWholeNumber(
   env: Environment,
   name: string,
-  standard: number,
+  defaultValue: number,
   min: number,
   max: number,
 ): number {
-  const value = text(env, name, String(standard));
+  const value = readText(env, name, String(defaultValue));
   const number = Number(value);
   if (!/^\d+$/.test(value) || number < min || number > max) {
     throw new ConfigError(
@@ -180,33 +186,33 @@ function wholeNumber(
   return number;
 }
 
-function onOrOff(env: Environment, name: string, standard: boolean): boolean {
-  const value = text(env, name, standard ? 'on' : 'off');
+function readOnOrOff(env: Environment, name: string, defaultValue: boolean): boolean {
+  const value = readText(env, name, defaultValue ? 'on' : 'off');
   if (value !== 'on' && value !== 'off') {
     throw new ConfigError(`${name} must be on or off, not "${value}".`);
   }
   return value === 'on';
 }
 
-function oneOf(env: Environment, name: string, standard: string, values: string[]): string {
-  const value = text(env, name, standard);
+function readOneOf(env: Environment, name: string, defaultValue: string, values: string[]): string {
+  const value = readText(env, name, defaultValue);
   if (!values.includes(value)) {
     throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${value}".`);
   }
   return value;
 }
 
-function siteSetting(env: Environment, name: SiteSetting): string {
+function readSiteSetting(env: Environment, name: SiteSetting): string {
   const { standard, pattern, rule } = SITE_SETTINGS[name];
-  const value = text(env, name, standard);
+  const value = readText(env, name, standard);
   if (!new RegExp(pattern).test(value)) {
     throw new ConfigError(`${name} ${rule}, not "${value}".`);
   }
   return value;
 }
 
-function mongodbUri(env: Environment, production: boolean): string {
-  const uri = text(env, 'MONGODB_URI', production ? '' : 'mongodb://127.0.0.1:27017/tours');
+function readMongodbUri(env: Environment, production: boolean): string {
+  const uri = readText(env, 'MONGODB_URI', production ? '' : 'mongodb://127.0.0.1:27017/tours');
   if (uri === '') {
     throw new ConfigError(
       'MONGODB_URI is missing: set it to the address of the database, as in mongodb://user:password@host/tours.',
@@ -223,8 +229,8 @@ function mongodbUri(env: Environment, production: boolean): string {
   return uri;
 }
 
-function jwtSecret(env: Environment, production: boolean): string {
-  const secret = text(env, 'JWT_SECRET', production ? '' : DEVELOPMENT_SECRET);
+function readJwtSecret(env: Environment, production: boolean): string {
+  const secret = readText(env, 'JWT_SECRET', production ? '' : DEVELOPMENT_SECRET);
   const remedy = 'Make one with: openssl rand -base64 48';
   if (secret === '') throw new ConfigError(`JWT_SECRET is missing. ${remedy}`);
   if (production && secret.length < MIN_SECRET_LENGTH) {
@@ -233,7 +239,9 @@ function jwtSecret(env: Environment, production: boolean): string {
     );
   }
   if (production && secret === DEVELOPMENT_SECRET) {
-    throw new ConfigError(`JWT_SECRET is too weak: it is the one for development. ${remedy}`);
+    throw new ConfigError(
+      `JWT_SECRET is too weak: it is the published development secret. ${remedy}`,
+    );
   }
   if (production && new Set(secret).size < MIN_SECRET_VARIETY) {
     throw new ConfigError(`JWT_SECRET is too weak: its characters repeat too much. ${remedy}`);
@@ -241,12 +249,12 @@ function jwtSecret(env: Environment, production: boolean): string {
   return secret;
 }
 
-function siteUrl(env: Environment, production: boolean): string {
-  const isRequired = production && text(env, 'SMTP_URL', '') !== '';
-  const value = text(
+function readSiteUrl(env: Environment, production: boolean): string {
+  const isRequired = production && readText(env, 'SMTP_URL', '') !== '';
+  const value = readText(
     env,
     'SITE_URL',
-    isRequired ? '' : `http://localhost:${text(env, 'PORT', '3000')}`,
+    isRequired ? '' : `http://localhost:${readText(env, 'PORT', '3000')}`,
   );
   if (value === '') {
     throw new ConfigError(
@@ -263,8 +271,8 @@ function siteUrl(env: Environment, production: boolean): string {
 }
 
 /** Error messages don't quote the URL, because it may contain a password. */
-function smtpServer(env: Environment): SmtpServer | undefined {
-  const value = text(env, 'SMTP_URL', '');
+function readSmtpServer(env: Environment): SmtpServer | undefined {
+  const value = readText(env, 'SMTP_URL', '');
   if (value === '') return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isPlain = url?.protocol === 'smtp:';
@@ -274,7 +282,7 @@ function smtpServer(env: Environment): SmtpServer | undefined {
     );
   }
   const user = decodeURIComponent(url.username);
-  const auth = smtpOAuth(env, user) ?? smtpPassword(user, decodeURIComponent(url.password));
+  const auth = readSmtpOAuth(env, user) ?? toSmtpPassword(user, decodeURIComponent(url.password));
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port || (isPlain ? SMTP_PORT : SMTPS_PORT)),
@@ -283,12 +291,12 @@ function smtpServer(env: Environment): SmtpServer | undefined {
   };
 }
 
-function smtpPassword(user: string, pass: string): SmtpPassword | undefined {
+function toSmtpPassword(user: string, pass: string): SmtpPassword | undefined {
   return user === '' ? undefined : { user, pass };
 }
 
-function smtpOAuth(env: Environment, user: string): SmtpOAuth | undefined {
-  const setting = (name: string) => text(env, `SMTP_OAUTH_${name}`, '');
+function readSmtpOAuth(env: Environment, user: string): SmtpOAuth | undefined {
+  const setting = (name: string) => readText(env, `SMTP_OAUTH_${name}`, '');
   const clientId = setting('CLIENT_ID');
   const clientSecret = setting('CLIENT_SECRET');
   const refreshToken = setting('REFRESH_TOKEN');
@@ -306,11 +314,11 @@ function smtpOAuth(env: Environment, user: string): SmtpOAuth | undefined {
   return { type: 'OAuth2', user, clientId, clientSecret, refreshToken, accessUrl };
 }
 
-function mailFrom(env: Environment): MailAddress {
-  const value = text(env, 'MAIL_FROM', siteSetting(env, 'CONTACT_EMAIL'));
+function readMailFrom(env: Environment): MailAddress {
+  const value = readText(env, 'MAIL_FROM', readSiteSetting(env, 'CONTACT_EMAIL'));
   const { name = '', address = value } =
     /^(?<name>[^<>"\p{Cc}]*)<(?<address>[^<>]*)>$/u.exec(value)?.groups ?? {};
-  if (!ADDRESS.test(address.trim())) {
+  if (!ADDRESS_PATTERN.test(address.trim())) {
     throw new ConfigError(
       `MAIL_FROM must look like tours@example.com or New York on Foot <tours@example.com>, not "${value}".`,
     );

@@ -5,7 +5,7 @@ import fastifyCookie from '@fastify/cookie';
 import { Registry } from 'prom-client';
 import { AppModule } from './app.module';
 import type { Config } from './config';
-import { apiDocument } from './api-document';
+import { createApiDocument } from './api-document';
 import { limitLargeBodiesToGuides } from './auth/large-bodies';
 import { tokenCookieName } from './auth/token-transport';
 import { BodyPipe } from './http/body.pipe';
@@ -16,15 +16,15 @@ import { serveSite } from './http/site';
 import { serveTourPages } from './tours/pages/tour-pages';
 import { createRequestDurations } from './metrics/request-durations';
 
-/** Creates the whole API, ready to listen. Both main and the tests use it. */
+/** Creates the API, ready to listen. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const logger = createJsonLogger(config.logLevel);
   // Not the global registry, because tests run several apps in one process.
   const registry = new Registry();
-  const measure = createRequestDurations(registry);
+  const recordDuration = createRequestDurations(registry);
   const onResponse: OnResponse = (request, reply) => {
     logRequest(logger, request, reply);
-    measure(request, reply);
+    recordDuration(request, reply);
   };
   const adapter = new FastifyAdapter(fastifyOptions(config, onResponse));
   const fastify = adapter.getInstance();
@@ -46,7 +46,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await app.register(fastifyCookie);
   fastify.decorate('tokenCookie', tokenCookieName(config));
   limitLargeBodiesToGuides(app);
-  SwaggerModule.setup('api/docs', app, () => apiDocument(app), {
+  SwaggerModule.setup('api/docs', app, () => createApiDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',
     raw: ['json'],
     customSiteTitle: 'New York on Foot: the API',

@@ -6,17 +6,17 @@ import { ConfigError, readConfig, type Config } from './config';
 import { createApp } from './configure-app';
 import { DatabaseService } from './database/database.service';
 
-/** A new replica listens only once it is connected, so that it doesn't respond with 503 beside the others. */
+/** How long a new replica waits for the database before it listens, so that it doesn't respond with 503 while others work. */
 const READY_TIMEOUT_MS = 5000;
 
-/** Starts the API. An error that prevents the start is one sentence on standard error. */
+/** Starts the API. If that fails, prints the reason to standard error. */
 async function main(): Promise<void> {
   try {
     const config = readConfig(process.env);
     const app = await createApp(config);
-    warnOfExamples(config);
+    warnAboutExampleSettings(config);
     const database = app.get(DatabaseService);
-    void database.refused.then(({ message }) => shutDown(app, message));
+    void database.fatalError.then(({ message }) => shutDown(app, message));
     await app.init();
     if (await database.waitUntilReady(READY_TIMEOUT_MS)) await app.listen(config.port, config.host);
   } catch (error) {
@@ -25,15 +25,15 @@ async function main(): Promise<void> {
   }
 }
 
-/** Warns in production, where nobody might notice that visitors can't reach the guide. */
-function warnOfExamples(config: Config): void {
+/** Warns if production uses the example contact details, with which visitors can't reach the guide. */
+function warnAboutExampleSettings(config: Config): void {
   const notice = exampleNotice(exampleSettings(config.site));
   if (config.production && notice !== undefined) new Logger('Contact').warn(notice);
 }
 
-/** Ends the process after running requests, because going on would do harm. */
-async function shutDown(app: NestFastifyApplication, sentence: string): Promise<void> {
-  console.error(sentence);
+/** Ends the process after in-flight requests, because the app can't or must not use the database. */
+async function shutDown(app: NestFastifyApplication, message: string): Promise<void> {
+  console.error(message);
   await app.close().catch(() => undefined);
   process.exit(1);
 }
@@ -41,7 +41,7 @@ async function shutDown(app: NestFastifyApplication, sentence: string): Promise<
 function messageFor(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${String(port)} is in use: set PORT to another one.`;
+  if (code === 'EADDRINUSE') return `Port ${String(port)} is in use: set PORT to a different one.`;
   if (code === 'EACCES')
     return `Port ${String(port)} is reserved for root: set PORT to one above 1023.`;
   return stack ?? message;

@@ -1,13 +1,13 @@
-/** A copy of an object without some of its optional properties. */
-export function without<Object_ extends object, Key extends keyof Object_>(
-  object: Object_,
+/** Returns a copy of an object without some of its properties. */
+export function without<T extends object, Key extends keyof T>(
+  object: T,
   ...keys: Key[]
-): Omit<Object_, Key> {
+): Omit<T, Key> {
   const isKept = ([key]: [string, unknown]) => !(keys as string[]).includes(key);
-  return Object.fromEntries(Object.entries(object).filter(isKept)) as Omit<Object_, Key>;
+  return Object.fromEntries(Object.entries(object).filter(isKept)) as Omit<T, Key>;
 }
 
-/** A copy of a value as JSON has it, without what is undefined. */
+/** Returns a deep copy of a JSON value without undefined properties. */
 export function withoutUndefined<Value extends object>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value;
 }

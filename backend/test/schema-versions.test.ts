@@ -166,7 +166,7 @@ describe('the API with a broken seed file', () => {
   it('stops with an error message that names the file', async () => {
     jest.mocked(insertSeedTours).mockRejectedValueOnce(new FatalError('The seed file is broken.'));
     const app = await startApp(newDatabase());
-    const { message } = await app.app.get(DatabaseService).refused;
+    const { message } = await app.app.get(DatabaseService).fatalError;
     expect(message).toBe('The seed file is broken.');
     expect(await app.database.collection('tours').countDocuments()).toBe(0);
     await app.database.dropDatabase();

@@ -49,7 +49,7 @@ it('the API doesn’t start when its port is in use, and reports that in one sen
   const { exitCode, stderr } = await runUntilExit({ ...VALID_SETTINGS, PORT: String(port) });
   otherServer.close();
   expect(exitCode).toBe(1);
-  expect(stderr).toBe(`Port ${String(port)} is in use: set PORT to another one.\n`);
+  expect(stderr).toBe(`Port ${String(port)} is in use: set PORT to a different one.\n`);
 });
 
 describe('a MongoDB server without a replica set', () => {

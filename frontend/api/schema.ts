@@ -2694,7 +2694,7 @@ export interface components {
              * @example USD
              */
             currency?: string;
-            /** @description Whether visitors pay what they wish; then there is no amount. */
+            /** @description Whether visitors pay what they wish. If so, there is no amount. */
             isPayWhatYouWish: boolean;
             /**
              * @description The price as visitors read it. Required without an amount; generated from the amount if missing.
@@ -2718,7 +2718,7 @@ export interface components {
              * @example USD
              */
             currency?: string;
-            /** @description Whether visitors pay what they wish; then there is no amount. */
+            /** @description Whether visitors pay what they wish. If so, there is no amount. */
             isPayWhatYouWish: boolean;
             /**
              * @description The price as visitors read it.
@@ -3114,7 +3114,7 @@ export interface components {
             languages: string[];
             /** @description The route, from start to end. */
             locations: components["schemas"]["LocationInput"][];
-            /** @description The photographs that visitors see, in order. If missing, they stay unchanged. */
+            /** @description The photographs that visitors see, in order. If missing, the tour keeps its photographs. */
             photos?: components["schemas"]["PhotoInput"][];
             /** @description The price; null if it isn’t shown. */
             price: components["schemas"]["PriceInput"] | null;

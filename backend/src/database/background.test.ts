@@ -1,36 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Background } from './background';
 
-it('continues after a failure, reports it, and stops after its last turn', async () => {
-  let turns = 0;
-  let running = 0;
+it('reports a failed run, continues after it, and stops only when the last run has ended', async () => {
+  let runs = 0;
+  let unfinishedRuns = 0;
   const failures: unknown[] = [];
   const background = new Background(
     { ready: true },
     {
       pauseMs: 1,
       work: async () => {
-        turns++;
-        running++;
+        runs++;
+        unfinishedRuns++;
         await wait(5);
-        running--;
-        throw new Error('The database went away.');
+        unfinishedRuns--;
+        throw new Error('The database is down.');
       },
       onFailure: (error) => failures.push(error),
     },
   );
   background.start();
-  while (turns < 2) await wait(5);
+  while (runs < 2) await wait(5);
   await background.stop();
-  expect(running).toBe(0);
-  expect(failures.length).toBeGreaterThanOrEqual(turns - 1);
-  expect(failures[0]).toEqual(new Error('The database went away.'));
-  const before = turns;
+  expect(unfinishedRuns).toBe(0);
+  expect(failures.length).toBeGreaterThanOrEqual(runs - 1);
+  expect(failures[0]).toEqual(new Error('The database is down.'));
+  const runsBefore = runs;
   await wait(20);
-  expect(turns).toBe(before);
+  expect(runs).toBe(runsBefore);
 });
 
-it('reports no failure when it is stopped', async () => {
+it('reports no failure when it is stopped during a run', async () => {
   const failures: unknown[] = [];
   const background = new Background(
     { ready: true },
@@ -47,13 +47,13 @@ it('reports no failure when it is stopped', async () => {
 });
 
 it('does nothing while the database isn’t ready', async () => {
-  let turns = 0;
+  let runs = 0;
   const background = new Background(
     { ready: false },
     {
       pauseMs: 1,
       work: () => {
-        turns++;
+        runs++;
         return Promise.resolve();
       },
       onFailure: () => undefined,
@@ -62,5 +62,5 @@ it('does nothing while the database isn’t ready', async () => {
   background.start();
   await wait(20);
   await background.stop();
-  expect(turns).toBe(0);
+  expect(runs).toBe(0);
 });

@@ -4,9 +4,9 @@ import type { DatabaseService } from './database.service';
 interface Task {
   /** The pause between the end of a run and the start of the next. */
   pauseMs: number;
-  /** May fail, since the next run tries again. Long work must stop when its signal is aborted. */
+  /** May fail, because the next run tries again. Long work must stop when the signal is aborted. */
   work: (signal: AbortSignal) => Promise<void>;
-  /** Called with the error of a failed run, unless the work was being stopped. */
+  /** Called with the error of a failed run, unless the task was being stopped. */
   onFailure: (error: unknown) => void;
 }
 

@@ -1,7 +1,7 @@
 import { Batch } from './batch';
 
-/** Returns a batch that finds a positive number's double, and the keys of its queries. */
-function doubling() {
+/** Creates a batch that looks up the doubles of positive numbers. Also returns the keys of its queries. */
+function createDoublingBatch() {
   const queries: number[][] = [];
   const batch = new Batch((keys: number[]) => {
     queries.push(keys);
@@ -10,8 +10,8 @@ function doubling() {
   return { batch, queries };
 }
 
-it('queries once for the lookups of a turn, with each key once', async () => {
-  const { batch, queries } = doubling();
+it('looks up the keys of one turn in one query, each key only once', async () => {
+  const { batch, queries } = createDoublingBatch();
   expect(await Promise.all([1, 2, 1, -1].map((key) => batch.get(key)))).toEqual([
     2,
     4,
@@ -22,7 +22,7 @@ it('queries once for the lookups of a turn, with each key once', async () => {
 });
 
 it('queries again for a later lookup', async () => {
-  const { batch, queries } = doubling();
+  const { batch, queries } = createDoublingBatch();
   await batch.get(1);
   await batch.get(1);
   expect(queries).toEqual([[1], [1]]);
@@ -38,11 +38,11 @@ it('does not wait for an earlier query', async () => {
   expect(await batch.get('free')).toBe('answer');
 });
 
-it('fails only the lookups of a failed query', async () => {
+it('rejects only the lookups of a failed query', async () => {
   let failures = 1;
   const batch = new Batch(() =>
-    failures-- > 0 ? Promise.reject(new Error('away')) : Promise.resolve(new Map([[1, 'back']])),
+    failures-- > 0 ? Promise.reject(new Error('down')) : Promise.resolve(new Map([[1, 'found']])),
   );
-  await expect(Promise.all([batch.get(1), batch.get(2)])).rejects.toThrow('away');
-  expect(await batch.get(1)).toBe('back');
+  await expect(Promise.all([batch.get(1), batch.get(2)])).rejects.toThrow('down');
+  expect(await batch.get(1)).toBe('found');
 });

@@ -1,13 +1,13 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as waitForNextTurn } from 'node:timers/promises';
 
 /**
- * Looks up all keys of one turn of the event loop in a single query, so that a busy server needs fewer queries per
- * call. No lookup waits for an earlier query, and no value was read before its lookup began.
+ * Looks up all keys that are requested in one turn of the event loop in a single query, so that a busy server needs
+ * fewer queries per call. Lookups don't wait for earlier queries, and never return values that were read earlier.
  */
 export class Batch<Key, Value> {
   private nextQuery?: { keys: Set<Key>; values: Promise<Map<Key, Value>> };
 
-  /** @param query finds the values of some keys; keys without one are missing from its result */
+  /** @param query returns the values of some keys; its result omits keys without a value */
   constructor(private readonly query: (keys: Key[]) => Promise<Map<Key, Value>>) {}
 
   async get(key: Key): Promise<Value | undefined> {
@@ -19,7 +19,7 @@ export class Batch<Key, Value> {
 
   private schedule() {
     const keys = new Set<Key>();
-    const values = turn().then(() => {
+    const values = waitForNextTurn().then(() => {
       this.nextQuery = undefined;
       return this.query([...keys]);
     });

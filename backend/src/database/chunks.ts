@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** How many documents are in memory at a time. */
+/** The maximum number of documents in memory at a time. */
 const CHUNK_SIZE = 200;
 
 /** Yields the documents of a query in chunks, so that memory stays bounded. */
@@ -15,20 +15,20 @@ export async function* inChunks<Item>(cursor: mongo.FindCursor<Item>): AsyncGene
 }
 
 /**
- * Returns the first `max` documents that a function accepts. Stops reading once it has them, and keeps at most a chunk
- * of the others in memory.
+ * Returns the first `max` documents that a function accepts. Stops reading once it has found them, and keeps at most one
+ * chunk of other documents in memory.
  */
 export async function takeMatching<Item>(
   cursor: mongo.FindCursor<Item>,
   accepts: (item: Item) => boolean,
   max: number,
 ): Promise<Item[]> {
-  const taken: Item[] = [];
+  const matching: Item[] = [];
   for await (const items of inChunks(cursor)) {
     for (const item of items) {
-      if (accepts(item)) taken.push(item);
-      if (taken.length === max) return taken;
+      if (accepts(item)) matching.push(item);
+      if (matching.length === max) return matching;
     }
   }
-  return taken;
+  return matching;
 }

@@ -1,4 +1,4 @@
 import type { ListName } from 'shared/tours';
 
-/** The collection of each list's bookings. */
+/** The collections that store each list's bookings. */
 export const COLLECTIONS: Record<ListName, string> = { day: 'day_tours', night: 'night_tours' };

@@ -2,23 +2,23 @@ import { mongo, MongooseError } from 'mongoose';
 import { isDatabaseUnavailable } from './database-errors';
 
 it.each([
-  ['an error of the driver', new mongo.MongoNetworkError('connection closed')],
-  ['a bulk write’s error without a code', new mongo.MongoServerError({ message: 'closed' })],
-  ['an error of mongoose', new MongooseError('not connected')],
+  ['a driver error', new mongo.MongoNetworkError('connection closed')],
+  ['a bulk write error without a code', new mongo.MongoServerError({ message: 'closed' })],
+  ['a Mongoose error', new MongooseError('not connected')],
   [
-    'an error of a server that steps down',
+    'an error from a server that is stepping down',
     new mongo.MongoServerError({ message: 'no', code: 189 }),
   ],
-  ['an error of a broken connection', Object.assign(new Error('ended'), { code: 'EPIPE' })],
-])('%s means that the database can’t be used right now', (_, error) => {
+  ['a socket error', Object.assign(new Error('ended'), { code: 'EPIPE' })],
+])('%s means that the database is unavailable', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 it.each([
-  ['a server’s error about the call', new mongo.MongoServerError({ message: 'no', code: 2 })],
-  ['an error of our own', new TypeError('no')],
-  ['an error of a file', Object.assign(new Error('no'), { code: 'ENOENT' })],
+  ['a server error about the call', new mongo.MongoServerError({ message: 'no', code: 2 })],
+  ['a programming error', new TypeError('no')],
+  ['a file system error', Object.assign(new Error('no'), { code: 'ENOENT' })],
   ['a string', 'no'],
-])('%s doesn’t mean that the database can’t be used', (_, error) => {
+])('%s doesn’t mean that the database is unavailable', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
 });

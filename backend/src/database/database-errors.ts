@@ -2,7 +2,7 @@ import { MongooseError, mongo } from 'mongoose';
 
 /**
  * Codes of temporary server errors: the server is shutting down, stepping down, or starting up, or too many members of
- * its set are down to make a write durable (64).
+ * its replica set are down to make a write durable (64).
  */
 const TEMPORARY_CODES = new Set([
   6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031, 50,
@@ -11,7 +11,7 @@ const TEMPORARY_CODES = new Set([
 const BROKEN_CONNECTION_CODES = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED']);
 const DUPLICATE_KEY = 11000;
 
-/** Returns whether an error means that the database can't be used right now, not that the call is wrong. */
+/** Returns whether an error means that the database is temporarily unavailable, not that the call is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   // A bulk write over a broken connection fails with an error that has no code.
   if (error instanceof mongo.MongoServerError && typeof error.code === 'number') {

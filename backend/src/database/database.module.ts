@@ -18,7 +18,7 @@ import { OperationsService } from './operations.service';
   exports: [getConnectionToken(), DatabaseService, JobsService, OperationsService],
 })
 export class DatabaseModule {
-  /** @param fill stores the first data of a new database */
+  /** @param fill stores the initial data of a new database */
   static with(fill: FillDatabase): DynamicModule {
     return { module: DatabaseModule, providers: [{ provide: FILL_DATABASE, useValue: fill }] };
   }

@@ -19,10 +19,10 @@ import { SchemaVersion } from './schema-version';
 import { isStandalone, StandaloneServerError } from './standalone-server';
 
 const RETRY_MS = 1000;
-/** How often the version is checked, which changes when data are restored or migrated. */
+/** How often the schema version is checked. It changes when data are restored from a backup or migrated. */
 const CHECK_MS = 2000;
 
-/** The token of the function that fills a new database. */
+/** The injection token of the function that stores the initial data of a new database. */
 export const FILL_DATABASE = Symbol('FILL_DATABASE');
 
 /**
@@ -33,13 +33,13 @@ export const FILL_DATABASE = Symbol('FILL_DATABASE');
 export class DatabaseService
   implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
 {
-  /** Resolves with the reason when this app can't use the database, or must not touch it. */
-  readonly refused: Promise<FatalError>;
-  private resolveRefused!: (reason: FatalError) => void;
+  /** Resolves with the reason if this app can't or must not use the database. */
+  readonly fatalError: Promise<FatalError>;
+  private resolveFatalError!: (reason: FatalError) => void;
   private readonly logger = new Logger(DatabaseService.name);
   private readonly closing = new AbortController();
-  /** Aborted when the database is ready for the first time, or the app is ending. */
-  private readonly readyOrEnding = new AbortController();
+  /** Aborted when the database is ready for the first time, or the app is shutting down. */
+  private readonly readyOrClosing = new AbortController();
   private prepared = false;
   private readonly queue = new PoolQueue();
   private readyLoop?: Promise<void>;
@@ -49,10 +49,10 @@ export class DatabaseService
     @Inject(CONFIG) private readonly config: Config,
     @Inject(FILL_DATABASE) private readonly fill: FillDatabase,
   ) {
-    this.refused = new Promise((resolve) => (this.resolveRefused = resolve));
+    this.fatalError = new Promise((resolve) => (this.resolveFatalError = resolve));
   }
 
-  /** Whether the database is connected, at the latest version, and indexed: without indexes, nothing is unique. */
+  /** Whether the database is connected, at the latest version, and indexed. Only indexes keep values unique. */
   get ready(): boolean {
     return this.prepared && this.connected;
   }
@@ -66,7 +66,7 @@ export class DatabaseService
     return this.connection.readyState === ConnectionStates.connected;
   }
 
-  /** Sends the server a ping; the driver's own state may be out of date. */
+  /** Pings the server, because the driver's own state may be out of date. Returns false if it doesn't respond. */
   async ping(): Promise<boolean> {
     if (!this.ready) return false;
     try {
@@ -77,9 +77,9 @@ export class DatabaseService
     }
   }
 
-  /** Waits until the database is ready, for a limited time. Returns false if the app is ending. */
+  /** Waits until the database is ready, for a limited time. Returns false if the app is shutting down. */
   async waitUntilReady(timeoutMs: number): Promise<boolean> {
-    await wait(timeoutMs, undefined, { signal: this.readyOrEnding.signal }).catch(() => undefined);
+    await wait(timeoutMs, undefined, { signal: this.readyOrClosing.signal }).catch(() => undefined);
     return !this.closing.signal.aborted;
   }
 
@@ -115,18 +115,18 @@ export class DatabaseService
 
   private async open(): Promise<mongo.Db> {
     const opening = this.connection.openUri(this.config.mongodbUri, OPTIONS);
-    // The client exists but hasn't sent anything yet, so no server's first heartbeat is missed.
-    this.watch(this.connection.getClient());
+    // At this point, the client exists but hasn't sent anything, so no server's first heartbeat is missed.
+    this.detectStandaloneServer(this.connection.getClient());
     const { db } = await opening;
-    this.queue.follow(this.connection.getClient());
+    this.queue.track(this.connection.getClient());
     this.closing.signal.throwIfAborted();
     if (!db) throw new Error('The connection was closed.');
     return db;
   }
 
-  private watch(client: mongo.MongoClient): void {
+  private detectStandaloneServer(client: mongo.MongoClient): void {
     client.on('serverHeartbeatSucceeded', ({ reply }) => {
-      // While a set is connected, one member may be standalone for a while.
+      // Ignored while connected to a replica set, because one of its members may be standalone for a while.
       if (isStandalone(reply) && !this.connected) this.refuse(new StandaloneServerError());
     });
   }
@@ -134,12 +134,12 @@ export class DatabaseService
   private async prepare(db: mongo.Db): Promise<void> {
     await migrate(db, { migrations: MIGRATIONS, fill: this.fill }, this.closing.signal);
     for (const model of Object.values(this.connection.models)) {
-      // Created here, since concurrent transactions that create a collection conflict.
+      // Collections are created here, because concurrent transactions that create a collection conflict.
       await model.createCollection();
       await model.createIndexes();
     }
     this.prepared = true;
-    this.readyOrEnding.abort();
+    this.readyOrClosing.abort();
     this.logger.log('MongoDB is connected and its indexes are built');
   }
 
@@ -158,21 +158,21 @@ export class DatabaseService
   private refuse(reason: FatalError): void {
     this.prepared = false;
     this.end();
-    this.resolveRefused(reason);
+    this.resolveFatalError(reason);
   }
 
   private end(): void {
     this.closing.abort();
-    this.readyOrEnding.abort();
+    this.readyOrClosing.abort();
   }
 }
 
 const OPTIONS = {
-  // Acknowledged writes survive a power cut and the loss of a server.
+  // Acknowledged writes survive a power outage and the loss of a server.
   w: 'majority',
   journal: true,
   wtimeoutMS: 10_000,
-  // Short, since each call must be answered within 3 s, if only with "try again".
+  // Short, because each call must get a response within 3 s, even if it is a 503.
   serverSelectionTimeoutMS: 2000,
   connectTimeoutMS: 2000,
   waitQueueTimeoutMS: 2000,

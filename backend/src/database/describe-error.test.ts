@@ -1,9 +1,9 @@
-import { Error as Mongoose, model, mongo, Schema } from 'mongoose';
+import { Error as MongooseError, model, mongo, Schema } from 'mongoose';
 import { describeError } from './describe-error';
 
 const SECRET = 'hunter2';
 
-const validated = async () => {
+const createValidationError = async () => {
   const schema = new Schema({ day: { type: String, enum: ['Monday'] }, people: Number });
   const Booking = model('Booking', schema);
   return new Booking({ day: SECRET, people: SECRET }).validate().catch((error: unknown) => error);
@@ -19,7 +19,7 @@ it('contains the message and the trace of an error', () => {
 it('contains the message of a connection error', () => {
   for (const error of [
     new mongo.MongoNetworkError('connect ECONNREFUSED 127.0.0.1:27017'),
-    new Mongoose.MongooseServerSelectionError('connect ECONNREFUSED 127.0.0.1:27017'),
+    new MongooseError.MongooseServerSelectionError('connect ECONNREFUSED 127.0.0.1:27017'),
   ]) {
     expect(describeError(error).message).toBe('connect ECONNREFUSED 127.0.0.1:27017');
   }
@@ -42,7 +42,7 @@ it('contains the code of a server error without its data', () => {
 });
 
 it('contains the invalid fields of a document without their values', async () => {
-  const description = describeError(await validated());
+  const description = describeError(await createValidationError());
   expect(description).toMatchObject({
     error: 'ValidationError',
     fields: { day: 'enum', people: 'Number' },
@@ -51,14 +51,14 @@ it('contains the invalid fields of a document without their values', async () =>
 });
 
 it.each([
-  ['a value with the wrong type', new Mongoose.CastError('ObjectId', SECRET, '_id')],
+  ['a value with the wrong type', new MongooseError.CastError('ObjectId', SECRET, '_id')],
   ['text that isn’t JSON', parse(`{"${SECRET}`)],
   ['a thrown string', SECRET],
-])('contains no data of %s', (_, error) => {
+])('contains no data from %s', (_, error) => {
   expect(JSON.stringify(describeError(error))).not.toContain(SECRET);
 });
 
-it('cuts a long message', () => {
+it('truncates a long message', () => {
   expect(describeError(new Error('x'.repeat(5000))).message).toHaveLength(500);
 });
 

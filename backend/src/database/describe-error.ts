@@ -1,8 +1,8 @@
-import { Error as Mongoose, mongo, MongooseError } from 'mongoose';
+import { Error as MongooseError, mongo } from 'mongoose';
 
-const TRACE_LINES = 8;
-const MAX_MESSAGE = 500;
-/** The names of mongoose's errors about the connection. All its others quote stored or sent data. */
+const MAX_TRACE_LINES = 8;
+const MAX_MESSAGE_LENGTH = 500;
+/** The names of Mongoose's errors about the connection. All its other errors quote stored or sent data. */
 const CONNECTION_ERRORS = new Set(['MongooseError', 'MongooseServerSelectionError']);
 
 /** An error as it is logged. */
@@ -30,7 +30,7 @@ function reasonOf(error: Error): Partial<ErrorDescription> {
     const { code, codeName } = error;
     return { code, codeName };
   }
-  if (error instanceof Mongoose.ValidationError) {
+  if (error instanceof MongooseError.ValidationError) {
     return {
       fields: Object.fromEntries(
         Object.entries(error.errors).map(([path, { kind }]) => [path, kind]),
@@ -40,13 +40,13 @@ function reasonOf(error: Error): Partial<ErrorDescription> {
   if (error instanceof MongooseError && !CONNECTION_ERRORS.has(error.name)) return {};
   // JSON.parse() quotes its input.
   if (error instanceof SyntaxError) return {};
-  return { message: error.message.slice(0, MAX_MESSAGE) };
+  return { message: error.message.slice(0, MAX_MESSAGE_LENGTH) };
 }
 
-/** Returns the stack without the message that it begins with. */
+/** Returns the first lines of the stack, without the message before them. */
 function traceOf({ stack }: Error): string[] | undefined {
   return stack
     ?.split('\n')
     .filter((line) => line.startsWith('    at '))
-    .slice(0, TRACE_LINES);
+    .slice(0, MAX_TRACE_LINES);
 }

@@ -1,2 +1,2 @@
-/** Ends the process, since trying again can't help. Its message is the sentence that the operator reads. */
+/** An error that ends the process, because retrying can't help. Its message is for the operator. */
 export class FatalError extends Error {}

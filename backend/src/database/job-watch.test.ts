@@ -19,14 +19,20 @@ afterEach(() => {
 });
 
 const failure = new Error('No');
-const failed = ['error', expect.objectContaining({ job: 'expiry', error: 'Error', message: 'No' })];
+const failureLine = [
+  'error',
+  expect.objectContaining({ job: 'expiry', error: 'Error', message: 'No' }),
+];
 
 it('logs and counts a failure, and logs the next success', () => {
   watch.recordSuccess();
   watch.recordFailure(failure);
   watch.recordSuccess();
   watch.recordSuccess();
-  expect(lines).toEqual([failed, ['info', { msg: 'A background job works again', job: 'expiry' }]]);
+  expect(lines).toEqual([
+    failureLine,
+    ['info', { msg: 'A background job works again', job: 'expiry' }],
+  ]);
   expect(watch.failures).toBe(1);
 });
 
@@ -35,14 +41,14 @@ it('logs a repeated failure once in ten minutes, and a different one immediately
     watch.recordFailure(failure);
     jest.advanceTimersByTime(MINUTE_MS);
   }
-  expect(lines).toEqual([failed]);
-  const another = new TypeError('No');
-  watch.recordFailure(another);
-  watch.recordFailure(another);
+  expect(lines).toEqual([failureLine]);
+  const otherFailure = new TypeError('No');
+  watch.recordFailure(otherFailure);
+  watch.recordFailure(otherFailure);
   expect(lines).toHaveLength(2);
   jest.advanceTimersByTime(10 * MINUTE_MS);
-  watch.recordFailure(another);
-  watch.recordFailure(another);
+  watch.recordFailure(otherFailure);
+  watch.recordFailure(otherFailure);
   expect(lines).toHaveLength(3);
   expect(watch.failures).toBe(13);
 });

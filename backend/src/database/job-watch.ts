@@ -1,7 +1,7 @@
 import type { Logger } from '@nestjs/common';
 import { describeError } from './describe-error';
 
-/** How long the same failure isn't logged again. */
+/** How long a repeated failure isn't logged again. */
 const REPEAT_AFTER_MS = 10 * 60 * 1000;
 
 /** Counts the failures of a background job in this process, and logs them. */

@@ -10,10 +10,10 @@ import { Background } from './background';
 import { DatabaseService } from './database.service';
 import { JobWatch } from './job-watch';
 
-/** A job that one replica does for all of them. */
+/** A job that one replica runs for all of them. */
 interface SharedJob {
   _id: string;
-  /** When a replica may do the job, by the server's clock, since the replicas' may differ. */
+  /** When a replica may next run the job, by MongoDB's clock, because the replicas' clocks may differ. */
   due: Date;
   lastSuccess?: Date;
   lastFailure?: Date;
@@ -24,11 +24,11 @@ interface Schedule {
   checkMs: number;
   /** The time from the job's end until it is due again. After a failure, it is due when the lease ends. */
   everyMs: number;
-  /** The time after which another replica does the job, even if the first is still doing it. */
+  /** The time after which another replica may run the job, even if the first replica is still running it. */
   leaseMs: number;
 }
 
-/** The last runs of a job: of a shared one on all replicas, otherwise on this one. */
+/** When a job last succeeded and failed: a shared job on any replica, and other jobs on this replica. */
 export interface JobReport {
   job: string;
   lastSuccess: Date | null;
@@ -39,8 +39,7 @@ export interface JobReport {
 type Work = (signal: AbortSignal) => Promise<void>;
 
 /**
- * Runs the background jobs from the app's start to its end. A job that one replica does for all has a document with
- * the time when it is due.
+ * Runs the background jobs while the app runs. Each shared job has a document with the time when it is next due.
  */
 @Injectable()
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -54,7 +53,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly database: DatabaseService,
   ) {}
 
-  /** Adds a job that every replica does, with a pause after each run. */
+  /** Adds a job that every replica runs, with a pause after each run. */
   runOnEveryReplica(job: string, pauseMs: number, work: Work): void {
     const watch = this.watch(job);
     this.run(watch, pauseMs, async (signal) => {
@@ -63,7 +62,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  /** Adds a job that one replica does for all, whenever it is due. */
+  /** Adds a job that one replica runs for all of them, whenever it is due. */
   runOnOneReplica(job: string, { checkMs, everyMs, leaseMs }: Schedule, work: Work): void {
     const watch = this.watch(job);
     this.shared.add(job);
@@ -90,7 +89,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Returns the reports of all jobs, sorted by name. */
-  async reports(signal?: AbortSignal): Promise<JobReport[]> {
+  async getReports(signal?: AbortSignal): Promise<JobReport[]> {
     const projection = { lastSuccess: 1, lastFailure: 1 };
     const stored = await this.jobs
       .find({ _id: { $in: [...this.shared] } }, { projection, signal })
@@ -121,7 +120,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     this.backgrounds.push(new Background(this.database, { pauseMs, work, onFailure }));
   }
 
-  /** Takes the job if it is due, until the lease ends; false if it isn't due, or another replica has it. */
+  /** Claims a due job until the lease ends. Returns false if the job isn't due, or another replica has claimed it. */
   private async claim(job: string, leaseMs: number): Promise<boolean> {
     const isDue = { $lte: [{ $ifNull: ['$due', '$$NOW'] }, '$$NOW'] };
     const { modifiedCount, upsertedCount } = await this.jobs.updateOne(
@@ -135,11 +134,11 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   /** Records how a run ended. Without a time, the job is due again when the lease ends. */
   private async record(
     job: string,
-    outcome: 'lastSuccess' | 'lastFailure',
+    timeField: 'lastSuccess' | 'lastFailure',
     dueInMs?: number,
   ): Promise<void> {
     const due = dueInMs === undefined ? {} : { due: dueIn(dueInMs) };
-    await this.jobs.updateOne({ _id: job }, [{ $set: { [outcome]: '$$NOW', ...due } }]);
+    await this.jobs.updateOne({ _id: job }, [{ $set: { [timeField]: '$$NOW', ...due } }]);
   }
 
   private get jobs(): mongo.Collection<SharedJob> {

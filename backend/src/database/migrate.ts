@@ -5,22 +5,22 @@ import { FatalError } from './fatal-error';
 import { FIRST_VERSION, UPGRADE_COMMIT, type Migration } from './migrations';
 import { SchemaVersion } from './schema-version';
 
-/** How long a lock outlives a holder that has died. */
+/** How long a lock remains after its holder has died. */
 const LEASE_MS = 30_000;
 const POLL_MS = 500;
-/** Collections that don't make a database an old one: backups write `operations`. */
-const NOT_DATA = ['schema', 'operations'];
+/** Collections that may exist in a new database: backups write `operations`. */
+const IGNORED_COLLECTIONS = ['schema', 'operations'];
 
-/** Stores the first data of a new database, in the transaction of a session. */
+/** Stores the initial data of a new database, in the session's transaction. */
 export type FillDatabase = (db: mongo.Db, session: mongo.ClientSession) => Promise<void>;
 
-/** The versions of the stored data that the app knows. */
+/** How the app migrates the stored data, and fills a new database. */
 export interface Schema {
   migrations: readonly Migration[];
   fill: FillDatabase;
 }
 
-/** Refuses a database of a newer version, which this app must not touch. */
+/** The error for a database with a newer version, which this app must not touch. */
 class NewerDatabaseError extends FatalError {
   constructor(found: number, latest: number) {
     super(
@@ -29,7 +29,7 @@ class NewerDatabaseError extends FatalError {
   }
 }
 
-/** Refuses a database from before the first version that can be migrated. */
+/** The error for a database from before the first version that can be migrated. */
 class OlderDatabaseError extends FatalError {
   constructor() {
     super(
@@ -38,15 +38,15 @@ class OlderDatabaseError extends FatalError {
   }
 }
 
-/** Returns the version that the migrations lead to. */
-function latestOf(migrations: readonly Migration[]): number {
+/** Returns the version after all migrations. */
+function latestVersion(migrations: readonly Migration[]): number {
   return migrations.at(-1)?.version ?? FIRST_VERSION;
 }
 
 /**
  * Brings the database to the latest version, and fills a new one. One replica migrates while the others wait.
  *
- * @param signal stops it, as soon as the running migration allows
+ * @param signal stops the migrations, as soon as the running one allows it
  * @throws FatalError if the database is newer than the latest version, or too old
  */
 export async function migrate(
@@ -59,8 +59,8 @@ export async function migrate(
   const holder = randomUUID();
   if ((await schema.read()) === undefined) {
     if (await isEmpty(db)) {
-      await schema.create(latestOf(migrations), (session) => fill(db, session));
-      // Another replica may have created the version and the data since it was read.
+      await schema.create(latestVersion(migrations), (session) => fill(db, session));
+      // Another replica may have created the version and the data since the version was read.
     } else if ((await schema.read()) === undefined) throw new OlderDatabaseError();
   }
   while (!(await isLatest(schema, migrations))) {
@@ -89,7 +89,7 @@ export async function isLatest(
   migrations: readonly Migration[],
 ): Promise<boolean> {
   const version = await schema.read();
-  const latest = latestOf(migrations);
+  const latest = latestVersion(migrations);
   if (version === undefined) return false;
   if (version < FIRST_VERSION) throw new OlderDatabaseError();
   if (version > latest) throw new NewerDatabaseError(version, latest);
@@ -98,7 +98,7 @@ export async function isLatest(
 
 async function isEmpty(db: mongo.Db): Promise<boolean> {
   for (const collection of await db.collections()) {
-    if (NOT_DATA.includes(collection.collectionName)) continue;
+    if (IGNORED_COLLECTIONS.includes(collection.collectionName)) continue;
     if (await collection.findOne({}, { projection: { _id: 1 } })) return false;
   }
   return true;
@@ -117,7 +117,7 @@ async function runAll(
   }
 }
 
-/** A lock that is renewed until it is ended. */
+/** A lock that is renewed until `end` is called. */
 class Lease {
   private readonly losing = new AbortController();
   private readonly renewing: NodeJS.Timeout;
@@ -144,14 +144,14 @@ class Lease {
 
   async end(): Promise<void> {
     clearInterval(this.renewing);
-    // If unlocking fails, the lock ends by itself.
+    // If unlocking fails, the lock expires by itself.
     await this.schema.unlock(this.holder).catch(() => undefined);
   }
 
   private async renew(leaseMs: number): Promise<void> {
     // A failed renewal may still succeed the next time.
-    const held = await this.schema.renew(this.holder, leaseMs).catch(() => true);
-    if (!held) this.lose();
+    const isHeld = await this.schema.renew(this.holder, leaseMs).catch(() => true);
+    if (!isHeld) this.lose();
   }
 
   private lose(): void {

@@ -5,9 +5,9 @@ export interface Migration {
   /** The data's version afterward: one more than the previous migration's. */
   version: number;
   /**
-   * Changes the data. It can be called again after it stopped halfway, so it must skip what it has already changed.
+   * Changes the data. It may be called again after it stopped halfway, so it must skip data that it has already changed.
    *
-   * @param signal aborted when it must stop, since the process is ending or another replica has taken over
+   * @param signal aborted when the migration must stop: the process is ending, or another replica has taken over
    */
   run(db: mongo.Db, signal: AbortSignal): Promise<void>;
 }

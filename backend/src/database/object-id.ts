@@ -1,4 +1,4 @@
-/** Returns whether a string can be a document's id. No document has any other. */
+/** Returns whether a string has the format of a document's id. */
 export function isObjectId(text: string): boolean {
   return /^[0-9a-f]{24}$/i.test(text);
 }

@@ -8,7 +8,7 @@ interface Operation {
   at: Date;
 }
 
-export interface Backups {
+export interface BackupTimes {
   lastSuccess: Date | null;
   lastSelfTest: Date | null;
 }
@@ -19,12 +19,12 @@ export class OperationsService {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /** Returns the times of the last backup and of its last test; null if there was none. */
-  async backups(signal?: AbortSignal): Promise<Backups> {
-    const done = await this.connection
+  async getBackupTimes(signal?: AbortSignal): Promise<BackupTimes> {
+    const operations = await this.connection
       .collection<Operation>('operations')
       .find({}, { projection: { at: 1 }, signal })
       .toArray();
-    const last = (id: Operation['_id']) => done.find(({ _id }) => _id === id)?.at ?? null;
-    return { lastSuccess: last('backup'), lastSelfTest: last('self-test') };
+    const timeOf = (id: Operation['_id']) => operations.find(({ _id }) => _id === id)?.at ?? null;
+    return { lastSuccess: timeOf('backup'), lastSelfTest: timeOf('self-test') };
   }
 }

@@ -8,11 +8,11 @@ beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
   pool = new EventEmitter();
   queue = new PoolQueue();
-  queue.follow(pool as unknown as mongo.MongoClient);
+  queue.track(pool as unknown as mongo.MongoClient);
 });
 afterEach(() => jest.useRealTimers());
 
-it('is not full while no operation waits, or a few wait briefly', () => {
+it('is not full while no operations wait, or a limited number waits briefly', () => {
   expect(queue.full).toBe(false);
   for (let i = 0; i < 500; i++) pool.emit('connectionCheckOutStarted');
   expect(queue.full).toBe(false);

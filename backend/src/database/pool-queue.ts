@@ -9,12 +9,12 @@ export class PoolQueue {
   /** When each operation began to wait, oldest first. */
   private readonly waitingSince: number[] = [];
 
-  /** Follows the queue of a client's pool. */
-  follow(client: mongo.MongoClient): void {
-    const leave = () => void this.waitingSince.shift();
+  /** Starts to track the operations that wait for a client's connections. */
+  track(client: mongo.MongoClient): void {
+    const removeFirst = () => void this.waitingSince.shift();
     client.on('connectionCheckOutStarted', () => this.waitingSince.push(performance.now()));
-    client.on('connectionCheckedOut', leave);
-    client.on('connectionCheckOutFailed', leave);
+    client.on('connectionCheckedOut', removeFirst);
+    client.on('connectionCheckOutFailed', removeFirst);
   }
 
   /** Whether the queue is so long or slow that another operation would time out. */

@@ -4,12 +4,12 @@ import { isDuplicate } from './database-errors';
 interface SchemaDocument {
   _id: 'schema';
   version: number;
-  /** The replica that is migrating, until its time is over. */
+  /** The replica that is migrating, and when its lock expires. */
   lock?: { holder: string; until: Date };
 }
 
 const ID = { _id: 'schema' } as const;
-/** The server's clock, since the replicas' may differ. */
+/** MongoDB's clock is used, because the replicas' clocks may differ. */
 const NOW = '$$NOW';
 /** A server that doesn't respond must not delay a shutdown. */
 const READ_TIMEOUT_MS = 2000;
@@ -24,16 +24,17 @@ export class SchemaVersion {
 
   /** Returns the version; undefined if the database has none. */
   async read(): Promise<number | undefined> {
-    const found = await this.documents.findOne(ID, {
+    const document = await this.documents.findOne(ID, {
       signal: AbortSignal.timeout(READ_TIMEOUT_MS),
     });
-    return found?.version;
+    return document?.version;
   }
 
   /**
-   * Gives a new database its version and its first data, all or nothing. Does nothing if another replica was faster.
+   * Stores the version and the initial data of a new database, all or nothing. Does nothing if another replica has
+   * already stored them.
    *
-   * @param fill stores the first data
+   * @param fill stores the initial data
    */
   async create(
     version: number,
@@ -53,10 +54,10 @@ export class SchemaVersion {
 
   /** Locks the version and returns it; undefined while another replica has the lock. */
   async lock(holder: string, leaseMs: number): Promise<number | undefined> {
-    const free = { $lt: [{ $ifNull: ['$lock.until', new Date(0)] }, NOW] };
+    const isUnlocked = { $lt: [{ $ifNull: ['$lock.until', new Date(0)] }, NOW] };
     const locked = await this.documents.findOneAndUpdate(
-      { ...ID, $expr: free },
-      lease(holder, leaseMs),
+      { ...ID, $expr: isUnlocked },
+      lockUpdate(holder, leaseMs),
       { returnDocument: 'after' },
     );
     return locked?.version;
@@ -64,7 +65,10 @@ export class SchemaVersion {
 
   /** Extends the holder's lock; false if it has lost the lock. */
   async renew(holder: string, leaseMs: number): Promise<boolean> {
-    const { matchedCount } = await this.documents.updateOne(heldBy(holder), lease(holder, leaseMs));
+    const { matchedCount } = await this.documents.updateOne(
+      heldBy(holder),
+      lockUpdate(holder, leaseMs),
+    );
     return matchedCount === 1;
   }
 
@@ -83,6 +87,6 @@ function heldBy(holder: string) {
   return { ...ID, 'lock.holder': holder };
 }
 
-function lease(holder: string, leaseMs: number) {
+function lockUpdate(holder: string, leaseMs: number) {
   return [{ $set: { lock: { holder, until: { $add: [NOW, leaseMs] } } } }];
 }

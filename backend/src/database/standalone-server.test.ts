@@ -1,11 +1,11 @@
 import { isStandalone } from './standalone-server';
 
-it.each<[string, object, boolean]>([
-  ['standalone', { isWritablePrimary: true }, true],
-  ['a primary', { isWritablePrimary: true, setName: 'rs0' }, false],
-  ['a secondary', { isWritablePrimary: false, secondary: true, setName: 'rs0' }, false],
-  ['waiting for its set to be initiated', { isreplicaset: true }, false],
-  ['a router', { isWritablePrimary: true, msg: 'isdbgrid' }, false],
-])('recognizes a server that is %s', (_, hello, standalone) => {
-  expect(isStandalone(hello)).toBe(standalone);
+it.each<[boolean, string, object]>([
+  [true, 'outside a replica set', { isWritablePrimary: true }],
+  [false, 'that is a primary', { isWritablePrimary: true, setName: 'rs0' }],
+  [false, 'that is a secondary', { isWritablePrimary: false, secondary: true, setName: 'rs0' }],
+  [false, 'that waits for its replica set to be initiated', { isreplicaset: true }],
+  [false, 'that is a router', { isWritablePrimary: true, msg: 'isdbgrid' }],
+])('returns %s for a server %s', (expected, _, hello) => {
+  expect(isStandalone(hello)).toBe(expected);
 });

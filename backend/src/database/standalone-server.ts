@@ -1,17 +1,17 @@
 import type { mongo } from 'mongoose';
 import { FatalError } from './fatal-error';
 
-/** Refuses a server that is not a replica set, since only those have transactions and change streams. */
+/** The error for a server outside a replica set, which has no transactions or change streams. */
 export class StandaloneServerError extends FatalError {
   constructor() {
     super(
-      'MONGODB_URI names a standalone server, but the site needs a replica set, if only of one member: start that mongod with --replSet rs0, and run rs.initiate() in mongosh once.',
+      'MONGODB_URI names a standalone server, but the site needs a replica set, which can have one member: start that mongod with --replSet rs0, and run rs.initiate() in mongosh once.',
     );
   }
 }
 
 /**
- * Returns whether a server is not in a replica set, won't be, and doesn't route to a sharded cluster.
+ * Returns whether a server is standalone: it isn't in a replica set or waiting to be, and isn't a cluster's router.
  *
  * @param hello its response to `hello`
  */

@@ -1,8 +1,8 @@
 import { parseVisitorQuery } from 'shared/visitor-search';
 
-const NOT_ASCII = /[^\x00-\x7f]/;
+const NON_ASCII = /[^\x00-\x7f]/;
 
-/** The fields of a document that have its visitor's data. */
+/** The fields of a document that contain the visitor's data. */
 interface Fields {
   texts: readonly string[];
   phone?: string;
@@ -13,14 +13,14 @@ interface VisitorFilter {
 }
 
 /**
- * Returns a filter that matches every document whose visitor fits a query, and few others. It matches every text that
- * isn't ASCII, since MongoDB can't fold letters, so the documents still have to be checked with `visitorMatcher`.
+ * Returns a filter that matches every document whose visitor matches a query, and few others. It matches all non-ASCII
+ * text, because MongoDB can't ignore accents, so the documents still have to be checked with `visitorMatcher`.
  */
-export function visitorFilter(typed: string, { texts, phone }: Fields): VisitorFilter {
-  const { text, digits } = parseVisitorQuery(typed);
+export function visitorFilter(query: string, { texts, phone }: Fields): VisitorFilter {
+  const { text, digits } = parseVisitorQuery(query);
   // The query is matched literally.
   const literal = text.replace(/[!-/:-@[-`{-~]/g, '\\$&').replaceAll(' ', '\\s+');
-  const patterns = [new RegExp(literal, 'i'), NOT_ASCII];
+  const patterns = [new RegExp(literal, 'i'), NON_ASCII];
   return {
     $or: [
       ...texts.map((field) => ({ [field]: { $in: patterns } })),

@@ -96,8 +96,8 @@ export class HealthController {
       throw new ServiceUnavailableException('The database can’t be reached.');
     }
     const [backup, jobs, mail, { failing }] = await Promise.all([
-      this.operations.backups(),
-      this.jobs.reports(),
+      this.operations.getBackupTimes(),
+      this.jobs.getReports(),
       this.messages.loadStats(),
       this.mailServer.read(),
     ]);

@@ -1,14 +1,14 @@
 import { ApiExtension } from '@nestjs/swagger';
 
 /**
- * Declares the nginx rate limit that a call counts against, besides the limit for all calls.
+ * Declares the nginx rate limit that a call counts against, in addition to the limit for all calls.
  * `scripts/generate-nginx.mjs` generates nginx's configuration from it. Every call that changes data for a visitor
  * declares a limit:
  *
  * - `bookings`: the call books, changes, or restores a booking, or sends mail.
  * - `passwords`: the call checks or stores a password, which takes a hundred times as long as any other call.
  *   `ChecksPassword` declares it.
- * - `none`: the call does neither.
+ * - `none`: the call does none of these.
  */
 export function ApiLimit(limit: 'bookings' | 'passwords' | 'none') {
   return ApiExtension('x-limit', limit);

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { Problem } from './problem';
 
-/** The description of each status in the API document. */
+/** The description of each status in the OpenAPI document. */
 const DESCRIPTIONS_BY_STATUS = {
   400: 'The body or a header is invalid; `errors` names the fields.',
   401: 'The token is missing, invalid, or no longer valid.',
@@ -17,7 +17,7 @@ const DESCRIPTIONS_BY_STATUS = {
   503: 'The service is briefly unavailable; `Retry-After` has the seconds to wait.',
 } as const;
 
-/** Declares the errors that a route can return, besides 500 and 503, which every route can return. */
+/** Declares the errors that a route can return, in addition to 500 and 503, which every route can return. */
 export function ApiProblems(...statuses: (keyof typeof DESCRIPTIONS_BY_STATUS)[]) {
   const all = [...statuses, 500, 503] as const;
   return applyDecorators(

@@ -27,28 +27,28 @@ export class BodyPipe extends ValidationPipe {
 
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type !== 'body') return super.transform(value, metadata);
-    // Otherwise an array would be validated item by item, and an empty array would be accepted.
+    // Otherwise, an array would be validated item by item, and an empty array would be accepted.
     if (typeof value !== 'object' || Array.isArray(value)) {
       throw new BadRequestException('The body must be a JSON object.');
     }
     const { bodyDepth = 0 } = (metadata.metatype ?? {}) as NestedDto;
     const maxLength = bodyDepth > 0 ? MAX_NESTED_LIST_LENGTH : MAX_LIST_LENGTH;
-    return super.transform(dropOversizedValues(value ?? {}, bodyDepth + 1, maxLength), metadata);
+    return super.transform(replaceOversizedValues(value ?? {}, bodyDepth + 1, maxLength), metadata);
   }
 }
 
 /**
- * Returns a body with all values replaced by `{}` that are nested too deeply, or are too long, for any field. Such values
- * could exhaust the stack or block other calls.
+ * Returns a body in which values that are too deeply nested or too long for any field are replaced by `{}`. They could
+ * exhaust the stack or block other calls.
  */
-function dropOversizedValues(value: unknown, depth: number, maxLength: number): unknown {
+function replaceOversizedValues(value: unknown, depth: number, maxLength: number): unknown {
   if (isPrimitive(value)) return value;
   if (depth < 0) return {};
-  const trimChild = (each: unknown) => dropOversizedValues(each, depth - 1, maxLength);
-  if (Array.isArray(value)) return value.length <= maxLength ? value.map(trimChild) : {};
+  const replaceChild = (each: unknown) => replaceOversizedValues(each, depth - 1, maxLength);
+  if (Array.isArray(value)) return value.length <= maxLength ? value.map(replaceChild) : {};
   const fields = Object.entries(value as object);
   return Object.fromEntries(
-    fields.map(([name, each]: [string, unknown]) => [name, trimChild(each)]),
+    fields.map(([name, each]: [string, unknown]) => [name, replaceChild(each)]),
   );
 }
 

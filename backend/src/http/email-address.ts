@@ -5,7 +5,10 @@ import { IsEmail, Matches, MaxLength } from 'class-validator';
 import { refusalOptions } from './problem';
 
 export const MAX_EMAIL_LENGTH = 254;
-/** Printable ASCII without quotes: indexes may treat other characters as equal, and a quoted email could be a spreadsheet formula. */
+/**
+ * Matches printable ASCII without quotes. Indexes may treat different non-ASCII characters as equal, and a quoted email
+ * could contain a spreadsheet formula.
+ */
 const UNQUOTED_EMAIL = /^[\x21\x23-\x7e]+$/;
 const INVALID_EMAIL = refusalOptions('email-invalid');
 

@@ -27,11 +27,11 @@ const PHOTOS_PATH = '/api/guide/tours/:id/photos';
 const REQUEST_TIMEOUT_MS = 10_000;
 /** How long a response may take. Clients get a response within 3 s, even if it is a 503. */
 const RESPONSE_TIMEOUT_MS = 2500;
-/** On shutdown, how long clients can send one more request on an open connection, whose response then closes it. */
+/** On shutdown, how long clients can send one more request on an open connection. Its response closes the connection. */
 const CLOSE_DELAY_MS = 500;
 /** How long in-flight requests may take after CLOSE_DELAY_MS before they are aborted. */
 const CLOSE_TIMEOUT_MS = 5000;
-/** The format of request ids that are accepted from a proxy. They can't be mistaken for anything else in a log. */
+/** The format of request ids that are accepted from a proxy, so that they can't forge anything else in a log. */
 const REQUEST_ID_PATTERN = /^[\w.-]{8,64}$/;
 
 /** Headers of every API response, including the errors that nginx generates. */
@@ -41,7 +41,7 @@ export const API_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
 };
-/** The policy for the API document's page, which has inline styles and images. */
+/** The policy for the API's documentation page, which has inline styles and images. */
 const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -54,12 +54,12 @@ export function fastifyOptions(config: Config, onResponse: OnResponse): FastifyH
     genReqId: (request) => requestId(request, config),
     trustProxy: (_ip, hop) => hop < config.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
-    // Matches the maximum URL length, so that an overlong id gets the same 404 as any unknown id.
+    // The maximum URL length, so that an overlong id gets the same 404 as any unknown id.
     routerOptions: { maxParamLength: maxHeaderSize },
     requestTimeout: REQUEST_TIMEOUT_MS,
     // By default, slow clients would be noticed only every 30 seconds.
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
-    // Longer than nginx keeps idle connections, so that it never sends a request on a connection that was just closed.
+    // Longer than nginx keeps idle connections, so that nginx never sends a request on a connection that was just closed.
     keepAliveTimeout: 75_000,
     // Shutdown waits for in-flight requests, but not for idle connections.
     forceCloseConnections: 'idle',
@@ -109,7 +109,10 @@ function requestId({ headers }: IncomingMessage, { trustedProxies }: Config): st
     : randomUUID();
 }
 
-/** Replaces Fastify's handlerTimeout, which drops its timer as soon as the body has been read. */
+/**
+ * Responds with 503 if a response takes too long. Fastify's handlerTimeout isn't used, because it drops its timer as soon
+ * as the body has been read.
+ */
 function limitResponseTime(fastify: FastifyInstance): void {
   fastify.addHook('preHandler', (_, reply, done) => {
     const timer = setTimeout(() => {
@@ -180,7 +183,7 @@ function acceptPhotos(fastify: FastifyInstance): void {
   );
 }
 
-/** Responds to URLs that can't be decoded. They fail before routing, and so don't reach Nest's filter. */
+/** Responds to URLs that can't be decoded. They fail before routing, so they don't reach Nest's filter. */
 function respondToMalformedUrl(
   error: FastifyError,
   request: FastifyRequest,
@@ -193,7 +196,7 @@ function respondToMalformedUrl(
     .send(problemOf(status, status === 400 ? 'The URL is malformed.' : undefined));
 }
 
-/** Responds on the socket to input that isn't HTTP, because it never becomes a request. */
+/** Responds to input that isn't HTTP. The response is written to the socket, because the input never becomes a request. */
 function respondToUnreadableInput(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

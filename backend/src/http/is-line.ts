@@ -5,7 +5,7 @@ import { refusalOptions } from './problem';
 
 /** Matches one line: no control characters or line separators. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
-/** An equivalent pattern for the API document, because not all tools support those character classes. */
+/** An equivalent pattern for the OpenAPI document, because not all tools support those character classes. */
 const ONE_LINE_PATTERN = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 const MAX_LINE_LENGTH = 200;
 
@@ -15,7 +15,7 @@ interface LineSettings {
   max?: number;
   required?: boolean;
   example?: string;
-  /** The refusal's code, for fields that visitors fill in. */
+  /** The refusal's code, if the field is one that visitors fill in. */
   code?: 'contact-name-invalid';
 }
 
@@ -35,13 +35,13 @@ export const IsLine = (label: string, description: string, settings: LineSetting
       ...(example !== undefined && { example }),
     }),
     Matches(ONE_LINE, options),
-    // The API document omits this rule, because tools disagree on which characters are whitespace.
+    // The OpenAPI document omits this rule, because tools disagree on which characters are whitespace.
     ...(min > 0 ? [Matches(/\S/u, options)] : []),
     Length(min, max, options),
   );
 };
 
-/** Matches text with line breaks, including empty text. */
+/** Matches text that may have line breaks or be empty. */
 const MULTILINE_TEXT = /^(?:\n|[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}])*$/u;
 const MULTILINE_TEXT_PATTERN = '^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 

@@ -6,7 +6,7 @@ import { problemOf } from './problem.filter';
 /** Paths for the internal network or the guide. Other callers must not be able to tell that they exist. */
 const HIDDEN_PATHS = /^\/api\/(metrics|guide)(\/|$)/;
 
-/** Responds with 405 and `Allow` to requests whose path exists, but not with their method. */
+/** Responds with 405 and `Allow` to requests for an existing path with an unsupported method. */
 export function respondToUnsupportedMethods(fastify: FastifyInstance): void {
   setQueryMethod(fastify);
   const methodsByUrl = new Map<string, Set<string>>();
@@ -36,8 +36,8 @@ export function respondToUnsupportedMethods(fastify: FastifyInstance): void {
 }
 
 /**
- * Sets the method that Node 20.19.2 leaves undefined: its HTTP parser accepts QUERY, but Node has no name for it.
- * Fastify runs no hook for a request without a method.
+ * Sets the method of QUERY requests, which Node 20.19.2 leaves undefined: its HTTP parser accepts QUERY, but doesn't map
+ * it to a name. Fastify runs no hooks for a request without a method.
  */
 function setQueryMethod({ server }: FastifyInstance): void {
   server.prependListener('request', (request: IncomingMessage) => {

@@ -38,7 +38,7 @@ const MESSAGES_BY_STATUS: Record<number, string | RefusalWithMessage> = {
   504: UNAVAILABLE_REFUSAL,
   505: UNREADABLE_MESSAGE,
 };
-const FAILURE_REFUSAL = refusal('failure');
+const INTERNAL_ERROR = refusal('failure');
 /** How long clients should wait while the service is down. */
 const RETRY_AFTER_SECONDS = 5;
 
@@ -67,7 +67,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Builds a problem. Without a message, it gets the status's default message. */
+/** Builds a problem. If there is no message, uses the status's default message. */
 export function problemOf(
   status: number,
   message?: string | RefusalWithMessage,
@@ -76,7 +76,7 @@ export function problemOf(
   const messageOrRefusal =
     message ??
     MESSAGES_BY_STATUS[status] ??
-    (status >= 500 ? FAILURE_REFUSAL : (STATUS_CODES[status] ?? FAILURE_REFUSAL));
+    (status >= 500 ? INTERNAL_ERROR : (STATUS_CODES[status] ?? INTERNAL_ERROR));
   const { message: detail, ...codeAndValues } =
     typeof messageOrRefusal === 'string' ? { message: messageOrRefusal } : messageOrRefusal;
   return {
@@ -100,8 +100,8 @@ function toProblem(error: unknown): Problem {
 }
 
 /**
- * Returns an exception's message or refusal, unless Nest or Fastify wrote the message: their messages quote the request,
- * or are meant for programmers.
+ * Returns an exception's message or refusal; undefined if the message is from Nest or Fastify, because their messages
+ * quote the request or are meant for developers.
  */
 function messageOf(error: HttpException): string | RefusalWithMessage | undefined {
   const response = error.getResponse();

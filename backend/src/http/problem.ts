@@ -8,7 +8,7 @@ import {
   type RefusalWithMessage,
 } from 'shared/refusals';
 
-/** A refusal's code and values, for clients with their own sentences. */
+/** A refusal's code and values, for clients that show their own sentences. */
 class RefusalFields {
   @ApiPropertyOptional({
     description:
@@ -119,7 +119,7 @@ export class RetryLaterException extends HttpException {
   }
 }
 
-/** Names the invalid fields: 400, or 409 if they conflict with stored data. */
+/** An error that names the invalid fields. Its status is 400, or 409 if they conflict with stored data. */
 export class FieldsException extends HttpException {
   constructor(
     readonly errors: FieldError[],

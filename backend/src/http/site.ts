@@ -14,7 +14,7 @@ const NOT_FOUND_PAGE = '404.html';
 const CONSOLE_PAGE = 'guide/index.html';
 /** One page for all bookings. Its script loads the booking in the URL. */
 const TICKET_PAGE = 'booking/index.html';
-/** Matches paths below /guide/ that are files of the console, and never its page. */
+/** Matches paths below /guide/ that are files. If such a file is missing, the response is a 404, not the console's page. */
 const CONSOLE_FILE = /^assets\/|\.(html|js|css|svg)$/;
 /** The content types of files with placeholders. These files are small, so they are kept in memory. */
 const CONTENT_TYPES = new Map([
@@ -23,7 +23,7 @@ const CONTENT_TYPES = new Map([
   ['.txt', 'text/plain; charset=utf-8'],
 ]);
 
-/** Serves the built site from a folder, like nginx in containers: /about is about.html, and /guide/… is the console. */
+/** Serves the built site from a folder, as nginx does in containers: /about is about.html, and /guide/… is the console. */
 export async function serveSite(
   fastify: FastifyInstance,
   folder: string,
@@ -39,13 +39,13 @@ export async function serveSite(
   );
   await fastify.register(fastifyStatic, { root, serve: false });
 
-  const serveFilledIn = (file: string, status = 200) => {
+  const createFilledInHandler = (file: string, status = 200) => {
     const text = readFileSync(join(root, file), 'utf8');
     const type = CONTENT_TYPES.get(extname(file)) ?? '';
     return (request: FastifyRequest, reply: FastifyReply) => {
-      const filled = fillIn(text, { ...values, origin: originOf(request) });
+      const filledText = fillIn(text, { ...values, origin: originOf(request) });
       reply.headers(headers).status(status).type(type);
-      return status === 200 ? sendUnlessCached(request, reply, filled) : reply.send(filled);
+      return status === 200 ? sendUnlessCached(request, reply, filledText) : reply.send(filledText);
     };
   };
 
@@ -60,7 +60,7 @@ export async function serveSite(
       fastify.get(`${url}/`, (_, reply) => reply.redirect(url, 308));
     }
     if (CONTENT_TYPES.has(extname(file))) {
-      fastify.get(url, serveFilledIn(file));
+      fastify.get(url, createFilledInHandler(file));
       continue;
     }
     fastify.get(url, (_, reply) => {
@@ -75,12 +75,12 @@ export async function serveSite(
       reply.callNotFound();
     });
   }
-  const notFound = serveFilledIn(NOT_FOUND_PAGE, 404);
+  const notFound = createFilledInHandler(NOT_FOUND_PAGE, 404);
   fastify.get('/*', notFound);
 
-  fastify.get('/booking/:id(^[0-9a-f]{24}$)', serveFilledIn(TICKET_PAGE));
+  fastify.get('/booking/:id(^[0-9a-f]{24}$)', createFilledInHandler(TICKET_PAGE));
 
-  const consolePage = serveFilledIn(CONSOLE_PAGE);
+  const consolePage = createFilledInHandler(CONSOLE_PAGE);
   fastify.get('/guide', ({ url }, reply) => {
     const [query = ''] = /\?.*/.exec(url) ?? [];
     return reply.redirect(`/guide/${query}`, 308);

@@ -33,7 +33,7 @@ export class InternalNetworkGuard implements CanActivate {
   }
 }
 
-/** Whether a peer's IP address is loopback, private, or link-local. */
+/** Returns whether an IP address is loopback, private, or link-local. */
 export function isInternalIp(ip: string | undefined): boolean {
   // The part after % is the network interface.
   const [withoutZone = ''] = (ip ?? '').split('%');

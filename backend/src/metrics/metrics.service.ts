@@ -48,8 +48,8 @@ export class MetricsService {
       this.estimateSize('User', signal),
       this.estimateSize('DayTour', signal),
       this.estimateSize('NightTour', signal),
-      this.operations.backups(signal),
-      this.jobs.reports(signal),
+      this.operations.getBackupTimes(signal),
+      this.jobs.getReports(signal),
       this.messages.loadStats(signal),
     ]);
     return { users, day, night, ...backups, jobs, mail };

@@ -8,7 +8,7 @@ const CATCH_ALL_ROUTES = new Set(['/*', '/api', '/api/*']);
 export function createRequestDurations(registry: Registry) {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long requests took until their response.',
+    help: 'How long requests took until the response was sent.',
     labelNames: ['method', 'route', 'status'],
     // A response takes at most 2.5 s, and a body may take 10 s to arrive.
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],

@@ -1,16 +1,16 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Backups } from '../database/operations.service';
+import type { BackupTimes } from '../database/operations.service';
 import type { MessageStats } from '../mail/messages.service';
 
 /** Counts of stored data. */
-export interface SiteStats extends Backups {
+export interface SiteStats extends BackupTimes {
   users: number;
   day: number;
   night: number;
   mail: MessageStats;
 }
 
-/** Creates the gauges of stored data. Returns a function that sets known values, and removes unknown ones. */
+/** Creates the gauges of stored data. Returns a function that sets known values and removes unknown ones. */
 export function createSiteGauges(registry: Registry): (stats: SiteStats | undefined) => void {
   const createGauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -18,17 +18,17 @@ export function createSiteGauges(registry: Registry): (stats: SiteStats | undefi
   const usersGauge = createGauge('users', 'Accounts.');
   const bookingsGauge = createGauge(
     'bookings',
-    'Bookings in a list, including those just deleted.',
+    'Bookings in a list, including recently deleted ones.',
     ['list'],
   );
   const messagesGauge = createGauge(
     'mails',
-    'Mails that wait, or that the guide has to decide on.',
+    'Mails that are queued, or that the guide has to decide on.',
     ['status'],
   );
   const oldestMessageGauge = createGauge(
     'mail_oldest_queued_timestamp_seconds',
-    'Since when the oldest queued mail has been waiting.',
+    'When the oldest queued mail was queued.',
   );
   const backupGauge = createGauge(
     'backup_last_success_timestamp_seconds',

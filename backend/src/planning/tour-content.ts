@@ -5,7 +5,7 @@ import { FieldsException } from '../http/problem';
 import type { StoredTour } from '../tours/stored-tour';
 import type { TourContent, TourLocation, TourPrice } from '../tours/tour-content';
 import type { ContentInput, PriceInput } from '../tours/tour-content.dto';
-import { startLocationOf } from '../tours/tour-start';
+import { findStart } from '../tours/tour-start';
 import { withoutUndefined } from '../without';
 import type { GuideTour } from './tours.dto';
 
@@ -38,7 +38,7 @@ export function toTexts(input: Omit<ContentInput, 'photos'>, before: StoredTour)
 
 function hasSameStart(before: TourLocation[], after: TourLocation[]): boolean {
   const [startBefore, startAfter] = [before, after].map((locations) => {
-    const { title, shortDescription, place } = startLocationOf(locations) ?? {};
+    const { title, shortDescription, place } = findStart(locations) ?? {};
     // Doesn't compare `place` as a whole, because stored places and those of a request have different prototypes.
     return [title, shortDescription, place?.latitude, place?.longitude];
   });

@@ -88,7 +88,7 @@ export class TourEditorService {
       findMe === undefined
         ? undefined
         : (session) =>
-            this.tours.writeMeetingPoint(id, settings.meetingPoint, findMe.trim(), session),
+            this.tours.setMeetingPointText(id, settings.meetingPoint, findMe.trim(), session),
     );
     if (refusal) throw exceptionFor(refusal);
     return toSettingsRecord(requireCurrent(await this.tours.get(id)));

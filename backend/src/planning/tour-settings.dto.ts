@@ -14,7 +14,7 @@ import { IsRevision } from '../http/is-revision';
 import { IsInteger } from '../http/is-integer';
 import { IsUniqueList } from '../http/is-unique-list';
 import { MayBeMissing } from '../http/may-be-missing';
-import { MAX_STOP_LENGTH } from '../tours/tour-content.dto';
+import { MAX_STOP_TEXT_LENGTH } from '../tours/tour-content.dto';
 import { TourRecord } from './tours.dto';
 
 const MAX_LENGTH_MINUTES = 720;
@@ -122,7 +122,11 @@ export class TourSettingsInput extends PartialType(SettingsInput, { skipNullProp
   @IsLine(
     'How to find you',
     'How visitors find the guide at the meeting point. Replaces the text about the tour’s start. If missing, a new meeting point is shown without a text.',
-    { max: MAX_STOP_LENGTH, required: false, example: 'I’m the one with the yellow umbrella.' },
+    {
+      max: MAX_STOP_TEXT_LENGTH,
+      required: false,
+      example: 'I’m the one with the yellow umbrella.',
+    },
   )
   findMe?: string;
 

@@ -1,6 +1,6 @@
 import type { PhotoType } from 'shared/tour-photos';
 
-/** A photograph without metadata: location, time, and camera are removed. */
+/** A photograph without metadata, such as the location, the time, and the camera. */
 export interface PhotoFile {
   type: PhotoType;
   /** In pixels. */
@@ -11,7 +11,7 @@ export interface PhotoFile {
 
 type Size = Pick<PhotoFile, 'width' | 'height'>;
 
-/** Parses a photograph; undefined if the file is neither a complete JPEG nor a WebP without animation. */
+/** Parses a photograph; returns undefined unless the file is a complete JPEG or a WebP without animation. */
 export function parsePhoto(file: Buffer): PhotoFile | undefined {
   const photo = parseJpeg(file) ?? parseWebp(file);
   return photo && photo.width > 0 && photo.height > 0 ? photo : undefined;
@@ -24,7 +24,7 @@ const JPEG_SCAN = 0xda;
 const JPEG_FRAMES = [0xc0, 0xc1, 0xc2];
 /** Segments that decoding needs: quantization and Huffman tables, and the restart interval. */
 const JPEG_TABLES = [0xc4, 0xdb, 0xdd];
-/** Checks for application segments about colors. The JFIF segment is longer if it has a thumbnail, and is then dropped. */
+/** Checks for the application segments about colors. A JFIF segment with a thumbnail is longer, so it is dropped. */
 const COLOR_SEGMENTS: Record<number, (content: Buffer) => boolean> = {
   0xe0: (content) => content.length === 14 && startsWith(content, 'JFIF\0'),
   0xe2: (content) => startsWith(content, 'ICC_PROFILE\0'),
@@ -46,7 +46,7 @@ function parseJpeg(file: Buffer): PhotoFile | undefined {
     }
     if (marker === JPEG_END) {
       if (!size || !hasScan) return undefined;
-      // Cameras append other files, such as videos.
+      // Drops the rest, because some cameras append other files, such as videos.
       parts.push(file.subarray(offset, offset + 2));
       return { type: 'image/jpeg', ...size, data: Buffer.concat(parts) };
     }
@@ -74,7 +74,7 @@ function parseJpeg(file: Buffer): PhotoFile | undefined {
   return undefined;
 }
 
-/** Returns the offset of the marker after a scan. Inside a scan, 0 or a restart marker's number follows each FF. */
+/** Returns the offset of the marker after a scan. Inside a scan, each FF is followed by 0 or a restart marker's number. */
 function findScanEnd(file: Buffer, start: number): number {
   for (
     let offset = file.indexOf(0xff, start);

@@ -20,7 +20,7 @@ export class PhotosService {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /**
-   * Stores a photograph for a tour, and deletes old photographs with which the tour was never saved.
+   * Stores a photograph for a tour, and deletes old photographs that were uploaded but aren't in the saved content.
    *
    * @param savedFiles the files in the stored tour’s content
    * @returns null if the tour has too many unsaved photographs
@@ -46,7 +46,7 @@ export class PhotosService {
     return { file, width, height } satisfies PhotoMetadata;
   }
 
-  /** Filters by ids, which begin with the tour's id, so that MongoDB reads the index and no photograph. */
+  /** Filters by a range of ids, which begin with the tour's id, so that MongoDB reads only the index. */
   private countUnsaved(tour: string, savedFiles: string[]): Promise<number> {
     return this.collection.countDocuments({
       _id: {
@@ -57,7 +57,7 @@ export class PhotosService {
     });
   }
 
-  /** Returns the metadata of these files of a tour, keyed by file. Files that aren't stored are missing. */
+  /** Returns the metadata of a tour's files, keyed by file name. Files that aren't stored are missing. */
   async findMetadata(tour: string, files: string[]): Promise<Map<string, PhotoMetadata>> {
     const photos = await this.collection
       .find({ _id: { $in: files.map((file) => photoId(tour, file)) } })

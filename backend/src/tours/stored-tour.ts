@@ -10,8 +10,8 @@ export interface StoredTour extends Omit<Tour, 'id'>, TourContent {
   /** The tour's rank in its list, lowest first. */
   position: number;
   /**
-   * Incremented by the first booking of a departure, so that its transaction conflicts with a concurrent change of the
-   * settings.
+   * Incremented by the first booking at a departure, so that the booking's transaction conflicts with concurrent changes
+   * to the settings.
    */
   seen?: number;
 }
@@ -19,7 +19,7 @@ export interface StoredTour extends Omit<Tour, 'id'>, TourContent {
 /** The fields that bookings and departures depend on. */
 export type StoredTourSettings = Omit<StoredTour, keyof TourContent>;
 
-/** The projection of {@link StoredTourSettings}. It omits the content, which is much longer. */
+/** The MongoDB projection for {@link StoredTourSettings}. It omits the content, which is much longer. */
 export const SETTINGS_PROJECTION = {
   list: 1,
   place: 1,
@@ -39,7 +39,7 @@ export const SETTINGS_PROJECTION = {
   daysAhead: 1,
 } as const satisfies Record<keyof Omit<StoredTourSettings, '_id' | 'seen'>, 1>;
 
-/** The projection of the content in a tour's summary. */
+/** The MongoDB projection for the content in a tour's summary. */
 export const SUMMARY_PROJECTION = {
   title: 1,
   shortDescription: 1,
@@ -55,10 +55,10 @@ export type TourWithSummary = StoredTourSettings &
 /** Sorts tours in place: day tours first, in the guide's order. */
 export function sortTours<T extends StoredTourSettings>(tours: T[]): T[] {
   return tours.sort(
-    (one, other) =>
-      LISTS.indexOf(one.list) - LISTS.indexOf(other.list) ||
-      one.position - other.position ||
-      one._id.localeCompare(other._id),
+    (a, b) =>
+      LISTS.indexOf(a.list) - LISTS.indexOf(b.list) ||
+      a.position - b.position ||
+      a._id.localeCompare(b._id),
   );
 }
 

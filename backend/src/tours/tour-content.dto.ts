@@ -21,10 +21,10 @@ import { IsInteger } from '../http/is-integer';
 import { IsUniqueList } from '../http/is-unique-list';
 import { MayBeMissing } from '../http/may-be-missing';
 
-/** The purposes of a location on a tour's route, as OCTO names them. */
+/** OCTO's types of locations on a tour's route. */
 export const LOCATION_TYPES = ['START', 'ITINERARY_ITEM', 'POINT_OF_INTEREST', 'END'] as const;
 
-/** The subjects of a line about a tour, as OCTO names them. */
+/** OCTO's types of lines about a tour. */
 export const FEATURE_TYPES = [
   'HIGHLIGHT',
   'INCLUSION',
@@ -37,7 +37,7 @@ export const FEATURE_TYPES = [
 export const PRICE_UNITS = ['PERSON', 'PARTY'] as const;
 
 /** The maximum length of a location's text, in characters. */
-export const MAX_STOP_LENGTH = 500;
+export const MAX_STOP_TEXT_LENGTH = 500;
 const MAX_TITLE_LENGTH = 100;
 const MAX_SENTENCE_LENGTH = 300;
 const MAX_DESCRIPTION_LENGTH = 5000;
@@ -49,12 +49,12 @@ const MAX_LANGUAGE_COUNT = 10;
 const MAX_TYPE_COUNT = 2;
 const MAX_MINUTES = 720;
 const MAX_AMOUNT = 100_000;
-const MINUTES = { minimum: 0, maximum: MAX_MINUTES, example: 10 };
+const MINUTES_RANGE = { minimum: 0, maximum: MAX_MINUTES, example: 10 };
 const LANGUAGE_PATTERN = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 const PHOTO_PATH_PATTERN = new RegExp(PHOTO_FILE.source.replace('^', `^${photoPath('')}`));
 const CURRENCY_PATTERN = /^[A-Z]{3}$/;
 
-const degrees = (label: string, description: string, max: number, example: number) => {
+const IsDegrees = (label: string, description: string, max: number, example: number) => {
   const message = `${label} must be a number from -${String(max)} to ${String(max)}.`;
   return applyDecorators(
     ApiProperty({ description, minimum: -max, maximum: max, example }),
@@ -87,10 +87,10 @@ const IsListOf = (
 
 /** Coordinates. */
 export class GeoInput {
-  @degrees('Latitude', 'Degrees north.', 90, 40.7681)
+  @IsDegrees('Latitude', 'Degrees north.', 90, 40.7681)
   latitude!: number;
 
-  @degrees('Longitude', 'Degrees east.', 180, -73.9819)
+  @IsDegrees('Longitude', 'Degrees east.', 180, -73.9819)
   longitude!: number;
 }
 
@@ -116,15 +116,19 @@ export class LocationInput {
 
   @MayBeMissing()
   @IsLine('Text', 'A description. For the `START` location, how to find the guide.', {
-    max: MAX_STOP_LENGTH,
+    max: MAX_STOP_TEXT_LENGTH,
     required: false,
   })
   shortDescription?: string;
 
-  @IsInteger('Minutes on the way', 'Minutes from the previous location.', MINUTES)
+  @IsInteger('Minutes on the way', 'Minutes from the previous location.', MINUTES_RANGE)
   minutesTo!: number;
 
-  @IsInteger('Minutes at the stop', 'Minutes at the location; 0 if the tour doesn’t stop.', MINUTES)
+  @IsInteger(
+    'Minutes at the stop',
+    'Minutes at the location; 0 if the tour doesn’t stop.',
+    MINUTES_RANGE,
+  )
   minutesAt!: number;
 
   @ApiPropertyOptional({ description: 'The coordinates, if known.', type: GeoInput })
@@ -192,7 +196,7 @@ export class PriceInput {
   )
   text?: string;
 
-  @ApiProperty({ description: 'Whether visitors pay what they wish; then there is no amount.' })
+  @ApiProperty({ description: 'Whether visitors pay what they wish. If so, there is no amount.' })
   @IsBoolean({ message: 'Pay what you wish must be true or false.' })
   isPayWhatYouWish!: boolean;
 
@@ -228,7 +232,7 @@ export class PriceInput {
 
 /** The content that visitors read about a tour. */
 export class ContentInput {
-  /** Three levels of nesting: the list of locations, a location, its place. */
+  /** Three levels of nesting: the list of locations, each location, and its place. */
   static readonly bodyDepth = 3;
 
   @IsLine('Title', 'The name shown to visitors.', { max: MAX_TITLE_LENGTH })
@@ -274,7 +278,7 @@ export class ContentInput {
     'Photographs',
     () => PhotoInput,
     MAX_PHOTOS,
-    'The photographs that visitors see, in order. If missing, they stay unchanged.',
+    'The photographs that visitors see, in order. If missing, the tour keeps its photographs.',
     { required: false },
   )
   @ArrayUnique(({ src }: PhotoInput) => src, {

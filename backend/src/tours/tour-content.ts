@@ -1,6 +1,6 @@
 import type { ContentInput, LocationInput, PriceInput } from './tour-content.dto';
 
-/** A stop on a tour, or a sight along its route. Without `place`, the coordinates are unknown. */
+/** A stop on a tour, or a sight along its route. `place` is missing if the coordinates are unknown. */
 export type TourLocation = Pick<LocationInput, keyof LocationInput>;
 
 interface PictureFile {
@@ -19,7 +19,7 @@ export interface TourPhoto extends PictureFile {
   small?: PictureFile;
 }
 
-/** A tour's price. With an amount, the text is generated, except in tours saved before that was possible. */
+/** A tour's price. If it has an amount, the text is generated, except in tours saved before texts could be generated. */
 export type TourPrice = PriceInput & { text: string };
 
 /** The fields that are stored as the guide enters them. */
@@ -35,6 +35,6 @@ export interface TourContent extends EnteredContent {
   photos?: TourPhoto[];
   /** Missing if the guide hasn't entered a price. */
   price?: TourPrice;
-  /** The meeting point that the start's text and coordinates describe. If the meeting point differs, they aren't shown. */
+  /** The meeting point that the start's text and coordinates describe. They aren't shown if the tour now meets elsewhere. */
   writtenFor: string;
 }

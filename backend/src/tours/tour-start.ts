@@ -1,17 +1,17 @@
 import type { TourContent, TourLocation } from './tour-content';
 
 /** Returns the location where a route starts. */
-export function startLocationOf(locations: readonly TourLocation[]): TourLocation | undefined {
+export function findStart(locations: readonly TourLocation[]): TourLocation | undefined {
   return locations.find(({ types }) => types.includes('START'));
 }
 
 /**
- * Returns a route's start if its text and coordinates describe this meeting point. Otherwise they would send visitors
- * to the wrong corner.
+ * Returns a route's start; undefined if its text and coordinates describe a different meeting point, because they would
+ * send visitors to the wrong corner.
  */
-export function startLocationFor(
+export function findStartAt(
   { locations, writtenFor }: Pick<TourContent, 'locations' | 'writtenFor'>,
   meetingPoint: string,
 ): TourLocation | undefined {
-  return writtenFor === meetingPoint ? startLocationOf(locations) : undefined;
+  return writtenFor === meetingPoint ? findStart(locations) : undefined;
 }

@@ -23,7 +23,7 @@ const OPTIONAL_FIELDS = ['durationMinutesFrom', 'price'] as const;
 /** How long tours are cached. Stale tours do no harm, because the ledger checks them again in its transaction. */
 const CACHE_TTL_MS = 1000;
 
-/** Reads and writes the tours, hidden ones included. */
+/** Reads and writes the tours, including hidden ones. */
 @Injectable()
 export class ToursService {
   private readonly batch = new Batch((ids: string[]) => this.find({ _id: { $in: ids } }));
@@ -79,7 +79,7 @@ export class ToursService {
     return sortTours(await this.collection.find({ isHidden: false }).toArray());
   }
 
-  /** Adds a tour after all others. Returns false if the id is taken. */
+  /** Adds a tour at the end of the guide's order. Returns false if the id is taken. */
   async insert(tour: Omit<StoredTour, 'position'>): Promise<boolean> {
     const position = 1 + Math.max(-1, ...(await this.findPositions()));
     try {
@@ -93,14 +93,14 @@ export class ToursService {
 
   /** Replaces a tour's content. Returns false if the tour has changed since this revision. */
   async replaceContent(id: string, revision: number, content: TourContent): Promise<boolean> {
-    const unsetFields = OPTIONAL_FIELDS.filter((name) => content[name] === undefined);
+    const missingFields = OPTIONAL_FIELDS.filter((name) => content[name] === undefined);
     const { matchedCount } = await this.collection.updateOne(
       { _id: id, revision },
       {
         $set: content,
         $inc: { revision: 1 },
-        ...(unsetFields.length > 0 && {
-          $unset: Object.fromEntries(unsetFields.map((name) => [name, 1])),
+        ...(missingFields.length > 0 && {
+          $unset: Object.fromEntries(missingFields.map((name) => [name, 1])),
         }),
       },
     );
@@ -108,11 +108,11 @@ export class ToursService {
   }
 
   /**
-   * Replaces the description of a tour's meeting point, in the transaction that changes the tour's settings.
+   * Replaces the text about a tour's meeting point, in the transaction that changes the tour's settings.
    *
-   * @param text how visitors find the guide at the meeting point
+   * @param text explains how visitors find the guide at the meeting point
    */
-  async writeMeetingPoint(
+  async setMeetingPointText(
     id: string,
     meetingPoint: string,
     text: string,
@@ -152,7 +152,7 @@ export class ToursService {
   }
 }
 
-/** Returns a tour's route with a new text at the start. Keeps the coordinates if the meeting point hasn't changed. */
+/** Returns a tour's route with a new text for the start. Keeps the coordinates if the meeting point hasn't changed. */
 function withStart(
   { locations, writtenFor }: StoredTour,
   meetingPoint: string,

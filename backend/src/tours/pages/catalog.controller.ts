@@ -11,7 +11,7 @@ import { PhotosService } from '../photos.service';
 import { TourDetails, TourSummary } from './catalog.dto';
 import { CatalogService } from './catalog.service';
 
-/** Lets browsers only show the file as an image, and cache it forever, because the URL depends on the content. */
+/** Browsers may only show the file as an image. They may cache it forever, because its URL depends on the content. */
 const PHOTO_HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Disposition': 'inline',
@@ -80,7 +80,7 @@ export class CatalogController {
     return photo.data;
   }
 
-  /** Lets clients cache a response as long as departures, which it contains. */
+  /** Lets clients cache a response for as long as the departures in it. */
   private setCacheControl(reply: FastifyReply): void {
     const { departuresFreshSeconds } = this.config;
     void reply.header('Cache-Control', `public, max-age=${String(departuresFreshSeconds)}`);

@@ -3,7 +3,7 @@ import { LISTS, type ListName } from 'shared/tours';
 import { DepartureRecord } from '../../departures/departures.dto';
 import { FaqInput, FeatureInput, GeoInput, LocationInput, PriceInput } from '../tour-content.dto';
 
-const minutes = (description: string, example: number) =>
+const ApiMinutes = (description: string, example: number) =>
   ApiProperty({ description, type: 'integer', minimum: 0, example });
 
 /** A tour's price. */
@@ -15,7 +15,7 @@ export class PriceRecord extends OmitType(PriceInput, ['text']) {
   text!: string;
 }
 
-/** A tour in a list of tours, with OCTO's field names for the fields that OCTO defines. */
+/** A tour in a list of tours. Fields that OCTO defines have OCTO's names. */
 export class TourSummary {
   @ApiProperty({ description: 'The tour’s ID.', example: 'day.central-park' })
   id!: string;
@@ -35,10 +35,10 @@ export class TourSummary {
   @ApiProperty({ description: 'A one-sentence summary.' })
   shortDescription!: string;
 
-  @minutes('The minimum duration, in minutes.', 150)
+  @ApiMinutes('The minimum duration, in minutes.', 150)
   durationMinutesFrom!: number;
 
-  @minutes('The maximum duration, in minutes.', 150)
+  @ApiMinutes('The maximum duration, in minutes.', 150)
   durationMinutesTo!: number;
 
   @ApiProperty({

@@ -5,7 +5,7 @@ import type { DepartureRecord } from '../../departures/departures.dto';
 import { PublicDeparturesService } from '../../departures/public-departures.service';
 import type { StoredTour, TourWithSummary } from '../stored-tour';
 import type { TourPhoto } from '../tour-content';
-import { startLocationFor } from '../tour-start';
+import { findStartAt } from '../tour-start';
 import { ToursService } from '../tours.service';
 import type {
   LocationRecord,
@@ -79,7 +79,7 @@ function belongsTo({ place }: Pick<StoredTour, 'place'>) {
   return (departure: DepartureRecord) => departure.place === place;
 }
 
-function hasRoom({ status }: DepartureRecord): boolean {
+function hasVacancies({ status }: DepartureRecord): boolean {
   return status === 'AVAILABLE' || status === 'LIMITED';
 }
 
@@ -87,7 +87,7 @@ function summaryOf(tour: TourWithSummary, departures: DepartureRecord[]) {
   const { _id: id, list, place, title, shortDescription, languages, meetingPoint } = tour;
   const { lengthMinutes, durationMinutesFrom = lengthMinutes } = tour;
   const { price, maxPartySize, minPeople } = tour;
-  const nextDeparture = departures.find(hasRoom);
+  const nextDeparture = departures.find(hasVacancies);
   return {
     id,
     list,
@@ -118,7 +118,7 @@ function pictureOf({ file, width, height }: Omit<TourPhoto, 'title'>) {
 
 function locationsOf(tour: StoredTour): LocationRecord[] {
   // If no text describes the current meeting point, only its name is shown.
-  const start = startLocationFor(tour, tour.meetingPoint);
+  const start = findStartAt(tour, tour.meetingPoint);
   return tour.locations.map((location) => {
     if (start || !location.types.includes('START')) return location;
     const { types, minutesTo, minutesAt } = location;

@@ -31,7 +31,7 @@ export class PageCache {
     const removeEntry = () => {
       if (this.entries.get(path)?.page === page) this.entries.delete(path);
     };
-    // Doesn't cache failures, or paths without a page, since their number is unlimited.
+    // Failures aren't cached. Neither are paths without a page, because their number is unlimited.
     page.then((text) => {
       if (text !== null) this.lastPages.set(path, text);
       else {
@@ -47,7 +47,7 @@ export class PageCache {
     return this.lastPages.get(path);
   }
 
-  /** The paths of all pages that were rendered and hadn't been deleted by then. */
+  /** The paths of all pages that `getLast` returns. */
   get paths(): string[] {
     return [...this.lastPages.keys()];
   }

@@ -20,21 +20,21 @@ import { TourRenderer } from './tour-renderer';
 const NGINX_CACHE_SECONDS = 1;
 /** The interval at which all pages are rendered, so that recent copies exist when the database goes down. */
 const WARM_UP_INTERVAL_MS = 15_000;
-/** Shorter than any request's timeout. Afterwards, visitors get the last page, or a page that asks them to try again. */
+/** Shorter than any request's timeout. After it, visitors get the last rendered page, or a page that asks them to try again. */
 const RENDER_TIMEOUT_MS = 2000;
 /** The pause between two pages during warm-up, so that visitors' requests come first. */
 const WARM_UP_PAUSE_MS = 20;
 const SITEMAP_PATH = '/tours/sitemap.xml';
 const HTML = 'text/html; charset=utf-8';
 const SVG = 'image/svg+xml; charset=utf-8';
-/** The policy for maps, which contain their styles and load nothing. */
+/** The security policy for maps, which have inline styles and load nothing. */
 const MAP_POLICY = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" };
 
 const logger = new Logger('TourPages');
 
 /**
- * Serves the pages of the tours, rendered on request, since the guide and bookings change them. Behind nginx, pages
- * keep their placeholders, since nginx caches one copy for all hosts.
+ * Serves the pages of the tours. They are rendered on request, because they change with the guide's edits and with
+ * bookings. Behind nginx, pages keep their placeholders: nginx caches one copy for all hosts, and fills it in.
  *
  * @param folder the folder `frontend/dist-pages` of the site's build
  */
@@ -77,11 +77,11 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   const logFailure = (error: unknown) => {
     logger.warn({ error }, 'A page could not be rendered.');
   };
-  /** Renders all pages, one after the other. */
+  /** Renders all pages, one at a time. */
   const warmUp = async (signal: AbortSignal) => {
     const tours = (await catalog.list()).map(({ id }) => tourPath(id));
     const maps = ['/tours', ...tours].map((path) => `${path}/map.svg`);
-    // The pages of tours that are no longer listed are removed from the cache.
+    // Includes cached pages, so that pages of tours that are no longer listed are removed from the cache.
     for (const path of new Set(['/tours', SITEMAP_PATH, ...tours, ...maps, ...pages.paths])) {
       await wait(WARM_UP_PAUSE_MS, undefined, { signal });
       if (!database.ready || database.overloaded) return;
@@ -110,7 +110,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
     return sendUnlessCached(request, reply, fillInUnlessProxied(request, text));
   };
 
-  const respondWith =
+  const createHandler =
     (type: string, policy?: Record<string, string>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const page = await findPage(request);
@@ -133,23 +133,27 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
     done();
   });
   fastify.addHook('onClose', () => warmUpLoop.stop());
-  fastify.get('/tours', respondWith(HTML));
-  fastify.get('/tours/:slug', respondWith(HTML));
+  fastify.get('/tours', createHandler(HTML));
+  fastify.get('/tours/:slug', createHandler(HTML));
   for (const url of ['/tours/map.svg', '/tours/:slug/map.svg']) {
-    fastify.get(url, respondWith(SVG, MAP_POLICY));
+    fastify.get(url, createHandler(SVG, MAP_POLICY));
   }
   // Each page has one URL, without a trailing slash.
   fastify.get('/tours/', (_, reply) => reply.redirect('/tours', 308));
   fastify.get<{ Params: { slug: string } }>('/tours/:slug/', ({ params }, reply) =>
     reply.redirect(`/tours/${encodeURIComponent(params.slug)}`, 308),
   );
-  fastify.get(SITEMAP_PATH, respondWith('text/xml; charset=utf-8'));
+  fastify.get(SITEMAP_PATH, createHandler('text/xml; charset=utf-8'));
 }
 
-/** @throws Error if rendering the page takes too long */
+/**
+ * Waits for a page.
+ *
+ * @throws Error if rendering the page takes too long
+ */
 async function withTimeout<T>(page: Promise<T>): Promise<T> {
   const timeout = wait(RENDER_TIMEOUT_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`The page took longer than ${String(RENDER_TIMEOUT_MS)} ms.`);
+    throw new Error(`Rendering the page took longer than ${String(RENDER_TIMEOUT_MS)} ms.`);
   });
   return Promise.race([page, timeout]);
 }

@@ -23,7 +23,7 @@ interface Build {
 /** The fields that identify a tour's cover picture. */
 type CoverKey = Pick<TourDetails, 'list' | 'place'>;
 
-/** A page's template, with more fields that only render.tsx uses. */
+/** A page's template. Only render.tsx uses its other fields. */
 interface Shell {
   template: string;
 }

@@ -36,14 +36,17 @@ describe('a seed file', () => {
       (content) => ({ ...content, sumary: '' }),
       'sumary: property sumary should not exist',
     ],
-  ])('is rejected with its name and the field if it %s', (_, change, reason) => {
-    const file = join(folder, TOUR);
-    const content = JSON.parse(readFileSync(file, 'utf8')) as SeedContent;
-    writeFileSync(file, JSON.stringify(change(content)));
-    expect(() => seedTours(folder)).toThrow(`The seed file ${file} can't be used: ${reason}`);
-  });
+  ])(
+    'is rejected with an error that names the file and the field if it %s',
+    (_, change, reason) => {
+      const file = join(folder, TOUR);
+      const content = JSON.parse(readFileSync(file, 'utf8')) as SeedContent;
+      writeFileSync(file, JSON.stringify(change(content)));
+      expect(() => seedTours(folder)).toThrow(`The seed file ${file} can't be used: ${reason}`);
+    },
+  );
 
-  it('is rejected with its name if it is missing or isn’t JSON', () => {
+  it('is rejected with an error that names the file if it is missing or isn’t JSON', () => {
     const file = join(folder, TOUR);
     writeFileSync(file, '{');
     expect(() => seedTours(folder)).toThrow(`The seed file ${file} can't be used: `);

@@ -13,12 +13,12 @@ import { ContentInput } from '../tour-content.dto';
 
 const SEED_FOLDER = join(__dirname, 'en');
 
-/** Validates the content of a seed file. Its fields have the same format as in the database. */
+/** The fields of a seed file. They have the same format as in the database. */
 class SeedInput extends OmitType(ContentInput, ['durationMinutesFrom', 'photos', 'price']) {}
 
 export type SeedContent = Pick<TourContent, keyof SeedInput>;
 
-/** A seed file is missing or invalid. */
+/** The error for a missing or invalid seed file. */
 class BrokenSeedError extends FatalError {
   constructor(file: string, reason: string) {
     super(`The seed file ${file} can't be used: ${reason}`);
@@ -26,7 +26,7 @@ class BrokenSeedError extends FatalError {
 }
 
 /**
- * Returns the tours of a new site, ready to be stored.
+ * Returns the tours that a new site starts with.
  *
  * @throws BrokenSeedError
  */
