@@ -12,7 +12,7 @@ import {
   signInAndOut,
   visitPages,
 } from './other-browsers/journeys.mjs';
-import { travel } from './other-browsers/travel.mjs';
+import { runJourney } from './other-browsers/travel.mjs';
 import { webkit } from './other-browsers/webkit.mjs';
 import { PlainError } from './plain-error.mjs';
 import { findFreePort } from './ports.mjs';
@@ -55,7 +55,7 @@ await main(
       const start = performance.now();
       for (const size of SIZES) {
         for (const [name, journey] of selectEntries(JOURNEYS, args)) {
-          failures += (await travel({ browser, size, site, name, journey })) ? 0 : 1;
+          failures += (await runJourney({ browser, size, site, name, journey })) ? 0 : 1;
         }
       }
       const seconds = Math.round((performance.now() - start) / 1000);

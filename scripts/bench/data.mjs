@@ -27,11 +27,11 @@ import { ownerKey, userId } from './tokens.mjs';
 
 const PLACES = ['Central Park', 'Empire State Building', 'Brooklyn Bridge', 'Statue of Liberty'];
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** All bookings that were stored before a measurement are older. */
+/** All bookings that are stored before a measurement are older than this. */
 export const SEED_END = new Date('2026-01-01T00:00:00Z');
 const BATCH_SIZE = 10_000;
 
-/** The API's own driver, which its packages include. */
+/** The API's MongoDB driver. */
 const { MongoClient, ObjectId } = createRequire(join(BACKEND, 'package.json'))('mongodb');
 
 /**

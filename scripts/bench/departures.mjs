@@ -16,7 +16,7 @@ import { runLoad } from './run-load.mjs';
 import { startServer } from './servers.mjs';
 import { newToken } from './tokens.mjs';
 
-/** The number of bookings. A lower number makes a run quick. */
+/** The number of bookings. A lower number makes a run quicker. */
 const BOOKINGS = Number(process.env.BOOKINGS || 2_000_000);
 const ROUNDS = 3;
 /** The measured visitors. They have ten bookings each, and other owners have the rest. */
@@ -36,7 +36,7 @@ const DATE_RANGES = 11;
 const CACHE_TTL_MS = 2000;
 /** The number of calls in each round after the cache has expired. */
 const UNCACHED_CALLS = 8;
-const TIMES_AS_LONG = { goal: 3, limit: 6 };
+const SLOWDOWN = { goal: 3, limit: 6 };
 
 const CLIENTS = 64;
 const BOOKINGS_PER_CLIENT = 15;
@@ -107,22 +107,22 @@ export async function measureDepartures(input) {
     ],
     goals: [
       {
-        name: 'all departures: p99, times that of one’s own list',
+        name: 'all departures: p99 compared with the own list',
         value: median(
           reading.map((round) => {
             const [list = [], all = []] = Object.values(round);
             return quantile(all, 0.99) / quantile(list, 0.99);
           }),
         ),
-        ...TIMES_AS_LONG,
+        ...SLOWDOWN,
       },
       {
-        name: 'booking departures with a limit: times the calls of those without',
+        name: 'booking departures with a limit: calls/s compared with those without',
         value: median(booking.map(({ many, free }) => many / free)),
         ...RATIOS.limited,
       },
       {
-        name: 'booking one departure: times the calls that book many',
+        name: 'booking one departure: calls/s compared with many departures',
         value: median(booking.map(({ one, many }) => one / many)),
         ...RATIOS.one,
       },
@@ -132,14 +132,14 @@ export async function measureDepartures(input) {
         ...RATIOS.shared,
       },
       {
-        name: 'the process that books the fewest of these: its part of all',
+        name: 'the smallest share of these bookings made by one process',
         value: Math.min(...sharing.map(({ smallestShare }) => smallestShare)),
         ...RATIOS.ofProcess,
       },
     ],
     note:
-      `${ROUNDS} rounds in turns, medians. ${BOOKINGS.toLocaleString('en-US')} bookings, of which each departure of 8 places and 90 days has ${PARTIES_PER_DEPARTURE}; own lists have ten. ` +
-      `${CLIENTS} clients book ${CLIENTS * BOOKINGS_PER_CLIENT} places at a time, and on ${PROCESSES} processes for ${SECONDS} s, ${TURNS} times a round.`,
+      `Medians of ${ROUNDS} alternating rounds. ${BOOKINGS.toLocaleString('en-US')} bookings, of which each departure of 8 places and 90 days has ${PARTIES_PER_DEPARTURE}; own lists have ten. ` +
+      `${CLIENTS} clients book ${CLIENTS * BOOKINGS_PER_CLIENT} spots at a time, and on ${PROCESSES} processes for ${SECONDS} s, ${TURNS} times a round.`,
   };
 }
 
@@ -149,7 +149,7 @@ export async function measureDepartures(input) {
  */
 async function measureReading({ mongod, secret, logs }) {
   const mongodbUri = mongod.uri('bench_departures');
-  const settings = { mongodbUri, secret, logs, patienceMs: START_TIMEOUT_MS };
+  const settings = { mongodbUri, secret, logs, startTimeoutMs: START_TIMEOUT_MS };
   const firstServer = await startServer('api', settings);
   await setPlacesCapacity(firstServer, settings, CAPACITY);
   const departures = await listDepartures(firstServer);

@@ -1,5 +1,5 @@
 // @ts-check
-// Measures whether calls take longer with more bookings: the same calls on collections of three sizes, in turn.
+// Measures whether calls take longer with more bookings, by making the same calls on collections of three sizes in turn.
 import { openDayBookings, addBookings } from './data.mjs';
 import { quantile } from '../quantile.mjs';
 import { startServer } from './servers.mjs';
@@ -14,7 +14,7 @@ const ROUNDS = 600;
 const WARM_UP_ROUNDS = 60;
 /** Building indexes over millions of bookings delays the start. */
 const START_TIMEOUT_MS = 240_000;
-const TIMES_AS_LONG = { goal: 1.2, limit: 2 };
+const SLOWDOWN = { goal: 1.2, limit: 2 };
 const BOOKING = JSON.stringify({ place: 'Central Park', day: 'Monday', people: 2 });
 
 /**
@@ -25,7 +25,7 @@ const BOOKING = JSON.stringify({ place: 'Central Park', day: 'Monday', people: 2
  */
 
 /**
- * @param {import('./part.mjs').PartInput} surroundings
+ * @param {import('./part.mjs').PartInput} input
  * @returns {Promise<import('./part.mjs').PartResult>}
  */
 export async function measureGrowth({ mongod, secret, logs }) {
@@ -33,7 +33,7 @@ export async function measureGrowth({ mongod, secret, logs }) {
   const sites = [];
   for (const size of COLLECTION_SIZES) {
     const mongodbUri = mongod.uri(`bench_growth_${size}`);
-    const settings = { mongodbUri, secret, logs, patienceMs: START_TIMEOUT_MS };
+    const settings = { mongodbUri, secret, logs, startTimeoutMs: START_TIMEOUT_MS };
     // The API has to create the database, because it rejects data without a schema version.
     await (await startServer('api', settings)).stop();
     const bookings = await openDayBookings(mongodbUri);
@@ -111,8 +111,8 @@ function summarize(sites) {
     goals: calls.map((call) => ({
       name: `${call}: p99 with the most bookings, times that with the fewest`,
       value: quantileOf(sites.at(-1), call) / quantileOf(sites[0], call),
-      ...TIMES_AS_LONG,
+      ...SLOWDOWN,
     })),
-    note: `${ROUNDS} rounds in turns; callers have ten bookings each, and ${OWNERS.toLocaleString('en-US')} others have the rest.`,
+    note: `${ROUNDS} alternating rounds; callers have ten bookings each, and ${OWNERS.toLocaleString('en-US')} others have the rest.`,
   };
 }

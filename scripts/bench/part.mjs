@@ -4,7 +4,7 @@
 /**
  * A part's input.
  * @typedef {object} PartInput
- * @property {import('../run-mongod.mjs').Mongod} mongod a new one without data
+ * @property {import('../run-mongod.mjs').Mongod} mongod a new mongod without data
  * @property {string} secret the key that signs tokens
  * @property {string} logs a folder
  */

@@ -20,7 +20,7 @@ const MIN_SHARE = 0.01;
  */
 
 /**
- * @param {import('./part.mjs').PartInput} surroundings
+ * @param {import('./part.mjs').PartInput} input
  * @returns {Promise<import('./part.mjs').PartResult>}
  */
 export async function measureProfile({ mongod, secret, logs }) {
@@ -68,7 +68,7 @@ export async function measureProfile({ mongod, secret, logs }) {
       ['others', percent(sum('read')), percent(sum('write'))],
     ],
     goals: [],
-    note: 'Shares of the time in which the API did anything, its start included.',
+    note: 'Shares of the time in which the API was busy, including its start.',
   };
 }
 

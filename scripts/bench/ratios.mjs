@@ -1,6 +1,6 @@
 // @ts-check
-// Compares the API's calls per second with those of two other servers: the same calls under the same load, on the same
-// bookings in the same mongod, in turn.
+// Compares the API's calls per second with those of two other servers, in turn: the same calls under the same load, on
+// the same bookings in the same mongod.
 import { join } from 'node:path';
 import { PlainError } from '../plain-error.mjs';
 import { ROOT } from '../project.mjs';
@@ -27,7 +27,7 @@ const GOALS = {
 /** @typedef {{ perSecond: number, cpuUs: number }} Figure one run: calls per second, and processor time per call */
 
 /**
- * @param {import('./part.mjs').PartInput} surroundings
+ * @param {import('./part.mjs').PartInput} input
  * @returns {Promise<import('./part.mjs').PartResult>}
  */
 export async function measureRatios({ mongod, secret, logs }) {
@@ -108,7 +108,7 @@ function summarize(figures) {
     rows.find((row) => row.call === call && row.program === program)?.ratio ?? NaN;
   return {
     table: [
-      ['', 'calls/s', 'times the bare server', 'processor time per call'],
+      ['', 'calls/s', 'compared with the bare server', 'processor time per call'],
       ...rows.map(({ call, program, perSecond, cpuUs, ratio }) => [
         `${call}: ${program}`,
         perSecond.toFixed(0),
@@ -118,12 +118,12 @@ function summarize(figures) {
     ],
     goals: CALLS.flatMap((call) => [
       {
-        name: `${call}: times the bare server's calls`,
+        name: `${call}: calls/s compared with the bare server`,
         value: ratio(call, 'api'),
         ...GOALS[call].bare,
       },
       {
-        name: `${call}: times the sample's calls`,
+        name: `${call}: calls/s compared with the sample`,
         value: ratio(call, 'api') / ratio(call, 'sample'),
         ...GOALS[call].sample,
       },

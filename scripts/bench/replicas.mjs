@@ -25,7 +25,7 @@ const UNLIMITED = {
 /** @typedef {{ perSecond: number, apiCores: number, mongodCores: number }} Figure */
 
 /**
- * @param {import('./part.mjs').PartInput} surroundings
+ * @param {import('./part.mjs').PartInput} input
  * @returns {Promise<import('./part.mjs').PartResult>}
  */
 export async function measureReplicas({ mongod, secret, logs }) {
@@ -91,7 +91,7 @@ function summarize(figures) {
     median((figures.get(key) ?? []).map((figure) => figure[field]));
   return {
     table: [
-      ['', 'calls/s', 'times one', 'cores used by the API', 'cores used by mongod'],
+      ['', 'calls/s', 'compared with one', 'cores used by the API', 'cores used by mongod'],
       ...[...figures.keys()].map((key) => [
         key.replace(' ', ': '),
         medianOf(key, 'perSecond').toFixed(0),
@@ -101,6 +101,6 @@ function summarize(figures) {
       ]),
     ],
     goals: [],
-    note: `${CONNECTIONS} connections, ${ROUNDS} rounds in turns of ${SECONDS} s, medians; nginx, mongod and the load share the machine (load average ${loadavg()[0]?.toFixed(1)}).`,
+    note: `${CONNECTIONS} connections, ${ROUNDS} alternating rounds of ${SECONDS} s, medians; nginx, mongod and the load share the machine (load average ${loadavg()[0]?.toFixed(1)}).`,
   };
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Keeps scripts/bench/results.md, with a section for each part. Measuring a part replaces its section.
+// Updates scripts/bench/results.md, which has a section for each part. Measuring a part replaces its section.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export function writeResult(name, result, mongodb) {
   const [, ...oldSections] = (existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD).split(
     /^(?=## )/m,
   );
-  const section = sectionOf(name, result, mongodb);
+  const section = formatSection(name, result, mongodb);
   const index = oldSections.findIndex((text) => text.startsWith(`## ${name}\n`));
   const sections = index < 0 ? [...oldSections, section] : oldSections.with(index, section);
   writeFileSync(FILE, [HEAD, ...sections].map((text) => text.trim()).join('\n\n') + '\n');
@@ -34,7 +34,7 @@ export function writeResult(name, result, mongodb) {
  * @param {import('./part.mjs').PartResult} result
  * @param {string} mongodb
  */
-function sectionOf(name, { table, goals, note }, mongodb) {
+function formatSection(name, { table, goals, note }, mongodb) {
   const goalRows = goals.map((goal) => [
     goal.name,
     formatNumber(goal.value, goal.unit),

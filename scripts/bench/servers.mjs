@@ -16,7 +16,7 @@ const SCRIPTS = {
   sample: join(ROOT, 'scripts', 'bench', 'sample', 'dist', 'main.js'),
 };
 const START_TIMEOUT_MS = 30_000;
-/** Linux counts processor time in ticks of this length on all platforms that Node supports. */
+/** The length of the ticks in which Linux counts processor time, on all platforms that Node supports. */
 const TICKS_PER_SECOND = 100;
 
 /** @typedef {keyof typeof SCRIPTS} Program */
@@ -49,14 +49,7 @@ const TICKS_PER_SECOND = 100;
  */
 export async function startServer(
   program,
-  {
-    mongodbUri,
-    secret,
-    logs,
-    env,
-    nodeOptions = [],
-    startTimeoutMs: startTimeoutMs = START_TIMEOUT_MS,
-  },
+  { mongodbUri, secret, logs, env, nodeOptions = [], startTimeoutMs = START_TIMEOUT_MS },
 ) {
   const port = await findFreePort();
   const log = openLog(join(logs, `${program}-${port}.log`));
@@ -125,7 +118,7 @@ export async function mongodCpuSeconds(mongod) {
 }
 
 /**
- * Returns the id of the process that a guard runs, which has the given word in its command.
+ * Returns the id of the process that a guard runs, identified by a word in its command.
  * @param {import('../child-process.mjs').ChildProcess} guard
  * @param {string} word
  */

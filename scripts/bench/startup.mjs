@@ -7,7 +7,7 @@ import { runLoad } from './run-load.mjs';
 import { startServer } from './servers.mjs';
 
 const STARTS = 5;
-/** After this time, the memory that only the start needed has been freed. */
+/** After this time, memory that was only needed during the start has been freed. */
 const IDLE_MS = 5000;
 const LOAD_SECONDS = 10;
 const OWNERS = 2000;
@@ -18,7 +18,7 @@ const GOALS = {
 };
 
 /**
- * @param {import('./part.mjs').PartInput} surroundings
+ * @param {import('./part.mjs').PartInput} input
  * @returns {Promise<import('./part.mjs').PartResult>}
  */
 export async function measureStartup({ mongod, secret, logs }) {
@@ -47,7 +47,7 @@ export async function measureStartup({ mongod, secret, logs }) {
       ['', ''],
       ['from start to ready', `${readyMs.toFixed(0)} ms`],
       ['resident memory, idle', `${idleMb.toFixed(0)} MB`],
-      ['the most under load', `${loadMb.toFixed(0)} MB`],
+      ['peak resident memory under load', `${loadMb.toFixed(0)} MB`],
     ],
     goals: [
       { name: 'ready', value: Math.round(readyMs), ...GOALS.readyMs, unit: 'ms' },

@@ -105,7 +105,7 @@ describe('kill -9 of replicas that send mail', { concurrency: false }, () => {
     );
   }
 
-  test(`loses no mail, ${ROUNDS} count (SEED=${SEED})`, async (t) => {
+  test(`loses no mail, ${ROUNDS} times (SEED=${SEED})`, async (t) => {
     const date = new Date(Date.now() + 20 * DAY_MS);
     while (date.getUTCDay() === 0) date.setTime(date.getTime() + DAY_MS);
     const day = date.toISOString().slice(0, 10);

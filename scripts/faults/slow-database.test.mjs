@@ -11,7 +11,7 @@ import { Proxy } from './proxy.mjs';
 import { TOUR } from './tours.mjs';
 import { waitUntil } from './waiting.mjs';
 
-/** A response is due within 3 s; this allows callRepeatedly more second for busy machines. */
+/** A response is due within 3 s; this allows one more second for busy machines. */
 const DEADLINE_MS = 4000;
 const CALLERS = 400;
 const LOAD_MS = 12_000;

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs make start, or the command in RUN, on a Debian with only the README's packages.
+// Runs make start, or the command in RUN, on a Debian system with only the packages that the README lists.
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { before, describe, test } from 'node:test';
@@ -33,24 +33,24 @@ describe('a fresh machine', () => {
 
       const port = await findFreePort();
       const site = start(run, 'make start', { PORT: String(port) });
-      await Promise.race([site.prints('(Ctrl-C stops it)'), site.ended]);
+      await Promise.race([site.waitForOutput('(Ctrl-C stops it)'), site.ended]);
       assert.match(site.output(), /Ctrl-C stops it/);
 
       const url = `http://127.0.0.1:${port}`;
       assert.match(await (await fetch(url)).text(), /New York on Foot/);
-      const booked = await fetch(`${url}/api/new`, {
+      const booking = await fetch(`${url}/api/new`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ place: 'Central Park', day: 'Monday', people: 2 }),
       });
-      assert.equal(booked.status, 201, await booked.text());
+      assert.equal(booking.status, 201, await booking.text());
       await site.stop();
     });
   }
 });
 
 process.on('exit', killAll);
-// Without these, an interrupted test would leave its machines behind.
+// Without these handlers, an interrupted test would leave its machines behind.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 /**
@@ -75,7 +75,7 @@ function start(run, command, variables) {
     stop,
     output: () => output,
     /** @param {string} text */
-    async prints(text) {
+    async waitForOutput(text) {
       while (!output.includes(text)) await once(printed, 'more');
     },
   };

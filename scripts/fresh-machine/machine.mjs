@@ -1,6 +1,6 @@
 // @ts-check
-// A bare Debian with the README's packages: a folder that becomes the root of a mount and PID namespace. It uses
-// this machine's network, and its settings for package registries.
+// A minimal Debian system with the README's packages: a folder that becomes the root of a mount and PID namespace. It
+// uses the host's network and the host's settings for package registries.
 import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
@@ -14,13 +14,13 @@ import { makeTemporaryFolder } from '../temporary-folder.mjs';
 
 const RELEASE = 'trixie';
 const BUILDER = 'mmdebstrap';
-/** Debian's bundle of certificates, which this machine's settings may use without naming it. */
+/** Debian's certificate bundle, which the host's settings may use implicitly. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 /** The variables with which apt, npm, pip, and Node reach the network. */
 const NETWORK_VARIABLES =
   /^((https?|all|no)_proxy|pip_(index_url|extra_index_url|cert|client_cert|proxy|trusted_host|default_timeout)|npm_config_(registry|ca|cafile|proxy|https?_proxy|noproxy|strict_ssl)|ssl_cert_file|node_extra_ca_certs|requests_ca_bundle|curl_ca_bundle)$/i;
 
-/** The first process in the namespaces. Killing it kills all others in them. */
+/** The script of the first process in the namespaces. Killing that process kills all others in them. */
 const INIT = `
 set -e
 machine=$1 user=$2; shift 2
@@ -39,7 +39,7 @@ runuser -u "$user" -- env -i "$@"
 export const USER = 'user';
 
 /** Returns the packages that the README requires on Debian. */
-export async function neededPackages() {
+export async function readRequiredPackages() {
   const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
   const [, names = ''] = /^sudo apt-get install --no-install-recommends (.+)$/m.exec(readme) ?? [];
   return names.split(' ').filter(Boolean);
@@ -47,7 +47,7 @@ export async function neededPackages() {
 
 /**
  * Builds the machine as an archive.
- * @returns {Promise<string>} its path; it is removed when this process exits
+ * @returns {Promise<string>} the archive's path; the archive is removed when this process exits
  */
 export async function buildMachine() {
   if (!findCommand(BUILDER)) {
@@ -57,7 +57,7 @@ export async function buildMachine() {
   const options = join(folder, 'apt.conf');
   await writeFile(options, await aptOptions());
   const archive = join(folder, 'machine.tar');
-  const packages = (await neededPackages()).join(',');
+  const packages = (await readRequiredPackages()).join(',');
   console.error(`Building a Debian ${RELEASE} with ${packages} …`);
   await runOrThrow(BUILDER, [
     ...['--variant=minbase', `--include=${packages}`, `--aptopt=${options}`],
@@ -68,11 +68,11 @@ export async function buildMachine() {
 }
 
 /**
- * Unpacks a machine, with a copy of this checkout in a user's home.
+ * Unpacks a machine, with a copy of this checkout in a user's home folder.
  * @param {string} archive
  * @param {string} user
  * @returns {Promise<(command: string, variables?: Record<string, string>) => import('../child-process.mjs').ChildProcess>}
- *   runs a command of the shell in that checkout, as that user
+ *   runs a shell command in that checkout, as that user
  */
 export async function newMachine(archive, user) {
   const machine = await makeTemporaryFolder();
@@ -93,12 +93,12 @@ export async function newMachine(archive, user) {
     ...networkVariables(),
   };
   return (command, variables = {}) => {
-    const all = Object.entries({ ...environment, ...variables });
+    const allVariables = Object.entries({ ...environment, ...variables });
     return startProcess(
       'unshare',
       [
         ...['--mount', '--pid', '--fork', '--kill-child', 'sh', '-c', INIT, 'init', machine, user],
-        ...all.map(([name, value]) => `${name}=${value}`),
+        ...allVariables.map(([name, value]) => `${name}=${value}`),
         ...['sh', '-c', `cd ${checkout} && ${command}`],
       ],
       { stdout: 'pipe', stderr: 'pipe' },
@@ -107,7 +107,7 @@ export async function newMachine(archive, user) {
 }
 
 /**
- * Gives apt, npm, and pip in the machine this machine's settings, and the files that those name.
+ * Copies the host's settings of apt, npm, and pip to the machine, with the files that those settings name.
  * @param {string} machine
  * @param {string} home
  */

@@ -1,5 +1,6 @@
 // @ts-check
-// The guide's page listens all day, and most dates have no events for long, so nginx must not hang up.
+// The guide's page keeps an event stream open all day. Most dates have long periods without events, in which nginx must
+// not close the stream.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,24 +32,24 @@ test(
     assert.equal(events.status, 200);
     const started = performance.now();
     let text = '';
-    /** When the first event came, and whether the stream has ended. */
-    let [first, ended] = [Infinity, false];
+    /** When the first event arrived, and whether the stream has ended. */
+    let [firstEventMs, hasEnded] = [Infinity, false];
     const reading = (async () => {
       for await (const chunk of events.body ?? []) {
-        first = Math.min(first, performance.now() - started);
+        firstEventMs = Math.min(firstEventMs, performance.now() - started);
         text += Buffer.from(chunk).toString();
       }
-    })().finally(() => (ended = true));
+    })().finally(() => (hasEnded = true));
     reading.catch(() => {});
     await sleep((2 * READ_TIMEOUT_SECONDS + 1) * 1000);
 
-    assert.equal(ended, false, `the events ended: ${text}`);
-    assert.ok(first < 5000, `nginx kept the first event for ${first} ms`);
+    assert.equal(hasEnded, false, `the events ended: ${text}`);
+    assert.ok(firstEventMs < 5000, `nginx held the first event back for ${firstEventMs} ms`);
     assert.equal(text.match(/^event: sheet$/gm)?.length, 1, text);
-    const complaints = readFileSync(log, 'utf8')
+    const warnings = readFileSync(log, 'utf8')
       .split('\n')
       .filter((line) => /\[(warn|error|crit)\]/.test(line));
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(warnings, []);
     await events.body?.cancel().catch(() => {});
   },
 );

@@ -1,6 +1,6 @@
 // @ts-check
-// Sends the API valid and invalid calls of its document, as each kind of caller, and checks every response against
-// the document:
+// Sends the API valid and invalid calls, generated from its OpenAPI document, as each kind of caller, and checks every
+// response against the document:
 // node scripts/hostile/fuzz.mjs [--examples N] [--seed N] [open|logout|guest|user|guide]…
 import { createHash, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -40,7 +40,7 @@ await main(
     const port = await findFreePort();
     const env = {
       ...process.env,
-      // Full lists would hide checks that come after the one for room.
+      // If lists were full, checks after the one of the list's length would never run.
       OPEN_LIST_MAX: '10000',
       MAX_BOOKINGS: '10000',
       LOG_LEVEL: 'warn',
@@ -50,7 +50,7 @@ await main(
       CONTACT_EMAIL: 'walks@tours.example.com',
     };
     const site = await startSite({ port, data, env });
-    const callers = await makeCallers(site);
+    const callers = await createCallers(site);
     const names = positionals.length > 0 ? positionals : Object.keys(callers);
 
     let failed = false;
@@ -76,9 +76,9 @@ await main(
       console.log(code === 0 ? summaryOf(output) : output);
       failed ||= code !== 0;
     }
-    const complaints = await errorsIn(join(data, 'api.log'));
-    if (complaints.length > 0) console.error(`The API complained:\n${complaints.join('\n')}`);
-    return failed || complaints.length > 0 ? 1 : 0;
+    const problems = await findProblems(join(data, 'api.log'));
+    if (problems.length > 0) console.error(`The API logged problems:\n${problems.join('\n')}`);
+    return failed || problems.length > 0 ? 1 : 0;
   },
   () => 130,
 );
@@ -87,40 +87,40 @@ await main(
  * @param {{ url: string, mongodbUri: string }} site
  * @returns {Promise<Record<string, Caller>>}
  */
-async function makeCallers({ url, mongodbUri }) {
+async function createCallers({ url, mongodbUri }) {
   const guest = await fetch(`${url}/api/guest`, { method: 'POST' });
   const [cookie = ''] = (guest.headers.get('Set-Cookie') ?? '').split(';');
   const user = await signUp(url, 'fuzzer');
   const guide = await signUp(url, 'the-guide');
   await makeGuide('the-guide', mongodbUri);
-  // This check puts bad tokens into the cookie, beside the valid one.
+  // The check ignored_auth puts invalid tokens into the Cookie header next to the valid one.
   const withToken = ['--exclude-checks', 'ignored_auth'];
   return {
-    open: { options: leaveOut('/api/logout') },
+    open: { options: excludePaths('/api/logout') },
     // Signing out can be repeated. A caller with an invalid token is already signed out.
     logout: {
       options: [
         ...['--include-path', '/api/logout', '--exclude-checks', 'ignored_auth'],
-        // No other call follows from it.
+        // No other call depends on its response.
         ...['--phases', 'coverage,fuzzing'],
       ],
     },
     // Signing in or out would end the guest's session, and later calls would have no token.
     guest: {
       header: `Cookie: ${cookie}`,
-      options: [...leaveOut('/api/signup', '/api/login', '/api/logout'), ...withToken],
+      options: [...excludePaths('/api/signup', '/api/login', '/api/logout'), ...withToken],
     },
     user: {
       header: `Authorization: Bearer ${user}`,
-      options: [...leaveOut('/api/logout'), ...withToken],
+      options: [...excludePaths('/api/logout'), ...withToken],
     },
-    // The guide comes last, since canceled and closed departures affect all callers. Bookings fill the sheets.
+    // The guide comes last, since canceled and closed departures affect all callers. The calls that book are included to fill the day sheets.
     guide: {
       header: `Authorization: Bearer ${guide}`,
       options: [
         ...['--include-path-regex', '^/api/(guide(/|$)|departures$|new)'],
         // The event stream never ends, so the call would take until its timeout.
-        ...leaveOut('/api/guide/events'),
+        ...excludePaths('/api/guide/events'),
         ...withToken,
       ],
     },
@@ -128,7 +128,7 @@ async function makeCallers({ url, mongodbUri }) {
 }
 
 /**
- * Makes an account, and returns its token.
+ * Creates an account, and returns its token.
  * @param {string} url
  * @param {string} username
  */
@@ -143,7 +143,7 @@ async function signUp(url, username) {
 }
 
 /** @param {string[]} paths */
-function leaveOut(...paths) {
+function excludePaths(...paths) {
   return paths.flatMap((path) => ['--exclude-path', path]);
 }
 
@@ -156,7 +156,7 @@ function summaryOf(output) {
  * Returns the log lines other than requests, such as the API's internal errors.
  * @param {string} log
  */
-async function errorsIn(log) {
+async function findProblems(log) {
   const lines = (await readFile(log, 'utf8')).trim().split('\n').filter(Boolean);
   return lines.filter((line) => !/^\{"level":"(info|debug)"/.test(line)).slice(0, 20);
 }

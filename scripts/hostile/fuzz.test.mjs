@@ -1,12 +1,12 @@
 // @ts-check
-// Runs fuzz.mjs with its defaults, beside the other attacks.
+// Runs fuzz.mjs with its defaults, together with the other hostile tests.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { ROOT } from '../project.mjs';
 import { capture } from '../child-process.mjs';
 
-it('responds as its document says, to valid and invalid calls', async () => {
+it('the API responds to valid and invalid calls as its OpenAPI document describes', async () => {
   const script = join(ROOT, 'scripts', 'hostile', 'fuzz.mjs');
   const { code, output } = await capture(process.execPath, [script], { timeoutMs: 500_000 });
   console.log(output);

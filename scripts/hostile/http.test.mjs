@@ -28,7 +28,7 @@ const buildPost = (headers, body) =>
 /** @param {string} text */
 const chunked = (text) => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
 
-/** Request smuggling: two servers may disagree on where each request ends. A hidden request follows it. */
+/** Request smuggling: two servers may disagree about where a request ends. A hidden second request follows each. */
 const SMUGGLING_ATTEMPTS = {
   'a length and chunks': buildPost(
     [`Content-Length: ${chunked(BOOKING).length}`, 'Transfer-Encoding: chunked'],
@@ -87,7 +87,7 @@ const SMUGGLING_ATTEMPTS = {
 for (const target of [targets.api, targets.nginx ?? []].flat()) {
   describe(`unusual HTTP to ${target.name}`, () => {
     for (const [name, bytes] of Object.entries(SMUGGLING_ATTEMPTS)) {
-      it(`smuggles in no second request with ${name}`, async () => {
+      it(`can’t smuggle in a second request with ${name}`, async () => {
         const { text } = await sendRaw(target.port, [bytes]);
         const statuses = statusesIn(text);
         assert.ok(!text.includes('{"status":"ok"'), `the hidden request was answered: ${text}`);
@@ -208,7 +208,7 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
         );
         const [status = 'cut off'] = statusesIn(text);
         assert.match(String(status), /^(400|413|414|431|cut off)$/);
-        // nginx has responded, and still reads for a while, so that the response isn't lost.
+        // After a 413, nginx keeps reading for a while, so that its response isn't lost.
         assert.ok(closed || status === 413, head);
       }
       await assertStillResponds(target.port);
@@ -232,7 +232,7 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
       });
     }
 
-    it('doesn’t stop the server with 500 aborted requests', async () => {
+    it('doesn’t crash the server with 500 aborted requests', async () => {
       for (let round = 0; round < 10; round++) {
         await Promise.all(
           Array.from({ length: 50 }, async (_, i) => {

@@ -10,12 +10,12 @@ const { url, stop } = await startApi();
 after(stop);
 
 const BOOKING = { place: 'Central Park', day: 'Monday', people: 2 };
-/** The medians of 200 failed sign-ins each may differ by this share. */
+/** The share by which the medians of 200 failed sign-ins each may differ. */
 const MAX_DIFFERENCE = 0.05;
 const ATTEMPTS = 3;
 const ROUNDS = 10;
 
-it('takes as long to reject a known username as an unknown one', async () => {
+it('takes the same time to reject a known and an unknown username', async () => {
   const { username } = await signUp(url);
   /** @type {string[]} */
   const ratios = [];
@@ -42,13 +42,13 @@ it('takes as long to reject a known username as an unknown one', async () => {
   assert.fail(`known / unknown = ${ratios.join(', ')}`);
 });
 
-it('neither loses nor duplicates bookings when a guest signs in in two tabs at once, and books in a third', async () => {
+it('neither loses nor duplicates bookings when a guest signs in on two tabs at once, and books on a third', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const account = await signUp(url);
     const { cookie } = await call(url, 'POST', '/guest');
     for (let i = 0; i < 5; i++) await call(url, 'POST', '/new', { body: BOOKING, cookie });
     const credentials = { username: account.username, password: PASSWORD };
-    const [booked, ...signIns] = await Promise.all([
+    const [booking, ...signIns] = await Promise.all([
       call(url, 'POST', '/new', { body: { ...BOOKING, people: 7 }, cookie }),
       call(url, 'POST', '/login', { body: credentials, cookie }),
       call(url, 'POST', '/login', { body: credentials, cookie }),
@@ -57,9 +57,9 @@ it('neither loses nor duplicates bookings when a guest signs in in two tabs at o
       signIns.map(({ status }) => status),
       [200, 200],
     );
-    assert.ok([201, 401].includes(booked.status), booked.text);
+    assert.ok([201, 401].includes(booking.status), booking.text);
     const { body: list } = await call(url, 'GET', '/all', { token: account.token });
-    assert.equal(list.length, booked.status === 201 ? 6 : 5);
+    assert.equal(list.length, booking.status === 201 ? 6 : 5);
     assert.equal(
       new Set(list.map((/** @type {{ _id: string }} */ tour) => tour._id)).size,
       list.length,
@@ -69,7 +69,7 @@ it('neither loses nor duplicates bookings when a guest signs in in two tabs at o
   }
 });
 
-it('gives a username to one of two simultaneous sign-ups by guests, and loses neither list', async () => {
+it('gives a username to one of two simultaneous sign-ups by guests, and loses neither guest’s bookings', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const guests = await Promise.all([call(url, 'POST', '/guest'), call(url, 'POST', '/guest')]);
     for (const { cookie } of guests)
@@ -84,11 +84,11 @@ it('gives a username to one of two simultaneous sign-ups by guests, and loses ne
     );
     assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 409]);
     for (const [i, response] of responses.entries()) {
-      const who =
+      const credentials =
         response.status === 201
           ? { token: response.body.accessToken }
           : { cookie: guests[i]?.cookie ?? '' };
-      const { body: list } = await call(url, 'GET', '/allTwo', who);
+      const { body: list } = await call(url, 'GET', '/allTwo', credentials);
       assert.equal(list.length, 1);
     }
   }
@@ -100,14 +100,16 @@ it('keeps bookings that were acknowledged before signing out, and rejects later 
     const racing = Array.from({ length: 12 }, () =>
       call(url, 'POST', '/new', { body: BOOKING, token }),
     );
-    const out = call(url, 'DELETE', '/logout', { token });
+    const logout = call(url, 'DELETE', '/logout', { token });
     const responses = await Promise.all(racing);
-    assert.equal((await out).status, 204);
-    const late = await call(url, 'POST', '/new', { body: BOOKING, token });
-    assert.equal(late.status, 401);
+    assert.equal((await logout).status, 204);
+    const lateBooking = await call(url, 'POST', '/new', { body: BOOKING, token });
+    assert.equal(lateBooking.status, 401);
     assert.ok(responses.every(({ status }) => status === 201 || status === 401));
-    const again = await call(url, 'POST', '/login', { body: { username, password: PASSWORD } });
-    const { body: list } = await call(url, 'GET', '/all', { token: again.body.accessToken });
+    const secondLogin = await call(url, 'POST', '/login', {
+      body: { username, password: PASSWORD },
+    });
+    const { body: list } = await call(url, 'GET', '/all', { token: secondLogin.body.accessToken });
     assert.equal(list.length, responses.filter(({ status }) => status === 201).length);
   }
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// Values with a meaning for the database, JavaScript, pages, or spreadsheets, in every field, path, query, and
+// Values with a special meaning in the database, JavaScript, pages, or spreadsheets, in every field, path, query, and
 // header that the API reads.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -9,41 +9,41 @@ import { call, makeGuide, PASSWORD, signUp } from './visitor.mjs';
 const { url, mongodbUri, stop } = await startApi();
 after(stop);
 
-/** As JSON text, since some values have no other form. */
+/** JSON texts, since some of these values exist only in JSON. */
 const VALUES = {
   'an operator': '{"$gt":""}',
-  'an operator that compares with nothing': '{"$ne":null}',
+  'an operator that compares with null': '{"$ne":null}',
   'a list of operators': '[{"$exists":true}]',
   'code for the database': '{"$where":"sleep(5000)"}',
-  'a pattern': '{"$regex":".*"}',
+  'a regular expression': '{"$regex":".*"}',
   'an expression': '{"$expr":{"$function":{"body":"function(){}","args":[],"lang":"js"}}}',
   'a field of a document': '"$owner"',
   'a variable': '"$$ROOT"',
-  'a pattern as text': '".*"',
-  'a slow pattern': JSON.stringify(`${'a'.repeat(5000)}!`),
+  'a regular expression in a string': '".*"',
+  'a string that makes bad regular expressions slow': JSON.stringify(`${'a'.repeat(5000)}!`),
   'a prototype': '{"__proto__":{"isAdmin":true}}',
   'a constructor': '{"constructor":{"prototype":{"isAdmin":true}}}',
   'an object that pretends to be a string': '{"toString":"x","length":3,"trim":"y"}',
-  'an object of BSON': '{"_bsontype":"ObjectId","id":"aaaaaaaaaaaa"}',
-  'a date of extended JSON': '{"$date":"2030-01-01T00:00:00Z"}',
+  'a BSON object': '{"_bsontype":"ObjectId","id":"aaaaaaaaaaaa"}',
+  'an extended JSON date': '{"$date":"2030-01-01T00:00:00Z"}',
   markup: JSON.stringify('<img src=x onerror=alert(1)>'),
   'a formula': JSON.stringify('=HYPERLINK("http://elsewhere.example","x")'),
   'a header': JSON.stringify('x\r\nSet-Cookie: a=b'),
   'a null byte': '"Central Park\\u0000"',
   'half a surrogate pair': '"\\ud800"',
-  'a text from right to left': '"\\u202eeroM"',
+  'right-to-left text': '"\\u202eeroM"',
   'a zero-width character': '"visi\\u200btor"',
-  'a letter that looks like another': '"v\\u0456sitor"',
+  'a homoglyph': '"v\\u0456sitor"',
   emoji: '"🗽🗽🗽🗽🗽🗽🗽🗽"',
-  'a number beyond all': '1e400',
+  'a number that overflows': '1e400',
   'negative zero': '-0',
   'not a number': '{"$numberDouble":"NaN"}',
-  'a number too exact': '9007199254740993',
+  'a number that loses precision': '9007199254740993',
   'a very long number': '9'.repeat(4000),
   'a deep list': '['.repeat(4000) + ']'.repeat(4000),
   'a deep object': '{"a":'.repeat(2500) + '1' + '}'.repeat(2500),
 };
-const DUPLICATE = '{"place":"Central Park","day":"Monday","people":2,"people":{"$gt":0}}';
+const DUPLICATE_FIELDS = '{"place":"Central Park","day":"Monday","people":2,"people":{"$gt":0}}';
 
 /** @type {string} */
 let token;
@@ -138,7 +138,7 @@ const sheet = async () => {
   const { body } = await asGuide('GET', `/guide/days/${DATE}`);
   return body.departures.find((/** @type {{ id: string }} */ { id }) => id === DEPARTURE);
 };
-/** Returns its only party, a walk-in. */
+/** Returns the departure's only party, a walk-in, which is added if missing. */
 const party = async () => {
   const [first] = (await sheet()).parties;
   if (first) return first;
@@ -167,27 +167,27 @@ const PLACE = {
   bookedDepartures: 'keep',
 };
 /** Returns a place's settings. */
-const placeNow = async () =>
+const readPlace = async () =>
   (await asGuide('GET', '/guide/places')).body.find(
     (/** @type {{ id: string }} */ { id }) => id === 'day.central-park',
   );
 /**
- * The guide's writes: the valid fields, those that accept any line of text, those that may be 0, and how to read
- * them again.
+ * The guide's writes: the valid fields, those that accept any line of text, those that may be 0, and a
+ * function that reads the result.
  * @type {{
  *   what: string, method: string, path: () => Promise<string>, good: () => Promise<object>,
  *   texts: string[], zeros: string[], read: () => Promise<Record<string, unknown>>,
  * }[]}
  */
-const GUIDES = [
+const GUIDE_WRITES = [
   {
     what: 'a place',
     method: 'PATCH',
     path: async () => '/guide/places/day.central-park',
-    good: async () => ({ ...PLACE, revision: (await placeNow()).revision }),
+    good: async () => ({ ...PLACE, revision: (await readPlace()).revision }),
     texts: ['meetingPoint'],
     zeros: ['cutoffMinutes', 'firstBookingCutoffMinutes', 'changeCutoffMinutes', 'revision'],
-    read: () => placeNow(),
+    read: () => readPlace(),
   },
   {
     what: 'a departure',
@@ -206,7 +206,7 @@ const GUIDES = [
     read: sheet,
   },
   {
-    what: 'somebody without a booking',
+    what: 'a walk-in',
     method: 'POST',
     path: async () => `/guide/departures/${DEPARTURE}/walk-ins`,
     good: async () => ({ name: 'Mo', people: 2 }),
@@ -215,7 +215,7 @@ const GUIDES = [
     read: async () => (await sheet()).parties.at(-1),
   },
   {
-    what: 'who came',
+    what: 'attendance',
     method: 'PUT',
     path: async () => `/guide/parties/day/${(await party()).id}`,
     good: async () => ({
@@ -230,11 +230,11 @@ const GUIDES = [
   },
 ];
 
-for (const { what, method, path, good, texts, zeros, read } of GUIDES) {
-  describe(`${what}, as the guide writes it`, () => {
+for (const { what, method, path, good, texts, zeros, read } of GUIDE_WRITES) {
+  describe(`${what}, written by the guide`, () => {
     it('accepts only valid values for each field', async () => {
-      for (const [field, usual] of Object.entries(await good())) {
-        for (const [name, value] of valuesFor(usual)) {
+      for (const [field, validValue] of Object.entries(await good())) {
+        for (const [name, value] of valuesFor(validValue)) {
           const rest = Object.entries(await good()).filter(([other]) => other !== field);
           const body = `{${[...rest.map(([key, text]) => `${JSON.stringify(key)}:${JSON.stringify(text)}`), `${JSON.stringify(field)}:${value}`].join()}}`;
           const { status, text, headers } = await asGuide(method, await path(), body);
@@ -251,7 +251,7 @@ for (const { what, method, path, good, texts, zeros, read } of GUIDES) {
           }
           // Only the database can detect an outdated revision.
           const refusals =
-            field === 'revision' && name === 'a number too exact' ? [409] : [400, 413];
+            field === 'revision' && name === 'a number that loses precision' ? [409] : [400, 413];
           assert.ok(refusals.includes(status), message);
           assert.match(headers.get('Content-Type') ?? '', /^application\/problem\+json/);
           assert.doesNotMatch(text, /elsewhere|onerror|HYPERLINK|\$where|isAdmin/);
@@ -275,23 +275,26 @@ for (const { what, method, path, good, texts, zeros, read } of GUIDES) {
       };
       const { status } = await asGuide(method, await path(), { ...(await good()), ...more });
       assert.ok(status < 300, String(status));
-      const kept = await read();
+      const stored = await read();
       for (const [name, value] of Object.entries(more)) {
-        assert.ok(!(name in kept) && !Object.values(kept).includes(value), name);
+        assert.ok(!(name in stored) && !Object.values(stored).includes(value), name);
       }
     });
   });
 }
 
-/** @param {unknown} usual a field's valid value; for a list, each value is also tried as an item */
-function valuesFor(usual) {
+/** @param {unknown} validValue a field's valid value; for a list, each value is also tried as an item */
+function valuesFor(validValue) {
   const values = Object.entries(VALUES);
-  if (!Array.isArray(usual)) return values;
+  if (!Array.isArray(validValue)) return values;
   const items = values.map(([name, value]) => [`${name} in a list`, `[${value}]`]);
   return [...values, .../** @type {[string, string][]} */ (items)];
 }
 
-/** @param {string} value JSON, checked to be a short string of one line */
+/**
+ * Returns whether a value is a short string of one line.
+ * @param {string} value JSON
+ */
 function isLine(value) {
   if (!value.startsWith('"')) return false;
   const text = JSON.parse(value);
@@ -303,13 +306,13 @@ const RANGE = { from: DATE, to: DATE };
 const QUERIES = [
   { path: '/departures', good: { list: 'day', place: 'Central Park', ...RANGE }, optional: true },
   { path: '/guide/days', good: { from: DATE, days: '7' } },
-  { path: '/guide/visitors', good: { query: 'visitor' }, any: true },
+  { path: '/guide/visitors', good: { query: 'visitor' }, acceptsAnyText: true },
   { path: '/guide/bookings.csv', good: RANGE },
   { path: '/guide/figures', good: RANGE },
   { path: '/guide/events', good: { date: DATE } },
 ];
 
-for (const { path, good, optional, any } of QUERIES) {
+for (const { path, good, optional, acceptsAnyText } of QUERIES) {
   it(`accepts only valid values in the query of GET ${path}`, async () => {
     for (const field of Object.keys(good)) {
       const rest = Object.entries(good).filter(([name]) => name !== field);
@@ -320,11 +323,14 @@ for (const { path, good, optional, any } of QUERIES) {
         const response = await ask([field, text]);
         const message = `${field}, ${what}: ${response.status} ${response.text}`;
         // Long values exceed the limit for URLs.
-        assert.ok((any ? [200, 400, 431] : [400, 431]).includes(response.status), message);
+        assert.ok(
+          (acceptsAnyText ? [200, 400, 431] : [400, 431]).includes(response.status),
+          message,
+        );
         // A search ignores invisible characters.
-        const seen = text.replace(/\p{Cf}/gu, '').toLowerCase();
+        const visibleText = text.replace(/\p{Cf}/gu, '').toLowerCase();
         for (const { username, email } of response.status === 200 ? response.body : []) {
-          assert.ok(username.startsWith(seen) || email.startsWith(seen), message);
+          assert.ok(username.startsWith(visibleText) || email.startsWith(visibleText), message);
         }
         assert.doesNotMatch(response.text, /elsewhere|onerror|HYPERLINK|\$where|isAdmin/);
       }
@@ -340,7 +346,7 @@ for (const { path, good, optional, any } of QUERIES) {
   });
 }
 
-it('finds dates, departures, parties, visitors, and calendars only by their exact names', async () => {
+it('finds dates, departures, parties, visitors, and calendars only by their exact ids', async () => {
   const { body: nothing } = await asGuide('GET', '/nothing');
   for (const [what, value] of Object.entries(VALUES)) {
     const name = encodeURIComponent(
@@ -370,8 +376,8 @@ it('finds dates, departures, parties, visitors, and calendars only by their exac
   }
 });
 
-it('uses and checks the last of two fields with the same name, like JavaScript', async () => {
-  const { status } = await call(url, 'POST', '/new', { body: DUPLICATE, token });
+it('validates the last of two fields with the same name, which JavaScript would use', async () => {
+  const { status } = await call(url, 'POST', '/new', { body: DUPLICATE_FIELDS, token });
   assert.equal(status, 400);
 });
 
@@ -411,7 +417,7 @@ it('finds bookings only by their ids', async () => {
   assert.deepEqual(list, [booking]);
 });
 
-it('repeats no request header in its responses or cookies', async () => {
+it('doesn’t copy request headers into responses or cookies', async () => {
   const evil = 'evil"}<b>';
   const response = await call(url, 'POST', '/guest', {
     headers: {

@@ -1,5 +1,5 @@
 // @ts-check
-// With at least as many bookings as visitors can make, the API stays within its container's memory, whichever pages the
+// Tests that the API stays within its container's memory with as many bookings as visitors can make, whichever pages the
 // guide opens.
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
@@ -71,7 +71,7 @@ describe('many bookings', () => {
   };
 
   /**
-   * Repeats a call while it gets a 503, since so many calls at once may be too much.
+   * Repeats a call while it gets a 503, since so many calls at once may overload the API.
    * @param {string} path
    */
   const read = async (path) => {
@@ -79,7 +79,7 @@ describe('many bookings', () => {
       try {
         return await (await ask(path)).text();
       } catch (error) {
-        assert.ok(api.isRunning, `the API has ended: ${api.loggedErrors.join('\n')}`);
+        assert.ok(api.isRunning, `the API has exited: ${api.loggedErrors.join('\n')}`);
         if (performance.now() - since > TIMEOUT_MS) throw error;
         await sleep(1000);
       }
@@ -110,8 +110,8 @@ describe('many bookings', () => {
     assert.equal((await read(feed)).split('BEGIN:VEVENT').length, 1 + 2 * DEPARTURES);
   };
 
-  it(`are shown to the guide in ${MEMORY_LIMIT_MB} MB, in many windows at once`, async (t) => {
-    const start = peakMb();
+  it(`can be shown to the guide in many windows at once within ${MEMORY_LIMIT_MB} MB`, async (t) => {
+    const startMb = peakMb();
     /** @type {Record<string, number>} */
     const eventCounts = { [FULL_DATE]: 0, [FLOOD_DATE]: 0 };
     /** Listens as a browser does, which reconnects when a stream has ended. */
@@ -147,10 +147,10 @@ describe('many bookings', () => {
     }
     closing.abort();
     await Promise.all(listening);
-    t.diagnostic(`memory: ${Math.round(start)} MB before, ${Math.round(peakMb())} MB at most`);
+    t.diagnostic(`memory: ${Math.round(startMb)} MB before, ${Math.round(peakMb())} MB at most`);
     assert.ok(peakMb() < MEMORY_LIMIT_MB, `${peakMb()} MB`);
     for (const [date, count] of Object.entries(eventCounts)) {
-      assert.ok(count >= STREAMS / 2, `the sheet of ${date} was told of ${count} times`);
+      assert.ok(count >= STREAMS / 2, `the event streams of ${date} had only ${count} events`);
     }
   });
 

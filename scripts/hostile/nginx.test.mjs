@@ -1,5 +1,5 @@
 // @ts-check
-// nginx with its container's configuration, in front of a stand-in for the API: its limits, its cache, and its logs
+// nginx with its container's configuration, in front of a fake API: its limits, its cache, and its logs
 // of failures.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
@@ -21,26 +21,26 @@ const nginx = await findNginx().catch((error) => {
 const skip = typeof nginx === 'string' ? nginx : false;
 
 /**
- * Starts a stand-in that accepts all calls, or with `answers: false` only the one about its health. Its tour page
+ * Starts a fake API. It responds to all calls or, if `responds` is false, only to the health check. Its tour page
  * contains the tour and the request's headers.
  */
-async function startStandIn() {
-  const standIn = { answers: true, tour: 'first' };
+async function startFakeApi() {
+  const fakeApi = { responds: true, tour: 'first' };
   const server = createServer(({ url = '', headers }, response) => {
     if (url.startsWith('/tours')) {
       const { cookie, authorization } = headers;
-      const isThere = standIn.tour !== '' && !url.startsWith('/tours/made-up');
-      response.writeHead(isThere ? 200 : 404, {
+      const exists = fakeApi.tour !== '' && !url.startsWith('/tours/made-up');
+      response.writeHead(exists ? 200 : 404, {
         'Content-Type': 'text/html',
         'Cache-Control': 'no-cache',
         'X-Accel-Expires': '1',
-        ETag: `"${standIn.tour}"`,
+        ETag: `"${fakeApi.tour}"`,
       });
-      const known = { url, tour: standIn.tour, cookie, authorization };
-      response.end(`${JSON.stringify(known)} {{origin}}`);
+      const page = { url, tour: fakeApi.tour, cookie, authorization };
+      response.end(`${JSON.stringify(page)} {{origin}}`);
       return;
     }
-    if (standIn.answers || url === '/api/health/ready') response.end('{}');
+    if (fakeApi.responds || url === '/api/health/ready') response.end('{}');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
@@ -48,32 +48,32 @@ async function startStandIn() {
     server.closeAllConnections();
     server.close();
   };
-  return Object.assign(standIn, { address: `127.0.0.1:${port}`, stop });
+  return Object.assign(fakeApi, { address: `127.0.0.1:${port}`, stop });
 }
 
 async function startSite() {
   if (typeof nginx === 'string') throw new Error(nginx);
-  const standIn = await startStandIn();
+  const fakeApi = await startFakeApi();
   const logs = await makeTemporaryFolder();
   const env = { ...process.env, TRUST_PROXY: '1' };
-  const { url } = await startNginxSite({ nginx, api: standIn.address, env, logs });
-  return { url, standIn, log: () => readFile(join(logs, 'nginx.log'), 'utf8') };
+  const { url } = await startNginxSite({ nginx, api: fakeApi.address, env, logs });
+  return { url, fakeApi, log: () => readFile(join(logs, 'nginx.log'), 'utf8') };
 }
 
-/** An address range that is reserved for documentation. */
+/** Returns a header with a visitor's IP address, from a range that is reserved for documentation. */
 const from = (/** @type {number} */ host) => ({ 'X-Forwarded-For': `192.0.2.${host}` });
 
 describe('nginx', { skip, concurrency: false }, () => {
   /** @type {{ stop: () => void }[]} */
-  const standIns = [];
+  const fakeApis = [];
   after(async () => {
-    for (const { stop } of standIns) stop();
+    for (const { stop } of fakeApis) stop();
     await stopAll();
   });
 
   it('logs no secret, query, or referrer if the API is slow or down', async () => {
-    const { url, standIn, log } = await startSite();
-    standIns.push(standIn);
+    const { url, fakeApi, log } = await startSite();
+    fakeApis.push(fakeApi);
     const secrets = ['/calendar/feed/SECRET.ics', '/guide/visitors?query=SECRET%40example.com'];
     const ask = () =>
       Promise.all(
@@ -83,9 +83,9 @@ describe('nginx', { skip, concurrency: false }, () => {
           return status;
         }),
       );
-    standIn.answers = false;
+    fakeApi.responds = false;
     assert.deepEqual(await ask(), [504, 504]);
-    standIn.stop();
+    fakeApi.stop();
     assert.deepEqual(await ask(), [502, 502]);
 
     // Failed calls are in the log of all calls, shortly after each call.
@@ -106,9 +106,9 @@ describe('nginx', { skip, concurrency: false }, () => {
     assert.doesNotMatch(written, /SECRET/);
   });
 
-  it('lets a visitor book in a hurry, but not by the hundred', async () => {
-    const { url, standIn } = await startSite();
-    standIns.push(standIn);
+  it('lets a visitor make 15 bookings in a row, but not many at once', async () => {
+    const { url, fakeApi } = await startSite();
+    fakeApis.push(fakeApi);
     const id = '65f0c0ffee0123456789abcd';
     /** @type {[string, string][]} */
     const calls = [
@@ -165,8 +165,8 @@ describe('nginx', { skip, concurrency: false }, () => {
   });
 
   it('limits calls that check a password, and no others at the same path', async () => {
-    const { url, standIn } = await startSite();
-    standIns.push(standIn);
+    const { url, fakeApi } = await startSite();
+    fakeApis.push(fakeApi);
     /** @type {[string, string][]} */
     const calls = [
       ['POST', '/signup'],
@@ -188,8 +188,8 @@ describe('nginx', { skip, concurrency: false }, () => {
   });
 
   it('accepts large bodies for new photographs, and nowhere else', async () => {
-    const { url, standIn } = await startSite();
-    standIns.push(standIn);
+    const { url, fakeApi } = await startSite();
+    fakeApis.push(fakeApi);
     const send = async (/** @type {string} */ path, /** @type {number} */ kilobytes) => {
       const body = Buffer.alloc(kilobytes * 1024);
       const { status } = await fetch(`${url}/api${path}`, {
@@ -209,9 +209,9 @@ describe('nginx', { skip, concurrency: false }, () => {
     assert.equal(await send('/tours/photos', 17), 413);
   });
 
-  it('accepts few photographs of one visitor at a time, since its memory is small', async () => {
-    const { url, standIn } = await startSite();
-    standIns.push(standIn);
+  it('accepts only a few photographs from one visitor at a time, since its memory is small', async () => {
+    const { url, fakeApi } = await startSite();
+    fakeApis.push(fakeApi);
     const headers = { 'Content-Length': 400 * 1024, ...from(71) };
     const statuses = await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -229,9 +229,9 @@ describe('nginx', { skip, concurrency: false }, () => {
     assert.deepEqual(statuses.sort(), [429, 429, undefined, undefined, undefined, undefined]);
   });
 
-  it('has one page for all bookings, and none for other paths', async () => {
-    const { url, standIn } = await startSite();
-    standIns.push(standIn);
+  it('serves one page for all bookings, and none for other paths', async () => {
+    const { url, fakeApi } = await startSite();
+    fakeApis.push(fakeApi);
     const id = '65f0c0ffee0123456789abcd';
     const { status, headers, text } = await ask(url, `/booking/${id}?from=mail`, {});
     assert.equal(status, 200);
@@ -246,7 +246,7 @@ describe('nginx', { skip, concurrency: false }, () => {
   });
 
   it('serves the tours’ cached pages while no backend runs, without visitors’ cookies', async () => {
-    const { url, standIn } = await startSite();
+    const { url, fakeApi } = await startSite();
     const get = async (path = '/tours/central-park', host = 'walks.example') => {
       const headers = { Host: host, Cookie: 'token=SECRET', Authorization: 'Bearer SECRET' };
       return ask(url, path, headers);
@@ -259,16 +259,16 @@ describe('nginx', { skip, concurrency: false }, () => {
     // The page is cached once for all hosts, and contains the requested one.
     assert.match((await get(undefined, 'tours.example')).text, / http:\/\/tours\.example$/);
 
-    standIn.tour = 'second';
-    await untilIs(async () => (await get()).text.includes('second'));
+    fakeApi.tour = 'second';
+    await waitUntil(async () => (await get()).text.includes('second'));
 
     // A deleted tour doesn't reappear from the cache.
-    standIn.tour = '';
-    await untilIs(async () => (await get()).status === 404);
-    standIn.tour = 'third';
-    await untilIs(async () => (await get('/tours')).text.includes('third'));
+    fakeApi.tour = '';
+    await waitUntil(async () => (await get()).status === 404);
+    fakeApi.tour = 'third';
+    await waitUntil(async () => (await get('/tours')).text.includes('third'));
     assert.match((await get('/tours/map.svg')).text, /"url":"\/tours\/map\.svg"/);
-    standIn.stop();
+    fakeApi.stop();
     await sleep(1500);
     assert.equal((await get('/tours')).status, 200);
     assert.equal((await get()).status, 404);
@@ -278,19 +278,19 @@ describe('nginx', { skip, concurrency: false }, () => {
     assert.doesNotMatch(unknown.text, /{{/);
   });
 
-  it('keeps the tours’ pages while somebody requests thousands that don’t exist', async () => {
-    const { url, standIn } = await startSite();
+  it('keeps the tours’ pages in its cache while thousands that don’t exist are requested', async () => {
+    const { url, fakeApi } = await startSite();
     const get = async (/** @type {string} */ path) => (await ask(url, path, {})).status;
     assert.equal(await get('/tours'), 200);
-    // More than the cache has room for.
+    // More pages than fit in the cache.
     for (let n = 0; n < 3000; n += 50) {
       const paths = Array.from({ length: 50 }, (_, i) => `/tours/made-up-${n + i}`);
       assert.deepEqual(await Promise.all(paths.map(get)), Array(50).fill(404));
     }
-    standIn.stop();
+    fakeApi.stop();
     await sleep(1500);
     assert.equal(await get('/tours'), 200);
-    // Not even the last of them was cached.
+    // Not even the last nonexistent page was cached.
     assert.equal(await get('/tours/made-up-2999'), 503);
   });
 });
@@ -309,13 +309,13 @@ async function ask(url, path, headers) {
 }
 
 /**
- * Waits until a condition holds, for up to the 5 seconds that the guide was promised.
+ * Waits until a condition holds, for up to 5 seconds, the delay that the handbook promises the guide.
  * @param {() => Promise<boolean>} holds
  */
-async function untilIs(holds) {
+async function waitUntil(holds) {
   const deadline = performance.now() + 5000;
   while (!(await holds())) {
-    assert.ok(performance.now() < deadline, 'not within 5 s');
+    assert.ok(performance.now() < deadline, 'not fulfilled within 5 s');
     await sleep(200);
   }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs Schemathesis in its own Python environment, beside the installed Python.
+// Installs Schemathesis into a folder of its own, separate from the installed Python packages.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -30,7 +30,9 @@ export async function findSchemathesis() {
 
 /** @param {string} packages the folder to create */
 async function fetchPackages(packages) {
-  console.error('Fetching Schemathesis from the Python package index (about 20 MB), once …');
+  console.error(
+    'Downloading Schemathesis from the Python package index (about 20 MB, one time only) …',
+  );
   const quiet = ['--quiet', '--disable-pip-version-check', '--no-input', '--no-warn-conflicts'];
   await keepInCache(packages, async (folder) => {
     const target = join(folder, 'packages');
@@ -44,6 +46,6 @@ async function python(args) {
   const result = await capture('python3', args);
   if (result.code === 0) return result;
   throw new PlainError(
-    `The hostile tests need Schemathesis, and so Python 3.11 or later with pip: ${result.output.split('\n').at(-1)}`,
+    `The hostile tests need Schemathesis, which requires Python 3.11 or later with pip: ${result.output.split('\n').at(-1)}`,
   );
 }

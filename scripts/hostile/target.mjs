@@ -38,7 +38,7 @@ export async function startTargets() {
   const site = await startNginxSite({
     nginx,
     api: `127.0.0.1:${port}`,
-    // These tests make more calls than any visitor would.
+    // These tests make more calls than any visitor does.
     env: {
       ...process.env,
       CALLS_PER_MINUTE: '60000',
@@ -62,11 +62,11 @@ export async function startTargets() {
 }
 
 /**
- * Sends bytes, which needn't be HTTP, and returns the response until the server hangs up or is silent.
+ * Sends raw bytes, and returns all that the server sends until it closes the connection or falls silent.
  * @param {number} port
  * @param {(string | Uint8Array)[]} pieces sent one after the other, with a pause between them
- * @param {{ silenceMs?: number, pauseMs?: number, end?: boolean }} [options] `end` closes our half after
- *   the last piece
+ * @param {{ silenceMs?: number, pauseMs?: number, end?: boolean }} [options] `end`: close the
+ *   client's half of the connection after the last piece
  * @returns {Promise<{ text: string, closed: boolean, ms: number }>} `closed`: by the server
  */
 export async function sendRaw(port, pieces, { silenceMs = 700, pauseMs = 0, end = false } = {}) {

@@ -7,12 +7,12 @@ import { capture } from '../child-process.mjs';
 
 export const PASSWORD = 'correct horse battery';
 
-/** A different IP address for each call, so that no limit on guesses interferes. */
+/** Returns a random IP address, so that rate limits don't interfere. */
 const randomIp = () =>
   `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`;
 
 /**
- * Calls the API, from a random IP address.
+ * Calls the API from a random IP address.
  * @param {string} url of the site
  * @param {string} method
  * @param {string} path
@@ -31,13 +31,13 @@ export async function call(url, method, path, { body, token, cookie, headers = {
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  const [set = ''] = (response.headers.get('Set-Cookie') ?? '').split(';');
+  const [setCookie = ''] = (response.headers.get('Set-Cookie') ?? '').split(';');
   return {
     status: response.status,
     headers: response.headers,
     text,
     body: text ? JSON.parse(text) : undefined,
-    cookie: set,
+    cookie: setCookie,
   };
 }
 
@@ -46,7 +46,7 @@ let count = 0;
 /**
  * Creates an account, and returns its token.
  * @param {string} url
- * @param {string} [cookie] a guest's
+ * @param {string} [cookie] a guest's cookie
  */
 export async function signUp(url, cookie) {
   const username = `visitor-${process.pid}-${++count}`;
@@ -57,7 +57,7 @@ export async function signUp(url, cookie) {
 }
 
 /**
- * Makes an account the guide's, as `make guide` does.
+ * Grants an account the guide's role, as `make guide` does.
  * @param {string} username
  * @param {string} mongodbUri
  */

@@ -9,8 +9,8 @@ import { dirname, join, relative, resolve } from 'node:path';
  *
  * @param {string} root the folder to which the names in the table are relative
  * @param {Record<string, string>} table maps each folder, or file without its extension, to those it may import,
- *   separated by spaces; `.` stands for the other files in the root. `!` before a name marks an import cycle that is
- *   still allowed.
+ *   separated by spaces; `.` stands for all other files in the root. `!` before a name allows an import that is part of
+ *   a cycle.
  * @param {string[]} parents folders whose subfolders must all be in the table
  * @throws Error if the table and the disk have different folders, or the table has a cycle without `!`
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The rules for files that don't switch over kinds of commands or messages, which have registries. */
+/** Forbids switching over kinds of commands or messages, because these have registries. */
 export const NO_SWITCH_OVER_KINDS = /** @type {const} */ ({
   'no-restricted-syntax': [
     'error',

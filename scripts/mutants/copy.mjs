@@ -6,7 +6,7 @@ import { PlainError } from '../plain-error.mjs';
 import { capture } from '../child-process.mjs';
 
 /**
- * Copies the project with links to the packages that are installed.
+ * Copies the project, with links to the installed packages.
  * @param {string} from
  * @param {string} to
  */
@@ -26,7 +26,7 @@ export async function copySources(from, to) {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { code, output } = await capture('git', list, { cwd: from });
   if (code !== 0) throw new PlainError(`This needs a clone of the repository: ${output}`);
-  // Git still lists files that were just removed.
+  // Git also lists tracked files that were deleted.
   const files = new Set(output.split('\0').filter((file) => file && existsSync(join(from, file))));
   for (const folder of new Set([...files].map(dirname))) {
     await mkdir(join(to, folder), { recursive: true });

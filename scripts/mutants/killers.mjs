@@ -14,9 +14,9 @@ import { capture } from '../child-process.mjs';
  * @typedef {{ failed?: string, obstacle?: string }} Outcome
  */
 
-/** The limit for one test file; a run that takes longer proves nothing. */
+/** The time limit for one test file. A run that takes longer doesn't count as a failure. */
 const TIMEOUT_MS = 5 * 60 * 1000;
-const BUILT_WITHIN_MS = 5 * 60 * 1000;
+const BUILD_TIMEOUT_MS = 5 * 60 * 1000;
 
 /** The sources of the builds that browsers load. */
 const PARTS = { backend: /^(backend|shared)\//, frontend: /^(frontend|shared)\// };
@@ -41,10 +41,10 @@ export class Killers {
   }
 
   /**
-   * Runs tests on the copy.
+   * Checks that tests pass on the unchanged copy.
    * @param {Test[]} tests
    */
-  async prove(tests) {
+  async checkPass(tests) {
     for (const test of byFile(tests)) {
       const { failed, obstacle } = await this.run(test);
       if (failed !== undefined || obstacle !== undefined) {
@@ -59,7 +59,7 @@ export class Killers {
    * @returns {Promise<Outcome>}
    */
   async run(test, mutant) {
-    if (test.kind === 'browser') return this.#inBrowser(test, mutant);
+    if (test.kind === 'browser') return this.#runInBrowser(test, mutant);
     const side = test.kind === 'frontend' ? 'frontend' : 'backend';
     const env = test.kind === 'api' ? await (this.#mongod ??= startMongod()) : process.env;
     const args = [
@@ -85,7 +85,7 @@ export class Killers {
    * @param {Mutant} [mutant]
    * @returns {Promise<Outcome>}
    */
-  async #inBrowser({ file, titles }, mutant) {
+  async #runInBrowser({ file, titles }, mutant) {
     await this.#build('backend', mutant);
     await this.#build('frontend', mutant);
     const args = [
@@ -96,7 +96,7 @@ export class Killers {
     const options = { cwd: this.folder, env };
     const { report, output } = await this.#report(process.execPath, args, options);
     const specs = report ? specsOf(report) : [];
-    // If a test runs at two widths, `ok` may be that of the interrupted run.
+    // The field `ok` can't be used, because if a test runs at two widths, `ok` may describe the interrupted run.
     const failed = specs.find(({ tests }) =>
       tests.some(({ status }) => status === 'unexpected'),
     )?.title;
@@ -112,15 +112,15 @@ export class Killers {
    * @param {Mutant} [mutant]
    */
   async #build(part, mutant) {
-    const wanted = mutant && PARTS[part].test(mutant.file) ? mutant.name : '';
-    if (this.#built[part] === wanted) return;
+    const mutantName = mutant && PARTS[part].test(mutant.file) ? mutant.name : '';
+    if (this.#built[part] === mutantName) return;
     this.#built[part] = undefined;
     const { code, output } = await capture('npm', ['run', '--silent', 'build'], {
       cwd: join(this.folder, part),
-      timeoutMs: BUILT_WITHIN_MS,
+      timeoutMs: BUILD_TIMEOUT_MS,
     });
     if (code !== 0) throw new PlainError(`it can't be built: ${lastLine(output)}`);
-    this.#built[part] = wanted;
+    this.#built[part] = mutantName;
   }
 
   /**

@@ -5,8 +5,8 @@ import { PlainError } from '../plain-error.mjs';
 
 /**
  * @typedef {object} Test
- * @property {'backend' | 'frontend' | 'api' | 'browser'} kind unit tests of a side, or API or browser tests
- * @property {string} file its path in the folder where the tests are run
+ * @property {'backend' | 'frontend' | 'api' | 'browser'} kind backend or frontend unit tests, or API or browser tests
+ * @property {string} file the path relative to the folder in which the tests run
  * @property {string} [titles] a pattern of test titles; by default, all tests of the file are run
  */
 
@@ -18,7 +18,7 @@ import { PlainError } from '../plain-error.mjs';
  * @property {string} find occurs exactly once in the file
  * @property {string} replacement
  * @property {string} impact the effect on a visitor or the guide
- * @property {Test[]} tests all of them must fail
+ * @property {Test[]} tests the tests that must fail
  */
 
 /**
@@ -35,7 +35,7 @@ export async function apply(mutant, folder) {
 }
 
 /**
- * Checks that all mutants can be applied before the first one runs.
+ * Checks, before the first mutant runs, that all can be applied.
  * @param {Mutant[]} mutants
  * @param {string} folder
  */

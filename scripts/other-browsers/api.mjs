@@ -1,5 +1,5 @@
 // @ts-check
-// The calls of other visitors and of the guide beside the tested browser.
+// API calls of other visitors and of the guide, made outside the tested browser.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { ROOT } from '../project.mjs';
@@ -15,12 +15,12 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 });
 
 export class Api {
-  /** @param {{ url: string, env: NodeJS.ProcessEnv }} site with an address that bypasses the cut network */
+  /** @param {{ url: string, env: NodeJS.ProcessEnv }} site with a URL that works while the browser's network is cut */
   constructor(site) {
     this.site = site;
   }
 
-  /** Creates an account and makes it the guide's, as make guide does. */
+  /** Creates an account and grants it the guide's role, as make guide does. */
   async newGuide() {
     const account = newAccount();
     await this.#call('POST', '/api/signup', { body: account });
@@ -45,7 +45,7 @@ export class Api {
   }
 
   /**
-   * Returns the first day after today on which Central Park can be booked, as its page names it.
+   * Returns the first day after today on which Central Park can be booked, as the tour's page names it.
    * @returns {Promise<{ date: string, day: string, isNextMonth: boolean }>}
    */
   async openDay() {
@@ -83,7 +83,7 @@ export class Api {
    * @param {{ name: string, date: string }} party
    * @returns {Promise<number | undefined>}
    */
-  async arrivedOf(guide, { name, date }) {
+  async countArrived(guide, { name, date }) {
     const { accessToken: token } = await this.#call('POST', '/api/login', { body: guide });
     const { departures } = await this.#call('GET', `/api/guide/days/${date}`, { token });
     /** @type {{ name: string, arrived: number }[]} */
@@ -106,7 +106,7 @@ export class Api {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    assert.ok(response.ok, `${method} ${path} gave ${response.status}`);
+    assert.ok(response.ok, `${method} ${path} returned ${response.status}`);
     return response.json();
   }
 }

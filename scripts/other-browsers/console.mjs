@@ -1,17 +1,17 @@
 // @ts-check
-// The guide's work in the console at the meeting point, where the network may fail.
+// The guide's check-in at the meeting point, with and without a network.
 import assert from 'node:assert/strict';
 import { signIn } from './journeys.mjs';
 
-/** Searching for guests also shows checked-in parties, which are otherwise folded away. */
-const FIND = { role: 'field', name: 'Find a guest' };
+/** Searching for guests also shows checked-in parties, which are otherwise collapsed. */
+const SEARCH_FIELD = { role: 'field', name: 'Find a guest' };
 /** The console's texts for a party of a given size. */
 const CHECK_IN = (/** @type {number} */ people) => RegExp(`Check in ${people}$`);
-const HERE = (/** @type {number} */ people) => RegExp(`All ${people} here`);
+const ALL_HERE = (/** @type {number} */ people) => RegExp(`All ${people} here`);
 const NOT_SENT = /not sent yet/;
-const TO_BE_SENT = /1 tap is waiting to be sent/;
+const ONE_TAP_WAITING = /1 tap is waiting to be sent/;
 /** Browsers' messages about failed requests. */
-const DISCONNECTED = /download failed|can’t reach|NetworkError/;
+const NETWORK_ERRORS = /download failed|can’t reach|NetworkError/;
 
 /**
  * @param {import('./page.mjs').Page} page
@@ -19,15 +19,15 @@ const DISCONNECTED = /download failed|can’t reach|NetworkError/;
  */
 export async function checkIn(page, { api, disconnect, reconnect }) {
   const guide = await api.newGuide();
-  const two = await api.bookParty(2);
-  const three = await api.bookParty(3);
-  const rowOf = (/** @type {{ name: string }} */ { name }, words = /./) => ({
+  const partyOfTwo = await api.bookParty(2);
+  const partyOfThree = await api.bookParty(3);
+  const rowOf = (/** @type {{ name: string }} */ { name }, pattern = /./) => ({
     role: 'listitem',
-    text: RegExp(`${name}.*${words.source}`),
+    text: RegExp(`${name}.*${pattern.source}`),
   });
-  const expectSaved = (/** @type {typeof two} */ party, /** @type {number} */ arrived) =>
+  const expectSaved = (/** @type {typeof partyOfTwo} */ party, /** @type {number} */ arrived) =>
     page.until('the tap to be saved', async () => {
-      assert.equal(await api.arrivedOf(guide, party), arrived);
+      assert.equal(await api.countArrived(guide, party), arrived);
     });
 
   await page.open('/signin');
@@ -35,28 +35,28 @@ export async function checkIn(page, { api, disconnect, reconnect }) {
   await page.expectPath('/');
   await page.click({ role: 'link', name: 'GUIDE' });
   await page.expectPath('/guide/');
-  await page.see(FIND);
+  await page.see(SEARCH_FIELD);
 
-  await page.open(`/guide/?date=${two.date}`);
-  await page.fill(FIND, two.name);
-  await page.click({ role: 'button', name: CHECK_IN(2), within: rowOf(two) });
-  await page.see(rowOf(two, HERE(2)));
-  await expectSaved(two, 2);
+  await page.open(`/guide/?date=${partyOfTwo.date}`);
+  await page.fill(SEARCH_FIELD, partyOfTwo.name);
+  await page.click({ role: 'button', name: CHECK_IN(2), within: rowOf(partyOfTwo) });
+  await page.see(rowOf(partyOfTwo, ALL_HERE(2)));
+  await expectSaved(partyOfTwo, 2);
   await page.expectFits();
 
-  page.announce(DISCONNECTED);
+  page.allowErrors(NETWORK_ERRORS);
   disconnect();
-  await page.fill(FIND, three.name);
-  await page.click({ role: 'button', name: CHECK_IN(3), within: rowOf(three) });
-  await page.see(rowOf(three, HERE(3)));
-  await page.see(rowOf(three, NOT_SENT));
-  await page.see({ role: 'status', text: TO_BE_SENT });
+  await page.fill(SEARCH_FIELD, partyOfThree.name);
+  await page.click({ role: 'button', name: CHECK_IN(3), within: rowOf(partyOfThree) });
+  await page.see(rowOf(partyOfThree, ALL_HERE(3)));
+  await page.see(rowOf(partyOfThree, NOT_SENT));
+  await page.see({ role: 'status', text: ONE_TAP_WAITING });
   await page.expectFits();
-  assert.equal(await api.arrivedOf(guide, three), 0);
+  assert.equal(await api.countArrived(guide, partyOfThree), 0);
 
   await reconnect();
-  await expectSaved(three, 3);
-  await page.expectCount({ role: 'status', text: TO_BE_SENT }, 0);
+  await expectSaved(partyOfThree, 3);
+  await page.expectCount({ role: 'status', text: ONE_TAP_WAITING }, 0);
   await page.expectCount({ role: 'listitem', text: NOT_SENT }, 0);
-  await page.see(rowOf(three, HERE(3)));
+  await page.see(rowOf(partyOfThree, ALL_HERE(3)));
 }

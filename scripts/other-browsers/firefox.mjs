@@ -7,8 +7,8 @@ import { findCommand } from '../executables.mjs';
 import { startProcess } from '../child-process.mjs';
 import { withTimeout } from './with-timeout.mjs';
 
-const START_MS = 60_000;
-const ANSWER_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
+const RESPONSE_TIMEOUT_MS = 60_000;
 
 /** @type {import('./install.mjs').Kind} */
 export const firefox = {
@@ -33,8 +33,8 @@ async function start(viewport) {
     // Firefox refuses to run as root in another user's home.
     { env: { ...process.env, HOME: home }, stdout: 'ignore', stderr: 'pipe', remove: home },
   );
-  const url = await withTimeout(START_MS, `${program} to start`, addressOf(running));
-  const bidi = await withTimeout(START_MS, 'its WebDriver', connect(`${url}/session`));
+  const url = await withTimeout(START_TIMEOUT_MS, `${program} to start`, readWebSocketUrl(running));
+  const bidi = await withTimeout(START_TIMEOUT_MS, 'its WebDriver', connect(`${url}/session`));
 
   await bidi.send('session.new', { capabilities: {} });
   const { contexts } = await bidi.send('browsingContext.getTree');
@@ -52,25 +52,25 @@ async function start(viewport) {
       await bidi.send('browsingContext.navigate', { context, url: address, wait: 'complete' });
     },
     async run(script, ...args) {
-      const answer = await bidi.send('script.callFunction', {
+      const response = await bidi.send('script.callFunction', {
         functionDeclaration: `async (args) => JSON.stringify(await (${script})(...JSON.parse(args)))`,
         awaitPromise: true,
         target: { context },
         arguments: [{ type: 'string', value: JSON.stringify(args) }],
       });
-      if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
-      return JSON.parse(answer.result.value ?? 'null');
+      if (response.type === 'exception') throw new Error(response.exceptionDetails.text);
+      return JSON.parse(response.result.value ?? 'null');
     },
     async perform(actions) {
       await bidi.send('input.performActions', { context, actions });
     },
-    async picture() {
+    async takeScreenshot() {
       const { data } = await bidi.send('browsingContext.captureScreenshot', { context });
       return Buffer.from(data, 'base64');
     },
     errors: () => errors,
     async close() {
-      await bidi.send('browser.close').catch(() => {}); // it may have ended
+      await bidi.send('browser.close').catch(() => {}); // the browser may have exited
       await running.stop();
     },
   };
@@ -80,7 +80,7 @@ async function start(viewport) {
  * @param {import('../child-process.mjs').ChildProcess} running
  * @returns {Promise<string>}
  */
-function addressOf({ process: { stderr }, ended }) {
+function readWebSocketUrl({ process: { stderr }, ended }) {
   return new Promise((resolve, reject) => {
     let output = '';
     stderr?.setEncoding('utf8').on('data', (text) => {
@@ -88,7 +88,7 @@ function addressOf({ process: { stderr }, ended }) {
       const address = /listening on (ws:\S+)/.exec(output)?.[1];
       if (address) resolve(address);
     });
-    void ended.then(() => reject(new Error(`It ended: ${output}`)));
+    void ended.then(() => reject(new Error(`Firefox exited: ${output}`)));
   });
 }
 
@@ -109,7 +109,7 @@ async function connect(url) {
     waiting.delete(id);
   });
   socket.addEventListener('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('Firefox is gone.'));
+    for (const { reject } of waiting.values()) reject(new Error('Firefox closed the connection.'));
   });
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
@@ -125,8 +125,8 @@ async function connect(url) {
     send(method, params = {}) {
       const id = ++calls;
       socket.send(JSON.stringify({ id, method, params }));
-      const answer = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
-      return withTimeout(ANSWER_MS, method, answer);
+      const response = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+      return withTimeout(RESPONSE_TIMEOUT_MS, method, response);
     },
     /**
      * @param {string} event

@@ -6,7 +6,7 @@ import { PlainError, reasonOf } from '../plain-error.mjs';
 /**
  * @typedef {object} Kind
  * @property {string} label
- * @property {string[][]} programs the programs that it needs, one of each list
+ * @property {string[][]} programs the required programs, with alternatives in each list
  * @property {string[]} packages Debian's packages with these programs
  * @property {string} size of the download
  * @property {boolean} hasReadableConsole whether its console can be read
@@ -22,7 +22,7 @@ export async function install({ label, programs, packages, size }) {
   if (missing().length === 0) return;
   try {
     await aptInstall(packages, `Installing ${label} with apt-get (about ${size}) …`);
-    if (missing().length > 0) throw new Error(`${missing().join(' and ')} did not come with them`);
+    if (missing().length > 0) throw new Error(`${missing().join(' and ')} is still missing`);
   } catch (error) {
     throw new PlainError(
       `${label} wasn't found and couldn't be installed (${reasonOf(error)}). It needs Debian's packages: apt-get install ${packages.join(' ')}, as root.`,

@@ -5,7 +5,7 @@ import { newAccount } from './accounts.mjs';
 
 const HOME = 'New York at walking pace';
 const FORM = { role: 'form', name: 'Creat your tour to your favorite attraction' };
-const ROWS = { role: 'row', within: { role: 'table', name: 'Details of your tour here:' } };
+const BOOKING_ROWS = { role: 'row', within: { role: 'table', name: 'Details of your tour here:' } };
 const DIALOG = { role: 'dialog' };
 const MAIN = { role: 'main' };
 const LOG_OUT = { role: 'button', name: 'LOG OUT' };
@@ -17,9 +17,9 @@ export async function visitPages(page) {
   await page.expectFits();
 
   await page.click({ role: 'link', name: 'Read the story' });
-  await arrived(page, '/about', 'A guide, a city, five years on foot');
+  await expectPage(page, '/about', 'A guide, a city, five years on foot');
   await goTo(page, 'CUSTOMER GALLERY');
-  await arrived(page, '/gallery', 'Customer gallery');
+  await expectPage(page, '/gallery', 'Customer gallery');
   await page.click({ role: 'button', name: 'Pause' });
   await expectPhoto(page, 1);
   for (const [arrow, photo] of /** @type {const} */ ([
@@ -31,32 +31,32 @@ export async function visitPages(page) {
     await expectPhoto(page, photo);
   }
   await goTo(page, 'CONTACT');
-  await arrived(page, '/contact', 'Contact');
+  await expectPage(page, '/contact', 'Contact');
   await page.see({ role: 'link', name: /@/ });
 
   await page.open('/no/such/corner');
   await page.see({ role: 'heading', name: 'This corner isn’t on the map' });
   await page.expectFits();
   await page.click({ role: 'link', name: 'Back to the home page' });
-  await arrived(page, '/', HOME);
+  await expectPage(page, '/', HOME);
 }
 
 /** @param {import('./page.mjs').Page} page */
 export async function bookTour(page) {
   await page.open('/serviceone');
-  await page.expectCount({ ...ROWS, text: /No tours yet/ }, 1);
+  await page.expectCount({ ...BOOKING_ROWS, text: /No tours yet/ }, 1);
   await book(page, 'Central Park', 'Tuesday', '3');
   await closeDialog(page, 'Tour Creation', 'The tour has been created ✅');
-  await page.see({ ...ROWS, text: /Central Park.*Tuesday, .* 3\b/ });
+  await page.see({ ...BOOKING_ROWS, text: /Central Park.*Tuesday, .* 3\b/ });
   await page.expectFits();
 
-  const row = { ...ROWS, text: /Central Park/ };
+  const row = { ...BOOKING_ROWS, text: /Central Park/ };
   await page.click({ role: 'button', name: 'Edit', within: row });
   const people = { role: 'field', name: 'Number of People', within: FORM };
   await page.fill(people, '5');
   await page.click({ role: 'button', name: 'Update Tour', within: FORM });
   await closeDialog(page, 'Tour Edition', 'The tour has been updated ✅');
-  await page.see({ ...ROWS, text: /Central Park.*Tuesday, .* 5\b/ });
+  await page.see({ ...BOOKING_ROWS, text: /Central Park.*Tuesday, .* 5\b/ });
 
   await page.click({ role: 'button', name: 'Delete', within: row });
   await page.see({ role: 'dialog', text: /The tour has been deleted ✅/ });
@@ -112,7 +112,7 @@ export async function openTicket(page, { api }) {
   await page.open(link);
   const ticket = { role: 'article', text: RegExp(`central park.*${day}`, 'i') };
   await page.see(ticket);
-  await page.until('the secret to be gone from the address', async () => {
+  await page.until('the secret to be removed from the URL', async () => {
     assert.equal(await page.browser.run(() => location.hash), '');
   });
   await page.expectFits();
@@ -131,24 +131,24 @@ export async function signInAndOut(page) {
   await page.open('/serviceone');
   await book(page, 'Brooklyn Bridge', 'Friday', '2');
   await closeDialog(page, 'Tour Creation', 'The tour has been created ✅');
-  const row = { ...ROWS, text: /Brooklyn Bridge/ };
+  const row = { ...BOOKING_ROWS, text: /Brooklyn Bridge/ };
 
   await page.click({ role: 'link', name: 'SIGN UP' });
-  await arrived(page, '/signup', 'Sign up');
+  await expectPage(page, '/signup', 'Sign up');
   await page.fill({ role: 'field', name: 'Username' }, account.username);
   await page.fill({ role: 'field', name: 'Email' }, account.email);
   await page.fill({ role: 'field', name: 'Password' }, account.password);
   await page.click({ role: 'button', name: 'Sign up', within: MAIN });
-  await arrived(page, '/', HOME);
+  await expectPage(page, '/', HOME);
   await page.click({ role: 'link', name: 'DAY SERVICES' });
   await page.see(row);
 
   await page.click(LOG_OUT);
-  await arrived(page, '/signin', 'Sign in');
+  await expectPage(page, '/signin', 'Sign in');
   await signIn(page, { ...account, password: 'not the password' });
   await page.see({ role: 'alert', text: 'Invalid credentials' });
   await signIn(page, account);
-  await arrived(page, '/', HOME);
+  await expectPage(page, '/', HOME);
   await page.click({ role: 'link', name: 'DAY SERVICES' });
   await page.see(row);
 
@@ -156,7 +156,7 @@ export async function signInAndOut(page) {
   await page.see({ role: 'link', name: 'SIGN IN' });
   await page.expectCount(LOG_OUT, 0);
   await page.open('/serviceone');
-  await page.expectCount({ ...ROWS, text: /No tours yet/ }, 1);
+  await page.expectCount({ ...BOOKING_ROWS, text: /No tours yet/ }, 1);
 }
 
 /**
@@ -192,12 +192,12 @@ async function expectPhoto(page, number) {
 }
 
 /**
- * Checks that a new page is shown from its top, and that its heading has the focus.
+ * Checks that a page has loaded, and that its main content has the focus.
  * @param {import('./page.mjs').Page} page
  * @param {string} path
  * @param {string} heading
  */
-async function arrived(page, path, heading) {
+async function expectPage(page, path, heading) {
   await page.expectPath(path);
   await page.see({ role: 'heading', name: heading, within: MAIN });
   await page.expectFocus(MAIN);

@@ -1,24 +1,24 @@
 // @ts-check
 /// <reference lib="dom" />
-// Finds elements on a page. The functions run in the browser, so they can't use anything outside of them.
+// Finds elements on a page. These functions run in the browser, so each can use only what it contains.
 
 /**
- * @typedef {{ is: string } | { source: string, flags: string }} Words an exact text, or a pattern
+ * @typedef {{ is: string } | { source: string, flags: string }} TextPattern an exact text, or a regular expression
  * @typedef {object} Wanted
  * @property {string} role
- * @property {Words} [name]
- * @property {Words} [text]
+ * @property {TextPattern} [name]
+ * @property {TextPattern} [text]
  * @property {Wanted} [within]
  *
- * @typedef {object} Seen
+ * @typedef {object} FoundElement
  * @property {string} text
- * @property {string} value a field's value, or a choice's text
+ * @property {string} value a field's value, or the text of the selected option
  * @property {boolean} focused
- * @property {boolean} current whether it is the current one of several
+ * @property {boolean} current whether it is marked as the current item of a group
  * @property {boolean} disabled
  * @property {number} x the position for clicks
  * @property {number} y
- * @property {boolean} reachable whether a click there would hit it
+ * @property {boolean} reachable whether a click at the position would hit the element
  */
 
 /**
@@ -28,12 +28,12 @@
 export function watchTransitions() {
   const { startViewTransition } = document;
   if (!startViewTransition) return;
-  const going = new Set();
-  Object.assign(window, { transitions: going });
+  const running = new Set();
+  Object.assign(window, { transitions: running });
   document.startViewTransition = (update) => {
     const transition = startViewTransition.call(document, update);
-    going.add(transition);
-    const end = () => going.delete(transition);
+    running.add(transition);
+    const end = () => running.delete(transition);
     transition.finished.then(end, end);
     return transition;
   };
@@ -42,10 +42,10 @@ export function watchTransitions() {
 /**
  * Returns all visible elements that match.
  * @param {Wanted} wanted
- * @param {'middle' | 'focus'} [first] what to do first if there is only one
- * @returns {Seen[]}
+ * @param {'middle' | 'focus'} [action] what to do with the element first if only one matches
+ * @returns {FoundElement[]}
  */
-export function look(wanted, first) {
+export function findElements(wanted, action) {
   /** @type {Record<string, string>} */
   const tags = {
     alert: '',
@@ -65,29 +65,31 @@ export function look(wanted, first) {
     table: 'table',
   };
 
-  const plain = (/** @type {string | null | undefined} */ text) =>
+  const normalize = (/** @type {string | null | undefined} */ text) =>
     (text ?? '').replace(/\s+/g, ' ').trim();
 
-  const fits = (/** @type {string} */ text, /** @type {Words | undefined} */ words) => {
-    if (words === undefined) return true;
-    return 'is' in words ? text === words.is : new RegExp(words.source, words.flags).test(text);
+  const matches = (/** @type {string} */ text, /** @type {TextPattern | undefined} */ pattern) => {
+    if (pattern === undefined) return true;
+    return 'is' in pattern
+      ? text === pattern.is
+      : new RegExp(pattern.source, pattern.flags).test(text);
   };
 
   const nameOf = (/** @type {Element} */ element) => {
     const ids = element.getAttribute('aria-labelledby');
     if (ids !== null) {
       const parts = ids.split(/\s+/).map((id) => document.getElementById(id)?.textContent);
-      return plain(parts.join(' '));
+      return normalize(parts.join(' '));
     }
     const label = element.getAttribute('aria-label');
-    if (label !== null) return plain(label);
+    if (label !== null) return normalize(label);
     if ('labels' in element) {
       const labels = /** @type {HTMLInputElement} */ (element).labels;
-      if (labels?.length) return plain([...labels].map((each) => each.textContent).join(' '));
+      if (labels?.length) return normalize([...labels].map((each) => each.textContent).join(' '));
     }
     const copy = /** @type {Element} */ (element.cloneNode(true));
     for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-    return plain(copy.textContent);
+    return normalize(copy.textContent);
   };
 
   const valueOf = (/** @type {Element} */ element) => {
@@ -105,33 +107,33 @@ export function look(wanted, first) {
         (element.getAttribute('role') ?? role) === role &&
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('[inert]') &&
-        fits(nameOf(element), name) &&
-        fits(plain(element.innerText), text),
+        matches(nameOf(element), name) &&
+        matches(normalize(element.innerText), text),
     );
   };
 
   const { transitions } = /** @type {{ transitions?: Set<unknown> }} */ (window);
-  const isTurning = (transitions?.size ?? 0) > 0;
+  const isInTransition = (transitions?.size ?? 0) > 0;
   const found = find(wanted);
   const [only] = found;
   if (only && found.length === 1) {
     // In the middle of the window, no sticky element covers it.
-    if (first === 'middle') only.scrollIntoView({ block: 'center', behavior: 'instant' });
-    if (first === 'focus') only.focus();
+    if (action === 'middle') only.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (action === 'focus') only.focus();
   }
   return found.map((element) => {
     const box = element.getClientRects()[0] ?? new DOMRect();
     const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-    const there = document.elementFromPoint(x, y);
+    const hitElement = document.elementFromPoint(x, y);
     return {
-      text: plain(element.innerText),
+      text: normalize(element.innerText),
       value: valueOf(element),
       current: element.getAttribute('aria-current') === 'true',
       focused: element === document.activeElement,
       disabled: element.matches(':disabled, [aria-disabled="true"]'),
       x,
       y,
-      reachable: !isTurning && element.contains(there),
+      reachable: !isInTransition && element.contains(hitElement),
     };
   });
 }

@@ -2,13 +2,13 @@
 // A visitor's actions on a page, and checks of its content. All of them wait for elements to appear.
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { look, watchTransitions } from './look.mjs';
+import { findElements, watchTransitions } from './look.mjs';
 
-/** Long enough for a busy machine. */
+/** Long enough even on a busy machine. */
 const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 100;
 
-/** WebDriver's codes of keys that aren't letters. */
+/** WebDriver's codes for special keys. */
 const KEYS = { control: '\uE009', delete: '\uE017' };
 
 /**
@@ -22,19 +22,19 @@ const KEYS = { control: '\uE009', delete: '\uE017' };
  * @property {(url: string) => Promise<void>} go
  * @property {(script: (...args: any[]) => unknown, ...args: unknown[]) => Promise<any>} run runs a script in the page
  * @property {(actions: object[]) => Promise<void>} perform performs WebDriver's actions
- * @property {() => Promise<Buffer>} picture takes a screenshot as PNG
+ * @property {() => Promise<Buffer>} takeScreenshot takes a screenshot as PNG
  * @property {() => string[]} [errors] errors and warnings in its console so far; missing if it can't be read
  * @property {() => Promise<void>} close
  */
 
 export class Page {
   /** @type {RegExp[]} */
-  #announced = [];
+  #allowedErrors = [];
 
   /**
    * @param {Browser} browser
    * @param {string} url of the site
-   * @param {boolean} isPhone whether it is narrow, with a touch screen
+   * @param {boolean} isPhone whether the browser is a narrow one with a touch screen
    */
   constructor(browser, url, isPhone) {
     this.browser = browser;
@@ -45,17 +45,19 @@ export class Page {
 
   /**
    * Allows errors that the journey causes.
-   * @param {RegExp} trouble
+   * @param {RegExp} pattern
    */
-  announce(trouble) {
-    this.#announced.push(trouble);
+  allowErrors(pattern) {
+    this.#allowedErrors.push(pattern);
   }
 
   /** Checks that no unexpected error was logged, if the browser's console can be read. */
   expectNoErrors() {
     const errors = this.browser.errors?.() ?? [];
-    const others = errors.filter((text) => !this.#announced.some((trouble) => trouble.test(text)));
-    assert.deepEqual(others, [], 'errors in the console');
+    const unexpectedErrors = errors.filter(
+      (text) => !this.#allowedErrors.some((pattern) => pattern.test(text)),
+    );
+    assert.deepEqual(unexpectedErrors, [], 'errors in the console');
   }
 
   /** @param {string} path */
@@ -79,7 +81,7 @@ export class Page {
 
   /**
    * @param {Target} target
-   * @returns {Promise<import('./look.mjs').Seen>} the only match
+   * @returns {Promise<import('./look.mjs').FoundElement>} the only match
    */
   see(target) {
     return this.until(describe(target), () => this.#only(target));
@@ -90,7 +92,7 @@ export class Page {
    * @param {number} [count]
    */
   async expectCount(target, count = 0) {
-    await this.until(`${count} times ${describe(target)}`, async () => {
+    await this.until(`${count} elements: ${describe(target)}`, async () => {
       assert.equal((await this.#all(target)).length, count);
     });
   }
@@ -98,7 +100,7 @@ export class Page {
   /** @param {Target} target */
   async expectFocus(target) {
     await this.until(`the focus on ${describe(target)}`, async () => {
-      assert.ok((await this.#only(target)).focused, 'it is elsewhere');
+      assert.ok((await this.#only(target)).focused, 'a different element has it');
     });
   }
 
@@ -111,11 +113,14 @@ export class Page {
 
   /** Checks that the page isn't wider than the screen of a phone. */
   async expectFits() {
-    const [needed, there] = await this.browser.run(() => {
+    const [neededWidth, availableWidth] = await this.browser.run(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return [scrollWidth, clientWidth];
     });
-    assert.ok(needed <= there, `The page needs ${needed} px, and there are ${there}.`);
+    assert.ok(
+      neededWidth <= availableWidth,
+      `The page is ${neededWidth} px wide, but only ${availableWidth} px fit.`,
+    );
   }
 
   /** @param {Target} target */
@@ -124,7 +129,7 @@ export class Page {
       const before = await this.#only(target, 'middle');
       await sleep(PAUSE_MS);
       const now = await this.#only(target);
-      assert.ok(before.x === now.x && before.y === now.y, 'it moves');
+      assert.ok(before.x === now.x && before.y === now.y, 'it is moving');
       assert.ok(!now.disabled, 'it is disabled');
       assert.ok(now.reachable, 'something covers it');
       return now;
@@ -176,11 +181,11 @@ export class Page {
   /**
    * Repeats an attempt until it succeeds.
    * @template T
-   * @param {string} what the expected state, for errors
+   * @param {string} description the expected state, for errors
    * @param {() => Promise<T>} attempt
    * @returns {Promise<T>}
    */
-  async until(what, attempt) {
+  async until(description, attempt) {
     const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
       try {
@@ -188,7 +193,7 @@ export class Page {
       } catch (error) {
         if (Date.now() > deadline) {
           const reason = error instanceof Error ? error.message : String(error);
-          throw new Error(`Waited for ${what}, in vain: ${reason}`, { cause: error });
+          throw new Error(`Timed out waiting for ${description}: ${reason}`, { cause: error });
         }
         await sleep(PAUSE_MS);
       }
@@ -202,22 +207,22 @@ export class Page {
 
   /**
    * @param {Target} target
-   * @param {'middle' | 'focus'} [first]
+   * @param {'middle' | 'focus'} [action]
    */
-  async #only(target, first) {
-    const found = await this.#all(target, first);
+  async #only(target, action) {
+    const found = await this.#all(target, action);
     const [only] = found;
-    assert.ok(only && found.length === 1, `there are ${found.length}`);
+    assert.ok(only && found.length === 1, `${found.length} elements match`);
     return only;
   }
 
   /**
    * @param {Target} target
-   * @param {'middle' | 'focus'} [first]
-   * @returns {Promise<import('./look.mjs').Seen[]>}
+   * @param {'middle' | 'focus'} [action]
+   * @returns {Promise<import('./look.mjs').FoundElement[]>}
    */
-  #all(target, first) {
-    return this.browser.run(look, wanted(target), first);
+  #all(target, action) {
+    return this.browser.run(findElements, toWanted(target), action);
   }
 }
 
@@ -233,17 +238,17 @@ function stroke(...keys) {
  * @param {Target} target
  * @returns {import('./look.mjs').Wanted}
  */
-function wanted({ role, name, text, within }) {
+function toWanted({ role, name, text, within }) {
   return {
     role,
-    ...(name !== undefined && { name: words(name) }),
-    ...(text !== undefined && { text: words(text) }),
-    ...(within && { within: wanted(within) }),
+    ...(name !== undefined && { name: toTextPattern(name) }),
+    ...(text !== undefined && { text: toTextPattern(text) }),
+    ...(within && { within: toWanted(within) }),
   };
 }
 
 /** @param {string | RegExp} text */
-function words(text) {
+function toTextPattern(text) {
   return typeof text === 'string' ? { is: text } : { source: text.source, flags: text.flags };
 }
 
@@ -252,7 +257,7 @@ function describe({ role, name, text, within }) {
   const parts = [
     role,
     name !== undefined && `“${name}”`,
-    text !== undefined && `that says “${text}”`,
+    text !== undefined && `with the text “${text}”`,
     within && `in ${describe(within)}`,
   ];
   return parts.filter(Boolean).join(' ');

@@ -8,25 +8,25 @@ import { Api } from './api.mjs';
 import { Page } from './page.mjs';
 import { withTimeout } from './with-timeout.mjs';
 
-const JOURNEY_MS = 180_000;
+const JOURNEY_TIMEOUT_MS = 180_000;
 /** The folder in which Playwright puts screenshots of failed tests. */
-const PICTURES = join(FRONTEND, 'test-results');
+const SCREENSHOTS = join(FRONTEND, 'test-results');
 
 /**
- * @param {object} which
- * @param {import('./install.mjs').Kind} which.browser
- * @param {{ width: number, height: number }} which.size
- * @param {{ url: string, port: number, env: NodeJS.ProcessEnv }} which.site
- * @param {string} which.name
- * @param {(page: Page, stage: Stage) => Promise<void>} which.journey
+ * @param {object} options
+ * @param {import('./install.mjs').Kind} options.browser
+ * @param {{ width: number, height: number }} options.size
+ * @param {{ url: string, port: number, env: NodeJS.ProcessEnv }} options.site
+ * @param {string} options.name
+ * @param {(page: Page, stage: Stage) => Promise<void>} options.journey
  * @returns {Promise<boolean>} whether it succeeded
  *
- * @typedef {object} Stage the journey's tools beside the browser
+ * @typedef {object} Stage the journey's tools besides the browser
  * @property {Api} api
  * @property {() => void} disconnect cuts the network between browser and site
  * @property {() => Promise<void>} reconnect
  */
-export async function travel({ browser: kind, size, site, name, journey }) {
+export async function runJourney({ browser: kind, size, site, name, journey }) {
   const title = `${kind.label}, ${size.width} px, ${name}`;
   const start = performance.now();
   let proxy = await Proxy.start(site.port);
@@ -44,13 +44,13 @@ export async function travel({ browser: kind, size, site, name, journey }) {
     browser = await kind.start(size);
     const page = new Page(browser, `http://localhost:${port}`, size.width < 768);
     await page.expectWidth(size.width);
-    await withTimeout(JOURNEY_MS, 'the end of the journey', journey(page, stage));
+    await withTimeout(JOURNEY_TIMEOUT_MS, 'the end of the journey', journey(page, stage));
     page.expectNoErrors();
     console.log(`✔ ${title} (${Math.round(performance.now() - start)} ms)`);
     return true;
   } catch (error) {
     console.log(`✖ ${title}\n${error instanceof Error ? error.stack : error}`);
-    await keepPicture(browser, title);
+    await saveScreenshot(browser, title);
     return false;
   } finally {
     await browser?.close().catch(() => {});
@@ -62,14 +62,14 @@ export async function travel({ browser: kind, size, site, name, journey }) {
  * @param {import('./page.mjs').Browser | undefined} browser
  * @param {string} title
  */
-async function keepPicture(browser, title) {
-  const file = join(PICTURES, `${title.replace(/[, ]+/g, '-')}.png`);
+async function saveScreenshot(browser, title) {
+  const file = join(SCREENSHOTS, `${title.replace(/[, ]+/g, '-')}.png`);
   try {
     if (!browser) return;
-    const picture = await browser.picture();
-    await mkdir(PICTURES, { recursive: true });
-    await writeFile(file, picture);
-    console.log(`  What it looked like: ${relative(ROOT, file)}`);
+    const screenshot = await browser.takeScreenshot();
+    await mkdir(SCREENSHOTS, { recursive: true });
+    await writeFile(file, screenshot);
+    console.log(`  Screenshot: ${relative(ROOT, file)}`);
   } catch {
     // The journey's error was already reported.
   }

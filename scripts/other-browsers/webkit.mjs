@@ -8,8 +8,8 @@ import { findFreePort } from '../ports.mjs';
 import { startProcess } from '../child-process.mjs';
 import { withTimeout } from './with-timeout.mjs';
 
-const START_MS = 60_000;
-const ANSWER_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
+const RESPONSE_TIMEOUT_MS = 60_000;
 
 /** @type {import('./install.mjs').Kind} */
 export const webkit = {
@@ -31,7 +31,7 @@ async function start({ width, height }) {
     ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     { stdout: 'pipe', stderr: 'ignore' },
   );
-  const display = await withTimeout(START_MS, 'Xvfb to start', displayOf(screen));
+  const display = await withTimeout(START_TIMEOUT_MS, 'Xvfb to start', readDisplayNumber(screen));
   const home = await mkdtemp(join(tmpdir(), 'new-york-on-foot-'));
   const port = await findFreePort();
   const running = startProcess('WebKitWebDriver', [`--port=${port}`], {
@@ -41,7 +41,7 @@ async function start({ width, height }) {
     remove: home,
   });
   const driver = `http://127.0.0.1:${port}`;
-  await withTimeout(START_MS, 'WebKitWebDriver to start', untilReady(driver));
+  await withTimeout(START_TIMEOUT_MS, 'WebKitWebDriver to start', waitUntilReady(driver));
 
   const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
   const { sessionId } = await call('POST', `${driver}/session`, {
@@ -56,13 +56,17 @@ async function start({ width, height }) {
       })) ?? 'null',
     );
 
-  // WebKit's windows can't be narrower than 447 px because of a bar. Windows that a page opens can do without it.
+  // WebKit's windows can't be narrower than 447 px because of a toolbar. Windows that a page opens can be without one.
   const [opener] = await call('GET', `${session}/window/handles`);
   await run(
     (/** @type {string} */ features) => void open('about:blank', '_blank', features),
     `popup,toolbar=no,location=no,menubar=no,width=${width},height=${height}`,
   );
-  const handle = await withTimeout(START_MS, 'its window', nextWindow(session, opener));
+  const handle = await withTimeout(
+    START_TIMEOUT_MS,
+    'a new window',
+    waitForNewWindow(session, opener),
+  );
   await call('POST', `${session}/window`, { handle });
 
   return {
@@ -73,11 +77,11 @@ async function start({ width, height }) {
     async perform(actions) {
       await call('POST', `${session}/actions`, { actions });
     },
-    async picture() {
+    async takeScreenshot() {
       return Buffer.from(await call('GET', `${session}/screenshot`), 'base64');
     },
     async close() {
-      await call('DELETE', session).catch(() => {}); // it may have ended
+      await call('DELETE', session).catch(() => {}); // the session may have ended
       await running.stop();
       await screen.stop();
     },
@@ -88,19 +92,19 @@ async function start({ width, height }) {
  * @param {import('../child-process.mjs').ChildProcess} screen
  * @returns {Promise<string>}
  */
-function displayOf({ process: { stdout }, ended }) {
+function readDisplayNumber({ process: { stdout }, ended }) {
   return new Promise((resolve, reject) => {
     let output = '';
     stdout?.setEncoding('utf8').on('data', (text) => {
       output += text;
       if (output.includes('\n')) resolve(output.trim());
     });
-    void ended.then(() => reject(new Error('It ended.')));
+    void ended.then(() => reject(new Error('Xvfb exited.')));
   });
 }
 
 /** @param {string} driver */
-async function untilReady(driver) {
+async function waitUntilReady(driver) {
   for (;;) {
     try {
       await call('GET', `${driver}/status`);
@@ -116,7 +120,7 @@ async function untilReady(driver) {
  * @param {string} opener
  * @returns {Promise<string>}
  */
-async function nextWindow(session, opener) {
+async function waitForNewWindow(session, opener) {
   for (;;) {
     /** @type {string[]} */
     const handles = await call('GET', `${session}/window/handles`);
@@ -136,7 +140,7 @@ async function call(method, url, body) {
   const response = await fetch(url, {
     method,
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(ANSWER_MS),
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   });
   const { value } = /** @type {{ value: any }} */ (await response.json());
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);

@@ -5,19 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * Awaits a promise, and throws if it takes too long.
  * @template T
  * @param {number} ms
- * @param {string} what
+ * @param {string} description what the promise stands for, in the error
  * @param {Promise<T>} promise
  * @returns {Promise<T>}
  */
-export async function withTimeout(ms, what, promise) {
-  const patience = new AbortController();
-  const tooLong = sleep(ms, undefined, { signal: patience.signal, ref: false }).then(() => {
-    throw new Error(`Waited ${ms / 1000} s for ${what}, in vain.`);
+export async function withTimeout(ms, description, promise) {
+  const timer = new AbortController();
+  const timeout = sleep(ms, undefined, { signal: timer.signal, ref: false }).then(() => {
+    throw new Error(`Timed out after ${ms / 1000} s waiting for ${description}.`);
   });
-  tooLong.catch(() => {});
+  timeout.catch(() => {});
   try {
-    return await Promise.race([promise, tooLong]);
+    return await Promise.race([promise, timeout]);
   } finally {
-    patience.abort();
+    timer.abort();
   }
 }

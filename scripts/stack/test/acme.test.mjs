@@ -8,21 +8,21 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { CACHE } from '../../project.mjs';
-import { cloneOfTheStack } from './stack.mjs';
+import { cloneStack } from './stack.mjs';
 
 const PEBBLE = 'github.com/letsencrypt/pebble/v2/cmd/pebble@v2.10.1';
 const DOMAIN = 'tours.example.test';
 
-const hasGo = answers('go', ['version']);
+const hasGo = succeeds('go', ['version']);
 
-describe('TLS by one setting', { skip: hasGo ? false : 'needs Go, to build Pebble' }, () => {
+describe('TLS with one setting', { skip: hasGo ? false : 'building Pebble needs Go' }, () => {
   /** @type {import('./stack.mjs').Stack} */
   let stack;
   /** @type {Record<string, string>} */
   let settings;
 
   before(async () => {
-    stack = await cloneOfTheStack();
+    stack = await cloneStack();
     const folder = join(stack.folder, 'pebble');
     await mkdir(folder);
     const bin = join(CACHE, 'pebble');
@@ -89,7 +89,7 @@ describe('TLS by one setting', { skip: hasGo ? false : 'needs Go, to build Pebbl
     );
     const deadline = Date.now() + 90_000;
     while ((await certificateOf(stack.httpsPort)).serialNumber === serialNumber) {
-      assert.ok(Date.now() < deadline, 'the old one is still served');
+      assert.ok(Date.now() < deadline, 'the old certificate is still served');
       await sleep(2000);
     }
   });
@@ -137,7 +137,7 @@ services:
  */
 function certificateOf(port) {
   return new Promise((resolve, reject) => {
-    // A test server's certificate isn't trusted. This only reads which certificate it is.
+    // A test server's certificate isn't trusted. This only reads it.
     const socket = connect({
       port,
       host: '127.0.0.1',
@@ -153,7 +153,7 @@ function certificateOf(port) {
 }
 
 /** @param {string} command @param {string[]} args */
-function answers(command, args) {
+function succeeds(command, args) {
   try {
     execFileSync(command, args, { stdio: 'ignore' });
     return true;

@@ -11,10 +11,10 @@ import { ROOT } from '../../project.mjs';
 const run = promisify(execFile);
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
-/** @typedef {Awaited<ReturnType<typeof cloneOfTheStack>>} Stack */
+/** @typedef {Awaited<ReturnType<typeof cloneStack>>} Stack */
 
-/** Makes the clone, without starting it. `up` starts the stack, and `removeAll` removes everything. */
-export async function cloneOfTheStack() {
+/** Creates the clone, without starting it. `up` starts the stack, and `removeAll` removes everything. */
+export async function cloneStack() {
   const name = `new-york-on-foot-test-${process.pid}`;
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
@@ -27,10 +27,10 @@ export async function cloneOfTheStack() {
     HTTP_ADDRESS: '127.0.0.1',
     HTTP_PORT: String(httpPort),
   };
-  const passedOn = ['PATH', 'HOME', 'DOCKER_HOST', 'DOCKER_CONFIG', 'DOCKER_CONTEXT'];
-  const surroundings = Object.fromEntries(
+  const inheritedNames = ['PATH', 'HOME', 'DOCKER_HOST', 'DOCKER_CONFIG', 'DOCKER_CONTEXT'];
+  const inheritedEnv = Object.fromEntries(
     Object.entries(process.env).filter(
-      ([key]) => passedOn.includes(key) || key.startsWith('EXPERIMENTAL_BUILDKIT'),
+      ([key]) => inheritedNames.includes(key) || key.startsWith('EXPERIMENTAL_BUILDKIT'),
     ),
   );
 
@@ -38,10 +38,10 @@ export async function cloneOfTheStack() {
    * @param {string} command
    * @param {string[]} args
    * @param {Record<string, string>} [more] further settings
-   * @returns {Promise<string>} its output; rejected with its error output if it failed
+   * @returns {Promise<string>} the output; rejects with the error output if the command fails
    */
   async function execute(command, args, more) {
-    const env = { ...surroundings, ...settings, ...more };
+    const env = { ...inheritedEnv, ...settings, ...more };
     try {
       const { stdout } = await run(command, args, { cwd: folder, env, maxBuffer: MAX_OUTPUT });
       return stdout.trim();
@@ -82,7 +82,7 @@ export async function cloneOfTheStack() {
      * @param {string} service
      * @param {string} script
      */
-    inside: (service, script) => compose(['exec', '--no-TTY', service, 'sh', '-c', script]),
+    runInside: (service, script) => compose(['exec', '--no-TTY', service, 'sh', '-c', script]),
 
     async removeAll() {
       await compose(['down', '--volumes', '--remove-orphans', '--timeout', '5']);

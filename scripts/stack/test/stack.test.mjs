@@ -1,6 +1,6 @@
 // @ts-check
 // make test-stack: tests the stack of a new clone, from its first start to its removal.
-// The parts build on each other, so they run in order.
+// The tests build on each other, so they run in order.
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -10,8 +10,8 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrowser } from '../../browser.mjs';
 import { FRONTEND } from '../../project.mjs';
-import { cloneOfTheStack, lines } from './stack.mjs';
-import { askAt, call, crowd, signUp, summary } from './visitors.mjs';
+import { cloneStack, lines } from './stack.mjs';
+import { getAtHost, call, startCrowd, signUp, summarize } from './visitors.mjs';
 
 const MEGABYTE = 1024 * 1024;
 const SERVER_MEMORY = 1024 * MEGABYTE;
@@ -34,7 +34,7 @@ describe('the stack', { concurrency: false }, () => {
   let visitor;
 
   before(async () => {
-    stack = await cloneOfTheStack();
+    stack = await cloneStack();
     url = stack.url;
   });
   after(async () => {
@@ -66,17 +66,17 @@ describe('the stack', { concurrency: false }, () => {
       const size = await stack.execute('docker', ['image', 'inspect', '-f', '{{.Size}}', image]);
       t.diagnostic(`${image.split(/[/:]/)[1]}: ${Math.round(Number(size) / 1e6)} MB`);
     }
-    const found = await stack.inside(
+    const found = await stack.runInside(
       'backend',
       `find /app /shared -name '*.ts' -o -name '*.map' -o -name '*.test.*'
        ls -d /app/src /app/test /shared/src /app/node_modules/jest /app/node_modules/typescript /root/.npm /home/node/.npm 2>/dev/null || true`,
     );
     assert.equal(found, '');
-    const pages = await stack.inside('nginx', `find /srv/site -name '*.ts*' -o -name '*.map'`);
+    const pages = await stack.runInside('nginx', `find /srv/site -name '*.ts*' -o -name '*.map'`);
     assert.equal(pages, '');
   });
 
-  it('runs everything as an ordinary user without capabilities, within the server’s memory', async () => {
+  it('runs all services as ordinary users without capabilities, within the server’s memory', async () => {
     const containers = await stack.inspect(await stack.running());
     assert.deepEqual(
       containers.map(serviceOf).sort(),
@@ -98,17 +98,17 @@ describe('the stack', { concurrency: false }, () => {
       assert.ok(host.Memory > 0, service);
       assert.ok(host.PidsLimit > 0, service);
 
-      const status = await stack.inside(service, 'cat /proc/1/status');
+      const status = await stack.runInside(service, 'cat /proc/1/status');
       assert.match(status, /^Uid:(\t[1-9]\d*){4}$/m, service);
       for (const set of ['CapPrm', 'CapEff', 'CapBnd', 'CapAmb']) {
         assert.match(status, new RegExp(`^${set}:\t0+$`, 'm'), service);
       }
       assert.match(status, /^NoNewPrivs:\t1$/m, service);
-      await assert.rejects(stack.inside(service, 'touch /etc/x /usr/x /x 2>&1'), service);
+      await assert.rejects(stack.runInside(service, 'touch /etc/x /usr/x /x 2>&1'), service);
     }
     assert.ok(
       memory + SYSTEM_MEMORY <= SERVER_MEMORY,
-      `limits of ${memory / MEGABYTE} MB do not fit`,
+      `memory limits of ${memory / MEGABYTE} MB exceed the server’s memory`,
     );
   });
 
@@ -121,8 +121,10 @@ describe('the stack', { concurrency: false }, () => {
           .map(() => serviceOf(container)),
     );
     assert.deepEqual(published, ['nginx']);
-    await assert.rejects(stack.inside('nginx', 'nslookup mongo 127.0.0.11 || getent hosts mongo'));
-    // Only nginx's network leads outside.
+    await assert.rejects(
+      stack.runInside('nginx', 'nslookup mongo 127.0.0.11 || getent hosts mongo'),
+    );
+    // Only nginx has a network with internet access.
     const ways = await networksOf(stack);
     assert.deepEqual(ways, {
       backend: { web: 'internal', data: 'internal', mail: 'internal' },
@@ -140,7 +142,7 @@ describe('the stack', { concurrency: false }, () => {
     const secrets = [];
     for (const [service, names] of Object.entries(files)) {
       for (const name of names) {
-        secrets.push(await stack.inside(service, `cat /secrets/${service}/${name}`));
+        secrets.push(await stack.runInside(service, `cat /secrets/${service}/${name}`));
       }
     }
     assert.equal(new Set(secrets).size, 6);
@@ -152,12 +154,12 @@ describe('the stack', { concurrency: false }, () => {
     const seen = [
       await stack.execute('docker', ['inspect', ...all, ...images]),
       await stack.compose(['logs', '--no-color']),
-      await stack.inside('mongo', 'cat /proc/[0-9]*/cmdline | tr "\\0" " "'),
+      await stack.runInside('mongo', 'cat /proc/[0-9]*/cmdline | tr "\\0" " "'),
     ].join('\n');
     for (const secret of secrets) assert.ok(!seen.includes(secret));
-    await assert.rejects(stack.inside('nginx', 'ls /secrets/*'));
-    await assert.rejects(stack.inside('backend', 'ls /secrets/mongo'));
-    const mongoSees = await stack.inside('mongo', 'ls /secrets/backend');
+    await assert.rejects(stack.runInside('nginx', 'ls /secrets/*'));
+    await assert.rejects(stack.runInside('backend', 'ls /secrets/mongo'));
+    const mongoSees = await stack.runInside('mongo', 'ls /secrets/backend');
     assert.equal(mongoSees, '');
   });
 
@@ -226,15 +228,15 @@ describe('the stack', { concurrency: false }, () => {
       ['[2001:DB8::7]:8080', 'http://[2001:db8::7]:8080'],
     ])) {
       const lie = { 'X-Forwarded-Host': 'example.org', 'X-Forwarded-Proto': 'https' };
-      const robots = await askAt(url, '/robots.txt', host, lie);
+      const robots = await getAtHost(url, '/robots.txt', host, lie);
       assert.match(robots.headers.get('content-type') ?? '', /^text\/plain/);
       assert.deepEqual(sitemapsIn(robots.text), sitemapsAt(origin));
-      const sitemap = await askAt(url, '/sitemap.xml', host, lie);
+      const sitemap = await getAtHost(url, '/sitemap.xml', host, lie);
       assert.match(sitemap.headers.get('content-type') ?? '', /^text\/xml/);
       assert.ok(sitemap.text.includes(`<loc>${origin}/about</loc>`), sitemap.text);
-      const tours = await askAt(url, '/tours/sitemap.xml', host, lie);
+      const tours = await getAtHost(url, '/tours/sitemap.xml', host, lie);
       assert.ok(tours.text.includes(`<loc>${origin}/tours/brooklyn-bridge</loc>`), tours.text);
-      const page = await askAt(url, '/contact', host, lie);
+      const page = await getAtHost(url, '/contact', host, lie);
       assert.ok(page.text.includes(`<link rel="canonical" href="${origin}/contact"/>`));
       assert.ok(page.text.includes('<a href="tel:+12125550142">+1 212 555 0142</a>'));
       assert.ok(page.text.includes('<a href="mailto:hello@example.com">hello@example.com</a>'));
@@ -267,7 +269,7 @@ describe('the stack', { concurrency: false }, () => {
         '/nothing',
         '/about.html',
       ]) {
-        const { status, headers, text } = await askAt(url, path, host);
+        const { status, headers, text } = await getAtHost(url, path, host);
         assertProblem({ ...NO_COOKIE, status, headers, body: JSON.parse(text) }, 400);
         assert.doesNotMatch(text, /example|alert/);
       }
@@ -287,24 +289,24 @@ describe('the stack', { concurrency: false }, () => {
       ['/all', '/new', '/editour', '/deletetour', '/restoretour', BOOKING],
       ['/allTwo', '/newTwo', '/editourTwo', '/deletetourTwo', '/restoretourTwo', night],
     ])) {
-      const made = await call(url, 'POST', create, { cookie, body: booking });
-      assert.equal(made.status, 201);
-      const again = await call(url, 'POST', create, { cookie, body: booking });
-      assert.notEqual(again.body._id, made.body._id);
+      const first = await call(url, 'POST', create, { cookie, body: booking });
+      assert.equal(first.status, 201);
+      const second = await call(url, 'POST', create, { cookie, body: booking });
+      assert.notEqual(second.body._id, first.body._id);
       const changed = { ...booking, people: 5 };
-      const id = made.body._id;
+      const id = first.body._id;
       assert.equal(
         (await call(url, 'PUT', `${edit}/${id}`, { cookie, body: changed })).body.people,
         5,
       );
-      const path = `${remove}/${again.body._id}`;
+      const path = `${remove}/${second.body._id}`;
       assert.equal((await call(url, 'DELETE', path, { cookie })).status, 204);
-      const back = await call(url, 'POST', `${restore}/${again.body._id}`, { cookie });
-      assert.deepEqual([back.status, back.body], [200, again.body]);
+      const restored = await call(url, 'POST', `${restore}/${second.body._id}`, { cookie });
+      assert.deepEqual([restored.status, restored.body], [200, second.body]);
       assert.equal((await call(url, 'DELETE', path, { cookie })).status, 204);
-      const there = await call(url, 'GET', list, { cookie });
+      const remaining = await call(url, 'GET', list, { cookie });
       assert.deepEqual(
-        there.body.map((/** @type {{ _id: string }} */ { _id }) => _id),
+        remaining.body.map((/** @type {{ _id: string }} */ { _id }) => _id),
         [id],
       );
       const guest = (await call(url, 'POST', '/guest')).cookie;
@@ -319,14 +321,14 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal((await call(url, 'GET', '/session', { cookie })).status, 200);
   });
 
-  it('makes an account the guide’s, and revokes that', async () => {
+  it('grants and revokes the guide’s role', async () => {
     const { cookie, username } = visitor;
-    for (const { settings, says, guide } of [
-      { settings: { NAME: username.toUpperCase() }, says: 'is now the guide', guide: true },
-      { settings: { NAME: username, ROLE: 'off' }, says: 'is no longer the guide' },
+    for (const { settings, message, guide } of [
+      { settings: { NAME: username.toUpperCase() }, message: 'is now the guide', guide: true },
+      { settings: { NAME: username, ROLE: 'off' }, message: 'is no longer the guide' },
     ]) {
       const output = await stack.execute('sh', ['scripts/guide.sh'], settings);
-      assert.ok(output.startsWith(`${username} ${says}`), output);
+      assert.ok(output.startsWith(`${username} ${message}`), output);
       const session = await call(url, 'GET', '/session', { cookie });
       assert.equal(session.body.user.guide, guide);
       assert.equal((await call(url, 'GET', '/guide', { cookie })).status, guide ? 200 : 404);
@@ -335,10 +337,10 @@ describe('the stack', { concurrency: false }, () => {
     await assert.rejects(nobody, /There is no account called nobody-at-all/);
   });
 
-  it('returns refusals in the standard shape', async () => {
+  it('returns errors in the standard format', async () => {
     const big = { ...BOOKING, place: 'x'.repeat(20_000) };
     const { cookie } = visitor;
-    /** @type {[number, Promise<import('./visitors.mjs').Answer>][]} */
+    /** @type {[number, Promise<import('./visitors.mjs').ApiResponse>][]} */
     const refused = [
       [413, call(url, 'POST', '/new', { cookie, body: big })],
       [400, call(url, 'POST', '/new', { cookie, body: { ...BOOKING, people: 0 } })],
@@ -351,7 +353,7 @@ describe('the stack', { concurrency: false }, () => {
     for (const [status, answer] of refused) assertProblem(await answer, status);
   });
 
-  it('trusts no header about a visitor’s IP address', async () => {
+  it('doesn’t trust headers about a visitor’s IP address', async () => {
     const { setCookie } = await call(url, 'POST', '/guest', {
       headers: { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.9' },
     });
@@ -360,19 +362,19 @@ describe('the stack', { concurrency: false }, () => {
     assert.ok(!logs.includes('203.0.113.9'));
   });
 
-  it('logs a request under one id, and shows metrics inside the network only', async () => {
+  it('logs a request with one id, and serves metrics only inside the network', async () => {
     const { headers } = await call(url, 'GET', '/all', { cookie: visitor.cookie });
     const id = headers.get('x-request-id') ?? '';
     assert.match(id, /^[0-9a-f]{32}$/);
     await sleep(500);
     for (const service of ['nginx', 'backend']) {
-      const told = lines(await stack.compose(['logs', '--no-log-prefix', service])).filter((line) =>
-        line.includes(id),
+      const logLines = lines(await stack.compose(['logs', '--no-log-prefix', service])).filter(
+        (line) => line.includes(id),
       );
-      assert.equal(told.length, 1, service);
-      assert.equal(JSON.parse(told[0] ?? '').status, 200, service);
+      assert.equal(logLines.length, 1, service);
+      assert.equal(JSON.parse(logLines[0] ?? '').status, 200, service);
     }
-    const metrics = await stack.inside(
+    const metrics = await stack.runInside(
       'backend',
       `node -e "fetch('http://127.0.0.1:3000/api/metrics').then(async (r) => console.log(await r.text()))"`,
     );
@@ -392,7 +394,7 @@ describe('the stack', { concurrency: false }, () => {
   });
 
   it('limits an IP address with too many calls', async () => {
-    // Waits until the browser's calls no longer count: 100 at once, 300 a minute.
+    // Waits until the browser's calls no longer count toward the limits of 100 at once and 300 a minute.
     await sleep(20_000);
     const answers = [];
     // An IP address can have 64 simultaneous calls.
@@ -410,14 +412,14 @@ describe('the stack', { concurrency: false }, () => {
   it('accepts a changed secret', async () => {
     const secret = randomBytes(24).toString('hex');
     await stack.up({ ...NO_LIMIT, MONGO_PASSWORD: secret, MONGO_ROOT_PASSWORD: `${secret}0` });
-    await untilReady(url);
+    await waitUntilReady(url);
     assert.equal((await call(url, 'GET', '/all', { cookie: visitor.cookie })).body.length, 1);
-    const uri = await stack.inside('backend', 'cat /secrets/backend/mongodb-uri');
+    const uri = await stack.runInside('backend', 'cat /secrets/backend/mongodb-uri');
     assert.ok(uri.includes(secret));
     await stack.up(NO_LIMIT);
-    await untilReady(url);
+    await waitUntilReady(url);
     assert.equal((await call(url, 'GET', '/session', { cookie: visitor.cookie })).status, 200);
-    assert.equal(uri, await stack.inside('backend', 'cat /secrets/backend/mongodb-uri'));
+    assert.equal(uri, await stack.runInside('backend', 'cat /secrets/backend/mongodb-uri'));
   });
 
   it('spreads its load over three backends, and loses no booking when one dies', async (t) => {
@@ -425,13 +427,13 @@ describe('the stack', { concurrency: false }, () => {
     await sleep(4000);
     const backends = await stack.running('backend');
     assert.equal(backends.length, 3);
-    const people = await crowd(url, 20);
+    const people = await startCrowd(url, 20);
     await sleep(4000);
     t.diagnostic(await memoryOf(stack));
     await stack.execute('docker', ['kill', backends[1] ?? '']);
     await sleep(4000);
     await people.stop();
-    t.diagnostic(summary(people.outcomes));
+    t.diagnostic(summarize(people.outcomes));
     assert.ok(people.outcomes.length > 500);
     assert.ok(people.outcomes.every(({ status }) => status === 201));
     assert.deepEqual(await people.compare(), { lost: 0, surplus: 0 });
@@ -445,13 +447,13 @@ describe('the stack', { concurrency: false }, () => {
   it('updates to a new version without an error for visitors', async (t) => {
     await stack.up(NO_LIMIT, ['--scale', 'backend=1']);
     const before = await stack.running('backend');
-    const people = await crowd(url, 10);
+    const people = await startCrowd(url, 10);
     await stack.execute('sh', ['scripts/stack/up.sh'], { ...NO_LIMIT, MAX_BOOKINGS: '201' });
     await people.stop();
     const after = await stack.running('backend');
     assert.equal(after.length, 1);
     assert.notDeepEqual(after, before);
-    t.diagnostic(summary(people.outcomes));
+    t.diagnostic(summarize(people.outcomes));
     assert.ok(people.outcomes.length > 200);
     assert.ok(people.outcomes.every(({ status }) => status === 201));
     assert.deepEqual(await people.compare(), { lost: 0, surplus: 0 });
@@ -462,15 +464,15 @@ describe('the stack', { concurrency: false }, () => {
     ['is killed', ['kill', '--signal', 'KILL'], ['start']],
   ])) {
     it(`keeps every acknowledged booking when MongoDB ${how}`, async (t) => {
-      const people = await crowd(url, 10);
+      const people = await startCrowd(url, 10);
       await sleep(2000);
       await stack.compose([...stop, 'mongo']);
       await sleep(4000);
       await stack.compose([...start, 'mongo']);
-      await untilReady(url);
+      await waitUntilReady(url);
       await sleep(2000);
       await people.stop();
-      t.diagnostic(summary(people.outcomes));
+      t.diagnostic(summarize(people.outcomes));
       const statuses = new Set(people.outcomes.map(({ status }) => status));
       assert.deepEqual([...statuses].sort(), [201, 503]);
       assert.ok(people.outcomes.every(({ ms }) => ms < 4000));
@@ -480,7 +482,7 @@ describe('the stack', { concurrency: false }, () => {
     });
   }
 
-  it('restores everything from a backup, and nothing from a wrong one', async (t) => {
+  it('restores everything from a backup, and nothing from an invalid file', async (t) => {
     const { cookie } = visitor;
     const everything = async () => [
       (await call(url, 'GET', '/all', { cookie })).body,
@@ -503,10 +505,10 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal(damaged.status, 401);
 
     const numbers = await inMongo(stack, COUNTS);
-    const wrongs = ['cut.gz', 'other.gz', 'README.md', 'no-such-file', `/nowhere/${name}`];
-    for (const wrong of wrongs) {
+    const invalidFiles = ['cut.gz', 'other.gz', 'README.md', 'no-such-file', `/nowhere/${name}`];
+    for (const file of invalidFiles) {
       await assert.rejects(
-        stack.execute('make', ['restore', `FILE=${wrong}`]),
+        stack.execute('make', ['restore', `FILE=${file}`]),
         /Nothing was changed|There is no (backup|file)/,
       );
     }
@@ -514,15 +516,15 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal(await inMongo(stack, COUNTS), numbers);
 
     t.diagnostic(await stack.execute('make', ['restore', `FILE=${name}`]));
-    await untilReady(url);
+    await waitUntilReady(url);
     assert.deepEqual(await everything(), before);
     // Restores the backup as an uploaded file, too.
-    await stack.inside('backup', `rm /backups/${name}`);
+    await stack.runInside('backup', `rm /backups/${name}`);
     await stack.execute('make', ['restore', `FILE=${file}`]);
-    await untilReady(url);
+    await waitUntilReady(url);
     assert.deepEqual(await everything(), before);
     assert.match(
-      await stack.inside('backup', 'self-test'),
+      await stack.runInside('backup', 'self-test'),
       /^Restored \d+ users? and \d+ bookings?/,
     );
   });
@@ -553,7 +555,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.deepEqual((await call(url, 'GET', '/all', { cookie: visitor.cookie })).body, before);
   });
 
-  it('refuses the data of a newer version, and can return to a backup', async () => {
+  it('rejects the data of a newer version, and can return to a backup', async () => {
     const { cookie } = visitor;
     const before = (await call(url, 'GET', '/all', { cookie })).body;
     const name = /new-york-on-foot-\S+\.archive\.gz/.exec(
@@ -563,7 +565,7 @@ describe('the stack', { concurrency: false }, () => {
       stack,
       `db.schema.updateOne({}, {$set: {version: 99}}); db.day_tours.deleteMany({})`,
     );
-    await untilReady(url, false);
+    await waitUntilReady(url, false);
     assert.match(
       await stack.compose(['logs', '--no-log-prefix', 'backend']),
       /The database is at version 99, but this app only knows versions up to \d+: run the newer version/,
@@ -572,17 +574,24 @@ describe('the stack', { concurrency: false }, () => {
     await stack.execute('make', ['restore', `FILE=${name}`]);
     await stack.up(NO_LIMIT);
     // nginx uses the old container's address for a moment.
-    await untilReady(url);
+    await waitUntilReady(url);
     assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
   });
 
-  it('has the configured contact data', async () => {
-    const told = { CONTACT_PHONE: '(646) 555-0199', CONTACT_EMAIL: 'walks+site@tours.example.com' };
-    await stack.up({ ...NO_LIMIT, ...told });
+  it('shows the configured contact data', async () => {
+    const contact = {
+      CONTACT_PHONE: '(646) 555-0199',
+      CONTACT_EMAIL: 'walks+site@tours.example.com',
+    };
+    await stack.up({ ...NO_LIMIT, ...contact });
     const page = await (await fetch(`${url}/contact`)).text();
     assert.ok(page.includes('<a href="tel:6465550199">(646) 555-0199</a>'));
-    assert.ok(page.includes(`<a href="mailto:${told.CONTACT_EMAIL}">${told.CONTACT_EMAIL}</a>`));
-    assert.ok(page.includes(`"telephone":"${told.CONTACT_PHONE}","email":"${told.CONTACT_EMAIL}"`));
+    assert.ok(
+      page.includes(`<a href="mailto:${contact.CONTACT_EMAIL}">${contact.CONTACT_EMAIL}</a>`),
+    );
+    assert.ok(
+      page.includes(`"telephone":"${contact.CONTACT_PHONE}","email":"${contact.CONTACT_EMAIL}"`),
+    );
   });
 
   it('trusts the configured number of proxies', async () => {
@@ -602,7 +611,7 @@ describe('the stack', { concurrency: false }, () => {
         'strict-transport-security',
       ),
     );
-    const proxied = await askAt(url, '/robots.txt', 'tours.example.com', {
+    const proxied = await getAtHost(url, '/robots.txt', 'tours.example.com', {
       'X-Forwarded-Proto': 'https',
       'X-Forwarded-Host': 'example.org',
     });
@@ -659,9 +668,12 @@ describe('the stack', { concurrency: false }, () => {
     const { COMPOSE_PROJECT_NAME: project } = stack.settings;
     const other = `${project}-other`;
     const image = `new-york-on-foot/mongo:${stack.settings.IMAGE_TAG}`;
-    const there = { ...NO_LIMIT, MONGODB_URI: `mongodb://${other}:27017/new_york_on_foot` };
+    const externalSettings = {
+      ...NO_LIMIT,
+      MONGODB_URI: `mongodb://${other}:27017/new_york_on_foot`,
+    };
     // Creates the network that leads to the external database.
-    await stack.compose(['up', '--no-start'], there);
+    await stack.compose(['up', '--no-start'], externalSettings);
     const options = ['--detach', '--rm', '--name', other, '--network', `${project}_data-elsewhere`];
     const mongod = ['mongod', '--bind_ip_all', '--replSet', 'rs0'];
     await stack.execute('docker', ['run', ...options, image, ...mongod]);
@@ -669,8 +681,8 @@ describe('the stack', { concurrency: false }, () => {
       const initiate = `rs.initiate({ _id: 'rs0', members: [{ _id: 0, host: '${other}:27017' }] })`;
       const once = `until mongosh --quiet --eval "${initiate}"; do sleep 1; done`;
       await stack.execute('docker', ['exec', other, 'sh', '-c', once]);
-      await stack.up(there);
-      await untilReady(url);
+      await stack.up(externalSettings);
+      await waitUntilReady(url);
       const ways = await networksOf(stack);
       assert.deepEqual(ways.backend, {
         web: 'internal',
@@ -679,11 +691,11 @@ describe('the stack', { concurrency: false }, () => {
       });
       assert.deepEqual(ways.backup, { 'data-elsewhere': 'open' });
       assert.equal((await call(url, 'GET', '/session', { cookie })).status, 401);
-      await stack.execute('make', ['restore', `FILE=${name}`], there);
-      await untilReady(url);
+      await stack.execute('make', ['restore', `FILE=${name}`], externalSettings);
+      await waitUntilReady(url);
       assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
       await stack.up(NO_LIMIT);
-      await untilReady(url);
+      await waitUntilReady(url);
       assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
     } finally {
       await stack.execute('docker', ['rm', '--force', '--volumes', other]);
@@ -693,13 +705,13 @@ describe('the stack', { concurrency: false }, () => {
   it('sends mail with an external mail server after one setting', async () => {
     const { COMPOSE_PROJECT_NAME: project, IMAGE_TAG } = stack.settings;
     const server = `${project}-mail`;
-    const there = {
+    const externalSettings = {
       ...NO_LIMIT,
       SMTP_URL: `smtp://${server}:2525`,
       SITE_URL: 'https://tours.example.com',
     };
     // Creates the network that leads to the mail server.
-    await stack.compose(['up', '--no-start'], there);
+    await stack.compose(['up', '--no-start'], externalSettings);
     const script = join(stack.folder, 'scripts/stack/test/mail-server.cjs');
     const options = [
       '--detach',
@@ -713,15 +725,15 @@ describe('the stack', { concurrency: false }, () => {
     const image = `new-york-on-foot/backend:${IMAGE_TAG}`;
     await stack.execute('docker', ['run', ...options, ...program, image, '/mail-server.cjs']);
     try {
-      await stack.up(there);
-      await untilReady(url);
+      await stack.up(externalSettings);
+      await waitUntilReady(url);
       // The server's password is in a file that only the backend can read.
       for (const container of await stack.inspect(await stack.running())) {
         const environment = container.Config.Env.join('\n');
-        assert.ok(!environment.includes(there.SMTP_URL), serviceOf(container));
+        assert.ok(!environment.includes(externalSettings.SMTP_URL), serviceOf(container));
       }
       const path = '/secrets/backend/smtp-url';
-      assert.equal(await stack.inside('backend', `cat ${path}`), there.SMTP_URL);
+      assert.equal(await stack.runInside('backend', `cat ${path}`), externalSettings.SMTP_URL);
       const ways = await networksOf(stack);
       assert.deepEqual(ways.backend, {
         web: 'internal',
@@ -729,19 +741,23 @@ describe('the stack', { concurrency: false }, () => {
         'mail-elsewhere': 'open',
       });
       const { email } = await signUp(url);
-      await untilMailed(stack, server, email);
-      const output = await stack.execute('make', ['mail-test', 'TO=ada@example.net'], there);
+      await waitForMail(stack, server, email);
+      const output = await stack.execute(
+        'make',
+        ['mail-test', 'TO=ada@example.net'],
+        externalSettings,
+      );
       assert.match(output, /The mail server has taken it\./);
-      await untilMailed(stack, server, 'ada@example.net');
+      await waitForMail(stack, server, 'ada@example.net');
     } finally {
       await stack.execute('docker', ['rm', '--force', server]);
     }
     await stack.up(NO_LIMIT);
-    await untilReady(url);
-    await assert.rejects(stack.inside('backend', 'cat /secrets/backend/smtp-url'));
+    await waitUntilReady(url);
+    await assert.rejects(stack.runInside('backend', 'cat /secrets/backend/smtp-url'));
   });
 
-  it('is reachable over IPv6 only if that is configured, since Docker would otherwise give all visitors one address', async () => {
+  it('is reachable over IPv6 only if that is configured, since otherwise Docker would show all visitors with the same address', async () => {
     /** @param {Record<string, string>} settings */
     const addresses = async (settings) => {
       const { services } = JSON.parse(
@@ -798,12 +814,12 @@ describe('the stack', { concurrency: false }, () => {
     ['secrets', { MONGODB_URI: 'mongodb://a:b@localhost/new_york_on_foot' }, /names localhost/],
     ['secrets', { MONGODB_URI: 'mongodb://a:b@db/x' }, /must name the database new_york_on_foot/],
   ];
-  for (const [service, setting, sentence] of wrongSettings) {
+  for (const [service, setting, message] of wrongSettings) {
     it(`reports the error in ${JSON.stringify(setting)}, and keeps the valid settings`, async () => {
       await assert.rejects(stack.up({ ...NO_LIMIT, ...setting }));
-      assert.match(await stack.compose(['logs', '--no-log-prefix', service]), sentence);
+      assert.match(await stack.compose(['logs', '--no-log-prefix', service]), message);
       await stack.up(NO_LIMIT);
-      await untilReady(url);
+      await waitUntilReady(url);
       assert.equal((await call(url, 'GET', '/session', { cookie: visitor.cookie })).status, 200);
     });
   }
@@ -870,9 +886,9 @@ function serviceOf({ Config }) {
   return Config.Labels['com.docker.compose.service'] ?? '';
 }
 
-/** @param {import('./visitors.mjs').Answer} answer @param {number} status */
-function assertProblem({ status: got, headers, body }, status) {
-  assert.equal(got, status);
+/** @param {import('./visitors.mjs').ApiResponse} answer @param {number} expectedStatus */
+function assertProblem({ status, headers, body }, expectedStatus) {
+  assert.equal(status, expectedStatus);
   assert.match(headers.get('content-type') ?? '', /^application\/problem\+json/);
   assert.equal(body.status, status);
   for (const field of ['type', 'title', 'detail', 'errorMessage']) {
@@ -881,13 +897,13 @@ function assertProblem({ status: got, headers, body }, status) {
 }
 
 /** @param {string} url @param {boolean} [ready] */
-async function untilReady(url, ready = true) {
+async function waitUntilReady(url, ready = true) {
   for (let n = 0; n < 120; n++) {
     const { status } = await call(url, 'GET', '/health/ready').catch(() => ({ status: 0 }));
     if ((status === 200) === ready) return;
     await sleep(500);
   }
-  throw new Error(`Not ${ready ? 'ready' : 'away'} within a minute`);
+  throw new Error(`Not ${ready ? 'ready' : 'down'} within a minute`);
 }
 
 /**
@@ -895,7 +911,7 @@ async function untilReady(url, ready = true) {
  * @param {string} server the container of the mail server
  * @param {string} address
  */
-async function untilMailed(stack, server, address) {
+async function waitForMail(stack, server, address) {
   for (let n = 0; n < 60; n++) {
     const printed = lines(await stack.execute('docker', ['logs', server]));
     if (printed.some((line) => line.startsWith('To: ') && line.includes(address))) return;

@@ -1,5 +1,5 @@
 // @ts-check
-// Visitors of the API, alone and in crowds.
+// Visitors who call the API, alone and in crowds.
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const TIMEOUT_MS = 10_000;
 
 /**
- * @typedef {object} Answer
+ * @typedef {object} ApiResponse
  * @property {number} status
  * @property {Headers} headers
  * @property {string} cookie the cookie that was set, as a request header
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 10_000;
  * @param {string} method
  * @param {string} path below /api
  * @param {{ body?: unknown, cookie?: string, headers?: Record<string, string> }} [options]
- * @returns {Promise<Answer>}
+ * @returns {Promise<ApiResponse>}
  */
 export async function call(url, method, path, { body, cookie, headers } = {}) {
   const response = await fetch(`${url}/api${path}`, {
@@ -53,15 +53,15 @@ export async function call(url, method, path, { body, cookie, headers } = {}) {
  * @param {Record<string, string>} [headers]
  * @returns {Promise<{ status: number, headers: Headers, text: string }>}
  */
-export function askAt(url, path, host, headers) {
+export function getAtHost(url, path, host, headers) {
   return new Promise((resolve, reject) => {
-    const outgoing = request(url + path, { headers: { ...headers, Host: host } }, (answer) => {
+    const outgoing = request(url + path, { headers: { ...headers, Host: host } }, (response) => {
       let text = '';
-      answer.setEncoding('utf8').on('data', (part) => (text += part));
-      answer.on('end', () =>
+      response.setEncoding('utf8').on('data', (part) => (text += part));
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: new Headers(/** @type {Record<string, string>} */ (answer.headers)),
+          status: response.statusCode ?? 0,
+          headers: new Headers(/** @type {Record<string, string>} */ (response.headers)),
           text,
         }),
       );
@@ -93,9 +93,9 @@ const BOOKING = { place: 'Statue of Liberty', day: 'Monday', people: 2 };
  * Books on both lists until stopped or until all lists are full. Each visitor makes one call at a time.
  *
  * @param {string} url
- * @param {number} size how many visitors
+ * @param {number} size the number of visitors
  */
-export async function crowd(url, size) {
+export async function startCrowd(url, size) {
   /** @type {{ cookie: string, booked: string[] }[]} */
   const visitors = [];
   for (let n = 0; n < size; n++) {
@@ -105,17 +105,17 @@ export async function crowd(url, size) {
   }
   /** @type {Outcome[]} */
   const outcomes = [];
-  let stopped = false;
+  let isStopped = false;
 
-  const walks = visitors.map(async ({ cookie, booked }) => {
-    for (let n = 0; n < 380 && !stopped; n++) {
+  const bookingLoops = visitors.map(async ({ cookie, booked }) => {
+    for (let n = 0; n < 380 && !isStopped; n++) {
       const start = performance.now();
       let status = 0;
       try {
         const path = n % 2 === 0 ? '/new' : '/newTwo';
-        const answer = await call(url, 'POST', path, { cookie, body: BOOKING });
-        status = answer.status;
-        if (status === 201) booked.push(answer.body._id);
+        const response = await call(url, 'POST', path, { cookie, body: BOOKING });
+        status = response.status;
+        if (status === 201) booked.push(response.body._id);
       } catch {
         // There was no response, so the status is 0.
       }
@@ -128,8 +128,8 @@ export async function crowd(url, size) {
     outcomes,
     /** @returns {Promise<void>} once all calls have ended */
     stop: async () => {
-      stopped = true;
-      await Promise.all(walks);
+      isStopped = true;
+      await Promise.all(bookingLoops);
     },
     /** Returns how many acknowledged bookings are missing, and how many unacknowledged ones exist. */
     compare: async () => {
@@ -138,9 +138,9 @@ export async function crowd(url, size) {
       for (const { cookie, booked } of visitors) {
         const day = await call(url, 'GET', '/all', { cookie });
         const night = await call(url, 'GET', '/allTwo', { cookie });
-        const there = new Set([...day.body, ...night.body].map(({ _id }) => _id));
-        lost += booked.filter((id) => !there.has(id)).length;
-        surplus += there.size - booked.filter((id) => there.has(id)).length;
+        const storedIds = new Set([...day.body, ...night.body].map(({ _id }) => _id));
+        lost += booked.filter((id) => !storedIds.has(id)).length;
+        surplus += storedIds.size - booked.filter((id) => storedIds.has(id)).length;
       }
       return { lost, surplus };
     },
@@ -148,10 +148,10 @@ export async function crowd(url, size) {
 }
 
 /**
- * Summarizes the outcomes for a person: the count of each status, and the longest time.
+ * Describes outcomes: the count of each status, and the longest time.
  * @param {Outcome[]} outcomes
  */
-export function summary(outcomes) {
+export function summarize(outcomes) {
   /** @type {Record<string, number>} */
   const counts = {};
   for (const { status } of outcomes) counts[status] = (counts[status] ?? 0) + 1;
