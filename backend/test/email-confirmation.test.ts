@@ -137,7 +137,9 @@ describe('with a mail server', () => {
     await visitor.post('/api/account/email/confirmation');
     await eventually(async () => {
       const messages = await app.database.collection<Message>('messages').find().toArray();
-      expect(messages).toMatchObject([{ status: 'withheld', answer: 'It’s confirmed by now.' }]);
+      expect(messages).toMatchObject([
+        { status: 'withheld', answer: 'The address has been confirmed.' },
+      ]);
     });
   });
 

@@ -358,7 +358,7 @@ describe('the guide', () => {
       .updateOne({ kind: 'mail-fails' }, { $set: { dueAt: new Date() } });
     await eventually(async () => {
       expect(await problemMails().toArray()).toMatchObject([
-        { status: 'withheld', answer: 'All of them know by now.' },
+        { status: 'withheld', answer: 'All of these visitors have been notified.' },
       ]);
     });
   });

@@ -203,7 +203,7 @@ describe('a party with an offer', () => {
       .updateMany({ kind: 'offer' }, { $set: { dueAt: new Date() } });
     await eventually(async () => {
       expect(await messages('offer')).toMatchObject([
-        { status: 'withheld', answer: 'The offer is over.' },
+        { status: 'withheld', answer: 'The offer has expired.' },
       ]);
     });
   });

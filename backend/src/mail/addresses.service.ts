@@ -13,21 +13,21 @@ export interface Recipient {
   address: string;
 }
 
-/** The visitor of a booking. */
+/** The recipient of mail about a booking. */
 export interface VisitorAddress extends Recipient {
   /**
-   * The booking's owner, if the owner has confirmed this address or the guide has typed it. Other addresses get no
-   * text that a visitor typed, so their name is empty.
+   * The booking's owner, if the owner has confirmed this address or the guide has typed it. Mail to other addresses
+   * contains no text that a visitor typed, so their name is empty.
    */
   confirmedBy?: string;
 }
 
-/** A guide, and the mails that the guide wants. */
+/** A guide as a recipient, with the guide's mail settings. */
 export interface GuideAddress extends Recipient, MailChoice {
   user: string;
 }
 
-/** The mails of guides who haven't chosen any. */
+/** The mail settings of guides who haven't chosen any. */
 export const DEFAULT_CHOICE: MailChoice = { bookings: 'each', evening: true };
 
 /** Looks up the recipients of mails. */
@@ -39,7 +39,7 @@ export class AddressesService {
     private readonly accounts: AccountLookup,
   ) {}
 
-  /** Returns the addresses of bookings, by the booking's id: the contact's or else the account's. */
+  /** Maps booking ids to the address of the booking's contact, or else of its account. */
   async findVisitors(
     bookings: Pick<Booking, '_id' | 'owner' | 'contact'>[],
   ): Promise<Map<string, VisitorAddress>> {

@@ -21,7 +21,7 @@ import type { BookingRef, BookingWithDeparture, MessageSubject } from './letters
 
 const MAX_OTHER_DATES = 3;
 const BOOKABLE: readonly string[] = ['AVAILABLE', 'LIMITED'];
-/** The site's own calls come from no network. */
+/** The site itself makes these calls, so there is no IP address. */
 const NO_IP = '';
 
 /** Loads the data of letters to visitors. */
@@ -43,7 +43,7 @@ export class BookingFactsService {
     return departure ? { booking, departure } : undefined;
   }
 
-  /** @param name the visitor's */
+  /** @param name the visitor's name; empty if letters mustn't contain it */
   async load(
     { booking, departure }: BookingWithDeparture,
     name: string,
@@ -90,7 +90,7 @@ export class BookingFactsService {
     };
   }
 
-  /** The next departures of the same tour that can be booked. */
+  /** Returns the next departures of the same tour that can be booked. */
   private async findOtherDates({
     id,
     list,
@@ -104,7 +104,7 @@ export class BookingFactsService {
       .map(({ localDateTimeStart }) => ({ starts: new Date(localDateTimeStart), url }));
   }
 
-  /** The ticket's URL with its secret, which is the same in all mails to an address. */
+  /** Returns the ticket's URL with its secret, which is the same in all mails to an address. */
   private async makeTicketUrl(booking: Booking): Promise<string> {
     const id = String(booking._id);
     const page = `${this.config.siteUrl}/booking/${id}`;

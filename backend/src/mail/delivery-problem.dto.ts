@@ -11,25 +11,25 @@ const PROBLEM_REASONS = [
 ] as const;
 export type ProblemReason = (typeof PROBLEM_REASONS)[number];
 
-/** A mail that a visitor may not have got. */
+/** A mail that may not have reached a visitor. */
 export class DeliveryProblem extends PickType(MessageRecord, ['kind', 'answer', 'canBeSentAgain']) {
   @ApiProperty({ description: 'The mail’s id.' })
   mail!: string;
 
   @ApiProperty({
     description:
-      'no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take the mail for now. failed: the server refuses the mail. unknown: the connection was cut before the server replied. limited: the address has had too many mails.',
+      'no-address: the visitor left no email address. no-mail: the site has no mail server. delayed: the server can’t accept the mail right now. failed: the server has rejected the mail. unknown: the connection was lost before the server replied. limited: too many mails were sent to the address.',
     enum: PROBLEM_REASONS,
   })
   why!: ProblemReason;
 
   @ApiProperty({
-    description: 'What the visitor may not know, as a part of a sentence.',
+    description: 'The news that the visitor may have missed, as a part of a sentence.',
     example: 'that you canceled',
   })
   contents!: string;
 
-  @ApiProperty({ description: 'A short message that the guide can send in place of the mail.' })
+  @ApiProperty({ description: 'A short message that the guide can send instead of the mail.' })
   message!: string;
 
   @ApiPropertyOptional({

@@ -18,7 +18,6 @@ const DEFAULT_CONTENTS = 'what became of the booking';
 interface Party {
   booking: Pick<Booking, '_id' | 'departure' | 'people' | 'status' | 'reason' | 'moved' | 'turn'>;
   name: string;
-  /** Missing if there is none. */
   email: string | undefined;
 }
 
@@ -28,7 +27,7 @@ interface Undelivered {
   why: ProblemReason;
 }
 
-/** Finds the visitors whom mail didn't reach, so that the guide can notify them in another way. */
+/** Finds visitors who may not have received a mail, so that the guide can notify them in a different way. */
 @Injectable()
 export class DeliveryProblemsService {
   constructor(
@@ -38,7 +37,7 @@ export class DeliveryProblemsService {
     private readonly departures: DeparturesService,
   ) {}
 
-  /** Returns the problems with the last letters about some bookings, by the booking's id. */
+  /** Maps booking ids to the problem with the last letter about that booking, if there is one. */
   async findFor(parties: Party[]): Promise<Map<string, DeliveryProblem>> {
     if (parties.length === 0) return new Map();
     const all = await this.messages.findByBookings(parties.map(({ booking }) => booking._id));
@@ -61,13 +60,13 @@ export class DeliveryProblemsService {
     );
   }
 
-  /** Whether the last letter to a booking's visitor wasn't sent because of the limits of mail. */
+  /** Whether the last letter to a booking's visitor wasn't sent because it was over a mail limit. */
   async isLimited(id: Types.ObjectId): Promise<boolean> {
     const last = (await this.messages.findByBookings([id])).findLast(isToVisitor);
     return last?.status === 'limited' && last.until > new Date();
   }
 
-  /** Returns a string that changes whenever a delivery problem at some departures comes or goes. */
+  /** Returns a string that changes whenever these departures' delivery problems change. */
   async stateAt(departures: string[]): Promise<string> {
     const [{ failing }, messages] = await Promise.all([
       this.server.read(),
@@ -77,7 +76,7 @@ export class DeliveryProblemsService {
     return [failing === null ? 'works' : 'fails', ...states.sort()].join();
   }
 
-  /** Notifies guides of a letter to a visitor that failed or may be lost. Requests to confirm don't count. */
+  /** Notifies guides of a letter to a visitor that failed or may be lost, unless it asks for a confirmation. */
   async report({ _id, kind }: Message): Promise<void> {
     if (!isToVisitor({ kind }) || letterOfKind(kind).isAwaited) return;
     const guides = await this.addresses.findGuides();
@@ -87,7 +86,7 @@ export class DeliveryProblemsService {
   }
 }
 
-/** Returns undefined if the visitor has been notified, doesn't need to be, or if the mail is on its way. */
+/** Returns undefined if the mail was delivered or is on its way, or if the visitor doesn't need it anymore. */
 function reasonOf(
   { kind, status, until }: Message,
   email: string | undefined,
@@ -95,7 +94,7 @@ function reasonOf(
 ): ProblemReason | undefined {
   if (until <= new Date() || status === 'sent' || status === 'told') return undefined;
   if (status === 'failed' || status === 'unknown') return status;
-  // The visitor caused the rest, or doesn't need to know it.
+  // All other letters are about the visitor's own changes, or aren't important.
   if (!isCritical(kind)) return undefined;
   if (email === undefined) return 'no-address';
   if (status === 'withheld') return undefined;

@@ -1,17 +1,17 @@
 /** The outcome of sending a mail to the server. */
 export interface Delivery {
   /**
-   * `sent`: the server has the mail. `retrying`: the server may take it later. `failed`: the server refuses it for
-   * good. `unknown`: the connection was cut when the server may have had it.
+   * `sent`: the server has accepted the mail. `retrying`: the server may accept it later. `failed`: the server has
+   * rejected it permanently. `unknown`: the connection was lost when the server may have received the mail.
    */
   status: 'sent' | 'retrying' | 'failed' | 'unknown';
-  /** The server's reply, or why there is none; one line. */
+  /** The server's reply, or why there is none, on one line. */
   answer: string;
-  /** Whether other mails would fail, too. */
+  /** Whether the server, rather than this mail, is the problem, so that other mails would fail, too. */
   isServersFault: boolean;
 }
 
-/** The properties that nodemailer adds to errors, if it can. */
+/** An error of nodemailer. It has only the properties that nodemailer knew. */
 interface SmtpError {
   message?: string;
   code?: string;
@@ -21,20 +21,21 @@ interface SmtpError {
 }
 
 const MAX_CHARACTERS = 300;
-const PERMANENT_CODES_FROM = 500;
-/** Replies to these commands are about the mail or its recipient; earlier ones are about the site. */
+/** SMTP reply codes from 500 are permanent failures. */
+const MIN_PERMANENT_CODE = 500;
+/** An error reply to one of these commands is about the mail or its recipient; to earlier ones, about the site. */
 const MAIL_COMMANDS = /^(RCPT TO|DATA)$/;
 
 /**
- * Returns what an error means for the mail.
+ * Converts an error to the outcome for the mail.
  *
- * @param mayHaveReceived whether the server may have received a part of the mail
+ * @param mayHaveReceived whether the server may have received any part of the mail
  */
 export function toFailedDelivery(error: unknown, mayHaveReceived: boolean): Delivery {
   const { message, code, command = '', response, responseCode } = error as SmtpError;
   const answer = toAnswerLine(response ?? message ?? 'The mail server couldn’t be reached.');
   if (responseCode === undefined) {
-    // The protocol can't express the address.
+    // The address can't be used in SMTP.
     if (code === 'EENVELOPE') return { status: 'failed', answer, isServersFault: false };
     // The mail itself couldn't be read.
     if (code === 'ESTREAM' && !mayHaveReceived)
@@ -42,8 +43,8 @@ export function toFailedDelivery(error: unknown, mayHaveReceived: boolean): Deli
     return { status: mayHaveReceived ? 'unknown' : 'retrying', answer, isServersFault: true };
   }
   const isAboutMail = MAIL_COMMANDS.test(command);
-  // The guide can correct errors of the site, such as a wrong password, so that no mail is lost.
-  const isFinal = isAboutMail && responseCode >= PERMANENT_CODES_FROM;
+  // Errors caused by the site's settings, such as a wrong password, are retried, so that no mail is lost.
+  const isFinal = isAboutMail && responseCode >= MIN_PERMANENT_CODE;
   return { status: isFinal ? 'failed' : 'retrying', answer, isServersFault: !isAboutMail };
 }
 

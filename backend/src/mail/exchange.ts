@@ -12,18 +12,18 @@ export interface Step {
   text: string;
 }
 
-/** An entry in nodemailer's log: `tnx` names the sender of the line. */
+/** An entry in nodemailer's log. `tnx` is the sender of the line, such as "server" or "client". */
 interface LogEntry {
   tnx?: string;
 }
 
-/** Sends one mail to the server on a connection of its own, and records all lines of the exchange. */
+/** Sends one mail on a new connection, and records the lines that the site and the server exchange. */
 export async function exchange(
   server: SmtpServer,
   { from, to, source }: ReadyMail,
 ): Promise<{ delivery: Delivery; steps: Step[] }> {
   const steps: Step[] = [];
-  const note = ({ tnx }: LogEntry, text?: unknown, ...values: unknown[]) => {
+  const record = ({ tnx }: LogEntry, text?: unknown, ...values: unknown[]) => {
     if (typeof text !== 'string' || tnx === 'message' || steps.length >= MAX_STEPS) return;
     let next = 0;
     const line = text.replace(/%[sd]/g, () => String(values[next++]));
@@ -32,7 +32,14 @@ export async function exchange(
   const transport = createTransport({
     ...connectionOptions(server),
     debug: true,
-    logger: { trace: note, debug: note, info: note, warn: note, error: note, fatal: note },
+    logger: {
+      trace: record,
+      debug: record,
+      info: record,
+      warn: record,
+      error: record,
+      fatal: record,
+    },
   });
   try {
     const { response } = (await transport.sendMail({

@@ -35,20 +35,20 @@ export class GuideFactsService {
     private readonly messages: MessagesService,
   ) {}
 
-  booking(ref: BookingRef): Promise<BookingWithDeparture | undefined> {
+  findBooking(ref: BookingRef): Promise<BookingWithDeparture | undefined> {
     return this.facts.find(ref);
   }
 
-  async offer({ booking, departure }: BookingWithDeparture, until: Date) {
+  async loadOffer({ booking, departure }: BookingWithDeparture, until: Date) {
     return {
-      party: await this.partyFacts(booking),
-      departure: await this.departureFacts(departure),
+      party: await this.loadPartyFacts(booking),
+      departure: await this.loadDepartureFacts(departure),
       heldUntil: offerExpiryOf(booking, departure) ?? until,
     };
   }
 
-  /** Returns the net change of each booking since its first news; leaves out undone changes and deleted bookings. */
-  async news(news: News[]): Promise<BookingNews[]> {
+  /** Returns the net change of each booking since its first event, except undone changes and deleted bookings. */
+  async loadNews(news: News[]): Promise<BookingNews[]> {
     const firstNews = [
       ...new Map(news.toReversed().map((each) => [String(each.booking.id), each])).values(),
     ].reverse();
@@ -60,8 +60,8 @@ export class GuideFactsService {
         return [
           {
             what,
-            party: await this.partyFacts(current.booking),
-            departure: await this.departureFacts(current.departure),
+            party: await this.loadPartyFacts(current.booking),
+            departure: await this.loadDepartureFacts(current.departure),
             ...(first.before && { before: toBefore(first.before) }),
           },
         ];
@@ -70,38 +70,38 @@ export class GuideFactsService {
     return found.flat();
   }
 
-  /** Returns the undelivered messages to parties that are expected or wait. */
-  async failures(mails: string[]): Promise<MailFailure[]> {
+  /** Returns the undelivered messages to parties that are booked or on the waitlist. */
+  async loadFailures(mails: string[]): Promise<MailFailure[]> {
     const failed = await this.messages.findTroubledByIds(mails);
     const found = await Promise.all(
       failed.map(async ({ booking: ref, answer = '' }) => {
         const current = ref && (await this.facts.find(ref));
         if (!current || current.booking.status === 'left' || current.booking.turn?.isUnconfirmed)
           return [];
-        const party = await this.partyFacts(current.booking);
-        return [{ party, departure: await this.departureFacts(current.departure), answer }];
+        const party = await this.loadPartyFacts(current.booking);
+        return [{ party, departure: await this.loadDepartureFacts(current.departure), answer }];
       }),
     );
     return found.flat();
   }
 
-  async departure(id: string): Promise<DepartureFacts | undefined> {
+  async loadDeparture(id: string): Promise<DepartureFacts | undefined> {
     const departure = await this.departures.get(id);
-    return departure ? this.departureFacts(departure) : undefined;
+    return departure ? this.loadDepartureFacts(departure) : undefined;
   }
 
-  /** Returns the departures on a date that aren't canceled, in their order. */
-  async departuresOn(date: string): Promise<DepartureFacts[]> {
+  /** Returns the departures on a date that aren't canceled, earliest first. */
+  async loadDeparturesOn(date: string): Promise<DepartureFacts[]> {
     const tours = await this.tours.getAll();
     const departures = await this.departures.findBetween({ tours, from: date, to: date });
     return Promise.all(
       departures
         .filter(({ state }) => state !== 'cancelled')
-        .map((departure) => this.departureFacts(departure)),
+        .map((departure) => this.loadDepartureFacts(departure)),
     );
   }
 
-  private async partyFacts(booking: Booking): Promise<PartyFacts> {
+  private async loadPartyFacts(booking: Booking): Promise<PartyFacts> {
     const account = (await this.accounts.findByOwnerKeys([booking.owner])).get(booking.owner);
     const { message, ...reach } = contactDetailsOf(booking, account);
     return {
@@ -112,7 +112,7 @@ export class GuideFactsService {
     };
   }
 
-  private async departureFacts(departure: Departure): Promise<DepartureFacts> {
+  private async loadDepartureFacts(departure: Departure): Promise<DepartureFacts> {
     const { id, list, place, starts, ends, meetingPoint, capacity, state } = departure;
     const [booked, tour] = await Promise.all([
       this.bookings.countBooked([id]),
@@ -136,7 +136,7 @@ export class GuideFactsService {
   }
 }
 
-/** Compares a booking with its state before the first news; returns undefined if nothing has changed. */
+/** Compares a booking with its state before the first event; returns undefined if nothing has changed. */
 function netChange(
   current: BookingWithDeparture,
   { what, before }: News,

@@ -16,10 +16,10 @@ import { canBeSentAgain, type Message } from './message';
 import { MessagesService } from './messages.service';
 
 const MAX_TROUBLED_MESSAGES = 50;
-/** Tests are limited, since they use somebody else's server. */
+/** The minimum time between tests, so that the guide can't overload the mail provider's server. */
 const TEST_INTERVAL_SECONDS = 5;
 
-/** The guide's view of mail, and the guide's choice of mails. */
+/** Lets guides view the state of mail, test it, and choose their own mails. */
 @Injectable()
 export class GuideMailService {
   private testedAt = -Infinity;
@@ -32,7 +32,7 @@ export class GuideMailService {
     private readonly server: MailServerService,
   ) {}
 
-  async state(user: string): Promise<MailState> {
+  async getState(user: string): Promise<MailState> {
     const [{ mode, worked, failing }, { queued, oldest, failed, unknown }, troubled, found] =
       await Promise.all([
         this.server.read(),
@@ -54,17 +54,17 @@ export class GuideMailService {
     };
   }
 
-  async choose(user: string, { bookings, evening }: MailChoiceInput): Promise<void> {
+  async setChoice(user: string, { bookings, evening }: MailChoiceInput): Promise<void> {
     await this.users.updateOne({ _id: user }, { $set: { mails: { bookings, evening } } });
   }
 
   /**
-   * Sends a mail to the guide's own address at once.
+   * Sends a test mail to the guide's own address immediately.
    *
    * @throws ConflictException if no mail server is set
    * @throws RetryLaterException 429 within 5 seconds of the last test
    */
-  async test(user: string): Promise<MailTest> {
+  async sendTest(user: string): Promise<MailTest> {
     const { smtp } = this.config;
     if (!smtp) {
       throw new ConflictException(
@@ -90,7 +90,7 @@ export class GuideMailService {
     return { isSent: status === 'sent', answer, exchange: steps };
   }
 
-  /** @throws ConflictException if the mail doesn't need to be sent again, or if it's too late */
+  /** @throws ConflictException if the mail doesn't need to be sent again, or has become useless */
   async sendAgain(id: string): Promise<void> {
     if (await this.messages.sendAgain(id)) return;
     throw new ConflictException(

@@ -24,7 +24,7 @@ interface AddressedLetter {
   letter: Letter;
 }
 
-/** Writes the letters of messages when they are sent, from the data at that time. */
+/** Writes a message's letter when the message is sent, from the data at that time. */
 @Injectable()
 export class LettersService {
   private readonly site: Site;
@@ -46,13 +46,13 @@ export class LettersService {
     };
   }
 
-  /** Returns the mail, or why the message isn't sent after all. */
+  /** Returns the mail, or the reason why the message doesn't need to be sent anymore. */
   async write(message: Message): Promise<ReadyMail | WithheldReason> {
     const letter = letterOfKind(message.kind);
     const guides = await this.addresses.findGuides();
     if (letter.to === 'guide') {
       const to = guides.find(({ user }) => user === message.user);
-      if (!to) return 'This account isn’t the guide’s anymore.';
+      if (!to) return 'This account no longer belongs to a guide.';
       const facts = await letter.load(message, this.guideFacts);
       if (typeof facts === 'string') return facts;
       return this.composeMail({ to, letter: letter.write(this.site, facts) }, message._id);
@@ -65,7 +65,7 @@ export class LettersService {
       : this.composeMail(addressed, message._id, guides[0]);
   }
 
-  /** Returns a mail with which a guide tests the mail server. */
+  /** Returns a mail that tests the mail server. */
   writeTest(to: Recipient, id: string): Promise<ReadyMail> {
     return this.composeMail({ to, letter: testLetter(this.site) }, id);
   }
@@ -98,7 +98,7 @@ export class LettersService {
     if (message.onlyFor !== undefined && message.onlyFor !== hashEmail(to.address)) {
       return 'The address was corrected.';
     }
-    const outdated = letter.outdated(message, current);
+    const outdated = letter.whyOutdated(message, current);
     if (outdated !== undefined) return outdated;
     const facts = await this.bookingFacts.load(current, to.name, message);
     return { to, letter: letter.write(this.site, facts, new Date()) };
@@ -119,11 +119,11 @@ export class LettersService {
       .lean<User>()
       .exec();
     if (!user) return 'No account has this address.';
-    const outdated = letter.outdated?.(user);
+    const outdated = letter.whyOutdated?.(user);
     if (outdated !== undefined) return outdated;
     const { purpose, page } = letter.link;
     const url = `${this.config.siteUrl}${page}#${mailToken(purpose, user, until, this.config.jwtSecret)}`;
-    // The username of an unconfirmed account may be a stranger's advertisement.
+    // With an unconfirmed email, anybody could use the username to send an advertisement to a stranger.
     const name = user.confirmedEmail === user.email ? user.username : '';
     return {
       to: { name, address: user.email },

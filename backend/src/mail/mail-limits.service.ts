@@ -5,10 +5,10 @@ import { CONFIG, type Config } from '../config';
 import { limitsFor, type Addressee, type CountedLimit } from './mail-limits';
 import type { MessageKind } from './letters';
 
-/** The messages that count toward a limit, within one window of time. */
+/** The messages that count toward a limit within one time window. */
 interface MailCount {
   _id: string;
-  /** Their ids: a message that is made again after a crash counts once. */
+  /** The ids of the messages, so that a message that is queued again after a crash counts only once. */
   messages: string[];
   expiresAt: Date;
 }
@@ -28,10 +28,10 @@ interface CountedMessage {
   addressee: Addressee;
 }
 
-/** Decides whether messages may be made. All replicas count in the same place. */
+/** Enforces the limits of mail, with counters that all replicas share. */
 @Injectable()
 export class MailLimitsService {
-  /** Mails that are put into a folder reach nobody, so they don't count. */
+  /** The limits are off if mails are saved to a folder, since nobody receives those. */
   private readonly isOff: boolean;
 
   constructor(
@@ -42,9 +42,9 @@ export class MailLimitsService {
   }
 
   /**
-   * Counts a message. Counting it again changes nothing.
+   * Counts a message. Counting the same message again has no effect.
    *
-   * @returns undefined if the message may be made, otherwise the end of the window whose limit is reached
+   * @returns undefined if the message is within the limits, otherwise the end of the window of the exceeded limit
    */
   async countMessage({ _id, kind, addressee }: CountedMessage): Promise<Date | undefined> {
     if (this.isOff) return undefined;

@@ -4,7 +4,7 @@ import { isCritical, type MessageKind } from './letters';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The maximum number of messages with one key in a window of time, which begins with the first of them. */
+/** The maximum number of messages in a time window that begins with the first message. */
 interface Limit {
   maxMessages: number;
   windowMs: number;
@@ -12,27 +12,28 @@ interface Limit {
 
 /** The limits of mail for bookings, accounts, and password resets alike. */
 const LIMITS = {
-  /** To addresses that nobody has confirmed, at the request of one network. */
+  /** To unconfirmed addresses, requested from one network. */
   network: { maxMessages: 60, windowMs: HOUR_MS },
-  /** The same to one address: half of the address's limit, so that one network can't use that up. */
+  /** To one unconfirmed address, requested from one network: half of `address`, so one network can't use that up. */
   networkToAddress: { maxMessages: 10, windowMs: DAY_MS },
+  /** To one unconfirmed address, from any network. */
   address: { maxMessages: 20, windowMs: DAY_MS },
-  /** Critical messages by the guide to an unconfirmed address. Those that visitors cause don't count. */
+  /** Critical messages to one unconfirmed address. Visitors can't cause them, so they can't use up this limit. */
   critical: { maxMessages: 20, windowMs: DAY_MS },
-  /** To a confirmed address, for the owner who confirmed it. Other owners' messages don't count. */
+  /** To one confirmed address, about bookings of the owner who confirmed it. */
   confirmed: { maxMessages: 60, windowMs: DAY_MS },
-  /** News to a guide, one by one. The rest goes into the next morning's digest. */
+  /** Mails to one guide about single bookings. News over this limit goes into the next morning's digest. */
   guideNews: { maxMessages: 60, windowMs: HOUR_MS },
 } satisfies Record<string, Limit>;
 
-/** The recipient of a message, and what caused it. */
+/** The recipient of a message, and the network that requested it. */
 export type Addressee =
   | { guide: string }
   | {
       address: string;
-      /** The key of the message's owner, if the owner has confirmed the address. */
+      /** The key of the booking's owner, if the owner has confirmed the address. */
       confirmedBy?: string | undefined;
-      /** The network, hashed, of the visitor who caused it; missing if the guide or the site did. */
+      /** The hashed network of the visitor who caused the message; missing if the guide or the site caused it. */
       network?: string | undefined;
     };
 
@@ -43,8 +44,8 @@ export interface CountedLimit extends Limit {
 }
 
 /**
- * Returns the limits that a message counts toward. The network's come first, so that refused messages don't use up
- * the address's limit.
+ * Returns the limits that a message counts toward. The network's limits come first, so that messages refused by
+ * them don't use up the address's limit.
  */
 export function limitsFor(kind: MessageKind, addressee: Addressee): CountedLimit[] {
   if ('guide' in addressee) {
@@ -64,9 +65,9 @@ export function limitsFor(kind: MessageKind, addressee: Addressee): CountedLimit
   ];
 }
 
-function limitWithKey(limit: keyof typeof LIMITS, ...of: string[]): CountedLimit {
+function limitWithKey(limit: keyof typeof LIMITS, ...keyParts: string[]): CountedLimit {
   const key = createHash('sha256')
-    .update(['mail', limit, ...of].join(' '))
+    .update(['mail', limit, ...keyParts].join(' '))
     .digest('base64url');
   return { key, ...LIMITS[limit] };
 }

@@ -6,12 +6,12 @@ import { CONFIG, type Config } from '../config';
 /** The mail server's state, shared by all replicas. */
 interface StoredState {
   _id: 'server';
-  /** When it last took a mail, or refused one for reasons of the mail itself. */
+  /** When the server last accepted a mail, or rejected one because of that mail alone. */
   worked?: Date;
   failing?: { since: Date; answer: string };
 }
 
-/** Mail is sent, put into a folder, or waits for settings. */
+/** Mail is sent to a server, saved to a folder, or kept until a mail server is set. */
 export type MailMode = 'smtp' | 'folder' | 'none';
 
 export interface ServerState {
@@ -22,10 +22,10 @@ export interface ServerState {
 
 /** How long the state is cached. */
 const CACHE_MS = 5000;
-/** The time between two writes of a working state. */
+/** The minimum time between two writes while the server works. */
 const STORE_INTERVAL_MS = 60 * 1000;
 
-/** Stores whether the mail server works, and since when it doesn't. */
+/** Stores whether the mail server works, and if not, since when. */
 @Injectable()
 export class MailServerService {
   private storedAt = -Infinity;
@@ -68,7 +68,7 @@ export class MailServerService {
     );
   }
 
-  /** Whether mail is delivered, as of some seconds ago. */
+  /** Whether mail is being delivered. The result is cached for a few seconds. */
   async isReliable(): Promise<boolean> {
     const now = performance.now();
     if (!this.cached || now - this.cached.at > CACHE_MS) {

@@ -6,8 +6,8 @@ import { exchange } from './exchange';
 import { compose } from './rendering/compose';
 import { en } from './words/en';
 
-/** Sends one mail with the settings of the API, and prints each step: node mail-test.js ADDRESS. */
-const USAGE = 'Name the recipient, as in make mail-test TO=you@example.com.';
+/** Sends one mail with the API's settings, and prints each step. Usage: node mail-test.js ADDRESS. */
+const USAGE = 'Specify the recipient, as in make mail-test TO=you@example.com.';
 
 async function main([address = '']: string[]): Promise<string> {
   if (!address.includes('@')) throw new Error(USAGE);
@@ -16,11 +16,11 @@ async function main([address = '']: string[]): Promise<string> {
   const letter = testLetter({ words: en, origin: siteUrl });
   const to = { name: '', address: toAnswerLine(address) };
   const mail = await compose(letter, { from: mailFrom, to, id: randomUUID() });
-  console.log(`From ${mailFrom.address} to ${to.address}, by ${smtp.host}:${String(smtp.port)}`);
+  console.log(`From ${mailFrom.address} to ${to.address}, via ${smtp.host}:${String(smtp.port)}`);
   const { delivery, steps } = await exchange(smtp, mail);
   for (const { from, text } of steps) console.log(`${from === 'site' ? '>' : '<'} ${text}`);
   if (delivery.status !== 'sent') throw new Error(`It wasn’t sent: ${delivery.answer}`);
-  return 'The mail server has taken it. If it doesn’t arrive, check your spam folder, and read about SPF, DKIM, and DMARC in docs/operating.md.';
+  return 'The mail server has accepted it. If it doesn’t arrive, check your spam folder, and read about SPF, DKIM, and DMARC in docs/operating.md.';
 }
 
 main(process.argv.slice(2)).then(

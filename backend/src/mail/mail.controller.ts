@@ -12,21 +12,21 @@ export class MailController {
 
   @Get()
   @ApiOperation({
-    summary: 'Get the state of mail: whether it works, and which mails wait or need the guide.',
+    summary: 'Whether mail works, and which mails are waiting or need the guide’s attention.',
   })
   @ApiOkResponse({ type: MailState })
   @ApiProblems()
   state(@Req() { user }: CallerRequest): Promise<MailState> {
-    return this.mail.state(user.id);
+    return this.mail.getState(user.id);
   }
 
   @Put('choice')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Choose which mails to get.' })
+  @ApiOperation({ summary: 'Choose which mails the caller receives.' })
   @ApiNoContentResponse({ description: 'Chosen.' })
   @ApiProblems(400, 403, 413, 415)
   choose(@Req() { user }: CallerRequest, @Body() input: MailChoiceInput): Promise<void> {
-    return this.mail.choose(user.id, input);
+    return this.mail.setChoice(user.id, input);
   }
 
   @Post('test')
@@ -37,7 +37,7 @@ export class MailController {
   @ApiOkResponse({ type: MailTest })
   @ApiProblems(403, 409, 415, 429)
   test(@Req() { user }: CallerRequest): Promise<MailTest> {
-    return this.mail.test(user.id);
+    return this.mail.sendTest(user.id);
   }
 
   @Post('messages/:id/again')
@@ -52,9 +52,9 @@ export class MailController {
   @Post('messages/:id/told')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Note that the guide has notified the visitor, so that the mail isn’t sent.',
+    summary: 'Record that the guide has notified the visitor, so that the mail isn’t sent.',
   })
-  @ApiNoContentResponse({ description: 'Noted.' })
+  @ApiNoContentResponse({ description: 'Recorded.' })
   @ApiProblems(403, 409, 415)
   told(@Param('id') id: string): Promise<void> {
     return this.mail.markNotified(id);

@@ -7,16 +7,19 @@ import { MESSAGE_STATUSES, type MessageStatus } from './message';
 
 const MODES = ['smtp', 'folder', 'none'] as const satisfies MailMode[];
 
-/** The mails that a guide gets. */
+/** The mails that a guide receives. */
 export class MailChoiceInput implements MailChoice {
   @ApiProperty({
-    description: 'Mails about bookings: each at once, all of a day on the next morning, or none.',
+    description:
+      'Mails about bookings: one for each right away, one in the morning for the day before, or none.',
     enum: BOOKING_MAILS,
   })
   @IsIn(BOOKING_MAILS, { message: `Bookings must be one of ${BOOKING_MAILS.join(', ')}.` })
   bookings!: (typeof BOOKING_MAILS)[number];
 
-  @ApiProperty({ description: 'Whether the guide gets tomorrow’s tours in the evening.' })
+  @ApiProperty({
+    description: 'Whether the guide gets a mail with tomorrow’s tours in the evening.',
+  })
   @IsBoolean({ message: 'Evening must be true or false.' })
   evening!: boolean;
 }
@@ -49,7 +52,7 @@ export class MessageRecord {
 
   @ApiProperty({
     description:
-      'queued: not tried yet. claimed: being tried, and the mail server has none of it. sending: the server is receiving it. retrying: to be tried again. sent: the server has it. failed: the server refuses it for good. unknown: the connection was cut while the server was receiving it. withheld: it was too late or outdated, or had no recipient. limited: its recipient or a network has had too many mails. told: the guide has notified the visitor.',
+      'queued: not tried yet. claimed: being tried, but the mail server hasn’t received any of it yet. sending: the server is receiving it. retrying: to be tried again. sent: the server has accepted it. failed: the server has rejected it permanently. unknown: the connection was lost while the server was receiving it. withheld: it was too late or outdated, or had no recipient. limited: too many mails were sent to its recipient or requested from a network. told: the guide has notified the visitor.',
     enum: MESSAGE_STATUSES,
   })
   status!: MessageStatus;
@@ -64,31 +67,35 @@ export class MessageRecord {
   canBeSentAgain!: boolean;
 }
 
-/** Whether mail works, and which mails wait or need the guide. */
+/** Whether mail works, and which mails are waiting or need the guide's attention. */
 export class MailState {
   @ApiProperty({
     description:
-      'smtp: there is a mail server. folder: mails are put into a folder. none: they wait.',
+      'smtp: mails are sent to a mail server. folder: they’re saved to a folder. none: they wait until a mail server is set.',
     enum: MODES,
   })
   mode!: MailMode;
 
   @ApiProperty({
-    description: 'When the server last took a mail; null if never.',
+    description: 'When the server last accepted a mail; null if never.',
     type: String,
     format: 'date-time',
     nullable: true,
   })
   workedAt!: string | null;
 
-  @ApiProperty({ description: 'Null while it works.', type: MailTrouble, nullable: true })
+  @ApiProperty({
+    description: 'Null while the mail server works.',
+    type: MailTrouble,
+    nullable: true,
+  })
   failing!: MailTrouble | null;
 
   @ApiProperty({ description: 'The number of mails that wait to be sent.', type: 'integer' })
   queued!: number;
 
   @ApiProperty({
-    description: 'When the oldest of them was queued; null if none waits.',
+    description: 'When the oldest waiting mail was queued; null if none is waiting.',
     type: String,
     format: 'date-time',
     nullable: true,
@@ -96,24 +103,24 @@ export class MailState {
   oldestQueuedAt!: string | null;
 
   @ApiProperty({
-    description: 'The number of mails that the server refuses for good.',
+    description: 'The number of mails that the server has rejected permanently.',
     type: 'integer',
   })
   failed!: number;
 
   @ApiProperty({
-    description: 'The number of mails that the server may have or not.',
+    description: 'The number of mails that the server may or may not have received.',
     type: 'integer',
   })
   unknown!: number;
 
   @ApiProperty({
-    description: 'The failed and the unknown mails, newest first; at most 50.',
+    description: 'The failed and unknown mails, newest first, at most 50.',
     type: [MessageRecord],
   })
   troubled!: MessageRecord[];
 
-  @ApiProperty({ description: 'The mails that the caller gets.', type: MailChoiceInput })
+  @ApiProperty({ description: 'The mails that the caller receives.', type: MailChoiceInput })
   choice!: MailChoiceInput;
 }
 
@@ -131,7 +138,7 @@ export class ExchangeStep {
 
 /** The outcome of a test mail. */
 export class MailTest {
-  @ApiProperty({ description: 'Whether the server has taken it.' })
+  @ApiProperty({ description: 'Whether the server has accepted it.' })
   isSent!: boolean;
 
   @ApiProperty({ description: 'The server’s last reply, or why there is none.' })

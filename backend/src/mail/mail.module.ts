@@ -15,7 +15,7 @@ import { PlannerService } from './planner.service';
 import { SenderService } from './sender.service';
 import { DeliveryProblemsService } from './delivery-problems.service';
 
-/** Makes messages from events, and sends them. */
+/** Queues mails about events, and sends them. */
 @Module({
   imports: [
     MailServerModule,

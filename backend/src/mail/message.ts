@@ -6,11 +6,12 @@ import type { MessageSubject } from './letters/definition';
 import type { Addressee } from './mail-limits';
 
 /**
- * `queued`: not tried yet. `claimed`: a process is trying it, and the mail server has none of it yet. `sending`:
- * the server is receiving it. `retrying`: to be tried again. `sent`: the server has it. `failed`: the server
- * refuses it for good. `unknown`: the process or the connection ended while it was `sending`, so the server may
- * have it; the guide decides whether to send it again. `withheld`: it was too late or outdated, or had no recipient.
- * `limited`: it was over a limit for its recipient or a network. `told`: the guide has notified the visitor.
+ * `queued`: not tried yet. `claimed`: a process is trying it, but the mail server hasn't received any of it yet.
+ * `sending`: the server is receiving it. `retrying`: to be tried again. `sent`: the server has accepted it.
+ * `failed`: the server has rejected it permanently. `unknown`: the process or the connection ended while it was
+ * `sending`, so the server may have it; the guide decides whether to send it again. `withheld`: it was too late or
+ * outdated, or had no recipient. `limited`: it was over a limit for its recipient or a network. `told`: the guide
+ * has notified the visitor.
  */
 export const MESSAGE_STATUSES = [
   'queued',
@@ -26,31 +27,31 @@ export const MESSAGE_STATUSES = [
 ] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** The maximum number of tries of a message that the server may have already. */
+/** The maximum number of tries for a message that the server may already have. */
 const MAX_UNCERTAIN_TRIES = 5;
 
 /** A message to be sent once. Its recipient is looked up and its letter is written when it's sent. */
 export interface Message extends MessageSubject {
-  /** Made from the subject, so that queueing a message again changes nothing. */
+  /** Derived from the subject, so that queueing the same message again has no effect. */
   _id: string;
   kind: MessageKind;
-  /** The outbox row that this message was made for; later rows about the booking make messages of their own. */
+  /** The outbox row that this message was made for. Later rows about the same booking get their own messages. */
   row?: string;
-  /** The hash of the address that it is for; a corrected address gets a message of its own. */
+  /** The hash of the only address that may get the message. A corrected address gets its own message. */
   onlyFor?: string;
-  /** The recipient, if it is a user. */
+  /** The recipient of a message to a user. */
   to?: Recipient;
-  /** The new email, in a letter to the old one. */
+  /** The account's new email, in a message to its old one. */
   text?: string;
-  /** The recipient's user id, if it is a guide. */
+  /** The user id of the guide who receives the message. */
   user?: string;
   status: MessageStatus;
-  /** When it's to be tried (again). */
+  /** When the next try is due. */
   dueAt: Date;
   tries: number;
   /** The server's last reply, or why there is none. */
   answer?: string;
-  /** Its sender has died if it's still `claimed` or `sending` then. Each try has a lease of its own. */
+  /** The end of this try's lease. If the message is still `claimed` or `sending` then, its sender has died. */
   leaseUntil?: Date;
   sentAt?: Date;
   expiresAt: Date;
@@ -60,13 +61,13 @@ export type NewMessage = Omit<
   Message,
   'status' | 'dueAt' | 'tries' | 'answer' | 'leaseUntil' | 'createdAt' | 'sentAt' | 'expiresAt'
 > & {
-  /** Now, if missing. */
+  /** Defaults to now. */
   dueAt?: Date;
   /** The recipient whose limits it counts toward; undefined if there is no address. */
   addressee: Addressee | undefined;
 };
 
-/** Whether a message is sent again by itself although the server may have it. */
+/** Whether a message is sent again automatically even if the server may already have it. */
 export function canBeRepeated({ kind, tries }: Pick<Message, 'kind' | 'tries'>): boolean {
   return letterOfKind(kind).isAwaited === true && tries < MAX_UNCERTAIN_TRIES;
 }

@@ -15,16 +15,16 @@ import {
 } from './message';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long the outcome of a message is kept after the message has become useless. */
+/** How long a message is stored after it has become useless. */
 const RETENTION_MS = 30 * DAY_MS;
-/** Longer than any try takes: see the time limits of {@link SmtpTransport}. */
+/** Longer than any try can take; see the timeouts of {@link SmtpTransport}. */
 const LEASE_MS = 5 * 60 * 1000;
 
 const WAITING_STATUSES: MessageStatus[] = ['queued', 'retrying'];
 const CLAIMED_STATUSES: MessageStatus[] = ['claimed', 'sending'];
 
 const STOPPED_BEFORE_SENDING = 'The site was stopped before the mail server had this mail.';
-const STOPPED_WHILE_SENDING = 'The site was stopped before the mail server had answered.';
+const STOPPED_WHILE_SENDING = 'The site was stopped before the mail server had replied.';
 
 /** The outcome of a try. */
 export interface Outcome {
@@ -34,10 +34,10 @@ export interface Outcome {
   dueAt?: Date;
 }
 
-/** The numbers of messages that wait, and of those that need the guide. */
+/** The numbers of messages that are waiting, and of those that need the guide's decision. */
 export interface MessageStats {
   queued: number;
-  /** When the oldest of those was created; null if none waits. */
+  /** When the oldest waiting message was created; null if none is waiting. */
   oldest: Date | null;
   failed: number;
   unknown: number;
@@ -46,11 +46,11 @@ export interface MessageStats {
 /** A message over a limit for its recipient or a network. */
 export interface RefusedMessage {
   _id: string;
-  /** When the limit's window ends. */
+  /** When the time window of the limit ends. */
   until: Date;
 }
 
-/** The queue of messages, and the outcome of each. */
+/** Stores the messages with their outcomes, and works as their queue. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -59,9 +59,9 @@ export class MessagesService {
   ) {}
 
   /**
-   * Queues messages within the limits of mail. Those that are stored already stay as they are.
+   * Queues messages within the limits of mail. Doesn't change messages that are already stored.
    *
-   * @returns the refused ones. Those to visitors are stored as `limited`.
+   * @returns the messages over a limit. Those to visitors are stored as `limited`.
    */
   async queue(messages: NewMessage[]): Promise<RefusedMessage[]> {
     const newMessages = await this.dropStored(messages);
@@ -109,8 +109,8 @@ export class MessagesService {
   }
 
   /**
-   * Adds an event to the guide's next message that collects them. If that one is being sent already, the event is
-   * added to the one after it.
+   * Adds an event to the guide's next message of a kind that collects events. If that message is already being
+   * sent, the event is added to the following one.
    */
   async collect(
     kind: KindTo<'guide'>,
@@ -132,13 +132,13 @@ export class MessagesService {
         );
         return;
       } catch (error) {
-        // The message exists and isn't queued anymore.
+        // This message exists, but is no longer queued.
         if (!isDuplicate(error)) throw error;
       }
     }
   }
 
-  /** Claims the next message that is due for the caller to send; null if none is. */
+  /** Claims the next due message, which the caller must then send. Returns null if none is due. */
   claim(): Promise<Message | null> {
     const now = new Date();
     return this.collection.findOneAndUpdate(
@@ -152,8 +152,8 @@ export class MessagesService {
   }
 
   /**
-   * Notes that the mail server is about to receive a message. From then on, only the server's reply shows whether
-   * it has the message.
+   * Records that the mail server is about to receive a message. From then on, only the server's reply shows whether
+   * it has accepted the message.
    *
    * @throws Error if the lease of this try has expired, since another process may be sending the message
    */
@@ -165,7 +165,7 @@ export class MessagesService {
     if (matchedCount === 0) throw new Error('It took too long to reach the mail server.');
   }
 
-  /** Notes the outcome of a try, unless the next one has begun. */
+  /** Stores the outcome of a try, unless the next try has already begun. */
   async saveOutcome({ _id, tries }: Message, { status, answer, dueAt }: Outcome): Promise<void> {
     await this.collection.updateOne(
       { _id, tries, status: { $in: [...CLAIMED_STATUSES, 'retrying', 'unknown'] } },
@@ -183,9 +183,9 @@ export class MessagesService {
   }
 
   /**
-   * Frees messages whose sender has died. The mail server has none of those that were only claimed.
+   * Releases messages whose sender has died. If a message was only claimed, the mail server can't have it.
    *
-   * @returns those that the server may have and that aren't sent again by themselves
+   * @returns the messages that the server may have, and that aren't sent again automatically
    */
   async releaseAbandoned(): Promise<Message[]> {
     const now = new Date();
@@ -234,7 +234,7 @@ export class MessagesService {
     return modifiedCount === 1;
   }
 
-  /** Notes that the guide has notified a visitor; returns false if the mail is being sent or has been sent. */
+  /** Records that the guide has notified a visitor. Returns false if the mail is being sent or has been sent. */
   async markNotified(_id: string): Promise<boolean> {
     const { modifiedCount } = await this.collection.updateOne(
       { _id, status: { $in: [...WAITING_STATUSES, 'failed', 'unknown', 'withheld', 'limited'] } },
@@ -243,7 +243,7 @@ export class MessagesService {
     return modifiedCount === 1;
   }
 
-  /** The messages about some bookings, oldest first. */
+  /** Returns the messages about some bookings, oldest first. */
   findByBookings(bookings: Types.ObjectId[]): Promise<Message[]> {
     return this.collection
       .find({ 'booking.id': { $in: bookings } })
@@ -251,7 +251,7 @@ export class MessagesService {
       .toArray();
   }
 
-  /** The unsent messages about some departures. */
+  /** Returns the unsent messages about some departures. */
   findUnsentAt(departures: string[]): Promise<Pick<Message, '_id' | 'status'>[]> {
     const status = { $nin: ['sent', 'told'] satisfies MessageStatus[] };
     return this.collection
@@ -260,7 +260,7 @@ export class MessagesService {
       .toArray();
   }
 
-  /** The messages with these ids that need the guide's decision. */
+  /** Returns those messages with these ids that need the guide's decision, oldest first. */
   findTroubledByIds(ids: string[]): Promise<Message[]> {
     return this.collection
       .find({ _id: { $in: ids }, status: { $in: ['failed', 'unknown'] } })
@@ -272,7 +272,7 @@ export class MessagesService {
     return this.collection.findOne({ _id });
   }
 
-  /** The messages that need the guide’s decision, newest first. */
+  /** Returns the messages that need the guide's decision, newest first. */
   findTroubled(limit: number): Promise<Message[]> {
     return this.collection
       .find({ status: { $in: ['failed', 'unknown'] } })
@@ -281,7 +281,6 @@ export class MessagesService {
       .toArray();
   }
 
-  /** @param signal aborts the count */
   async loadStats(signal?: AbortSignal): Promise<MessageStats> {
     const found = await this.collection
       .aggregate<{ _id: MessageStatus; count: number; oldest: Date }>(
@@ -312,7 +311,7 @@ export class MessagesService {
   }
 }
 
-/** Messages are sent in the order in which they are due: those that somebody waits for first. */
+/** Messages are sent in the order of their due dates, so messages that a user is waiting for get the earliest one. */
 function initialDueAt({ kind }: NewMessage, now: Date): Date {
   return letterOfKind(kind).isAwaited ? new Date(0) : now;
 }

@@ -15,10 +15,10 @@ import type { NewMessage } from './message';
 import { MessagesService } from './messages.service';
 
 const BATCH_SIZE = 200;
-/** All changes of a booking within this time go into one letter. */
+/** All changes to a booking within this time go into one letter. */
 const COLLAPSE_MS = 5 * 60 * 1000;
-/** One replica may send a letter while another, whose clock is behind, still adds to it. */
-const CLOCK_DIFFERENCE_MS = 10 * 1000;
+/** A replica whose clock is behind must not add changes to a letter that a different replica is already sending. */
+const MAX_CLOCK_SKEW_MS = 10 * 1000;
 
 /** A message without its id. */
 type Draft = Omit<NewMessage, '_id'>;
@@ -29,7 +29,7 @@ interface AddressedEvent {
   to: VisitorAddress | undefined;
 }
 
-/** Makes messages from the events of bookings. Making them again changes nothing. */
+/** Queues messages about booking events. Processing an event again has no effect. */
 @Injectable()
 export class OutboxService {
   constructor(
@@ -65,20 +65,20 @@ export class OutboxService {
       const to = addresses.get(String(event.booking._id));
       toVisitors.push(...(await this.makeVisitorMessages({ event, to })));
     }
-    // All at once, since a canceled departure may have hundreds of parties.
+    // Queued together for speed, since a canceled departure may have hundreds of parties.
     await this.messages.queue(toVisitors);
     for (const event of events) await this.queueNews(event, guides);
     await this.messages.queue(events.flatMap((event) => makeGuideMessages(event, guides)));
   }
 
-  /** Returns the message to a booking's visitor, unless it is one of several that become a single message. */
+  /** Returns the message to a booking's visitor. Queues it here instead if it may be merged with later ones. */
   private async makeVisitorMessages({ event, to }: AddressedEvent): Promise<NewMessage[]> {
     const { row, departure } = event;
     const [kind, letter] =
       VISITOR_LETTERS.find(
         ([, { follows, when }]) => follows?.includes(row.kind) && (when?.(event) ?? true),
       ) ?? [];
-    // If there is no address, the guide notifies the party of what is critical.
+    // Critical messages are stored even without an address, so that the guide can notify the party instead.
     if (!kind || !(to || isCritical(kind))) return [];
     const address = to && hashEmail(to.address);
     const message: Draft = {
@@ -125,10 +125,10 @@ export class OutboxService {
   }
 
   /**
-   * Queues the first message about a booking at once. Later events become one message at the end of a few minutes,
-   * whose letter is written from the data at that time.
+   * Queues the first message about a booking for immediate sending. Later events within a few minutes are merged
+   * into one message, whose letter is written from the data when it is sent.
    *
-   * @param first missing if the event can't be a booking's first
+   * @param first undefined if the event can't be a booking's first
    * @returns false if the limits of mail refused the message
    */
   private async queueCollapsed(
@@ -142,13 +142,13 @@ export class OutboxService {
       const stored = await this.messages.get(id);
       if (!stored || stored.row === row) return refused.length === 0;
     }
-    const now = Date.now() + CLOCK_DIFFERENCE_MS;
+    const now = Date.now() + MAX_CLOCK_SKEW_MS;
     const dueAt = new Date(Math.ceil(now / COLLAPSE_MS) * COLLAPSE_MS);
     const message = { ...later, _id: `${id}.${dueAt.toISOString()}`, dueAt };
     return (await this.messages.queue([message])).length === 0;
   }
 
-  /** Leaves out anonymized and deleted bookings, and walk-ins without a contact. */
+  /** Loads the events' bookings and departures. Skips anonymized and deleted bookings, and walk-ins without a contact. */
   private async loadEvents(rows: mongo.WithId<OutboxRow>[]): Promise<LetterEvent[]> {
     const [found, departures] = await Promise.all([
       this.bookings.findAll({ _id: { $in: rows.map(({ booking }) => booking) } }),

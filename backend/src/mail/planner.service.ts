@@ -20,7 +20,7 @@ interface EveMessage {
   bookedBefore: Date;
 }
 
-/** Queues the letters that are sent on the evening before a date. */
+/** Queues the letters that are sent on the evening before a tour. */
 @Injectable()
 export class PlannerService {
   constructor(
@@ -38,7 +38,7 @@ export class PlannerService {
     );
   }
 
-  /** Queues the letters that are due at this moment. Those that are queued already stay as they are. */
+  /** Queues the letters that are due now. Doesn't change letters that are already queued. */
   async plan(now: Date): Promise<void> {
     const today = newYorkDate(now);
     const date = addDays(today, 1);
@@ -70,7 +70,7 @@ export class PlannerService {
     }
   }
 
-  /** Makes a message to each booked party of a date. */
+  /** Returns a message to each party that is booked on a date. */
   private async makeVisitorMessages({
     kind,
     onEve,

@@ -11,13 +11,13 @@ import { MessagesService, type Outcome } from './messages.service';
 import { FolderTransport, SmtpTransport, type Transport, MAX_CONNECTIONS } from './transport';
 
 const MINUTE_MS = 60 * 1000;
-/** The time between a try and the next one; the last of these repeats. */
+/** The delays before the second try, the third, and so on. The last delay applies to all further tries. */
 const RETRY_DELAYS_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS);
-/** When the server itself fails, sending pauses: first for this time, and twice as long after each failure. */
+/** When the server itself fails, sending pauses for this time first, and for twice as long after each new failure. */
 const MIN_PAUSE_MS = 2000;
 const MAX_PAUSE_MS = 5 * MINUTE_MS;
 
-/** Sends the messages that are due, on all replicas. */
+/** Sends due messages. Runs on all replicas. */
 @Injectable()
 export class SenderService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(SenderService.name);
@@ -64,10 +64,10 @@ export class SenderService implements BeforeApplicationShutdown {
 
   private async send(message: Message, transport: Transport): Promise<Outcome> {
     if (message.until <= new Date()) {
-      return { status: 'withheld', answer: 'It was too late for it to matter.' };
+      return { status: 'withheld', answer: 'It was too late to be useful.' };
     }
     const mail = await this.letters.write(message).catch((error: unknown) => {
-      // The other messages are sent nevertheless.
+      // One message that can't be written must not keep the others from being sent.
       this.logger.error({
         msg: 'A mail could not be written',
         mail: message._id,
@@ -76,7 +76,7 @@ export class SenderService implements BeforeApplicationShutdown {
       return null;
     });
     if (mail === null)
-      return this.retry(message, 'The site couldn’t write this mail; its log says why.');
+      return this.retry(message, 'The site couldn’t write this mail. See its log for the reason.');
     if (typeof mail === 'string') return { status: 'withheld', answer: mail };
     const delivery = await transport.deliver(mail, () => this.messages.markSending(message));
     await this.updateServerState(delivery);
@@ -91,7 +91,7 @@ export class SenderService implements BeforeApplicationShutdown {
     return { status: 'retrying', answer, dueAt };
   }
 
-  /** Pauses sending while the server fails, and stores that for the guide. */
+  /** Stores whether the server works, and pauses sending if it doesn't. */
   private async updateServerState({ isServersFault, answer }: Delivery): Promise<void> {
     if (!isServersFault) {
       this.pauseMs = 0;
@@ -100,7 +100,7 @@ export class SenderService implements BeforeApplicationShutdown {
     }
     this.pauseMs = Math.min(Math.max(MIN_PAUSE_MS, this.pauseMs * 2), MAX_PAUSE_MS);
     this.pausedUntil = Date.now() + this.pauseMs;
-    this.logger.warn({ msg: 'The mail server fails', answer });
+    this.logger.warn({ msg: 'The mail server is failing', answer });
     await this.server.storeFailing(answer);
   }
 }

@@ -6,12 +6,12 @@ import { Readable } from 'node:stream';
 import type { SmtpServer } from '../config';
 import { toFailedDelivery, toAnswerLine, type Delivery } from './delivery';
 
-/** The number of mails that are sent at a time. */
+/** The maximum number of mails that are sent at the same time. */
 export const MAX_CONNECTIONS = 3;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** A server that sends nothing for this time has hung. */
+/** A server that sends nothing for this long is considered hung. */
 const IDLE_TIMEOUT_MS = 30_000;
-/** The time limit of a try, even if the server keeps sending. */
+/** The time limit of a try, even if the server keeps sending data. */
 const TRY_TIMEOUT_MS = 120_000;
 
 /** A mail, ready to be sent. */
@@ -26,9 +26,9 @@ type OnBegin = () => Promise<void>;
 
 export interface Transport {
   /**
-   * Never throws: the result contains errors.
+   * Sends a mail. Never throws; errors are in the result.
    *
-   * @param begin called right before the first byte of the mail is sent; if it fails, nothing is sent
+   * @param begin called right before the first byte of the mail is sent; if it rejects, nothing is sent
    */
   deliver(mail: ReadyMail, begin: OnBegin): Promise<Delivery>;
   close(): void;
@@ -54,19 +54,19 @@ export function connectionOptions({ host, port, secure, auth }: SmtpServer) {
 /** Sends mails to a mail server over a pool of connections. */
 export class SmtpTransport implements Transport {
   private readonly pool;
-  private readonly begins = new WeakMap<AbortSignal, OnBegin>();
+  private readonly beginCallbacks = new WeakMap<AbortSignal, OnBegin>();
 
   constructor(server: SmtpServer) {
     this.pool = createTransport({
       ...connectionOptions(server),
       pool: true,
       maxConnections: MAX_CONNECTIONS,
-      // Otherwise, a mail whose connection was cut would be sent again even if the server has it.
+      // Otherwise, nodemailer would resend a mail after a lost connection even if the server has it.
       maxRequeues: 0,
     });
     this.pool.use('stream', ({ message, data: { signal } }, next) => {
       const create = message.createReadStream.bind(message);
-      const begin = signal && this.begins.get(signal);
+      const begin = signal && this.beginCallbacks.get(signal);
       // Nodemailer reads the stream once the server is ready for the mail.
       if (begin) {
         message.createReadStream = (options) =>
@@ -86,7 +86,7 @@ export class SmtpTransport implements Transport {
       raw: source,
       signal: AbortSignal.timeout(TRY_TIMEOUT_MS),
     };
-    this.begins.set(mail.signal, async () => {
+    this.beginCallbacks.set(mail.signal, async () => {
       await begin();
       hasBegun = true;
     });
@@ -103,7 +103,7 @@ export class SmtpTransport implements Transport {
   }
 }
 
-/** Puts mails into a folder instead of sending them, for development. */
+/** Saves mails to a folder instead of sending them, for development. */
 export class FolderTransport implements Transport {
   constructor(private readonly folder: string) {}
 
@@ -126,6 +126,7 @@ export class FolderTransport implements Transport {
   }
 }
 
+/** Streams a mail once `begin` has succeeded. */
 async function* readAfter(begin: OnBegin, open: () => Readable): AsyncGenerator<Buffer> {
   await begin();
   yield* open();

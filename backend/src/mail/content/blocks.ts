@@ -17,12 +17,12 @@ export function action(text: string, href: string): Block {
   return { kind: 'action', text, href };
 }
 
-/** A paragraph, or nothing if there is no text. */
+/** Returns a paragraph, or no block if there is no text. */
 export function paragraphOf(text: string | undefined): Block[] {
   return text === undefined ? [] : [paragraph(text)];
 }
 
-/** A tour's name. Tours by night are marked, since some places have one by day, too. */
+/** Returns a tour's name. Night tours are marked, since a day tour may have the same place. */
 export function tourName(
   { words }: Pick<Site, 'words'>,
   { list, place }: Pick<Walk, 'list' | 'place'>,
@@ -30,7 +30,7 @@ export function tourName(
   return list === 'night' ? words.tourByNight(place) : place;
 }
 
-/** The differences between a booking before and after; nothing if it is the same or wasn't known before. */
+/** Compares a booking before and after a change. Returns no block if both are the same, or `before` is unknown. */
 export function comparison(
   { words }: Site,
   labels: Record<'tour' | 'date' | 'time' | 'party' | 'meeting', string>,

@@ -27,14 +27,14 @@ export interface Walk {
 
 /** A booking, as its visitor's letters use it. */
 export interface BookingFacts {
-  /** As the visitor typed it; missing unless the owner has confirmed the address. */
+  /** The name that the visitor typed; missing unless the owner has confirmed the address. */
   name?: string;
   people: number;
   walk: Walk;
   /** The booking before the change that the letter is about. */
   before?: Before;
   isCancelled: boolean;
-  /** Whether a waiting party has to confirm its address first. */
+  /** Whether a party on the waitlist still has to confirm its address. */
   isUnconfirmed?: boolean;
   /** The guide's reason for canceling the booking, or for canceling or changing the departure. */
   reason?: string;
@@ -42,11 +42,11 @@ export interface BookingFacts {
   moveReason?: string;
   /** Departures with room for a booking that the guide canceled, soonest first. */
   otherDates: { starts: Date; url: string }[];
-  /** The end of the time in which the visitor can change or cancel the booking. */
+  /** Until when the visitor can change or cancel the booking. */
   changesClose: Date;
-  /** The end of the time in which a canceled booking can be restored; missing if it has passed. */
+  /** Until when a canceled booking can be restored; missing if that time has passed. */
   restorableUntil?: Date;
-  /** The end of the time in which spots are held for the party, if any are. */
+  /** Until when spots are held for the party, if any are. */
   heldUntil: Date;
   /** The guide's announcement to everyone at the departure. */
   notice?: string;
@@ -56,7 +56,7 @@ export interface BookingFacts {
   calendar?: string;
 }
 
-/** The date, the place, and the people of a booking before it was changed. */
+/** A booking's place, times, and number of people before it was changed. */
 export interface Before {
   place: string;
   starts: Date;
@@ -71,7 +71,7 @@ export function toBefore({ place, date, people, terms }: NonNullable<OutboxRow['
   return { place, people, starts, ends, meetingPoint: terms.meetingPoint };
 }
 
-/** The short message that replaces an undelivered letter is made of these. */
+/** The data of the short message that replaces an undelivered letter. */
 export interface FallbackFacts extends Pick<
   BookingFacts,
   'people' | 'reason' | 'moveReason' | 'notice'
@@ -83,7 +83,7 @@ export interface FallbackFacts extends Pick<
   heldUntil?: Date;
 }
 
-/** A user, as letters about the account use it. */
+/** The data of letters to a user about their account. */
 export interface AccountFacts {
   /** The username; empty unless the user has confirmed the address. */
   name: string;
@@ -95,12 +95,12 @@ export interface AccountFacts {
   newEmail?: string;
 }
 
-/** A party, as the guide's letters use it: its size, and its contact as the visitor typed it. */
+/** A party in letters to the guide: its size, and its contact as the visitor typed it. */
 export interface PartyFacts extends Partial<Contact> {
   people: number;
 }
 
-/** A departure with its numbers, as the guide's letters use it. */
+/** A departure in letters to the guide, with its numbers of people and parties. */
 export interface DepartureFacts extends Pick<
   Walk,
   'list' | 'place' | 'starts' | 'ends' | 'meetingPoint'
@@ -111,7 +111,7 @@ export interface DepartureFacts extends Pick<
   capacity?: number;
   /** The number of people that the tour needs to take place. */
   minPeople?: number;
-  /** Missing once it can't be booked anymore. */
+  /** Missing if the departure can no longer be booked. */
   bookableUntil?: Date;
   /** Its day in the console. */
   dayUrl: string;
@@ -122,7 +122,7 @@ export interface BookingNews {
   what: 'booked' | 'changed' | 'cancelled';
   party: PartyFacts;
   departure: DepartureFacts;
-  /** Missing unless it was changed. */
+  /** Missing unless the booking was changed. */
   before?: Before;
 }
 

@@ -15,14 +15,14 @@ export function guideLetter(site: Site, parts: LetterParts): Letter {
   return letterOf({ site, ...parts, why: site.words.guide.why });
 }
 
-/** The letter with which a guide tests the mail server. */
+/** Returns the letter that tests the mail server. */
 export function testLetter(site: Site): Letter {
   const { test: words } = site.words;
   return guideLetter(site, {
     subject: words.subject,
     preheader: words.text,
     title: words.title,
-    blocks: [paragraph(words.text), note(words.look)],
+    blocks: [paragraph(words.text), note(words.spamHint)],
   });
 }
 
@@ -38,7 +38,7 @@ export function departureRows(site: Site, departure: DepartureFacts): Fact[] {
   ];
 }
 
-/** A party's name, and links that reach it. */
+/** Returns a party's name, and links for contacting it. */
 export function partyRows(site: Site, party: PartyFacts): Fact[] {
   const { guide } = site.words;
   return [

@@ -13,7 +13,7 @@ import type { BookingFacts, Walk } from './facts';
 
 /** The parts of a letter that differ between letters to visitors. */
 interface Parts extends LetterParts {
-  /** The farewell; by default, to somebody who is expected. */
+  /** The closing line; "See you there!" by default. */
   bye?: string;
   why?: string;
   calendar?: string | undefined;
@@ -22,10 +22,10 @@ interface Parts extends LetterParts {
 /**
  * Greets a visitor, says goodbye, and attaches the calendar file.
  *
- * The file is a plain one, as on the site, and not an invitation (METHOD:REQUEST): Gmail and Outlook show Yes and
- * No for those whatever RSVP says. A No cancels nothing here, so visitors would believe that their spots are free.
- * So calendars don't follow changes by themselves, which the letters mention. Without a METHOD, the mail's part
- * doesn't have to repeat one; Outlook refuses the file otherwise.
+ * The file is a plain event, as on the site, and not an invitation (METHOD:REQUEST). Gmail and Outlook show Yes and
+ * No buttons for invitations even if RSVP is off. Visitors would believe that No cancels their booking, but it
+ * wouldn't. As a consequence, calendars aren't updated automatically after a change, so the letters mention that. A
+ * file without a METHOD also needs no `method` parameter in its Content-Type, which Outlook would require otherwise.
  */
 export function visitorLetter(
   site: Site,
@@ -40,7 +40,7 @@ export function visitorLetter(
     blocks: [
       paragraph(visitor.hello(safeName(name))),
       ...blocks,
-      paragraph(`${bye ?? visitor.seeYou}\n${visitor.yours}`),
+      paragraph(`${bye ?? visitor.seeYou}\n${visitor.signature}`),
       ...(hasTicket ? [note(visitor.linkIsKey)] : []),
     ],
     why: why ?? visitor.why,
@@ -58,7 +58,7 @@ export function subjectAndTitle(
   return { subject: words.subject(tourName(site, walk), walk.starts), title: words.title };
 }
 
-/** Everything that visitors need to know to come. */
+/** Returns all details that visitors need for coming to the tour. */
 export function fullDetails(site: Site, booking: BookingFacts, now: Date): Block[] {
   const { visitor } = site.words;
   const { walk, changesClose, ticketUrl } = booking;
@@ -74,7 +74,7 @@ export function fullDetails(site: Site, booking: BookingFacts, now: Date): Block
   ];
 }
 
-/** A change by the guide, with the visitor's choice to stay, change, or cancel. */
+/** Writes a letter about a change by the guide, after which the visitor can stay, change, or cancel. */
 export function changeByGuide(
   site: Site,
   booking: BookingFacts,
@@ -82,7 +82,7 @@ export function changeByGuide(
   reason: string | undefined,
   now: Date,
 ): Letter {
-  const { byGuide: both, visitor } = site.words;
+  const { byGuide, visitor } = site.words;
   const { walk, changesClose, ticketUrl } = booking;
   return visitorLetter(site, booking, {
     ...subjectAndTitle(site, walk, words),
@@ -91,10 +91,12 @@ export function changeByGuide(
       paragraph(words.text),
       ...reasonParagraph(site, reason),
       ...differences(site, booking),
-      paragraph(both.suits),
-      ...paragraphOf(now < changesClose ? both.orElse(changesClose) : both.late(site)),
-      action(now < changesClose ? both.choose : visitor.ticket, ticketUrl),
-      heading(visitor.whole),
+      paragraph(byGuide.ifItSuits),
+      ...paragraphOf(
+        now < changesClose ? byGuide.otherwise(changesClose) : byGuide.otherwiseContact(site),
+      ),
+      action(now < changesClose ? byGuide.choose : visitor.ticket, ticketUrl),
+      heading(visitor.allDetails),
       { kind: 'facts', rows: bookingRows(site, booking) },
       ...findMe(site, walk),
       ...daylight(site, walk),
@@ -105,7 +107,7 @@ export function changeByGuide(
   });
 }
 
-/** The end of a party's time on the waitlist, with a link to other dates. */
+/** Writes a letter to a party that is no longer on the waitlist, with a link to other dates. */
 export function endOfWaiting(
   site: Site,
   booking: BookingFacts,

@@ -3,15 +3,15 @@ import { calendarNote, fullDetails, subjectAndTitle, visitorLetter } from '../co
 import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
 
-/** The ticket. */
+/** Sends visitors their ticket. */
 export const booked: VisitorLetter = {
   to: 'visitor',
   label: 'A ticket',
   follows: ['booking-made', 'contact-given'],
   repeats: 'first',
   isCorrectable: true,
-  contents: 'where to come',
-  outdated: outdatedIfCanceled,
+  contents: 'where to meet',
+  whyOutdated: outdatedIfCanceled,
 
   write(site, booking, now) {
     const { booked: words, visitor } = site.words;

@@ -3,14 +3,14 @@ import { calendarNote, reasonParagraph, subjectAndTitle, visitorLetter } from '.
 import type { VisitorLetter } from './definition';
 import { outdatedIfRestored } from './outdated';
 
-/** Notifies visitors that the guide canceled the departure, or their booking alone. */
+/** Notifies visitors that the guide canceled the departure or only their booking. */
 export const cancelled: VisitorLetter = {
   to: 'visitor',
   label: 'That you canceled',
   follows: ['booking-cancelled', 'departure-cancelled'],
   contents: 'that you canceled',
   fallback: (words, facts) => words.cancelled(facts),
-  outdated: outdatedIfRestored,
+  whyOutdated: outdatedIfRestored,
 
   write(site, booking) {
     const { cancelledByGuide: words, visitor } = site.words;

@@ -10,7 +10,7 @@ export const changedByGuide: VisitorLetter = {
   follows: ['departure-changed'],
   contents: 'what you changed',
   fallback: (words, facts) => words.changed(facts),
-  outdated: outdatedIfCanceled,
+  whyOutdated: outdatedIfCanceled,
 
   when({ row: { before }, departure }) {
     if (!before) return true;

@@ -9,13 +9,13 @@ import {
 import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
 
-/** The new ticket of a visitor who changed the date, the time, or the number of people. */
+/** Sends the new ticket to visitors who changed the date, the time, or the number of people. */
 export const changed: VisitorLetter = {
   to: 'visitor',
   label: 'A changed ticket',
   follows: ['booking-changed'],
   repeats: 'later',
-  outdated: outdatedIfCanceled,
+  whyOutdated: outdatedIfCanceled,
 
   write(site, booking, now) {
     const { changed: words, visitor } = site.words;
@@ -26,7 +26,7 @@ export const changed: VisitorLetter = {
       blocks: [
         paragraph(rows.length > 0 ? words.text : words.textOnly),
         ...rows,
-        ...(rows.length > 0 ? [heading(visitor.whole)] : []),
+        ...(rows.length > 0 ? [heading(visitor.allDetails)] : []),
         ...fullDetails(site, booking, now),
         ...calendarNote(booking, visitor.calendarAgain),
       ],

@@ -3,8 +3,8 @@ import { letterOf } from '../rendering/letter';
 import type { AccountLetter } from './definition';
 
 /**
- * The link with which users confirm their email address. The address may be a stranger's, so the letter has no text
- * that a user typed.
+ * Sends users a link for confirming their email address. The address may be a stranger's, so the letter contains no
+ * text that a user typed.
  */
 export const confirmAddress: AccountLetter = {
   to: 'user',
@@ -12,8 +12,8 @@ export const confirmAddress: AccountLetter = {
   isAwaited: true,
   validMs: 7 * 24 * 60 * 60 * 1000,
   link: { purpose: 'confirm email', page: '/account' },
-  outdated: ({ email, confirmedEmail }) =>
-    confirmedEmail === email ? 'It’s confirmed by now.' : undefined,
+  whyOutdated: ({ email, confirmedEmail }) =>
+    confirmedEmail === email ? 'The address has been confirmed.' : undefined,
 
   write(site, { url, until }) {
     const { confirmAddress: words, account } = site.words;
@@ -25,7 +25,7 @@ export const confirmAddress: AccountLetter = {
       blocks: [
         paragraph(words.text),
         action(words.action, url),
-        paragraph(account.once(until)),
+        paragraph(account.linkWorksOnce(until)),
         paragraph(account.ignore),
       ],
       why: account.why,

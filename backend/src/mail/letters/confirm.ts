@@ -5,21 +5,21 @@ import type { VisitorLetter } from './definition';
 import { isStillOffered, outdatedIfCanceled } from './outdated';
 
 /**
- * Asks a visitor to confirm the address of a booking whose spots are held until then. The address may be a
- * stranger's, so the letter has no text that a visitor typed.
+ * Asks a visitor to confirm the address of a booking, whose spots are held in the meantime. The address may be a
+ * stranger's, so the letter contains no text that a visitor typed.
  */
 export const confirm: VisitorLetter = {
   to: 'visitor',
   label: 'A booking to confirm',
   isAwaited: true,
   follows: ['booking-held'],
-  // One for each address, even if it is corrected back and forth.
+  // One message per address, even if a visitor corrects the address back and forth.
   messageId: ({ row, booking: { contact } }) =>
     `confirm.${String(row.booking)}.${hashEmail(contact?.email ?? '')}`,
   until: ({ row, booking }) => booking.turn?.offeredUntil ?? row.at,
   isCorrectable: true,
 
-  outdated(message, current) {
+  whyOutdated(message, current) {
     const isHeld = isStillOffered(current, message.until);
     return (
       outdatedIfCanceled(message, current) ??

@@ -10,7 +10,7 @@ import type { GuideFactsService } from '../guide-facts.service';
 import type { Letter, Site } from '../rendering/letter';
 import type { Words } from '../words/en';
 
-/** Why a message isn't sent after all. */
+/** The reason why a message doesn't need to be sent anymore. */
 export type WithheldReason = string;
 
 export type EventKind = OutboxRow['kind'];
@@ -21,57 +21,57 @@ export interface BookingRef {
   id: Types.ObjectId;
 }
 
-/** A visitor's change of a booking, for the guide. */
+/** A visitor's change of a booking, of which guides are notified. */
 export interface News {
-  /** The id of the outbox row that caused it. */
+  /** The id of the outbox row for the change. */
   row: string;
   what: BookingNews['what'];
   booking: BookingRef;
   before?: OutboxRow['before'];
 }
 
-/** The subject of a message. Its letter is written when it's sent, from the data at that time. */
+/** The subject of a message. The letter is written from current data when the message is sent. */
 export interface MessageSubject {
   /** Missing if the message isn't about one booking. */
   booking?: BookingRef;
   departure?: string;
   /** The booking before its change. */
   before?: OutboxRow['before'];
-  /** `YYYY-MM-DD`. */
+  /** The day of the tours, as `YYYY-MM-DD`, in letters about all tours of a day. */
   date?: string;
   news?: News[];
-  /** The ids of the undelivered messages that it reports. */
+  /** The ids of the undelivered messages that this message reports. */
   mails?: string[];
   createdAt: Date;
-  /** When it becomes useless. */
+  /** When the message becomes useless. */
   until: Date;
 }
 
-/** A booking, and the departure at which it takes place. */
+/** A booking and its departure. */
 export interface BookingWithDeparture {
   booking: Booking;
   departure: Departure;
 }
 
-/** An event of a booking, with the booking and its departure as they are now. */
+/** A booking event, with the current state of the booking and its departure. */
 export interface LetterEvent extends BookingWithDeparture {
   row: OutboxRow & { _id: Types.ObjectId };
-  /** The departure's parties now; zero if its number of people isn't limited. */
+  /** The departure's current numbers of people and parties; zero if its number of people isn't limited. */
   booked: BookedCounts;
 }
 
-/** The hours, by New York's clocks, in which letters about tomorrow are queued. */
+/** The hours in New York time during which letters about the next day are queued. */
 interface EveningHours {
   from: string;
   to: string;
 }
 
 interface LetterBase {
-  /** Its name in the console. */
+  /** The letter's name in the console. */
   label: string;
   /**
-   * Whether its recipient waits for it in front of a page. Then it is sent before all others, and again if the
-   * server may have it: a second copy of a link is harmless.
+   * Set if the recipient is waiting for the letter while using the site. The letter is then sent before all others.
+   * It is also sent again if the server may already have it, since a second copy of a link is harmless.
    */
   isAwaited?: true;
 }
@@ -79,60 +79,63 @@ interface LetterBase {
 /** A letter to the visitor of a booking. */
 export interface VisitorLetter extends LetterBase {
   to: 'visitor';
-  /** The events that it follows. */
+  /** The kinds of events that cause the letter. */
   follows?: readonly EventKind[];
-  /** Whether it follows this one of them. */
+  /** Whether an event of these kinds causes the letter; by default, all of them do. */
   when?: (event: LetterEvent) => boolean;
-  /** The message's id; by default the event's. */
+  /** Returns the message's id; the event's id by default. */
   messageId?: (event: LetterEvent) => string;
-  /** When it becomes useless; by default when the departure starts. */
+  /** Returns when the letter becomes useless; the start of the departure by default. */
   until?: (event: LetterEvent) => Date;
   /**
-   * Set if the visitor can cause it again and again. Unconfirmed addresses get the `first` letter at once, and one
-   * `update` in place of several `later` ones.
+   * Set if the visitor can cause the letter repeatedly. Unconfirmed addresses get a `first` letter right away, but
+   * several `later` letters are merged into one `update`.
    */
   repeats?: 'first' | 'later';
-  /** Whether a corrected address gets it again. */
+  /** Set if the letter is sent again after the visitor corrects the address. */
   isCorrectable?: true;
-  /** Queues it on the evening before, for parties that booked before an hour of that day. */
+  /** Set if the letter is queued on the evening before, for parties that had booked by a certain time of that day. */
   onEve?: EveningHours & { bookedBefore: string; until: (departure: Departure) => Date };
-  /** The news that the visitor misses if the letter isn't delivered, as in "that you canceled". */
+  /** What the visitor doesn't learn if the letter isn't delivered, such as "that you canceled". */
   contents?: string;
   /**
-   * The short message that the guide sends if the letter can't be delivered. Letters with a fallback are critical:
-   * visitors can't know their contents otherwise.
+   * Returns the short message that the guide sends if the letter can't be delivered. Letters with a fallback are
+   * critical, because visitors can't learn their contents in any other way.
    */
   fallback?: (words: Words['fallback'], facts: FallbackFacts) => string;
-  /** Returns why the letter isn't true anymore, if it isn't. */
-  outdated: (message: MessageSubject, current: BookingWithDeparture) => WithheldReason | undefined;
+  /** Returns why the letter is outdated, or undefined if it isn't. */
+  whyOutdated: (
+    message: MessageSubject,
+    current: BookingWithDeparture,
+  ) => WithheldReason | undefined;
   write: (site: Site, booking: BookingFacts, now: Date) => Letter;
 }
 
 /** A letter to a user about their account. */
 export interface AccountLetter extends LetterBase {
   to: 'user';
-  /** How long the letter, or the link in it, is of use. */
+  /** How long the letter is useful, or the link in it is valid. */
   validMs: number;
-  /** The page that its one-time link opens, and what the link allows. */
+  /** The page that the letter's one-time link opens, and what the link is for. */
   link?: { purpose: Purpose; page: string };
-  /** Returns why a letter with a link isn't needed anymore, if it isn't. */
-  outdated?: (user: User) => WithheldReason | undefined;
+  /** Returns why a letter with a link is no longer needed, or undefined if it is needed. */
+  whyOutdated?: (user: User) => WithheldReason | undefined;
   write: (site: Site, facts: AccountFacts) => Letter;
 }
 
-/** A letter to each guide who wants it. */
+/** A letter to all guides who have chosen to receive it. */
 export interface GuideLetter<Facts = unknown> extends LetterBase {
   to: 'guide';
   isWanted: (choice: MailChoice) => boolean;
   follows?: readonly EventKind[];
   when?: (event: LetterEvent) => boolean;
-  /** The message about an event; its id is completed with the guide's. */
+  /** Returns the message about an event. The guide's id is appended to the message's id. */
   message?: (event: LetterEvent) => Pick<MessageSubject, 'booking' | 'departure' | 'until'> & {
     _id: string;
   };
-  /** The times at which a letter that collects events is sent, soonest first. */
+  /** Returns the next times at which a letter that collects events is sent, earliest first. */
   slots?: (now: Date) => { name: string; dueAt: Date; until: Date }[];
-  /** Queues it on the evening before a date. */
+  /** Set if the letter is queued on the evening before a date. */
   onEve?: EveningHours & { until: (date: string) => Date };
   load(message: MessageSubject, facts: GuideFactsService): Promise<Facts | WithheldReason>;
   write(site: Site, facts: Facts): Letter;

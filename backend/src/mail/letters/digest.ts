@@ -5,11 +5,12 @@ import { describeTurnout, partyName, guideLetter } from '../content/guide';
 import type { Block } from '../rendering/letter';
 import type { GuideLetter } from './definition';
 
-/** When digests are sent, and when they become useless, by New York's clocks. */
-const MORNING = '07:00';
-const EVENING = '20:00';
+/** When a digest is sent, in New York time. */
+const SENT_AT = '07:00';
+/** When a digest becomes useless, in New York time. */
+const USELESS_AT = '20:00';
 
-/** All changes by visitors since the last digest, oldest first, and the parties of these departures now. */
+/** Lists visitors' changes since the last digest, oldest first, and the current turnout of the changed departures. */
 export const digest: GuideLetter<readonly BookingNews[]> = {
   to: 'guide',
   label: 'A day’s bookings, to you',
@@ -20,12 +21,12 @@ export const digest: GuideLetter<readonly BookingNews[]> = {
       .map((days) => addDays(newYorkDate(now), days))
       .map((date) => ({
         name: date,
-        dueAt: newYorkInstant(date, MORNING),
-        until: newYorkInstant(date, EVENING),
+        dueAt: newYorkInstant(date, SENT_AT),
+        until: newYorkInstant(date, USELESS_AT),
       }))
       .filter(({ dueAt }) => dueAt > now),
 
-  load: ({ news = [] }, facts) => facts.news(news),
+  load: ({ news = [] }, facts) => facts.loadNews(news),
 
   write(site, news) {
     const { digest: words, guide } = site.words;
@@ -65,7 +66,7 @@ export const digest: GuideLetter<readonly BookingNews[]> = {
   },
 };
 
-/** Each departure once, soonest first. */
+/** Returns the departures of the changes without duplicates, earliest first. */
 function departuresOf(news: readonly BookingNews[]): DepartureFacts[] {
   const keyOf = ({ list, place, starts }: DepartureFacts) =>
     [list, place, starts.toISOString()].join();

@@ -3,7 +3,7 @@ import { accountLetter } from '../content/account';
 import { toOneLine } from '../rendering/clean';
 import type { AccountLetter } from './definition';
 
-/** Notifies both addresses of an account whose email changed, since somebody else may have changed it. */
+/** Notifies both the old and the new address of an account, since somebody other than its owner may be changing it. */
 export const emailChanged: AccountLetter = {
   to: 'user',
   label: 'A changed email',
@@ -11,8 +11,11 @@ export const emailChanged: AccountLetter = {
 
   write(site, { name, newEmail }) {
     const { emailChanged: words, account } = site.words;
-    const away = newEmail === '' ? words.elsewhere : words.away(toOneLine(newEmail ?? ''));
-    const text = newEmail === undefined ? words.here : away;
+    const toOldAddress =
+      newEmail === ''
+        ? words.toUnconfirmedOldAddress
+        : words.toOldAddress(toOneLine(newEmail ?? ''));
+    const text = newEmail === undefined ? words.toNewAddress : toOldAddress;
     return accountLetter(site, name, {
       subject: words.subject,
       preheader: text,

@@ -5,16 +5,16 @@ import { describeTurnout, guideLetter } from '../content/guide';
 import type { Letter, Site } from '../rendering/letter';
 import type { GuideLetter } from './definition';
 
-/** The letter is useless once the day has begun. */
-const DAY_BEGINS = '06:00';
+/** The letter becomes useless at this time of the tours' day. */
+const USELESS_AT = '06:00';
 
-/** Tomorrow's tours with their numbers of people, or that the guide can stay home. */
+/** Lists tomorrow's tours with their numbers of people, or tells the guide to stay home. */
 export const evening: GuideLetter<readonly DepartureFacts[]> = {
   to: 'guide',
   label: 'Tomorrow’s tours, to you',
   isWanted: (choice) => choice.evening,
-  onEve: { from: '18:00', to: '23:00', until: (date) => newYorkInstant(date, DAY_BEGINS) },
-  load: ({ date = '' }, facts) => facts.departuresOn(date),
+  onEve: { from: '18:00', to: '23:00', until: (date) => newYorkInstant(date, USELESS_AT) },
+  load: ({ date = '' }, facts) => facts.loadDeparturesOn(date),
 
   write(site, departures) {
     const { evening: words, guide } = site.words;
@@ -39,7 +39,7 @@ export const evening: GuideLetter<readonly DepartureFacts[]> = {
           each.minPeople === undefined || each.people >= each.minPeople
             ? []
             : paragraph(
-                [`${nameOf(each)}.`, words.tooFew(each.minPeople), words.tellThem].join(' '),
+                [`${nameOf(each)}.`, words.tooFew(each.minPeople), words.notifyParties].join(' '),
               ),
         ),
         action(guide.open, first.dayUrl),

@@ -3,24 +3,24 @@ import { subjectAndTitle, visitorLetter } from '../content/visitor';
 import { toOneLine } from '../rendering/clean';
 import type { VisitorLetter } from './definition';
 
-/** An announcement that is made after the walk is of use for three days. */
-const LATE_ANNOUNCEMENT_LASTS_MS = 3 * 24 * 60 * 60 * 1000;
+/** How long an announcement that is made after the walk is useful. */
+const LATE_ANNOUNCEMENT_VALID_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** The guide's announcement to all visitors of a departure. */
+/** Sends the guide's announcement to all visitors of a departure. */
 export const fromGuide: VisitorLetter = {
   to: 'visitor',
   label: 'Your message to all',
   follows: ['notice-written'],
   when: ({ departure }) => departure.notice !== undefined,
-  // Several edits before the messages are made are one announcement.
+  // Several edits before the messages are queued count as one announcement.
   messageId: ({ row, departure }) =>
     `notice.${String(row.booking)}.${departure.notice?.at.toISOString() ?? ''}`,
   until: ({ row: { at }, departure: { ends } }) =>
-    at < ends ? ends : new Date(at.getTime() + LATE_ANNOUNCEMENT_LASTS_MS),
+    at < ends ? ends : new Date(at.getTime() + LATE_ANNOUNCEMENT_VALID_MS),
   contents: 'your message to all',
   fallback: (words, facts) => words.announcement(facts),
 
-  outdated({ createdAt }, { booking, departure: { notice } }) {
+  whyOutdated({ createdAt }, { booking, departure: { notice } }) {
     if (booking.status !== 'booked') return 'The booking has been canceled since.';
     if (!notice) return 'The guide has deleted the announcement.';
     return createdAt < notice.at ? 'The guide has changed the announcement.' : undefined;

@@ -3,7 +3,7 @@ import type { DepartureFacts } from '../content/facts';
 import { describeTurnout, departureRows, guideLetter } from '../content/guide';
 import type { GuideLetter } from './definition';
 
-/** Notifies the guide that the last spot of a departure is taken. */
+/** Notifies the guide that a departure is full. */
 export const full: GuideLetter<DepartureFacts> = {
   to: 'guide',
   label: 'That a tour is full, to you',
@@ -18,7 +18,7 @@ export const full: GuideLetter<DepartureFacts> = {
   }),
 
   load: async ({ departure = '' }, facts) =>
-    (await facts.departure(departure)) ?? 'The tour doesn’t exist anymore.',
+    (await facts.loadDeparture(departure)) ?? 'The tour no longer exists.',
 
   write(site, departure) {
     const { full: words, guide } = site.words;

@@ -27,7 +27,7 @@ import { waiting } from './waiting';
 import { waitingOver } from './waiting-over';
 import { withdrawn } from './withdrawn';
 
-/** All letters, by the kind of their messages. */
+/** All letters, keyed by the kind of their messages. */
 export const LETTERS = {
   booked,
   confirm,
@@ -58,7 +58,7 @@ export const LETTERS = {
 
 export type MessageKind = keyof typeof LETTERS;
 
-/** The kinds of the letters to some recipients. */
+/** The message kinds whose letters go to this kind of recipient. */
 export type KindTo<To extends LetterDefinition['to']> = {
   [Kind in MessageKind]: (typeof LETTERS)[Kind]['to'] extends To ? Kind : never;
 }[MessageKind];

@@ -20,11 +20,11 @@ import { fallbackMessage, LETTERS } from '.';
 
 const SAMPLES = Object.entries(lettersOf(FACTS));
 
-/** On one line, as words are compared. */
+/** Removes quote marks and puts the text on one line, so that line breaks don't matter in comparisons. */
 const flat = (text: string) => text.replace(/^> ?/gm, '').replace(/\s+/g, ' ').trim();
 
-/** The visible text of a document. */
-function seen(html: string): string {
+/** Returns an HTML document's text without tags. */
+function visibleText(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   return flat(decoded(body.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' ')));
 }
@@ -39,7 +39,7 @@ const attributes = (html: string, name: string) =>
     decoded(value),
   );
 
-/** All that a block says. */
+/** Returns all texts of a block. */
 function textsOf(block: Block): string[] {
   switch (block.kind) {
     case 'facts':
@@ -59,18 +59,18 @@ describe.each(SAMPLES)('the letter %s', (_, letter) => {
   const text = toText(letter);
   const html = toHtml(letter);
 
-  it('says the same as text and as HTML', () => {
-    const said = [letter.title, ...letter.blocks.flatMap(textsOf), letter.why].map(flat);
-    expect(said.length).toBeGreaterThan(2);
-    for (const each of said) {
+  it('has the same content as plain text and as HTML', () => {
+    const texts = [letter.title, ...letter.blocks.flatMap(textsOf), letter.why].map(flat);
+    expect(texts.length).toBeGreaterThan(2);
+    for (const each of texts) {
       expect(flat(text)).toContain(each);
-      expect(seen(html)).toContain(each);
+      expect(visibleText(html)).toContain(each);
     }
-    const addresses = attributes(html, 'href').filter((address) => /^https?:/.test(address));
-    for (const address of addresses) expect(text.split(/\s+/)).toContain(address);
+    const urls = attributes(html, 'href').filter((url) => /^https?:/.test(url));
+    for (const url of urls) expect(text.split(/\s+/)).toContain(url);
   });
 
-  it('has lines that fit, and whole addresses', () => {
+  it('has lines of at most 78 columns, and unbroken URLs', () => {
     expect(text.endsWith('\n')).toBe(true);
     for (const line of text.split('\n')) {
       expect(line).toBe(line.trimEnd());
@@ -78,22 +78,22 @@ describe.each(SAMPLES)('the letter %s', (_, letter) => {
     }
   });
 
-  it('is a small document that fetches nothing', () => {
+  it('is a small document that loads no resources', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(30_000);
     expect(html).toMatch(/^<!doctype html>\n<html lang="en-US" dir="ltr">/);
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form)|url\(|@import| src=/i);
     expect(html).toContain(`<title>${letter.subject}</title>`);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(seen(html).startsWith(flat(letter.preheader))).toBe(true);
+    expect(visibleText(html).startsWith(flat(letter.preheader))).toBe(true);
   });
 
-  it('is as readable by night: whatever has an ink has a class that changes it', () => {
+  it('has a dark mode class on every element with a color', () => {
     const [, style = ''] = /<style>(.*)<\/style>/s.exec(html) ?? [];
     for (const name of attributes(html, 'class').flatMap((names) => names.split(' '))) {
       expect(style).toContain(`.${name}{`);
     }
     for (const tag of html.match(/<[^>]*(background-color|;color|"color):[^>]*>/g) ?? []) {
-      // The skyline and small labels in a heading’s place have theirs.
+      // The skyline has the same colors in dark mode.
       if (!tag.startsWith('<div')) expect(tag).toContain('class=');
     }
   });
@@ -104,7 +104,7 @@ describe.each(SAMPLES)('the letter %s', (_, letter) => {
   });
 });
 
-it('goes by the site’s inks', () => {
+it('letters have the same colors as the site', () => {
   const tokens = readFileSync(join(__dirname, '../../../../frontend/ui/styles/tokens.css'), 'utf8');
   for (const [name, [day, night]] of Object.entries(INKS)) {
     const [, value = ''] = new RegExp(`--${name}: (.*?);`).exec(tokens) ?? [];
@@ -115,7 +115,7 @@ it('goes by the site’s inks', () => {
   }
 });
 
-describe('what anybody may have typed', () => {
+describe('text that users type', () => {
   const hostile = (text: string): typeof FACTS => ({
     ...FACTS,
     booking: {
@@ -145,8 +145,8 @@ describe('what anybody may have typed', () => {
     'مرحبا',
   ];
 
-  it.each(EVIL)('is nothing but text: %j', (evil) => {
-    // On two lines: whatever belongs on one must stay there.
+  it.each(EVIL)('can’t add tags, headers, or control characters: %j', (evil) => {
+    // Texts that belong on one line must stay on one line.
     const letters = lettersOf(hostile(`${evil}\r\nBcc: x@evil.example`));
     const harmless = lettersOf(hostile('https://a.example\r\nBcc: b@a.example'));
     for (const [name, letter] of Object.entries(letters)) {
@@ -164,12 +164,12 @@ describe('what anybody may have typed', () => {
     }
   });
 
-  it('is still there to be read', () => {
+  it('is readable in all letters to visitors', () => {
     const letters = Object.values(lettersOf(hostile('Tom & <Jerry> "at" O’Hara')));
     const visitors = letters.slice(0, 10);
     for (const letter of visitors) {
       expect(flat(toText(letter))).toContain('Tom & <Jerry> "at" O’Hara');
-      expect(seen(toHtml(letter))).toContain('Tom & <Jerry> "at" O’Hara');
+      expect(visibleText(toHtml(letter))).toContain('Tom & <Jerry> "at" O’Hara');
     }
   });
 
@@ -185,12 +185,12 @@ describe('what anybody may have typed', () => {
     ['https://evil', 'Hi,'],
     ['Write to me@evil', 'Hi,'],
     ['x'.repeat(61), 'Hi,'],
-  ])('greets %j with %j: a name is no place for advertisements', (name, greeting) => {
+  ])('%j as a name gives the greeting %j, without advertisements', (name, greeting) => {
     const { blocks } = LETTERS.booked.write(site, { ...booking, name }, now);
     expect(blocks[0]).toEqual({ kind: 'paragraph', text: greeting });
   });
 
-  it('makes a link that writes to one address alone', () => {
+  it('can’t add recipients to a mailto: link', () => {
     const email = '"a?bcc=x@evil.example&"@example.com';
     const html = toHtml(
       LETTERS.news.write(site, { what: 'booked', party: { ...party, email }, departure }),
@@ -200,7 +200,7 @@ describe('what anybody may have typed', () => {
     );
   });
 
-  it('makes no link that would run', () => {
+  it('can’t make a link run a script', () => {
     const letter = LETTERS['confirm-address'].write(site, {
       name: '',
       url: 'javascript:alert(1)',
@@ -209,7 +209,7 @@ describe('what anybody may have typed', () => {
     expect(() => toHtml(letter)).toThrow("can't link");
   });
 
-  it('shortens names in subjects', () => {
+  it('is shortened if it is a name in a subject', () => {
     const news = { what: 'booked', party: { ...party, name: 'é'.repeat(200) }, departure } as const;
     expect(LETTERS.news.write(site, news).subject).toContain(`: ${'é'.repeat(59)}…, 3 people,`);
   });
@@ -220,8 +220,8 @@ function skeleton(html: string): string[] {
   return (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/="[^"]*"/g, '='));
 }
 
-describe('to a visitor', () => {
-  it('tells all that is needed to come', () => {
+describe('a letter to a visitor', () => {
+  it('contains all details that are needed for coming to the tour', () => {
     const text = flat(toText(LETTERS.booked.write(site, booking, now)));
     for (const fact of [
       'Central Park',
@@ -242,7 +242,7 @@ describe('to a visitor', () => {
     }
   });
 
-  it('speaks of nothing that nobody has said', () => {
+  it('leaves out sections without data', () => {
     const { price, findMe, ...rest } = walk;
     expect([price, findMe]).not.toContain(undefined);
     const letter = LETTERS.booked.write(
@@ -256,13 +256,13 @@ describe('to a visitor', () => {
   it.each([
     [1, '1 person', 'looking forward to meeting you.'],
     [2, '2 people', 'looking forward to meeting all 2 of you.'],
-  ])('for %i', (people, count, wish) => {
+  ])('has the right plural for a party of %i', (people, count, wish) => {
     const text = flat(toText(LETTERS.booked.write(site, { ...booking, people }, now)));
     expect(text).toContain(`Your party: ${count}`);
     expect(text).toContain(wish);
   });
 
-  it('says what was and what is, and nothing of what stayed', () => {
+  it('compares only the details that changed', () => {
     const before = { ...FACTS.before, meetingPoint: walk.meetingPoint, people: 3 };
     const { blocks } = LETTERS.moved.write(site, { ...booking, before, moveReason: 'Rain' }, now);
     expect(blocks).toContainEqual({
@@ -287,14 +287,15 @@ describe('to a visitor', () => {
     expect(flat(toText(all))).toContain(
       'Your party Before: 2 people Now: 3 people Meet at Before: Columbus Circle, at the subway entrance Now: Columbus Circle, at the Maine Monument',
     );
-    const unknown = [
+    const withoutBefore = [
       LETTERS.moved.write(site, booking, now),
       LETTERS.changed.write(site, booking, now),
     ];
-    for (const letter of unknown) expect(toText(letter)).not.toMatch(/Before|reason|undefined/);
+    for (const letter of withoutBefore)
+      expect(toText(letter)).not.toMatch(/Before|reason|undefined/);
   });
 
-  it('offers no change that comes too late', () => {
+  it('doesn’t offer to change a booking after the deadline', () => {
     const late = newYorkInstant('2026-11-28', '09:00');
     expect(toText(LETTERS.booked.write(site, booking, late))).not.toContain('you can change');
     expect(
@@ -311,12 +312,12 @@ describe('to a visitor', () => {
     ['2026-11-27', 'See you tomorrow', 'Tomorrow at 10:30 AM: Central Park'],
     ['2026-11-28', 'See you today', 'Today at 10:30 AM: Central Park'],
     ['2026-11-25', 'See you on Saturday', 'On Saturday at 10:30 AM: Central Park'],
-  ])('reminds on %s: %s', (date, title, subject) => {
+  ])('written on %s as a reminder has the title "%s"', (date, title, subject) => {
     const letter = LETTERS.reminder.write(site, booking, newYorkInstant(date, '08:00'));
     expect(letter).toMatchObject({ title, subject });
   });
 
-  it('names other dates after the guide canceled, and keeps people from coming', () => {
+  it('about a cancellation by the guide asks not to come, and lists other dates', () => {
     const otherDates = [{ starts: newYorkInstant('2026-12-01', '10:30'), url: walk.tourUrl }];
     const text = flat(
       toText(LETTERS.cancelled.write(site, { ...booking, reason: 'Snow', otherDates }, now)),
@@ -326,8 +327,8 @@ describe('to a visitor', () => {
     expect(text).toContain('Tuesday, December 1, 2026, 10:30 AM');
   });
 
-  it('has the key to the ticket only with a warning', () => {
-    // The link in a request to confirm is good for a few minutes, until the visitor confirms.
+  it('contains the ticket’s secret link only with a warning', () => {
+    // The link in a request to confirm works only for a few minutes, until the visitor confirms.
     const others = SAMPLES.filter(([name]) => name !== 'confirm');
     for (const [, letter] of others) {
       const text = flat(toText(letter));
@@ -335,7 +336,7 @@ describe('to a visitor', () => {
     }
   });
 
-  it('has a calendar file wherever there is something to come to by another time, and no invitation', () => {
+  it('has a calendar file attached, not an invitation, only if it’s about a new or changed time', () => {
     const attached = SAMPLES.filter(([, { attachment }]) => attachment);
     expect(attached.map(([name]) => name)).toEqual([
       'booked',
@@ -358,27 +359,27 @@ describe('to a visitor', () => {
 describe.each([
   ['2026-10-31', '2026-11-01', 'Sunday, November 1, 2026'], // the clocks go back
   ['2027-03-13', '2027-03-14', 'Sunday, March 14, 2027'], // and forward
-])('around a change of the clocks: %s, %s', (eve, date, written) => {
+])('when daylight saving time begins or ends, between %s and %s', (eve, date, formattedDate) => {
   it.each([
     ['10:00', '12:30', '10:00 AM to 12:30 PM'],
     ['00:30', '03:30', '12:30 AM to 3:30 AM'],
     ['20:00', '22:00', '8:00 PM to 10:00 PM'],
-  ])('a tour from %s to %s is at that time in New York', (from, to, hours) => {
+  ])('a tour from %s to %s is shown with its New York time', (from, to, hours) => {
     const starts = newYorkInstant(date, from);
-    const on = { ...booking, walk: { ...walk, starts, ends: newYorkInstant(date, to) } };
-    const text = flat(toText(LETTERS.booked.write(site, on, now)));
-    expect(text).toContain(`Date: ${written} Time: ${hours}, New York time`);
-    expect(LETTERS.reminder.write(site, on, newYorkInstant(eve, '17:00')).title).toBe(
+    const facts = { ...booking, walk: { ...walk, starts, ends: newYorkInstant(date, to) } };
+    const text = flat(toText(LETTERS.booked.write(site, facts, now)));
+    expect(text).toContain(`Date: ${formattedDate} Time: ${hours}, New York time`);
+    expect(LETTERS.reminder.write(site, facts, newYorkInstant(eve, '17:00')).title).toBe(
       'See you tomorrow',
     );
   });
 });
 
-describe('to the guide', () => {
-  it('says who booked, what they want to say, and how to reach them', () => {
+describe('a letter to the guide', () => {
+  it('about a booking contains the party, its message, and its contact details', () => {
     const html = toHtml(LETTERS.news.write(site, { what: 'booked', party, departure }));
     for (const fact of ['Ann Miller, 3 people', 'We bring a stroller.', '12 people in 5 parties']) {
-      expect(seen(html)).toContain(fact);
+      expect(visibleText(html)).toContain(fact);
     }
     expect(attributes(html, 'href')).toEqual(
       expect.arrayContaining([
@@ -390,14 +391,14 @@ describe('to the guide', () => {
     );
   });
 
-  it('says what a change was', () => {
+  it('about a changed booking compares it before and after', () => {
     const news = { what: 'changed', party, departure, before: FACTS.before } as const;
     expect(flat(toText(LETTERS.news.write(site, news)))).toContain(
       'Party Before: 2 people Now: 3 people',
     );
   });
 
-  it('sums up what happened, with each departure once', () => {
+  it('that sums up a day lists all changes, and each departure only once', () => {
     const letter = LETTERS.digest.write(site, [
       { what: 'booked', party, departure },
       { what: 'booked', party: { people: 1 }, departure },
@@ -411,7 +412,7 @@ describe('to the guide', () => {
     );
   });
 
-  it('tells in the evening who comes tomorrow, and where they are too few', () => {
+  it('in the evening lists tomorrow’s turnout, and tours with too few people', () => {
     const letter = LETTERS.evening.write(site, [departure, nightDeparture]);
     expect(letter.subject).toBe('Tomorrow: 2 tours, 13 people');
     const text = flat(toText(letter));
@@ -427,7 +428,7 @@ describe('to the guide', () => {
     expect(toText(one)).toContain('10:30 AM, Central Park: nobody');
   });
 
-  it('sends the guide home only as far as nobody can book anymore', () => {
+  it('in the evening says to stay home only if tomorrow’s tours can’t be booked anymore', () => {
     const { bookableUntil, ...closed } = { ...departure, people: 0, parties: 0 };
     const text = (departures: Parameters<typeof LETTERS.evening.write>[1]) =>
       flat(toText(LETTERS.evening.write(site, departures)));
@@ -441,7 +442,7 @@ describe('to the guide', () => {
     expect(text(open)).toContain('Somebody still can until Saturday, Nov 28, 8:30 AM');
   });
 
-  it('names those whom no mail reaches, with their phone', () => {
+  it('about undelivered mails contains the visitors’ phone numbers', () => {
     const failure = { party, departure, answer: '550 No such mailbox' };
     expect(LETTERS['mail-fails'].write(site, [failure]).subject).toBe('One email didn’t arrive');
     const letter = LETTERS['mail-fails'].write(site, [
@@ -454,14 +455,14 @@ describe('to the guide', () => {
   });
 });
 
-it('has room for whatever the guide writes', () => {
-  const address = `https://maps.example/${'x'.repeat(100)}`;
-  const text = `Look here: ${address} and ${'wo'.repeat(60)}.\n\n- Gloves\n- Tea`;
+it('an announcement keeps the guide’s URLs and line breaks, and splits long words', () => {
+  const url = `https://maps.example/${'x'.repeat(100)}`;
+  const text = `Look here: ${url} and ${'wo'.repeat(60)}.\n\n- Gloves\n- Tea`;
   const lines = toText(LETTERS['from-guide'].write(site, { ...booking, notice: text }, now)).split(
     '\n',
   );
   expect(lines).toEqual(
-    expect.arrayContaining([`> ${address}`, `> ${'wo'.repeat(37)}`, '>', '> - Gloves', '> - Tea']),
+    expect.arrayContaining([`> ${url}`, `> ${'wo'.repeat(37)}`, '>', '> - Gloves', '> - Tea']),
   );
 });
 
@@ -469,7 +470,7 @@ it.each([
   ['reset', LETTERS['reset-password']],
   ['confirm', LETTERS['confirm-address']],
 ])(
-  'says until when a link to %s is good, and what to do if somebody else asked',
+  'a letter with a link to %s says when it expires, and what to do if someone else requested it',
   (_, definition) => {
     const url = 'https://tours.example/once#secret';
     const letter = definition.write(site, { name: 'walker', url, until: now });
@@ -480,7 +481,7 @@ it.each([
   },
 );
 
-describe('the message that the guide sends in place of an undelivered letter', () => {
+describe('the message that the guide sends instead of an undelivered letter', () => {
   const facts = {
     name: 'Ada',
     people: 2,
@@ -527,7 +528,7 @@ describe('the message that the guide sends in place of an undelivered letter', (
       {},
       `Hi Ada, my email about our walk didn’t reach you. You’re booked for 2 people: ${WHEN}. ${WHERE}`,
     ],
-  ])('summarizes %s', (kind, more, message) => {
+  ])('summarizes the letter %s', (kind, more, message) => {
     expect(fallbackMessage(kind, { ...facts, ...more })).toBe(message);
   });
 });

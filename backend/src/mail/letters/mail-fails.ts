@@ -5,10 +5,10 @@ import type { Block } from '../rendering/letter';
 import type { GuideLetter } from './definition';
 
 const MINUTE_MS = 60 * 1000;
-/** Failures within this time are one letter. */
-const COLLECTED_MS = 10 * MINUTE_MS;
-/** After this, it's enough that the console shows them. */
-const LASTS_MS = 2 * 24 * 60 * MINUTE_MS;
+/** Failures within this time are reported in one letter. */
+const COLLECTION_MS = 10 * MINUTE_MS;
+/** How long the letter is useful. After that, only the console shows the failures. */
+const VALID_MS = 2 * 24 * 60 * MINUTE_MS;
 
 /** Notifies the guide of letters that didn't reach a visitor. */
 export const mailFails: GuideLetter<readonly MailFailure[]> = {
@@ -17,17 +17,17 @@ export const mailFails: GuideLetter<readonly MailFailure[]> = {
   isWanted: ({ bookings }) => bookings !== 'none',
 
   slots(now) {
-    const next = Math.ceil(now.getTime() / COLLECTED_MS);
+    const next = Math.ceil(now.getTime() / COLLECTION_MS);
     return [next, next + 1].map((slot) => {
-      const dueAt = new Date(slot * COLLECTED_MS);
-      const until = new Date(dueAt.getTime() + LASTS_MS);
+      const dueAt = new Date(slot * COLLECTION_MS);
+      const until = new Date(dueAt.getTime() + VALID_MS);
       return { name: dueAt.toISOString(), dueAt, until };
     });
   },
 
   async load({ mails = [] }, facts) {
-    const failures = await facts.failures(mails);
-    return failures.length > 0 ? failures : 'All of them know by now.';
+    const failures = await facts.loadFailures(mails);
+    return failures.length > 0 ? failures : 'All of these visitors have been notified.';
   },
 
   write(site, failures) {

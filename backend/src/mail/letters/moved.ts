@@ -9,7 +9,7 @@ export const moved: VisitorLetter = {
   follows: ['departure-moved'],
   contents: 'that you moved the tour',
   fallback: (words, facts) => words.moved(facts),
-  outdated: outdatedIfCanceled,
+  whyOutdated: outdatedIfCanceled,
 
   write: (site, booking, now) =>
     changeByGuide(site, booking, site.words.moved, booking.moveReason, now),

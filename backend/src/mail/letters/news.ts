@@ -10,7 +10,7 @@ import {
 } from '../content/guide';
 import type { EventKind, GuideLetter, News } from './definition';
 
-/** The changes by visitors that guides are notified of. */
+/** Maps the kinds of events that guides are notified of to visitors' changes. */
 export const NEWS_OF_EVENTS: Partial<Record<EventKind, News['what']>> = {
   'booking-made': 'booked',
   'booking-changed': 'changed',
@@ -24,7 +24,7 @@ export const news: GuideLetter<BookingNews> = {
   isWanted: ({ bookings }) => bookings === 'each',
 
   async load({ news: all = [] }, facts) {
-    const [first] = await facts.news(all);
+    const [first] = await facts.loadNews(all);
     return first ?? 'The changes were undone.';
   },
 

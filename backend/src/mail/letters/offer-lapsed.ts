@@ -8,7 +8,7 @@ export const offerLapsed: VisitorLetter = {
   to: 'visitor',
   label: 'That an offer has expired',
   follows: ['waiting-lapsed'],
-  outdated: outdatedIfCanceled,
+  whyOutdated: outdatedIfCanceled,
 
   write(site, booking) {
     const { offerLapsed: words } = site.words;

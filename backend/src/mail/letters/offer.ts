@@ -12,9 +12,9 @@ export const offer: VisitorLetter = {
   contents: 'that there’s room',
   fallback: (words, facts) => words.offer(facts),
 
-  outdated: (message, current) =>
+  whyOutdated: (message, current) =>
     outdatedIfCanceled(message, current) ??
-    (isStillOffered(current, message.until) ? undefined : 'The offer is over.'),
+    (isStillOffered(current, message.until) ? undefined : 'The offer has expired.'),
 
   write(site, booking) {
     const { offer: words, visitor } = site.words;

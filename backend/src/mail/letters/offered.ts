@@ -10,7 +10,7 @@ interface OfferFacts {
   heldUntil: Date;
 }
 
-/** Notifies the guide of an offer: parties without an email have to hear of it from the guide. */
+/** Notifies the guide of an offer, because the guide has to notify parties without an email address. */
 export const offered: GuideLetter<OfferFacts> = {
   to: 'guide',
   label: 'That there’s room for a waiting party, to you',
@@ -28,10 +28,10 @@ export const offered: GuideLetter<OfferFacts> = {
   },
 
   async load({ booking, until }, facts) {
-    const current = booking && (await facts.booking(booking));
+    const current = booking && (await facts.findBooking(booking));
     return current && isStillOffered(current, until)
-      ? facts.offer(current, until)
-      : 'The offer is over.';
+      ? facts.loadOffer(current, until)
+      : 'The offer has expired.';
   },
 
   write(site, { party, departure, heldUntil }) {

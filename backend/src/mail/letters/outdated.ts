@@ -3,7 +3,7 @@ import { offerExpiryOf } from '../../departures/waitlist';
 import { toBefore, type Before } from '../content/facts';
 import type { BookingWithDeparture, MessageSubject, WithheldReason } from './definition';
 
-/** Withholds letters to parties that are expected, once they aren't. */
+/** Withholds letters about a booking or an offer after it was canceled. */
 export function outdatedIfCanceled(
   _: MessageSubject,
   current: BookingWithDeparture,
@@ -11,7 +11,7 @@ export function outdatedIfCanceled(
   return isCanceled(current) ? 'The booking has been canceled since.' : undefined;
 }
 
-/** Withholds letters about a cancellation, once it was undone. */
+/** Withholds letters about a cancellation after it was undone. */
 export function outdatedIfRestored(
   _: MessageSubject,
   current: BookingWithDeparture,
@@ -26,8 +26,10 @@ function isCanceled({ booking, departure }: BookingWithDeparture): boolean {
 /** Whether the spots that were offered until an instant are still held for a party. */
 export function isStillOffered({ booking, departure }: BookingWithDeparture, until: Date): boolean {
   const isSame = booking.turn?.offeredUntil?.getTime() === until.getTime();
-  const held = offerExpiryOf(booking, departure);
-  return booking.status === 'offered' && isSame && held !== undefined && held > new Date();
+  const expiresAt = offerExpiryOf(booking, departure);
+  return (
+    booking.status === 'offered' && isSame && expiresAt !== undefined && expiresAt > new Date()
+  );
 }
 
 /** Whether a booking has the same time, place, and number of people as before. */

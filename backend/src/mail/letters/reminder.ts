@@ -6,9 +6,9 @@ import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
 
 /** A reminder is useless if it arrives less than an hour before the start. */
-const REMINDED_BEFORE_MS = 60 * 60 * 1000;
+const MIN_NOTICE_MS = 60 * 60 * 1000;
 
-/** Reminds visitors of tomorrow's tour, or of today's if mail was down in the evening. */
+/** Reminds visitors of tomorrow's tour, or of today's tour if mail was down the evening before. */
 export const reminder: VisitorLetter = {
   to: 'visitor',
   label: 'A reminder',
@@ -16,9 +16,9 @@ export const reminder: VisitorLetter = {
     from: '17:00',
     to: '21:30',
     bookedBefore: '15:00',
-    until: ({ starts }) => new Date(starts.getTime() - REMINDED_BEFORE_MS),
+    until: ({ starts }) => new Date(starts.getTime() - MIN_NOTICE_MS),
   },
-  outdated: outdatedIfCanceled,
+  whyOutdated: outdatedIfCanceled,
 
   write(site, booking, now) {
     const { reminder: words, visitor } = site.words;

@@ -2,7 +2,7 @@ import { action, paragraph } from '../content/blocks';
 import { accountLetter } from '../content/account';
 import type { AccountLetter } from './definition';
 
-/** The link with which users who forgot their password choose a new one. */
+/** Sends a link for choosing a new password to users who have forgotten theirs. */
 export const resetPassword: AccountLetter = {
   to: 'user',
   label: 'A new password',
@@ -19,8 +19,8 @@ export const resetPassword: AccountLetter = {
       blocks: [
         paragraph(words.text),
         action(words.action, url),
-        paragraph(account.once(until)),
-        paragraph(words.ends),
+        paragraph(account.linkWorksOnce(until)),
+        paragraph(words.afterwards),
         paragraph(account.ignore),
       ],
     });

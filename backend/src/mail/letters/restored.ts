@@ -11,7 +11,7 @@ export const restored: VisitorLetter = {
   when: ({ row: { kind, before } }) => kind === 'booking-restored' || before?.isCancelled === true,
   contents: 'that the tour takes place after all',
   fallback: (words, facts) => words.restored(facts),
-  outdated: outdatedIfCanceled,
+  whyOutdated: outdatedIfCanceled,
 
   write(site, booking, now) {
     const { restored: words, visitor } = site.words;

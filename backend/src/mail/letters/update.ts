@@ -4,12 +4,12 @@ import type { VisitorLetter } from './definition';
 import { isUnchanged } from './outdated';
 import { withdrawn } from './withdrawn';
 
-/** The net result of several changes in a few minutes, for an address that its owner hasn't confirmed. */
+/** Sends the net result of several changes within a few minutes to an unconfirmed address. */
 export const update: VisitorLetter = {
   to: 'visitor',
   label: 'What became of a booking',
 
-  outdated({ before }, current) {
+  whyOutdated({ before }, current) {
     const { booking, departure } = current;
     if (departure.state === 'cancelled' || booking.cancelledBy === 'guide') {
       return 'The guide canceled it.';

@@ -2,14 +2,14 @@ import { paragraph } from '../content/blocks';
 import { endOfWaiting, reasonParagraph } from '../content/visitor';
 import type { VisitorLetter } from './definition';
 
-/** Notifies waiting parties that the guide canceled or moved the departure. */
+/** Notifies parties on the waitlist that the guide canceled or moved the departure. */
 export const waitingOver: VisitorLetter = {
   to: 'visitor',
   label: 'That a waitlist has ended',
   follows: ['waiting-over'],
 
-  outdated(_, { booking, departure: { state, movedTo } }) {
-    if (booking.status !== 'waiting') return 'The party doesn’t wait anymore.';
+  whyOutdated(_, { booking, departure: { state, movedTo } }) {
+    if (booking.status !== 'waiting') return 'The party is no longer on the waitlist.';
     const takesPlace = state !== 'cancelled' && movedTo === undefined;
     return takesPlace ? 'The tour takes place after all.' : undefined;
   },

@@ -5,8 +5,8 @@ import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
 
 /**
- * Confirms to a party that it is on the waitlist. Parties that have to confirm their address first get a letter
- * without any text that a visitor typed, since the address may be a stranger's.
+ * Confirms to a party that it is on the waitlist. If the party still has to confirm its address, the letter contains
+ * no text that a visitor typed, since the address may be a stranger's.
  */
 export const waiting: VisitorLetter = {
   to: 'visitor',
@@ -14,9 +14,9 @@ export const waiting: VisitorLetter = {
   follows: ['waiting-joined'],
   isCorrectable: true,
 
-  outdated: (message, current) =>
+  whyOutdated: (message, current) =>
     outdatedIfCanceled(message, current) ??
-    (current.booking.status === 'waiting' ? undefined : 'The party doesn’t wait anymore.'),
+    (current.booking.status === 'waiting' ? undefined : 'The party is no longer on the waitlist.'),
 
   write(site, booking) {
     const { waiting: words, confirmBooking, visitor } = site.words;

@@ -9,7 +9,7 @@ export const withdrawn: VisitorLetter = {
   label: 'That a visitor canceled',
   follows: ['booking-withdrawn'],
   repeats: 'later',
-  outdated: outdatedIfRestored,
+  whyOutdated: outdatedIfRestored,
 
   write(site, booking) {
     const { cancelledByVisitor: words, visitor } = site.words;

@@ -1,5 +1,5 @@
 /**
- * Cleans texts that visitors may have typed, before they are put into a mail.
+ * Cleans texts that visitors may have typed, before they are inserted into a mail.
  *
  * Removes control characters and bidi controls, which can make the rest of a line run backward. No script needs
  * them to be readable.
@@ -8,7 +8,7 @@
 const LINE_BREAK = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
 const INVISIBLE_CHARACTERS = /(?!\n)\p{Cc}|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const MAX_NAME_CHARACTERS = 60;
-/** Texts that mail programs turn into links. Names don't have any; advertisements do. */
+/** Matches text that mail programs turn into a link. Advertisements contain links, but people's names don't. */
 const LINK = /[/@:]|www[.。]|[.。]\p{L}{2}/iu;
 /** Zero-width characters could hide a link, or make two names look alike. */
 const ZERO_WIDTH_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
@@ -31,7 +31,7 @@ export function cleanLines(text: string): string {
     .trim();
 }
 
-/** Cuts a text to a number of characters (grapheme clusters); a text that is cut ends with an ellipsis. */
+/** Truncates a text to a number of characters (grapheme clusters), with an ellipsis at the end. */
 export function shorten(text: string, maxCharacters = MAX_NAME_CHARACTERS): string {
   const all = Array.from(graphemes.segment(toOneLine(text)), ({ segment }) => segment);
   return all.length <= maxCharacters

@@ -8,7 +8,7 @@ const letter = testLetter(site);
 const ADDRESS = 'ada@example.com';
 const FROM = { name: 'New York on Foot', address: 'hello@example.com' };
 /** Characters that are invisible, or that change the direction of the text around them. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+const INVISIBLE_CHARACTER = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 const LINK = /[@/]|www\.|\.\p{L}{2}/iu;
 
 async function headersFor(name: string) {
@@ -18,7 +18,7 @@ async function headersFor(name: string) {
   return [mail.to as AddressObject, mail.replyTo].map((each) => each?.value);
 }
 
-const bothNamed = (name: string) => Array(2).fill([{ name, address: ADDRESS }]) as unknown;
+const bothHeadersWith = (name: string) => Array(2).fill([{ name, address: ADDRESS }]) as unknown;
 
 describe('the name before an address', () => {
   it.each([
@@ -28,16 +28,16 @@ describe('the name before an address', () => {
     '山田 花子',
     'علي',
     'St. Mary’s, Group 5',
-  ])('is unchanged for %s', async (name) => {
-    expect(await headersFor(name)).toEqual(bothNamed(name));
+  ])('is unchanged if it is %s', async (name) => {
+    expect(await headersFor(name)).toEqual(bothHeadersWith(name));
   });
 
   it.each([
     ['bidi controls', '\u202eAda\u2066 Walker\u200f', 'Ada Walker'],
     ['zero-width characters', 'A\u200bd\u2060a\u00ad Wal\u200dker\ufeff', 'Ada Walker'],
     ['invisible tags', 'Ada\u{e0041}\u{e007f}', 'Ada'],
-  ])('loses its %s', async (_, name, cleaned) => {
-    expect(await headersFor(name)).toEqual(bothNamed(cleaned));
+  ])('doesn’t contain %s', async (_, name, cleaned) => {
+    expect(await headersFor(name)).toEqual(bothHeadersWith(cleaned));
   });
 
   it.each([
@@ -51,11 +51,11 @@ describe('the name before an address', () => {
     'call us at www.evil',
     'a'.repeat(61),
     '',
-  ])('is left out for %j', async (name) => {
-    expect(await headersFor(name)).toEqual(bothNamed(''));
+  ])('is left out if it is %j', async (name) => {
+    expect(await headersFor(name)).toEqual(bothHeadersWith(''));
   });
 
-  it('has neither invisible characters nor links, whatever is typed', async () => {
+  it('never contains invisible characters or links', async () => {
     const part = fc.constantFrom(
       'Ada',
       ' ',
@@ -78,7 +78,7 @@ describe('the name before an address', () => {
       fc.asyncProperty(name, async (typed) => {
         for (const value of await headersFor(typed)) {
           expect(value).toEqual([{ name: expect.any(String) as unknown, address: ADDRESS }]);
-          expect(value?.[0]?.name).not.toMatch(UNSEEN);
+          expect(value?.[0]?.name).not.toMatch(INVISIBLE_CHARACTER);
           expect(value?.[0]?.name.normalize('NFKC')).not.toMatch(LINK);
         }
       }),

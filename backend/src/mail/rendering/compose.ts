@@ -12,7 +12,7 @@ interface Envelope {
   from: MailAddress;
   to: Recipient;
   replyTo?: Recipient;
-  /** The message's id. The Message-ID header is made from it, so mail programs recognize a mail that arrives twice. */
+  /** The message's id. The Message-ID header is derived from it, so that mail programs can recognize duplicates. */
   id: string;
 }
 

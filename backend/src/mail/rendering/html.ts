@@ -8,14 +8,14 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that is HTML already, so it isn't escaped again. */
+/** HTML, which isn't escaped again. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Value = string | Markup | readonly Markup[];
 
-/** Builds HTML from a template. Escapes the values, except Markup, and removes the template's indentation. */
+/** Builds HTML from a template. Escapes all values except Markup, and removes the template's indentation. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Markup {
   const text = strings.map(
     (each, i) =>

@@ -1,6 +1,6 @@
 /**
  * The colors of letters, in light and dark mode. Mail programs support neither CSS variables nor light-dark(), so the
- * colors are copied from `frontend/ui/styles/tokens.css`. A test compares them.
+ * colors are copied from `frontend/ui/styles/tokens.css`. A test checks that they are the same.
  */
 export const INKS = {
   paper: ['#f7efe2', '#0f1a33'],

@@ -1,11 +1,11 @@
 import type { Words } from '../words/en';
 import { toOneLine } from './clean';
 
-/** The site, as its letters show it. */
+/** The data about the site that all letters need. */
 export interface Site {
-  /** In the letter's language. */
+  /** The texts in the letter's language. */
   words: Words;
-  /** Scheme and host: `https://tours.example`. */
+  /** The scheme and host, such as `https://tours.example`. */
   origin: string;
   /** The guide's phone; missing if the settings still have the example. */
   phone?: string;
@@ -13,15 +13,15 @@ export interface Site {
   email?: string;
 }
 
-/** A label and its value: "Meet at" and a meeting point. */
+/** A label and its value, such as "Meet at" and a meeting point. */
 export interface Fact {
   label: string;
   value: string;
-  /** The link on the value. */
+  /** The URL that the value links to. */
   href?: string;
 }
 
-/** A part of a letter. Texts are plain; those of paragraphs and quotes may have line breaks. */
+/** A part of a letter. Texts are plain text. Paragraphs and quotes may have line breaks. */
 export type Block =
   | { kind: 'heading' | 'paragraph' | 'note'; text: string }
   /** A text by the guide or a visitor. */
@@ -41,11 +41,11 @@ interface Attachment {
   content: string;
 }
 
-/** The subject and the content of a letter. */
+/** The parts of a letter that differ between letters. */
 export interface LetterParts {
   /** One line. */
   subject: string;
-  /** The text that inboxes show after the subject: one line. */
+  /** The text that inboxes show after the subject, on one line. */
   preheader: string;
   title: string;
   blocks: Block[];
@@ -54,7 +54,7 @@ export interface LetterParts {
 /** A letter. `toText` and `toHtml` render it. */
 export interface Letter extends LetterParts {
   site: Site;
-  /** The reason why the recipient gets it, in the footer. */
+  /** The reason why the recipient gets the letter, shown in the footer. */
   why: string;
   attachment?: Attachment;
 }

@@ -7,12 +7,12 @@ const TEXT_FONT =
   "'Libre Franklin', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const HEADING_FONT = "'League Gothic', 'Arial Narrow', 'Avenir Next Condensed', Impact, sans-serif";
 
-/** The attributes of tables that only arrange their content. */
+/** The attributes of full-width tables that are used only for layout. */
 const FULL_WIDTH = new Markup(
   'role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"',
 );
 
-/** The height of each building in pixels, and 1 if its lights are on. */
+/** Each building's height in pixels, and 1 if its lights are on. */
 const SKYLINE = [
   [12, 0],
   [26, 0],
@@ -30,7 +30,7 @@ const SKYLINE = [
   [10, 0],
 ] as const;
 
-/** The inks that dark mode overrides, by the letter that their class names start with. */
+/** The inks that dark mode overrides, keyed by the first letter of their class names. */
 const INKS_BY_PROPERTY = {
   g: ['paper', 'surface', 'tint', 'ink', 'accent'],
   c: ['text', 'text-soft', 'link', 'on-accent', 'on-ink'],
@@ -47,7 +47,7 @@ const DARK_STYLES = (['g', 'c', 'b'] as const)
   )
   .join('');
 
-/** Renders a letter as an HTML document, which fetches nothing and is readable without its styles. */
+/** Renders a letter as an HTML document that loads no resources and is readable without its styles. */
 export function toHtml(letter: Letter): string {
   const { site, subject, preheader, title, blocks, why } = letter;
   const { words, origin } = site;
@@ -316,7 +316,7 @@ function checkUrl(url: string): string {
   return url;
 }
 
-/** Renders a text on one line. Its direction (left to right or right to left) doesn't affect the text around it. */
+/** Renders a text on one line, isolated so that its direction doesn't affect the text around it. */
 function renderInline(value: string): Markup {
   return html`<bdi>${toOneLine(value)}</bdi>`;
 }

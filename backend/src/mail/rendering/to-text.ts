@@ -56,12 +56,12 @@ function renderBlock(block: Block, words: Letter['site']['words']['letter']): st
   }
 }
 
-/** Whether a URL can be left out, since it is `tel:`, `mailto:`, or the text itself. */
+/** Whether a URL adds nothing to the text, because it is a `tel:` or `mailto:` link or equals the text. */
 function isRedundantUrl(href: string, text: string): boolean {
   return /^(tel|mailto):/.test(href) || href === text;
 }
 
-/** Breaks lines between words, and words that are longer than a line. The text's own line breaks stay. */
+/** Wraps a text, keeping its own line breaks. Words that are longer than a line are split. */
 function wrap(text: string, first = '', rest = first): string {
   const lines: string[] = [];
   let indent = first;
@@ -70,7 +70,7 @@ function wrap(text: string, first = '', rest = first): string {
     let width = widthOf(indent);
     let isEmpty = true;
     for (const word of paragraph.split(/\s+/).filter(isNotEmpty).flatMap(splitLongWord)) {
-      // Measuring a whole line for each of its words would take most of the time of a mail.
+      // The line's width is added up, because measuring the whole line after each word would be slow.
       const added = widthOf(word);
       if (!isEmpty && width + 1 + added > COLUMNS) {
         lines.push(line);

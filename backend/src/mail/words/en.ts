@@ -5,7 +5,7 @@ import { newYorkDate, newYorkTime, TIME_ZONE } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { FallbackFacts } from '../content/facts';
 
-/** The words of all letters in English. Times are shown in New York's time zone. */
+/** The texts of all letters in English. Times are shown in New York's time zone. */
 
 const LANGUAGE = 'en-US';
 
@@ -61,14 +61,14 @@ interface ContactMethods {
   phone?: string;
   email?: string;
 }
-/** "answer this email or call +1 212 555 0142"; empty if there are no contact details. */
+/** Returns "answer this email or call +1 212 555 0142", or an empty string without contact details. */
 const contactMethodsText = ({ phone, email }: ContactMethods) =>
   either.format([
     ...(email === undefined ? [] : ['answer this email']),
     ...(phone === undefined ? [] : [`call ${phone}`]),
   ]);
 
-/** How close a day is: `later` means that its weekday is named instead. */
+/** How soon a day is. For `later` days, the letter names the weekday. */
 export type Nearness = 'today' | 'tomorrow' | 'later';
 const relativeDay = (nearness: Nearness, instant: Date) =>
   nearness === 'later' ? `on ${weekday.format(instant)}` : nearness;
@@ -97,7 +97,7 @@ export const en = {
   /** Shared by letters to visitors. */
   visitor: {
     hello: (name?: string) => (name === undefined ? 'Hi,' : `Hi ${name},`),
-    yours: 'Your guide',
+    signature: 'Your guide',
     seeYou: 'See you there!',
     tour: 'Tour',
     date: 'Date',
@@ -109,7 +109,7 @@ export const en = {
     findMe: 'How to find me',
     light: 'The light',
     bring: 'What to bring',
-    whole: 'All the details, as of now',
+    allDetails: 'All the details, as of now',
     reason: (reason: string) => `The reason: ${reason}`,
     calendar: 'The attached file puts the tour in your calendar.',
     calendarAgain:
@@ -177,12 +177,12 @@ export const en = {
     bye: 'I hope to see you another time!',
   },
 
-  /** Shared by letters about the guide's changes, which visitors can accept or not. */
+  /** Shared by letters about changes by the guide. */
   byGuide: {
-    suits: 'Does that suit you? Then there’s nothing to do: I’m expecting you.',
-    orElse: (until: Date) =>
+    ifItSuits: 'Does that suit you? Then there’s nothing to do: I’m expecting you.',
+    otherwise: (until: Date) =>
       `If it doesn’t, choose another date or cancel on your ticket. You can until ${shortWhenOf(until)}.`,
-    late: (methods: ContactMethods) => {
+    otherwiseContact: (methods: ContactMethods) => {
       const how = contactMethodsText(methods);
       return how === '' ? undefined : `If it doesn’t, please ${how}.`;
     },
@@ -343,13 +343,13 @@ export const en = {
     subject: (departures: number, people: number) =>
       `Tomorrow: ${plural(departures, { one: 'one tour', other: '# tours' })}, ${peopleOf(people)}`,
     title: (start: Date) => `Tomorrow, ${shortDateOf(start)}`,
-    /** Tours are planned, but nobody has booked, and booking has closed. */
+    /** For a day whose tours nobody has booked and whose cutoffs have passed. */
     nobody: {
       subject: 'Tomorrow: nobody booked, stay home',
       title: 'Nobody booked: stay home',
       text: 'Nobody has booked a tour for tomorrow. Enjoy the day off.',
     },
-    /** @param until the time until which a tour can still be booked */
+    /** @param until when the last cutoff of the day passes */
     nobodyYet: (until: Date) => ({
       subject: 'Tomorrow: nobody booked yet',
       title: 'Nobody has booked yet',
@@ -362,7 +362,7 @@ export const en = {
     },
     departure: (start: Date, tour: string) => `${timeOf(start)}, ${tour}`,
     tooFew: (needed: number) => `It needs ${peopleOf(needed)} to take place.`,
-    tellThem: 'You may want to tell those who booked.',
+    notifyParties: 'You may want to tell those who booked.',
   },
 
   full: {
@@ -399,10 +399,11 @@ export const en = {
     subject: 'Mail works',
     title: 'Mail works',
     text: 'This is the test that you asked for. If you can read this, emails to your visitors can be sent the same way.',
-    look: 'Did it land in spam? Then set up SPF, DKIM, and DMARC for your domain, as described in the handbook.',
+    spamHint:
+      'Did it land in spam? Then set up SPF, DKIM, and DMARC for your domain, as described in the handbook.',
   },
 
-  /** The short messages that the guide sends in place of undelivered letters. */
+  /** The short messages that the guide sends instead of undelivered letters. */
   fallback: {
     standard: ({ name, people, ...facts }: FallbackFacts) =>
       `Hi ${name}, my email about our walk didn’t reach you. You’re booked for ${peopleOf(people)}: ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
@@ -423,7 +424,8 @@ export const en = {
   /** Shared by letters about accounts. */
   account: {
     ignore: 'If it wasn’t you, just ignore this email: nothing happens unless the link is used.',
-    once: (until: Date) => `The link works once, until ${shortWhenOf(until)}, New York time.`,
+    linkWorksOnce: (until: Date) =>
+      `The link works once, until ${shortWhenOf(until)}, New York time.`,
     notYou: (methods: ContactMethods) => {
       const how = contactMethodsText(methods);
       return how === ''
@@ -455,16 +457,18 @@ export const en = {
     title: 'Choose a new password',
     text: 'Somebody, hopefully you, asked for a new password for your account.',
     action: 'Choose a password',
-    ends: 'Once you’ve set it, you’re signed out everywhere and can sign in with the new password.',
+    afterwards:
+      'Once you’ve set it, you’re signed out everywhere and can sign in with the new password.',
   },
 
   emailChanged: {
     subject: 'Your email address has changed',
     title: 'Your email address has changed',
-    here: 'From now on, this is the address of your account. We’ll write to you here.',
-    away: (email: string) =>
+    toNewAddress: 'From now on, this is the address of your account. We’ll write to you here.',
+    toOldAddress: (email: string) =>
       `From now on, the address of your account is ${email}. We won’t write to you here anymore.`,
-    elsewhere: 'This is no longer the address of your account. We won’t write to you here anymore.',
+    toUnconfirmedOldAddress:
+      'This is no longer the address of your account. We won’t write to you here anymore.',
   },
 
   accountDeleted: {
@@ -476,5 +480,5 @@ export const en = {
   },
 };
 
-/** The words of all letters; each language must have them all. */
+/** The texts of all letters. Each language must have all of them. */
 export type Words = typeof en;
