@@ -205,7 +205,7 @@ describe('booking on a tour’s page', () => {
     );
   });
 
-  it('requires no confirmation if one tour ends as the other begins, or for different owners', async () => {
+  it('requires no confirmation if one tour ends when the other begins, or for different owners', async () => {
     await setTour(app, NIGHT_LIST, { startTimes: ['12:30'] });
     const other = app.visitor();
     await other.becomeGuest();

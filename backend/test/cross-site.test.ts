@@ -117,7 +117,7 @@ describe.each(SESSION_CALLS)('%s', (_, call) => {
 /** All documented calls that change something for a guide or an account. */
 const ACCOUNT_AND_GUIDE_WRITES = ['/api/guide', '/api/account'].flatMap(callsUnder).filter(isWrite);
 
-it('the documented calls include the most important ones of guides and accounts', () => {
+it('the documented calls include the most important calls for guides and accounts', () => {
   expect(ACCOUNT_AND_GUIDE_WRITES.map(({ method, path }) => `${method} ${path}`)).toEqual(
     expect.arrayContaining(['POST /api/guide/calendar-address', 'PUT /api/account/password']),
   );

@@ -19,7 +19,7 @@ afterAll(async () => {
   await stopApp(app);
 });
 
-it('every write returns only after a majority has it on disk', async () => {
+it('every write returns only after a majority of the replica set has it on disk', async () => {
   const guest = app.visitor();
   await guest.becomeGuest();
   for (const path of ['/api/new', '/api/newTwo']) await guest.post(path, bookingInput());

@@ -68,7 +68,7 @@ describe.each(LISTS)('at departures with a capacity on the list of $name', (list
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
 
-  it('a guest who names only a weekday gets the next date within the limit', async () => {
+  it('a guest who requests only a weekday gets the next date within the limit', async () => {
     const guest = await guestAtIp();
     const { day } = bookingInputOn(DATE);
     const bookNext = () => guest.visitor.post(list.create, { place: PLACE, day, people: 7 });

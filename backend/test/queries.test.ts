@@ -6,7 +6,7 @@ import { accountInput, bookingInput } from './support/factories';
 import { LISTS, UNKNOWN_ID } from './support/lists';
 import type { Booking, Visitor } from './support/visitor';
 
-/** An operation in MongoDB's profile. */
+/** An operation recorded by MongoDB's profiler. */
 interface Operation {
   op: string;
   ns: string;

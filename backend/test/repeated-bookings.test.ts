@@ -64,7 +64,7 @@ describe.each(LISTS)('a repeated call to book $name', (list) => {
     expectProblem(await visitor.post(list.create, bookingInput(), withKey('two')), 409);
   });
 
-  it('creates one booking even if it is sent simultaneously at the account’s limit', async () => {
+  it('creates one booking even if it is sent many times at once at the account’s limit', async () => {
     for (let i = 0; i < 3; i++) await visitor.post(list.create, bookingInput());
     const responses = await Promise.all(
       Array.from({ length: 12 }, () => visitor.post(list.create, bookingInput(), withKey('one'))),

@@ -111,7 +111,7 @@ describe.each(LISTS)('a signed-in visitor on the list of $name', (list) => {
     ['unknown', UNKNOWN_ID],
     ['short', 'x'],
     ['a number', '123'],
-    ['a digit too long', `${UNKNOWN_ID}0`],
+    ['one digit too long', `${UNKNOWN_ID}0`],
     ['not hexadecimal', 'z'.repeat(24)],
     ['12 bytes', 'twelve bytes'],
     ['a null byte', '%00'],

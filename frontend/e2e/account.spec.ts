@@ -263,7 +263,7 @@ test.describe('sessions', () => {
     await expect(region.getByRole('alert')).toHaveCount(0);
   });
 
-  test('show no more error once a password change has loaded them', async ({
+  test('stop showing an error once a password change has loaded them', async ({
     page,
     expectErrors,
     signInNewUser,

@@ -74,7 +74,7 @@ test('a visitor books with a date, a number of people, and a contact on one page
   ]);
 });
 
-test('every step is accessible', async ({ page }) => {
+test('every step of booking by date is accessible', async ({ page }) => {
   await openCalendar(page);
   await (await findDateCell(page, await findOpenDate(page, 3))).click();
   await expectAccessible(page, 'a date chosen');
@@ -226,7 +226,7 @@ test('the disabled button explains that the number of people is missing', async 
   await expect(next).toHaveAccessibleDescription('');
 });
 
-test('the chosen day is a pressed button', async ({ page }) => {
+test('the chosen day’s button is marked as pressed', async ({ page }) => {
   await openCalendar(page);
   const cell = await findDateCell(page, await findOpenDate(page, 3));
   await expect(cell).toHaveAttribute('aria-pressed', 'false');
@@ -450,7 +450,7 @@ test('a visitor can raise the number of people up to the tour’s maximum, which
   await page.route('/api/tours/day.central-park', (route) =>
     route.fulfill({ json: { ...tour, maxPartySize: 3 } }),
   );
-  // Navigates in the browser, so that the page shows the response above.
+  // Navigates without a page load, so that the page uses the mocked response.
   await page.goto('/tours');
   await page.getByRole('article').getByRole('link', { name: 'Central Park' }).click();
   await page.getByRole('link', { name: 'Choose a date' }).click();

@@ -170,8 +170,8 @@ async function findCarouselScripts(
 
 /**
  * Returns the URLs of images that appear only below the fold, and the size of the page's inline
- * drawings above the fold. An image may load without being on the page yet, so it counts unless it
- * is below.
+ * drawings above the fold. An image may load before it is on the page, so every image counts
+ * unless it is below the fold.
  */
 async function measureFold(page: Page): Promise<{ urlsBelow: string[]; drawingsSize: number }> {
   const { above, below, drawings } = await page.evaluate(() => {

@@ -13,7 +13,7 @@ import { ToursPage } from './support/tours-page';
 
 const TOUR = 'day.central-park';
 
-// This site requires guests to confirm their email.
+// The tests' second site, which requires guests to confirm their email.
 test.use({ baseURL: process.env.CONFIRMING_URL });
 
 const noticeOf = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });

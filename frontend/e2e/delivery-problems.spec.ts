@@ -4,8 +4,8 @@ import { withDatabase } from './support/database';
 import { expect } from './support/test';
 
 /**
- * Marks a sent mail as refused, because the tests' site stores mails in a folder, which refuses
- * none.
+ * Marks a sent mail as refused, because the tests' site only stores mails in a folder, so none is
+ * ever refused.
  */
 async function markMailRefused(bookingId: string): Promise<void> {
   await withDatabase(async (database) => {
@@ -27,7 +27,7 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await makeGuide(username);
 });
 
-test('the guide contacts parties that mail didn’t reach with prepared texts @widths', async ({
+test('the guide contacts parties that mail didn’t reach, using prepared texts @widths', async ({
   page,
   visitor,
   date,

@@ -18,9 +18,9 @@ async function openAnnouncements(page: Page, { departure }: Ticket): Promise<Loc
     .getByRole('region', { name: 'Tell visitors where you are' });
 }
 
-test('a ticket shows the way to the guide half an hour before the start @widths', async ({ page }, {
-  parallelIndex,
-}) => {
+test('a ticket shows directions to the guide half an hour before the start @widths', async ({
+  page,
+}, { parallelIndex }) => {
   const ticket = await bookStartingSoon(page.request, 20, parallelIndex);
   await page.goto(`/booking/${ticket.id}`);
   const region = findGuideRegion(page);
@@ -42,7 +42,7 @@ test('a ticket shows the way to the guide half an hour before the start @widths'
   expect(await findNarrowScreenFlaws(page)).toEqual([]);
 });
 
-test.describe('a ticket without the way to the guide', () => {
+test.describe('a ticket without directions to the guide', () => {
   for (const [time, minutes] of [
     ['more than half an hour before the start', 40],
     ['an hour after the start', -61],
@@ -63,7 +63,7 @@ test.describe('a ticket without the way to the guide', () => {
   });
 });
 
-test('the compass and position show the direction, and never leave the phone @widths', async ({
+test('the ticket gets the direction from the compass and the position, which never leave the phone @widths', async ({
   page,
   context,
 }, { parallelIndex }) => {
@@ -84,7 +84,7 @@ test('the compass and position show the direction, and never leave the phone @wi
   await expect(direction(page)).toContainText('About 400 feet to your left');
   await turnPhone(page, 225);
   await expect(direction(page)).toContainText('behind you, to your right');
-  await expectAccessible(page, 'the way to the spot');
+  await expectAccessible(page, 'the direction to the meeting point');
   // Screen readers get the direction once it is stable.
   const announcement = findGuideRegion(page)
     .getByRole('status')
@@ -133,7 +133,7 @@ test('a visitor who denies access to the position sees a message, and can try ag
   await startPointing(page);
   const status = findGuideRegion(page).getByRole('status');
   await expect(status.filter({ hasText: 'Your browser doesn’t let this page know' })).toBeVisible();
-  await expectAccessible(page, 'a position that is refused');
+  await expectAccessible(page, 'a position without permission');
   await setPhonePosition(context, page.request, ticket, { north: -122 });
   await startPointing(page);
   await expect(direction(page)).toContainText('About 400 feet');

@@ -66,7 +66,7 @@ test('structured data describes the business, and the list of tours also describ
       url: new URL('/', baseURL).href,
       address: { addressLocality: 'New York', addressCountry: 'US' },
     });
-    // Prerendered pages can't list the tours, because those change.
+    // Prerendered pages can't list the tours, because the guide can change the tours.
     expect(others, path).toEqual([]);
   }
   // A test that runs at the same time may add a tour.

@@ -102,7 +102,7 @@ test('a tour that can’t be loaded shows an error, and going back shows the lis
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Central Park');
 });
 
-test('a page opens although a new version of the site has replaced its code', async ({
+test('a page opens even if a new version of the site has replaced its code', async ({
   page,
   expectErrors,
 }) => {

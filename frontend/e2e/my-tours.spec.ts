@@ -136,7 +136,7 @@ test('a past tour can be removed from the list and restored @widths', async ({
   expect(await fetchBookings()).toMatchObject([{ id: ticket.id }]);
   expect(await findNarrowScreenFlaws(page)).toEqual([]);
 
-  // The ticket has the same button, and stays until the undo time ends.
+  // The ticket has the same button, and can be opened until the removal can't be undone anymore.
   await pastTours.getByRole('link', { name: 'Central Park' }).click();
   await page.getByRole('button', { name: 'Take it off my list' }).click();
   const main = page.getByRole('main');

@@ -7,7 +7,7 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await makeGuide(username);
 });
 
-test('a message to all appears on each ticket, and is ready to send to parties without email @widths', async ({
+test('a message to all appears on each ticket, and can be sent by hand to parties without email @widths', async ({
   page,
   visitor,
   browser,

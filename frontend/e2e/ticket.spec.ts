@@ -528,7 +528,7 @@ test('a ticket prints on half a page, without controls @desktop', async ({ page 
   await page.goto(`/booking/${ticket.id}`);
   await expect(ticketOf(page)).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  // The width and half the height of Letter, without the margins.
+  // The printable area of half a Letter page.
   await page.setViewportSize({ width: 703, height: 415 });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Where we meet' })).toContainText(

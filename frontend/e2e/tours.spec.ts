@@ -130,7 +130,7 @@ test('a visitor finds all tours in one list, with their next dates and links to 
   await expect(page).toHaveURL('/tours');
 });
 
-test('an unknown tour’s page says that it doesn’t exist, after a load and after navigation', async ({
+test('an unknown tour shows the “not found” page, after a load and after navigation', async ({
   page,
   expectErrors,
 }) => {

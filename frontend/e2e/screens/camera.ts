@@ -21,8 +21,8 @@ export interface Settings {
 
 interface Options {
   /**
-   * An element to scroll into view. Without it, the screenshot shows the top of the page, and a
-   * second one the full page.
+   * An element to scroll into view. Without one, the first screenshot shows the top of the page, and
+   * a second one shows the full page.
    */
   scrollTarget?: Locator;
   /** Skips sizes at which this element isn't visible. */
@@ -34,8 +34,8 @@ interface Options {
 
 interface Camera {
   /**
-   * Takes screenshots of a state: at every size, in both schemes, and of the full page if it is
-   * longer.
+   * Takes screenshots of a state at every size and in both color schemes, and also of the full page
+   * if it is longer than the window.
    */
   shoot: (screen: string, state: string, options?: Options) => Promise<void>;
 }
@@ -82,7 +82,7 @@ export const test = base.extend<Settings & Camera>({
             if (scrollTarget || !isLonger) continue;
             await page.evaluate(async () => {
               scrollTo(0, 0);
-              // Lazy images far below would never load, because nobody scrolls there.
+              // Lazy images far below would never load, because the page isn't scrolled.
               for (const image of document.images) image.loading = 'eager';
               await Promise.allSettled([...document.images].map((image) => image.decode()));
             });

@@ -448,7 +448,11 @@ test('a ticket that is changed, printed, and canceled', async ({ page, shoot }) 
   await shoot('ticket', 'missing', TWO_WIDTHS);
 });
 
-test('a ticket with the way to the guide and an announcement', async ({ page, context, shoot }) => {
+test('a ticket with directions to the guide and an announcement', async ({
+  page,
+  context,
+  shoot,
+}) => {
   const ticket = await bookStartingSoon(page.request, 20, 0);
   const utcSaidAt = new Date().toISOString();
   await showTicket(page, { ...ticket, arrival: { state: 'late', minutes: 5, utcSaidAt } });

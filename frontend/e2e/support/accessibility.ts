@@ -43,8 +43,8 @@ async function saveForValidator(page: Page, state: string): Promise<void> {
 }
 
 /**
- * Returns the page's violations of the standard. Calls axe directly because its wrapper for
- * Playwright takes ten times as long.
+ * Returns the page's WCAG violations. Calls axe directly because its wrapper for Playwright takes
+ * ten times as long.
  */
 export async function findViolations(page: Page, options: RunOptions): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);

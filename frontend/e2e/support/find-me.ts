@@ -72,7 +72,7 @@ export async function setPhonePosition(
   };
   const { latitude = 0, longitude = 0 } = locations[0]?.place ?? {};
   const metersPerDegree = 111_195;
-  // Granting any permission revokes the compass's, which Chromium grants by default.
+  // Granting any permission revokes the permission for the compass, which is granted by default.
   await context.grantPermissions(['geolocation', 'accelerometer', 'gyroscope', 'magnetometer']);
   await context.setGeolocation({
     latitude: latitude + north / metersPerDegree,

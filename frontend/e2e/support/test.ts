@@ -26,8 +26,8 @@ interface Fixtures {
   /** Signs a new user in before the browser opens a page, and returns the user. */
   signInNewUser: () => Promise<Walker>;
   /**
-   * Makes an account a guide without mails. With a role, runs the script of `make guide`, which can
-   * also revoke the role.
+   * Makes an account a guide who gets no mails. With a role, runs the script behind `make guide`
+   * instead, which can also revoke the role.
    */
   makeGuide: (username: string, role?: 'on' | 'off') => Promise<void>;
   /** The list that `tours` shows. */
