@@ -190,6 +190,6 @@ function OtherRefusals({ view }: { view: View }) {
   const [search] = useSearchParams();
   const { taps } = useOutbox();
   const today = useToday();
-  const shown = view === DAY ? (search.get('date') ?? today) : null;
-  return <Refusals taps={taps.filter(({ date }) => date !== shown)} />;
+  const shownDate = view === DAY ? (search.get('date') ?? today) : null;
+  return <Refusals taps={taps.filter(({ date }) => date !== shownDate)} />;
 }

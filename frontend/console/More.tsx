@@ -15,11 +15,11 @@ import styles from './more.module.css';
 /** The path of the site's sign-in page. */
 export const SIGN_IN_PATH = '/signin';
 
-/** The view for rare needs: mail, the account, the site, and signing out. */
+/** The view for mail, the account, links to the site, and signing out. */
 export function More() {
   const { user } = useDesk();
   const { taps, persistence } = useOutbox();
-  const waiting = taps.filter(isWaiting).length;
+  const waitingCount = taps.filter(isWaiting).length;
   const [isConfirming, setIsConfirming] = useState(false);
   const logOutRef = useRef<HTMLButtonElement>(null);
   const logOutAndLeave = async () => {
@@ -49,7 +49,7 @@ export function More() {
           type="button"
           ref={logOutRef}
           onClick={() => {
-            if (waiting > 0) setIsConfirming(true);
+            if (waitingCount > 0) setIsConfirming(true);
             else void logOutAndLeave();
           }}
         >
@@ -65,7 +65,8 @@ export function More() {
             fallbackRef={logOutRef}
           >
             <p id="leave-body">
-              {waiting === 1 ? '1 tap hasn’t' : `${String(waiting)} taps haven’t`} been sent yet.{' '}
+              {waitingCount === 1 ? '1 tap hasn’t' : `${String(waitingCount)} taps haven’t`} been
+              sent yet.{' '}
               {persistence === 'kept'
                 ? 'If you log out, they stay on this device and are sent when you next sign in here.'
                 : 'This device can’t keep them: if you log out, they are lost.'}

@@ -31,7 +31,7 @@ export async function openDesk(user: PublicUser): Promise<Desk> {
   return { user, outbox, queries };
 }
 
-/** Sends waiting taps, and drops expired responses. @returns stops sending */
+/** Sends waiting taps, and drops expired responses. @returns a function that stops sending */
 export function startDesk({ outbox, queries }: Desk): () => void {
   void queries.persister.persisterGc();
   return outbox.start();

@@ -62,7 +62,7 @@ export const addToWaitlist = (departure: string, body: WaitingInput, idempotency
     idempotencyKey,
   });
 
-/** Reorders a waitlist; 409 if other parties are waiting by now. */
+/** Reorders a waitlist; 409 if its parties have changed. */
 export const reorderWaitlist = (departure: string, ids: string[]) =>
   callAsGuide('PUT /guide/departures/{id}/waiting', { path: { id: departure }, body: { ids } });
 
@@ -85,7 +85,7 @@ export const announceArrival = (id: string, body: ArrivalInput) =>
 export const getMoveTargets = (id: string) =>
   callAsGuide('GET /guide/departures/{id}/move-targets', { path: { id } });
 
-/** Moves a departure and its bookings to another date; 409 if it has changed since the given revision. */
+/** Moves a departure and its bookings to a different date; 409 if it has changed since the given revision. */
 export const moveDeparture = (id: string, body: MoveInput) =>
   callAsGuide('PUT /guide/departures/{id}/date', { path: { id }, body });
 
@@ -96,7 +96,7 @@ export const saveNotice = (id: string, text: string) =>
 export const deleteNotice = (id: string) =>
   callAsGuide('DELETE /guide/departures/{id}/notice', { path: { id } });
 
-/** Loads whether mail works, how many messages wait, and which ones need the guide. */
+/** Loads whether mail works, how many messages are waiting, and which ones need the guide. */
 export const getMail = () => callAsGuide('GET /guide/mail');
 
 export const saveMailChoice = (body: MailChoiceInput) =>
@@ -149,7 +149,7 @@ export const previewTour = (id: string, body: TourContentInput) =>
 
 export const getPlaces = () => callAsGuide('GET /guide/places');
 
-/** Changes some of a tour's settings; 409 if it was changed in the meantime, or booked departures would differ. */
+/** Changes some of a tour's settings; 409 if it was changed in the meantime, or if booked departures would change. */
 export const changeSettings = (id: string, body: PlaceInput) =>
   callAsGuide('PATCH /guide/places/{id}', { path: { id }, body });
 

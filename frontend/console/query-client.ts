@@ -6,7 +6,7 @@ import { openResponseCache } from './storage';
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a response can be read offline. */
 const MAX_AGE_MS = 3 * DAY_MS;
-/** Change this when the shape of responses changes: it drops the cached ones. */
+/** Increment this when the shape of responses changes, to drop the cached ones. */
 const CACHE_VERSION = '3';
 
 /** Queries whose responses are kept on the device, identified by the first element of their key. */

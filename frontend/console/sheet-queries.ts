@@ -15,7 +15,7 @@ export interface SheetCopy {
   sheet: DaySheet;
   /** When it was loaded: an ISO 8601 instant. */
   at: string;
-  /** The id of the page that loaded it: PAGE_ID, or an earlier one. */
+  /** The ID of the page that loaded it: PAGE_ID, or that of an earlier page. */
   page: string;
 }
 
@@ -36,7 +36,7 @@ export const loadsQuery = (date: string) =>
   queryOptions({
     queryKey: ['loads', calendarStart(date)],
     queryFn: () => getLoads(calendarStart(date), CALENDAR_DAYS),
-    // The focus may be on one of the old dates.
+    // Keeps the old dates shown, because one of their links may have the focus.
     placeholderData: keepPreviousData,
   });
 
@@ -60,7 +60,7 @@ export async function applyOutcome(
 ): Promise<void> {
   const { queryKey } = sheetQuery(outcome.date);
   const wasFetching = client.isFetching({ queryKey }) > 0;
-  // A response on its way is older than the outcome.
+  // A response that is still loading would be older than the outcome.
   await client.cancelQueries({ queryKey });
   client.setQueryData(
     queryKey,
@@ -82,14 +82,14 @@ function withOutcome(sheet: DaySheet, outcome: Outcome): DaySheet {
 
 /** Replaces or removes a party on a sheet, or adds a new one to its departure. */
 function withParty(sheet: DaySheet, { departure, party, isRemoved }: PartyOutcome): DaySheet {
-  const isKnown = partiesOf(sheet).some(({ id }) => id === party.id);
+  const isListed = partiesOf(sheet).some(({ id }) => id === party.id);
   const departures = sheet.departures.map((each) => {
-    const known = each.parties.filter(({ id }) => !isRemoved || id !== party.id);
-    const isNew = !isKnown && !isRemoved && each.id === departure;
+    const remaining = each.parties.filter(({ id }) => !isRemoved || id !== party.id);
+    const isNew = !isListed && !isRemoved && each.id === departure;
     return {
       ...each,
       parties: [
-        ...known.map((other) => (other.id === party.id ? party : other)),
+        ...remaining.map((other) => (other.id === party.id ? party : other)),
         ...(isNew ? [party] : []),
       ],
     };

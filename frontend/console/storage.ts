@@ -8,7 +8,7 @@ const TAPS_DATABASE = 'guide-taps';
 const TAPS_VERSION = 2;
 /** If the database takes longer to open, the console runs without it. */
 const OPEN_TIMEOUT_MS = 5000;
-/** Increment this when the shape of cached responses changes: it drops the old ones. */
+/** Increment this when the shape of the database changes, to drop the cached responses. */
 const RESPONSES_VERSION = 1;
 
 interface TapSchema extends DBSchema {

@@ -95,7 +95,7 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
     timeout: 20_000,
   });
   await expect(form.getByRole('alert')).toContainText('“notes.txt” can’t be read.');
-  await expect(form.getByRole('alert')).toContainText('“red again.jpg” is there already.');
+  await expect(form.getByRole('alert')).toContainText('“red again.jpg” has already been added.');
   const descriptions = form.getByLabel(/^What photograph \d shows$/);
   await expect(descriptions).toHaveCount(2);
   await expect(form.getByText('Not saved yet.')).toBeVisible();

@@ -395,7 +395,7 @@ export const MUTANTS = [
     find: 'calls.addWalkIn(departure, who, id)',
     replacement: 'calls.addWalkIn(departure, who, newKey())',
     impact: 'A walk-in is added twice if the first response was lost.',
-    tests: [test('frontend', 'console/outbox/outbox.test.ts', 'is added once')],
+    tests: [test('frontend', 'console/outbox/outbox.test.ts', 'is added only once')],
   },
   {
     name: 'walk-in-returns',
@@ -428,9 +428,9 @@ export const MUTANTS = [
     name: 'one-tap-blocks-all',
     file: 'frontend/console/outbox/outbox.ts',
     find: 'failingSubjects.add(subjectOf(next));',
-    replacement: "set({ trouble: 'failing' });\n        return false;",
+    replacement: "updateState({ sendProblem: 'failing' });\n        return false;",
     impact: 'Nothing is saved anymore because one party’s check-in always fails.',
-    tests: [test('frontend', 'console/outbox/outbox.test.ts', 'go through')],
+    tests: [test('frontend', 'console/outbox/outbox.test.ts', 'are sent even if the server fails')],
   },
   {
     name: 'refused-unseen',
@@ -449,7 +449,7 @@ export const MUTANTS = [
     find: 'await database.write(guide, () => []).catch(() => undefined);',
     replacement: '',
     impact: 'Check-ins from an hour ago are sent again after the device ran out of storage.',
-    tests: [test('frontend', 'console/outbox/outbox.test.ts', 'without room')],
+    tests: [test('frontend', 'console/outbox/outbox.test.ts', 'without storage space')],
   },
   {
     name: 'own-tap-is-news',
@@ -457,7 +457,7 @@ export const MUTANTS = [
     find: 'Math.max(old?.revision ?? REMOVED_REVISION, ownRevisionOf(party))',
     replacement: '(old?.revision ?? REMOVED_REVISION)',
     impact: 'The guide’s own tap is shown as a change from a different device.',
-    tests: [test('frontend', 'console/day/sheet-changes.test.ts', 'this device noted')],
+    tests: [test('frontend', 'console/day/sheet-changes.test.ts', 'this device made')],
   },
   {
     name: 'no-shows-missing',
@@ -478,8 +478,8 @@ export const MUTANTS = [
   {
     name: 'walk-in-unasked',
     file: 'frontend/console/day/WalkInForm.tsx',
-    find: 'if (tooMany > 0 && !asked) {',
-    replacement: 'if (tooMany > 99 && !asked) {',
+    find: 'if (tooMany > 0 && !hasAsked) {',
+    replacement: 'if (tooMany > 99 && !hasAsked) {',
     impact: 'A walk-in joins a full tour without a warning.',
     tests: [test('browser', 'day-sheet-phone.spec.ts', 'beyond the capacity')],
   },
@@ -666,7 +666,11 @@ export const MUTANTS = [
     replacement: 'this.tours.findSummaries({})',
     impact: 'A tour that the guide has hidden is offered on the home page.',
     tests: [
-      test('api', 'test/guide-tours.test.ts', 'can be booked like the others after the guide shows it'),
+      test(
+        'api',
+        'test/guide-tours.test.ts',
+        'can be booked like the others after the guide shows it',
+      ),
     ],
   },
   {
@@ -681,8 +685,8 @@ export const MUTANTS = [
   {
     name: 'draft-dropped',
     file: 'frontend/console/tours/kept-drafts.ts',
-    find: 'replaceDrafts([...kept.filter(({ id }) => id !== draft.id), draft]);',
-    replacement: 'replaceDrafts(kept.filter(({ id }) => id !== draft.id));',
+    find: 'replaceDrafts([...keptDrafts.filter(({ id }) => id !== draft.id), draft]);',
+    replacement: 'replaceDrafts(keptDrafts.filter(({ id }) => id !== draft.id));',
     impact: 'One swipe back loses an hour of writing.',
     tests: [test('browser', 'tour-editor.spec.ts', 'unsaved changes stay')],
   },

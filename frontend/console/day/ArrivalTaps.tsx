@@ -13,13 +13,13 @@ import button from '../../ui/button.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './arrival-taps.module.css';
 
-/** The announcements that take one tap. */
+/** The announcements that have a button. */
 const CHOICES: readonly Announcement[] = [
   { state: 'here' },
   ...LATE_MINUTES.map((minutes) => ({ state: 'late' as const, minutes })),
 ];
 
-/** Buttons with which the guide announces, around the start, where they are. */
+/** Buttons for the guide to announce where they are, shown around the start. */
 export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
   const { outbox } = useDesk();
   const { taps, isLate } = useOutbox();
@@ -72,7 +72,7 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
             className={clsx(button.quiet, button.small)}
             type="button"
             onClick={({ currentTarget }) => {
-              // This button disappears.
+              // This button disappears, so the focus moves to the first one.
               currentTarget.closest('section')?.querySelector('button')?.focus();
               announce({ state: 'unknown' })();
             }}

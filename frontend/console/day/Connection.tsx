@@ -28,10 +28,10 @@ const PERSISTENCE_SENTENCES: Readonly<Record<OutboxState['persistence'], string>
 
 /** Shows that the server can't be reached, how old the sheet is, and how many taps wait. */
 export function Connection({ isLost, at, today }: Props) {
-  const { trouble, taps, isLate, persistence } = useOutbox();
+  const { sendProblem, taps, isLate, persistence } = useOutbox();
   const waiting = taps.filter(isWaiting).length;
   const count = isLate ? waiting : 0;
-  const problem = trouble ?? (isLost ? 'no connection' : null);
+  const problem = sendProblem ?? (isLost ? 'no connection' : null);
   // The status elements exist before their texts, because screen readers may miss new elements.
   return (
     <div className={styles.connection}>

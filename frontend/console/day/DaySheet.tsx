@@ -26,7 +26,7 @@ import styles from './day-sheet.module.css';
 
 /** The maximum age of today's and tomorrow's sheets while the console is open. */
 const REFRESH_MS = 5 * 60_000;
-/** The shown sheet loads first, and may be today's or tomorrow's. */
+/** A delay that lets the shown sheet load first, which may be today's or tomorrow's. */
 const START_MS = 2000;
 
 /** The guide's day in New York: the date in the URL, or today. */
@@ -98,8 +98,8 @@ interface SheetProps {
 
 function DateSheet({ date, today, words }: SheetProps) {
   const sheet = useSheet(date);
-  const { copy, failure, isLost, news, taps } = sheet;
-  const there = copy ? partiesOf(copy.sheet).map(({ id }) => id) : [];
+  const { copy, failure, isLost, remoteChanges, taps } = sheet;
+  const partyIds = copy ? partiesOf(copy.sheet).map(({ id }) => id) : [];
   const departures = copy ? copy.sheet.departures.map(({ id }) => id) : [];
   return (
     <>
@@ -114,16 +114,20 @@ function DateSheet({ date, today, words }: SheetProps) {
           if (tap.kind === 'arrival') return true;
           return tap.kind === 'walk-in'
             ? !departures.includes(tap.departure)
-            : !there.includes(tap.party.id);
+            : !partyIds.includes(tap.party.id);
         })}
       />
-      <div className={news.removed.length > 0 ? clsx(callout.notice, styles.gone) : styles.empty}>
+      <div
+        className={
+          remoteChanges.removed.length > 0 ? clsx(callout.notice, styles.gone) : styles.empty
+        }
+      >
         <div role="status">
-          {news.removed.map((who, index) => (
+          {remoteChanges.removed.map((who, index) => (
             <p key={index}>No longer on this day: {who}.</p>
           ))}
         </div>
-        {news.removed.length > 0 && (
+        {remoteChanges.removed.length > 0 && (
           <button
             className={clsx(button.quiet, button.small)}
             type="button"

@@ -9,7 +9,7 @@ import { useMail } from '../mail/mail-query';
 import { isWaiting } from '../outbox/outbox';
 import type { MarksTap, WalkInTap } from '../outbox/tap';
 import { ArrivalTaps } from './ArrivalTaps';
-import { describeCounts, describeSpots, tooManyAt } from './counts';
+import { describeCounts, describeSpots, countOverCapacity } from './counts';
 import { PartyRow } from './PartyRow';
 import { formatPeople } from '../format-people';
 import { Notice } from './Notice';
@@ -38,12 +38,12 @@ interface Props {
 }
 
 /** A party as the server has it, with the guide's waiting or refused tap. */
-interface Shown {
+interface PartyWithTap {
   party: PartyRecord;
   tap: MarksTap | undefined;
 }
 
-/** A departure with its parties; without parties, a line that opens. */
+/** A departure with its parties. A departure without parties is a single line that can be opened. */
 export function DepartureCard({ departure, sheet, words, onChange }: Props) {
   const { id, place, meetingPoint, reason } = departure;
   const taps = sheet.taps.filter(
@@ -58,19 +58,19 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
     tap: taps.find((tap) => tap.kind === 'marks' && isAbout(tap, party)) as MarksTap | undefined,
   }));
   /** The people in unsent walk-ins, minus those in unsent removals. */
-  const added =
+  const unsentPeople =
     sumOf(walkIns.filter(isWaiting).map(({ who }) => who.people)) -
     sumOf(departure.parties.filter(isRemoved).map(({ people }) => people));
   const actions = (
     <Actions
       departure={departure}
       sheet={sheet}
-      taken={departure.taken + added}
+      taken={departure.taken + unsentPeople}
       onChange={onChange}
     />
   );
   const meetingPointLine = <p className={styles.meetingPoint}>{meetingPoint}</p>;
-  const why = reason !== undefined && <p className={styles.reason}>{reason}</p>;
+  const reasonLine = reason !== undefined && <p className={styles.reason}>{reason}</p>;
   if (parties.length + walkIns.length + departure.waiting.length === 0) {
     return (
       <details className={styles.unbooked} data-departure={id}>
@@ -79,7 +79,7 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
           <StateBadge departure={departure} />
         </summary>
         {meetingPointLine}
-        {why}
+        {reasonLine}
         <Notice notice={departure.notice} />
         {actions}
       </details>
@@ -97,14 +97,14 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
           <span className={styles.time}>{startOf(departure)}</span> {place}
         </h3>
         <StateBadge departure={departure} />
-        <Counts departure={departure} shown={shown} walkIns={walkIns} added={added} />
+        <Counts departure={departure} shown={shown} walkIns={walkIns} unsentPeople={unsentPeople} />
       </header>
       <div className={styles.facts}>
         <p>
           <span>Until {formatTime(departure.localDateTimeEnd.slice(11, 16))} · </span>
           <span className={styles.meetingPoint}>{meetingPoint}</span>
         </p>
-        {why}
+        {reasonLine}
       </div>
       <ArrivalTaps departure={departure} />
       <Notice notice={departure.notice} />
@@ -124,7 +124,7 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
 interface PartiesProps {
   departure: SheetDeparture;
   sheet: Sheet;
-  shown: Shown[];
+  shown: PartyWithTap[];
   walkIns: WalkInTap[];
   /** Search words; while searching, no party is folded away. */
   words: string;
@@ -133,28 +133,28 @@ interface PartiesProps {
 /** The parties; those that have arrived move to the end, and are folded away. */
 function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
   const { outbox } = useDesk();
-  const [unfolded, setUnfolded] = useState(false);
-  const here = [
-    ...shown.filter(isHere).map(({ party }) => party.id),
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const arrivedIds = [
+    ...shown.filter(hasArrived).map(({ party }) => party.id),
     ...walkIns.filter(isWaiting).map(({ id }) => id),
   ];
-  const { settled, hasJustMoved } = useSettled(here);
+  const { settled, hasJustMoved } = useSettled(arrivedIds);
   const isFolded = (id: string) => words === '' && settled.has(id);
   const matches = visitorMatcher(words);
   const folded = shown.filter(({ party }) => isFolded(party.id));
   const foldedWalkIns = walkIns.filter(({ id }) => isFolded(id));
   const count = folded.length + foldedWalkIns.length;
-  const rowOf = ({ party, tap }: Shown) => (
+  const rowOf = ({ party, tap }: PartyWithTap) => (
     <PartyRow
       key={party.id}
       party={party}
       departure={departure}
       tap={tap}
-      news={sheet.news.changed[party.id]}
+      remoteChange={sheet.remoteChanges.changed[party.id]}
       hasJustMoved={hasJustMoved}
-      onMark={(note) => {
+      onMark={(change) => {
         sheet.dismissChanges(party.id);
-        return outbox.mark(departure, party, note);
+        return outbox.mark(departure, party, change);
       }}
       onRemove={() => void outbox.removeWalkIn(departure, party)}
       onSeen={() => void outbox.dismiss(tap ? [tap.id] : [])}
@@ -176,16 +176,16 @@ function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
           <button
             className={styles.fold}
             type="button"
-            aria-expanded={unfolded}
+            aria-expanded={isUnfolded}
             onClick={() => {
-              setUnfolded(!unfolded);
+              setIsUnfolded(!isUnfolded);
             }}
           >
             <span aria-hidden="true">✓ </span>
             {count === 1 ? '1 party here' : `${String(count)} parties here`}{' '}
-            <span aria-hidden="true">{unfolded ? '▴' : '▾'}</span>
+            <span aria-hidden="true">{isUnfolded ? '▴' : '▾'}</span>
           </button>
-          <ul className={styles.parties} aria-label="Here already" hidden={!unfolded}>
+          <ul className={styles.parties} aria-label="Here already" hidden={!isUnfolded}>
             {folded.map(rowOf)}
             {foldedWalkIns.map(walkInRowOf)}
           </ul>
@@ -197,15 +197,15 @@ function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
 
 interface CountsProps {
   departure: SheetDeparture;
-  shown: Shown[];
+  shown: PartyWithTap[];
   walkIns: WalkInTap[];
-  added: number;
+  unsentPeople: number;
 }
 
 /** The numbers of people who are here and missing, in the sticky header. */
-function Counts({ departure, shown, walkIns, added }: CountsProps) {
+function Counts({ departure, shown, walkIns, unsentPeople }: CountsProps) {
   if (departure.state === 'cancelled') {
-    return <p>{formatPeople(departure.taken + added)} had booked</p>;
+    return <p>{formatPeople(departure.taken + unsentPeople)} had booked</p>;
   }
   const expected = [
     ...shown
@@ -215,14 +215,19 @@ function Counts({ departure, shown, walkIns, added }: CountsProps) {
       .filter(isWaiting)
       .map(({ who }) => ({ people: who.people, marks: { arrived: who.people, noShow: false } })),
   ];
-  const spots = describeSpots(departure, added);
+  const spots = describeSpots(departure, unsentPeople);
   return (
     <>
       <p>
         <strong>{describeCounts(expected)}</strong>
       </p>
       {spots !== null && (
-        <p className={clsx(styles.spots, tooManyAt(departure, added) > 0 && styles.tooMany)}>
+        <p
+          className={clsx(
+            styles.spots,
+            countOverCapacity(departure, unsentPeople) > 0 && styles.tooMany,
+          )}
+        >
           {spots}
         </p>
       )}
@@ -242,16 +247,16 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
   const { id, state, date, movedTo, capacity } = departure;
   const { outbox } = useDesk();
   const { data: mail } = useMail();
-  const [adding, setAdding] = useState<'walk-in' | 'waiting' | 'notice' | null>(null);
+  const [openForm, setOpenForm] = useState<'walk-in' | 'waiting' | 'notice' | null>(null);
   const close = () => {
-    setAdding(null);
+    setOpenForm(null);
   };
-  if (adding === 'waiting') {
+  if (openForm === 'waiting') {
     return (
       <WaitingForm onAdd={(party, key) => sheet.addToWaitlist(id, party, key)} onClose={close} />
     );
   }
-  if (adding === 'notice') {
+  if (openForm === 'notice') {
     return (
       <NoticeForm
         reach={describeReach(departure.parties, departure.moreParties, mail?.mode !== 'none')}
@@ -262,7 +267,7 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
       />
     );
   }
-  if (adding) {
+  if (openForm) {
     return (
       <WalkInForm
         taken={taken}
@@ -279,10 +284,10 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
           className={clsx(button.quiet, button.small)}
           type="button"
           onClick={() => {
-            setAdding('walk-in');
+            setOpenForm('walk-in');
           }}
         >
-          Add walk-in<span className={screenReader.only}>, {titleOf(departure)}</span>
+          Add walk-in<span className={screenReader.only}>, {accessibleNameOf(departure)}</span>
         </button>
       )}
       {state === 'open' && (departure.vacancies === 0 || departure.waiting.length > 0) && (
@@ -290,10 +295,11 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
           className={clsx(button.quiet, button.small)}
           type="button"
           onClick={() => {
-            setAdding('waiting');
+            setOpenForm('waiting');
           }}
         >
-          Add to waiting list<span className={screenReader.only}>, {titleOf(departure)}</span>
+          Add to waiting list
+          <span className={screenReader.only}>, {accessibleNameOf(departure)}</span>
         </button>
       )}
       {(departure.parties.length > 0 || departure.notice) && (
@@ -301,11 +307,11 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
           className={clsx(button.quiet, button.small)}
           type="button"
           onClick={() => {
-            setAdding('notice');
+            setOpenForm('notice');
           }}
         >
           {departure.notice ? 'Change message' : 'Message to all'}
-          <span className={screenReader.only}>, {titleOf(departure)}</span>
+          <span className={screenReader.only}>, {accessibleNameOf(departure)}</span>
         </button>
       )}
       <button
@@ -315,7 +321,7 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
           onChange(id);
         }}
       >
-        Change tour<span className={screenReader.only}>, {titleOf(departure)}</span>
+        Change tour<span className={screenReader.only}>, {accessibleNameOf(departure)}</span>
       </button>
       {movedTo !== undefined && movedTo !== date && (
         <Link to={`/?date=${movedTo}`}>{formatDayAndDate(movedTo)}</Link>
@@ -342,11 +348,11 @@ function isAbout(tap: Sheet['taps'][number], { id }: PartyRecord): boolean {
 }
 
 /** A party's marks, including an unsent tap. */
-function currentMarksOf({ party, tap }: Shown) {
+function currentMarksOf({ party, tap }: PartyWithTap) {
   return tap && isWaiting(tap) ? tap.marks : party;
 }
 
-function isHere(shown: Shown): boolean {
+function hasArrived(shown: PartyWithTap): boolean {
   return !shown.party.cancelled && currentMarksOf(shown).arrived >= shown.party.people;
 }
 
@@ -363,7 +369,7 @@ function startOf({ localDateTimeStart }: SheetDeparture): string {
   return formatTime(localDateTimeStart.slice(11, 16));
 }
 
-/** Tells a departure's buttons apart from those of other departures, for screen readers. */
-function titleOf(departure: SheetDeparture): string {
+/** Returns a name for screen readers that tells a departure's buttons apart from those of other departures. */
+function accessibleNameOf(departure: SheetDeparture): string {
   return `${departure.place} at ${startOf(departure)}`;
 }

@@ -99,14 +99,14 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
       else await onSave({ ...changesOf(from, isReset), revision });
       formRef.current?.closest('dialog')?.close();
     } catch (reason) {
-      const now = isRevisionConflict(reason)
+      const current = isRevisionConflict(reason)
         ? (await getSheet(departure.date)).departures.find(({ id }) => id === departure.id)
         : undefined;
-      if (!now || now.revision === revision) throw reason;
-      const theirs = departureToDraft(now);
+      if (!current || current.revision === revision) throw reason;
+      const theirs = departureToDraft(current);
       const names = overtakenFields(from, theirs);
-      const next = rebase(from, now.revision, theirs);
-      setDeparture(now);
+      const next = rebase(from, current.revision, theirs);
+      setDeparture(current);
       setEdited(next);
       if (names.length === 0) return save(next);
       const touched = touchedFields(next);

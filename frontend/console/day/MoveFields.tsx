@@ -28,9 +28,9 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
     gcTime: 0,
   });
   const { date, time } = target;
-  const there = targets?.filter((each) => each.date === date) ?? [];
+  const targetsOnDate = targets?.filter((each) => each.date === date) ?? [];
   const isSameDate = date === departure.date;
-  const hasTimes = there.length > (isSameDate ? 0 : 1);
+  const hasTimes = targetsOnDate.length > (isSameDate ? 0 : 1);
   if (error) return <Alert>The dates couldn’t be loaded. {errorSentence(error)}</Alert>;
   if (targets?.length === 0) {
     return (
@@ -44,7 +44,7 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
     <>
       <Field
         label="New date"
-        hint={hasTimes ? undefined : hintFor(departure, there[0])}
+        hint={hasTimes ? undefined : hintFor(departure, targetsOnDate[0])}
         error={errors.date ?? (hasTimes ? undefined : errors.time)}
       >
         {(props) => (
@@ -52,7 +52,7 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
             {...props}
             required
             // A date that is no longer offered must be chosen again.
-            value={there.length > 0 ? date : ''}
+            value={targetsOnDate.length > 0 ? date : ''}
             onChange={(event) => {
               onChange(targetOn(event.target.value, departure, targets ?? []));
             }}
@@ -75,7 +75,7 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
             <select
               {...props}
               required
-              value={there.some((each) => each.time === time) ? time : ''}
+              value={targetsOnDate.some((each) => each.time === time) ? time : ''}
               onChange={(event) => {
                 onChange({ date, time: event.target.value });
               }}
@@ -83,7 +83,7 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
               <option value="" disabled>
                 Choose a time
               </option>
-              {there.map((each) => (
+              {targetsOnDate.map((each) => (
                 <option key={each.time} value={each.time}>
                   {formatTime(each.startTime)} · {spotsOf(each)}
                 </option>
@@ -99,12 +99,12 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
 /** The preselected target on a date: the same start time, or the first; without a time on the current date. */
 function targetOn(date: string, departure: SheetDeparture, targets: readonly MoveTarget[]): Target {
   if (date === departure.date) return { date };
-  const there = targets.filter((each) => each.date === date);
+  const targetsOnDate = targets.filter((each) => each.date === date);
   const start = departureTime(departure.id);
   const usual =
-    there.find(({ time }) => time === start) ??
-    there.find(({ startTime }) => startTime === start) ??
-    there[0];
+    targetsOnDate.find(({ time }) => time === start) ??
+    targetsOnDate.find(({ startTime }) => startTime === start) ??
+    targetsOnDate[0];
   return { date, ...(usual && { time: usual.time }) };
 }
 

@@ -11,8 +11,8 @@ interface Props {
   party: PartyRecord;
   /** The party's marks, including an unsent tap. */
   marks: Marks;
-  /** @param note returns the changes to the current marks, which may be newer than the shown ones */
-  onMark: (note: (before: Marks) => Partial<Marks>) => void;
+  /** @param change returns the changes to the current marks, which may be newer than the shown ones */
+  onMark: (change: (before: Marks) => Partial<Marks>) => void;
 }
 
 /** Returns the marks for a number of arrived people, limited to the party's size. A complete party isn't a no-show. */
@@ -25,7 +25,7 @@ function arrivedMarks(arrived: number, { people }: PartyRecord): Partial<Marks> 
 const BOUNCE_MS = 500;
 
 /** A button that checks in a whole party with one tap, and undoes the check-in with the next. */
-export function CheckInButton({ party, marks, waits, onMark }: Props & { waits: boolean }) {
+export function CheckInButton({ party, marks, isUnsent, onMark }: Props & { isUnsent: boolean }) {
   const { name, people } = party;
   const { arrived } = marks;
   const allHere = arrived >= people;
@@ -65,7 +65,7 @@ export function CheckInButton({ party, marks, waits, onMark }: Props & { waits: 
       ) : (
         <span>{people === 1 ? 'Check in' : `Check in ${String(people)}`}</span>
       )}
-      {waits && <small className={styles.waits}>not sent yet</small>}
+      {isUnsent && <small className={styles.waits}>not sent yet</small>}
     </button>
   );
 }
@@ -91,7 +91,7 @@ export function ArrivalStepper({ party, marks: { arrived }, onMark }: Props) {
   );
 }
 
-/** A toggle for people who are not expected anymore. */
+/** A toggle that marks the people of a party who haven't arrived as no-shows. */
 export function NoShowToggle({
   party: { name, people },
   marks: { arrived, noShow },

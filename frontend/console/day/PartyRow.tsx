@@ -27,11 +27,11 @@ interface Props {
   /** The guide's waiting or refused tap. */
   tap: MarksTap | undefined;
   /** A description of another device's change. */
-  news: string | undefined;
+  remoteChange: string | undefined;
   /** Whether rows have just moved without a tap, so that a tap now was meant for a different row. */
   hasJustMoved: () => boolean;
-  /** @param note returns the changes to the current marks */
-  onMark: (note: (before: Marks) => Partial<Marks>) => Promise<void>;
+  /** @param change returns the changes to the current marks */
+  onMark: (change: (before: Marks) => Partial<Marks>) => Promise<void>;
   onRemove: () => void;
   /** Dismisses the refused tap. */
   onSeen: () => void;
@@ -42,38 +42,39 @@ interface Props {
 
 /** A party in one line: a check-in button at the thumb's side, and details that open from its name. */
 export function PartyRow(props: Props) {
-  const { party, departure, tap, news, onMark, onRemove, onSeen, onCancel, onRestore } = props;
+  const { party, departure, tap, remoteChange, onMark, onRemove, onSeen, onCancel, onRestore } =
+    props;
   const { name, people, walkIn, cancelled } = party;
   const marks = tap && isWaiting(tap) ? tap.marks : party;
   const { isLate } = useOutbox();
-  const [open, setOpen] = useState(false);
-  const [cancelling, setCancelling] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isCancelling, setIsCancelling] = useState(false);
   const { failure, attempt } = useAttempt();
   const undoRef = useRef<HTMLButtonElement>(null);
-  const { isSteady, noteTap } = useSteadiness(marks, tap?.refused);
+  const { isSteady, recordTap } = useSteadiness(marks, tap?.refused);
   const nameId = useId();
   const isComing = departure.state !== 'cancelled' && !cancelled;
-  const waits = tap !== undefined && isWaiting(tap);
+  const isUnsent = tap !== undefined && isWaiting(tap);
   /** Ignores taps right after the button changed, because they would undo a change that the guide hasn't seen. */
-  const mark = (note: Parameters<typeof onMark>[0]) => {
+  const mark = (change: Parameters<typeof onMark>[0]) => {
     if (!isSteady() || props.hasJustMoved()) return;
-    noteTap();
-    void onMark(note);
+    recordTap();
+    void onMark(change);
   };
   return (
     <li
       data-party={party.id}
       className={clsx(styles.party, cancelled ? styles.cancelled : classOf(marks, people))}
       aria-labelledby={nameId}
-      aria-busy={waits && !isLate}
+      aria-busy={isUnsent && !isLate}
     >
       <div className={styles.line}>
         <button
           className={styles.who}
           type="button"
-          aria-expanded={open}
+          aria-expanded={isOpen}
           onClick={() => {
-            setOpen(!open);
+            setIsOpen(!isOpen);
           }}
         >
           <span className={styles.name}>
@@ -89,7 +90,7 @@ export function PartyRow(props: Props) {
           <small>{summaryOf(party, marks)}</small>
         </button>
         {isComing && (
-          <CheckInButton party={party} marks={marks} waits={waits && isLate} onMark={mark} />
+          <CheckInButton party={party} marks={marks} isUnsent={isUnsent && isLate} onMark={mark} />
         )}
         {cancelled && (
           <button
@@ -104,7 +105,7 @@ export function PartyRow(props: Props) {
         )}
       </div>
       {cancelled && <p className={styles.reason}>Canceled: {cancelled.reason}</p>}
-      <div className={styles.more} hidden={!open}>
+      <div className={styles.more} hidden={!isOpen}>
         {isComing && <ArrivalStepper party={party} marks={marks} onMark={mark} />}
         {isComing && !walkIn && <NoShowToggle party={party} marks={marks} onMark={mark} />}
         {walkIn && (
@@ -121,7 +122,7 @@ export function PartyRow(props: Props) {
             className={clsx(button.danger, button.small)}
             type="button"
             onClick={() => {
-              setCancelling(true);
+              setIsCancelling(true);
             }}
           >
             Cancel booking<span className={screenReader.only}> of {name}</span>
@@ -129,8 +130,8 @@ export function PartyRow(props: Props) {
         )}
       </div>
       <div className={styles.told} role="status">
-        {news !== undefined && (
-          <p className={clsx(callout.notice, callout.small, styles.news)}>{news}</p>
+        {remoteChange !== undefined && (
+          <p className={clsx(callout.notice, callout.small, styles.news)}>{remoteChange}</p>
         )}
       </div>
       {tap?.refused !== undefined && (
@@ -148,14 +149,14 @@ export function PartyRow(props: Props) {
           Not undone. {explainFailure(failure)}
         </p>
       )}
-      {cancelling && (
+      {isCancelling && (
         <CancelPartyDialog
           party={party}
           departure={departure}
           fallbackRef={undoRef}
           onCancel={onCancel}
           onClose={() => {
-            setCancelling(false);
+            setIsCancelling(false);
           }}
         />
       )}
@@ -189,7 +190,7 @@ function useSteadiness({ arrived, noShow }: Marks, refused: string | undefined) 
   }, [arrived, noShow, refused]);
   return {
     isSteady: () => Date.now() - changedAt.current >= REACTION_MS,
-    noteTap: () => {
+    recordTap: () => {
       tappedAt.current = Date.now();
     },
   };

@@ -23,30 +23,30 @@ interface Props {
 export function WalkInForm({ taken, capacity, onAdd, onClose }: Props) {
   const [name, setName] = useState('');
   const [people, setPeople] = useState(1);
-  const [asked, setAsked] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
   const peopleId = useId();
   const addRef = useRef<HTMLButtonElement>(null);
-  const busy = useRef(false);
+  const isSubmitting = useRef(false);
   const tooMany = capacity === null ? 0 : Math.max(0, taken + people - capacity);
-  const asks = asked && tooMany > 0;
+  const isAsking = hasAsked && tooMany > 0;
   // The button that opened the form is gone; with the focus here, one more tap adds one person.
   useEffect(() => addRef.current?.focus(), []);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     // Ignores a second click in the same frame.
-    if (busy.current) return;
-    if (tooMany > 0 && !asked) {
-      setAsked(true);
+    if (isSubmitting.current) return;
+    if (tooMany > 0 && !hasAsked) {
+      setHasAsked(true);
       return;
     }
-    busy.current = true;
+    isSubmitting.current = true;
     await onAdd({ name: name.trim(), people });
     onClose();
   };
   const step = (count: number) => () => {
     setPeople(Math.min(maximum, Math.max(minimum, count)));
-    setAsked(false);
+    setHasAsked(false);
   };
   return (
     <form className={styles.walkIn} aria-label="Walk-in" onSubmit={(event) => void submit(event)}>
@@ -76,17 +76,17 @@ export function WalkInForm({ taken, capacity, onAdd, onClose }: Props) {
           </Stepper>
         </div>
       </div>
-      {asks && (
+      {isAsking && (
         <Alert>
           That makes {taken + people} of {capacity} spots, {tooMany} too many. Add them anyway?
         </Alert>
       )}
       <div className={styles.actions} data-actions>
         <button className={tooMany > 0 ? button.danger : button.button} type="submit" ref={addRef}>
-          {asks ? 'Add anyway' : `Add ${String(people)}`}
+          {isAsking ? 'Add anyway' : `Add ${String(people)}`}
         </button>
         <button className={button.quiet} type="button" onClick={onClose}>
-          {asks ? 'Don’t add' : 'Cancel'}
+          {isAsking ? 'Don’t add' : 'Cancel'}
         </button>
       </div>
     </form>

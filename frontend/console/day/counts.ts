@@ -25,17 +25,20 @@ export function describeCounts(parties: readonly ExpectedParty[]): string {
 /**
  * Describes how full a departure is: "14 of 12 spots taken: 2 too many"; null if it has no limit.
  *
- * @param added the number of people that the server doesn't count yet
+ * @param unsentPeople the number of people that the server doesn't count yet
  */
-export function describeSpots(departure: SheetDeparture, added: number): string | null {
+export function describeSpots(departure: SheetDeparture, unsentPeople: number): string | null {
   const { taken, capacity } = departure;
   if (capacity === null) return null;
-  const spots = `${String(taken + added)} of ${String(capacity)} spots taken`;
-  const tooMany = tooManyAt(departure, added);
+  const spots = `${String(taken + unsentPeople)} of ${String(capacity)} spots taken`;
+  const tooMany = countOverCapacity(departure, unsentPeople);
   return tooMany > 0 ? `${spots}: ${String(tooMany)} too many` : spots;
 }
 
 /** The number of people over the capacity, which walk-ins can exceed. */
-export function tooManyAt({ taken, capacity }: SheetDeparture, added: number): number {
-  return capacity === null ? 0 : Math.max(0, taken + added - capacity);
+export function countOverCapacity(
+  { taken, capacity }: SheetDeparture,
+  unsentPeople: number,
+): number {
+  return capacity === null ? 0 : Math.max(0, taken + unsentPeople - capacity);
 }

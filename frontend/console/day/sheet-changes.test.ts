@@ -17,11 +17,11 @@ test('a change from another device is described', () => {
 });
 
 test.each([
-  ['a change that this device noted', { ...PARTY, arrived: 2, revision: 1 }, () => 1],
-  ['a revision older than the known one', { ...PARTY, arrived: 2, revision: 0 }, noOwnRevision],
+  ['a change that this device made', { ...PARTY, arrived: 2, revision: 1 }, () => 1],
+  ['an outdated revision', { ...PARTY, arrived: 2, revision: 0 }, noOwnRevision],
   ['a revision with equal marks', { ...PARTY, revision: 2 }, noOwnRevision],
-])('%s is not reported', (_, party, own) => {
-  expect(compareSheets(sheetOf(PARTY), sheetOf(party), own)).toEqual(NO_CHANGES);
+])('%s is not reported', (_, party, ownRevisionOf) => {
+  expect(compareSheets(sheetOf(PARTY), sheetOf(party), ownRevisionOf)).toEqual(NO_CHANGES);
 });
 
 test('a new party is not reported', () => {
@@ -31,13 +31,13 @@ test('a new party is not reported', () => {
 test('a removed party is reported', () => {
   const removed = ['Guest, party of 4 at Central Park'];
   expect(compareSheets(sheetOf(PARTY), sheetOf(), noOwnRevision).removed).toEqual(removed);
-  // This is true even if this device has changed the party.
+  // It is reported even if this device has changed the party.
   expect(compareSheets(sheetOf(PARTY), sheetOf(), () => 7).removed).toEqual(removed);
 });
 
 test.each([
-  ['was removed here', PARTY, () => REMOVED_REVISION],
-  ['was cancelled before', { ...PARTY, cancelled }, noOwnRevision],
-])('a missing party is not reported if it %s', (_, party, own) => {
-  expect(compareSheets(sheetOf(party), sheetOf(), own)).toEqual(NO_CHANGES);
+  ['was removed on this device', PARTY, () => REMOVED_REVISION],
+  ['was already canceled', { ...PARTY, cancelled }, noOwnRevision],
+])('a missing party is not reported if it %s', (_, party, ownRevisionOf) => {
+  expect(compareSheets(sheetOf(party), sheetOf(), ownRevisionOf)).toEqual(NO_CHANGES);
 });

@@ -1,6 +1,6 @@
 import { eventsUrl } from '../guide-api';
 
-/** The interval of polling while server-sent events don't arrive. */
+/** The polling interval while no server-sent events arrive. */
 const POLL_MS = 10_000;
 /** The server sends heartbeats every few seconds. After this silence, a proxy is probably holding them back. */
 const SILENCE_MS = 40_000;
@@ -8,24 +8,24 @@ const SILENCE_MS = 40_000;
 /**
  * Calls back whenever a date's sheet may have changed, while the page is visible.
  *
- * @returns stops following
+ * @returns a function that stops following
  */
 export function followSheet(date: string, onChange: () => void): () => void {
   let source: EventSource | null = null;
   let lastEventAt = 0;
 
-  const noteEvent = () => {
+  const recordEvent = () => {
     lastEventAt = Date.now();
   };
   const open = () => {
     source = new EventSource(eventsUrl(date));
-    source.onopen = noteEvent;
-    source.addEventListener('heartbeat', noteEvent);
+    source.onopen = recordEvent;
+    source.addEventListener('heartbeat', recordEvent);
     source.addEventListener('sheet', () => {
-      noteEvent();
+      recordEvent();
       onChange();
     });
-    noteEvent();
+    recordEvent();
   };
   const close = () => {
     source?.close();
@@ -33,8 +33,9 @@ export function followSheet(date: string, onChange: () => void): () => void {
   };
   const poll = () => {
     if (document.hidden) return;
-    const works = source?.readyState === EventSource.OPEN && Date.now() - lastEventAt < SILENCE_MS;
-    if (works) return;
+    const isReceiving =
+      source?.readyState === EventSource.OPEN && Date.now() - lastEventAt < SILENCE_MS;
+    if (isReceiving) return;
     onChange();
     // The browser reconnects by itself only if the connection broke, not if it was refused.
     if (source?.readyState !== EventSource.CONNECTING) {
@@ -42,7 +43,7 @@ export function followSheet(date: string, onChange: () => void): () => void {
       open();
     }
   };
-  const showOrHide = () => {
+  const reopen = () => {
     close();
     if (document.hidden) return;
     onChange();
@@ -51,12 +52,12 @@ export function followSheet(date: string, onChange: () => void): () => void {
 
   if (!document.hidden) open();
   const timer = setInterval(poll, POLL_MS);
-  document.addEventListener('visibilitychange', showOrHide);
-  window.addEventListener('online', showOrHide);
+  document.addEventListener('visibilitychange', reopen);
+  window.addEventListener('online', reopen);
   return () => {
     close();
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', showOrHide);
-    window.removeEventListener('online', showOrHide);
+    document.removeEventListener('visibilitychange', reopen);
+    window.removeEventListener('online', reopen);
   };
 }

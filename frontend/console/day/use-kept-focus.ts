@@ -13,50 +13,51 @@ export function useKeptFocus(
   useEffect(() => {
     const area = areaRef.current;
     if (!area) return;
-    let last: HTMLElement | null = null;
+    let lastFocused: HTMLElement | null = null;
     let row: Element | null = null;
     let nextRow: Element | null = null;
     let departure: string | undefined;
 
-    const arrive = ({ target }: FocusEvent) => {
-      last = target as HTMLElement;
-      row = last.closest('[data-party]');
+    const handleFocusIn = ({ target }: FocusEvent) => {
+      lastFocused = target as HTMLElement;
+      row = lastFocused.closest('[data-party]');
       nextRow = row?.nextElementSibling ?? null;
-      departure = last.closest<HTMLElement>('[data-departure]')?.dataset.departure;
+      departure = lastFocused.closest<HTMLElement>('[data-departure]')?.dataset.departure;
     };
-    const leave = () => {
+    const handleFocusOut = () => {
       // Some browsers fire focusout also for removed elements, so check later whether the element still exists.
       queueMicrotask(() => {
-        if (document.activeElement !== last && last?.isConnected) last = null;
+        if (document.activeElement !== lastFocused && lastFocused?.isConnected) lastFocused = null;
       });
     };
     const findNearest = (): HTMLElement | null => {
-      const stillThere = [row, nextRow].find((each) => each?.isConnected);
-      if (stillThere) {
+      const remainingRow = [row, nextRow].find((each) => each?.isConnected);
+      if (remainingRow) {
         return (
-          stillThere.querySelector<HTMLElement>('[data-main-action]') ??
-          stillThere.querySelector('button')
+          remainingRow.querySelector<HTMLElement>('[data-main-action]') ??
+          remainingRow.querySelector('button')
         );
       }
       if (departure === undefined) return null;
-      const own = `[data-departure="${departure}"]`;
+      const ownSelector = `[data-departure="${departure}"]`;
       return area.querySelector(
-        `details:not([open])${own} > summary, ${own} [data-actions] button`,
+        `details:not([open])${ownSelector} > summary, ${ownSelector} [data-actions] button`,
       );
     };
     const observer = new MutationObserver(() => {
-      if (!last || last.isConnected || document.activeElement !== document.body) return;
-      last = null;
+      if (!lastFocused || lastFocused.isConnected || document.activeElement !== document.body)
+        return;
+      lastFocused = null;
       (findNearest() ?? fallbackRef.current)?.focus({ preventScroll: true });
     });
 
     observer.observe(area, { childList: true, subtree: true });
-    area.addEventListener('focusin', arrive);
-    area.addEventListener('focusout', leave);
+    area.addEventListener('focusin', handleFocusIn);
+    area.addEventListener('focusout', handleFocusOut);
     return () => {
       observer.disconnect();
-      area.removeEventListener('focusin', arrive);
-      area.removeEventListener('focusout', leave);
+      area.removeEventListener('focusin', handleFocusIn);
+      area.removeEventListener('focusout', handleFocusOut);
     };
   }, [areaRef, fallbackRef]);
 }

@@ -9,12 +9,12 @@ const REACTION_MS = 400;
  * Returns which of the parties that have arrived may move to the folded list. All of them move at once, when no tap
  * can be undone anymore.
  */
-export function useSettled(here: readonly string[]) {
-  const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(here));
+export function useSettled(arrivedIds: readonly string[]) {
+  const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(arrivedIds));
   const movedAt = useRef(0);
-  const ids = here.join(' ');
-  const stillHere = [...settled].filter((id) => here.includes(id));
-  if (stillHere.length < settled.size) setSettled(new Set(stillHere));
+  const ids = arrivedIds.join(' ');
+  const stillArrived = [...settled].filter((id) => arrivedIds.includes(id));
+  if (stillArrived.length < settled.size) setSettled(new Set(stillArrived));
   useEffect(() => {
     const timer = setTimeout(() => {
       movedAt.current = Date.now();

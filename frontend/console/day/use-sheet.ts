@@ -31,25 +31,28 @@ export function useOutbox(): OutboxState {
 /** A date's sheet, kept up to date while it's shown. The date must not change between renders. */
 export function useSheet(date: string) {
   const { outbox, queries } = useDesk();
-  const { taps, own } = useOutbox();
+  const { taps, ownRevisions } = useOutbox();
   const sheet = useQuery(sheetQuery(date));
   const { data: copy, dataUpdatedAt } = sheet;
-  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
+  const [movedIds, setMovedIds] = useState<ReadonlySet<string>>(new Set());
   const [seen, setSeen] = useState<SheetCopy | undefined>(copy);
-  const [news, setNews] = useState<SheetChanges>(NO_CHANGES);
+  const [remoteChanges, setRemoteChanges] = useState<SheetChanges>(NO_CHANGES);
 
   if (copy !== seen) {
     setSeen(copy);
     const ownOf = (party: PartyRecord) => {
-      if (moved.has(party.id)) return REMOVED_REVISION;
+      if (movedIds.has(party.id)) return REMOVED_REVISION;
       // A waiting or refused tap shows its own message.
       const isTapped = taps.some((tap) => subjectOf(tap) === party.id);
-      return Math.max(own.get(party.id) ?? 0, isTapped ? party.revision : 0);
+      return Math.max(ownRevisions.get(party.id) ?? 0, isTapped ? party.revision : 0);
     };
     // A sheet from an earlier page is too old to compare with.
     if (copy && seen?.page === PAGE_ID) {
       const { changed, removed } = compareSheets(seen.sheet, copy.sheet, ownOf);
-      setNews({ changed: { ...news.changed, ...changed }, removed: [...news.removed, ...removed] });
+      setRemoteChanges({
+        changed: { ...remoteChanges.changed, ...changed },
+        removed: [...remoteChanges.removed, ...removed],
+      });
     }
   }
 
@@ -80,14 +83,14 @@ export function useSheet(date: string) {
     /** Why the sheet couldn't be loaded; null if it could. */
     failure,
     isLost: isTemporary(failure),
-    news,
+    remoteChanges,
     /** Dismisses the notice about a party; without an id, the ones about removed parties. */
     dismissChanges: (id?: string) => {
-      const changed = Object.entries(news.changed).filter(([party]) => party !== id);
-      setNews(
+      const changed = Object.entries(remoteChanges.changed).filter(([party]) => party !== id);
+      setRemoteChanges(
         id === undefined
-          ? { ...news, removed: [] }
-          : { ...news, changed: Object.fromEntries(changed) },
+          ? { ...remoteChanges, removed: [] }
+          : { ...remoteChanges, changed: Object.fromEntries(changed) },
       );
     },
     reload: () => void refreshSheet(queries, date),
@@ -139,7 +142,7 @@ export function useSheet(date: string) {
         const [id] = input;
         const movedParties = copy?.sheet.departures.find((each) => each.id === id)?.parties ?? [];
         // Parties that moved along aren't reported as removed.
-        setMoved(new Set([...moved, ...movedParties.map((party) => party.id)]));
+        setMovedIds(new Set([...movedIds, ...movedParties.map((party) => party.id)]));
       }),
   };
 }

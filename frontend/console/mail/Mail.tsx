@@ -22,7 +22,7 @@ const BOOKING_MAIL_OPTIONS: readonly { value: MailChoiceInput['bookings']; label
   { value: 'none', label: 'no mail' },
 ];
 
-/** Shows whether mail works, which emails failed, and which emails the guide gets. */
+/** Shows whether mail works, which mails failed, and which mails the guide gets. */
 export function Mail() {
   const { data: mail, error, refetch } = useMail();
   return (

@@ -7,8 +7,8 @@ export function marksOf({ arrived, noShow, note }: Marks): Marks {
   return { arrived, noShow, note };
 }
 
-export function areMarksEqual(one: Marks, other: Marks): boolean {
-  return one.arrived === other.arrived && one.noShow === other.noShow && one.note === other.note;
+export function areMarksEqual(a: Marks, b: Marks): boolean {
+  return a.arrived === b.arrived && a.noShow === b.noShow && a.note === b.note;
 }
 
 /** Describes a party's attendance: "2 of 4 arrived, the rest no-shows". */
@@ -18,7 +18,7 @@ export function describeMarks({ arrived, noShow, people }: Marks & { people: num
   return `${String(arrived)} of ${String(people)} arrived${rest}`;
 }
 
-/** Describes how a party's marks changed, for a guide whose own tap was overruled. */
+/** Describes how a party's marks changed, for a guide whose own tap was refused because of it. */
 export function describeChange(
   before: Marks,
   after: Marks & { people: number; cancelled?: PartyRecord['cancelled'] },

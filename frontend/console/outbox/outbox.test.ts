@@ -18,7 +18,7 @@ const ADA: WalkInInput = { name: 'Ada', people: 2 };
 
 type Calls = NonNullable<Parameters<typeof createOutbox>[0]['calls']>;
 
-const noWait = <T>(send: () => Promise<T>) => send();
+const withoutLock = <T>(send: () => Promise<T>) => send();
 const waitForCalls = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 beforeAll(() => {
@@ -68,7 +68,7 @@ function fakeServer(first: PartyRecord = PARTY) {
       const { party } = server;
       if (party?.id !== id) throw new ApiError(404, 'No such booking.');
       const { revision, ...marks } = input;
-      if (revision !== party.revision) throw new ApiError(409, 'Changed meanwhile.');
+      if (revision !== party.revision) throw new ApiError(409, 'Changed in the meantime.');
       server.party = { ...party, ...marks, revision: revision + 1 };
       return respond(server.party);
     },
@@ -128,16 +128,17 @@ function fakeDevice() {
     },
   };
   const channel = (): Channel => {
-    const own: Channel = {
+    const ownChannel: Channel = {
       onmessage: null,
       postMessage: (data: unknown) => {
         for (const tab of tabs) {
-          if (tab !== own) tab.onmessage?.call({} as BroadcastChannel, { data } as MessageEvent);
+          if (tab !== ownChannel)
+            tab.onmessage?.call({} as BroadcastChannel, { data } as MessageEvent);
         }
       },
     };
-    tabs.add(own);
-    return own;
+    tabs.add(ownChannel);
+    return ownChannel;
   };
   return { database, channel, storage, storedTaps: () => storedTaps };
 }
@@ -145,11 +146,11 @@ function fakeDevice() {
 type FakeServer = ReturnType<typeof fakeServer>;
 type FakeDevice = ReturnType<typeof fakeDevice>;
 
-/** Opens the console on a device. */
+/** Opens the console in a new tab of a device. */
 function openPage(
   { calls }: FakeServer,
   { database, channel }: FakeDevice,
-  lock = noWait,
+  lock = withoutLock,
   guide = 'Ida',
 ) {
   const outcomes: Outcome[] = [];
@@ -182,15 +183,15 @@ afterEach(() => {
 
 async function start(first?: PartyRecord) {
   const world = fakeServer(first);
-  const own = fakeDevice();
-  const open = (guide = 'Ida', lock = noWait) => {
-    const page = openPage(world, own, lock, guide);
+  const device = fakeDevice();
+  const open = (guide = 'Ida', lock = withoutLock) => {
+    const page = openPage(world, device, lock, guide);
     pages.push(page.stop);
     return page;
   };
   const page = open();
   await waitForCalls();
-  return { ...world, ...page, device: own, open };
+  return { ...world, ...page, device, open };
 }
 
 test('a tap is stored, and sent with the revision that the guide saw', async () => {
@@ -216,7 +217,7 @@ test('quick taps are sent one after another, each with the next revision', async
   expect([waiting(), refused()]).toEqual([[], []]);
 });
 
-test('a tap right after another one is based on the result of the first', async () => {
+test('a tap that follows another one is based on the result of the first', async () => {
   const { server, mark, refused } = await start();
   await mark({ arrived: 4 });
   await waitForCalls();
@@ -286,24 +287,27 @@ test.each([
   [502, 'restarting'],
   [503, 'restarting'],
   [504, 'restarting'],
-])('after a %i a tap waits with the trouble “%s”, and is sent later', async (status, trouble) => {
-  const { server, mark, waiting, outbox } = await start();
-  server.failureStatus = status;
-  server.retryAfter = status === 429 ? 0.05 : undefined;
-  await mark({ arrived: 4 });
-  await waitForCalls();
-  expect(waiting()).toMatchObject([{ marks: { arrived: 4 } }]);
-  expect(outbox.snapshot()).toMatchObject({ trouble, isLate: true });
-  await mark({ arrived: 3 });
-  await waitForCalls();
-  expect(waiting()).toHaveLength(1);
-  server.failureStatus = null;
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  await mark({ note: 'late' });
-  await waitForCalls();
-  expect(server.party).toMatchObject({ arrived: 3, note: 'late', revision: 1 });
-  expect(outbox.snapshot()).toMatchObject({ taps: [], trouble: null, isLate: false });
-});
+])(
+  'after a %i a tap waits with the problem “%s”, and is sent later',
+  async (status, sendProblem) => {
+    const { server, mark, waiting, outbox } = await start();
+    server.failureStatus = status;
+    server.retryAfter = status === 429 ? 0.05 : undefined;
+    await mark({ arrived: 4 });
+    await waitForCalls();
+    expect(waiting()).toMatchObject([{ marks: { arrived: 4 } }]);
+    expect(outbox.snapshot()).toMatchObject({ sendProblem, isLate: true });
+    await mark({ arrived: 3 });
+    await waitForCalls();
+    expect(waiting()).toHaveLength(1);
+    server.failureStatus = null;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await mark({ note: 'late' });
+    await waitForCalls();
+    expect(server.party).toMatchObject({ arrived: 3, note: 'late', revision: 1 });
+    expect(outbox.snapshot()).toMatchObject({ taps: [], sendProblem: null, isLate: false });
+  },
+);
 
 test('no taps are sent until the server’s Retry-After has passed', async () => {
   const { server, mark } = await start();
@@ -316,7 +320,7 @@ test('no taps are sent until the server’s Retry-After has passed', async () =>
   expect(server.inputs).toHaveLength(1);
 });
 
-test('taps on other parties go through when the server fails on one', async () => {
+test('taps on other parties are sent even if the server fails on one', async () => {
   const { server, calls, outbox, mark, waiting } = await start();
   const other: PartyRecord = { ...PARTY, id: 'two', name: 'Bo' };
   const { markParty } = calls;
@@ -327,7 +331,7 @@ test('taps on other parties go through when the server fails on one', async () =
   await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 4 });
   expect(waiting()).toMatchObject([{ party: { name: 'Bo' } }]);
-  expect(outbox.snapshot().trouble).toBe('failing');
+  expect(outbox.snapshot().sendProblem).toBe('failing');
 });
 
 test('a bug in the console is not reported as a missing connection, and blocks no taps', async () => {
@@ -342,7 +346,7 @@ test('a bug in the console is not reported as a missing connection, and blocks n
   await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 4 });
   expect(refused()).toEqual([expect.stringContaining('Not saved.')]);
-  expect([waiting(), outbox.snapshot().trouble]).toEqual([[], null]);
+  expect([waiting(), outbox.snapshot().sendProblem]).toEqual([[], null]);
 });
 
 test('taps wait for the guide who made them, across reloads and other guides', async () => {
@@ -363,13 +367,13 @@ test('taps wait for the guide who made them, across reloads and other guides', a
   expect(device.storedTaps()).toEqual([]);
 });
 
-test('a user who is no longer the guide loses no taps, and reads that they are signed out', async () => {
+test('a user who is no longer the guide keeps their taps, and is shown as signed out', async () => {
   const { server, mark, waiting, outbox } = await start();
   server.isGuide = false;
   await mark({ arrived: 4 });
   await waitForCalls();
   expect(waiting()).toHaveLength(1);
-  expect(outbox.snapshot().trouble).toBe('signed out');
+  expect(outbox.snapshot().sendProblem).toBe('signed out');
 });
 
 test('a tap that waited never overwrites a later change from another device', async () => {
@@ -450,7 +454,7 @@ test('two equal walk-ins are both added', async () => {
   expect(server.walkIns.size).toBe(2);
 });
 
-test('a walk-in keeps its key while it waits, and is added once', async () => {
+test('a walk-in keeps its key while it waits, and is added only once', async () => {
   const { server, outbox, stop, open } = await start();
   server.losesResponses = true;
   await outbox.addWalkIn(DEPARTURE, ADA);
@@ -501,7 +505,7 @@ test('a removed walk-in whose response was lost does not return', async () => {
   expect(server.walkIns.size).toBe(0);
   expect(next.waiting()).toEqual([]);
   expect(next.outcomes.at(-1)).toMatchObject({ isRemoved: true });
-  expect([...next.outbox.snapshot().own.values()]).toEqual([REMOVED_REVISION]);
+  expect([...next.outbox.snapshot().ownRevisions.values()]).toEqual([REMOVED_REVISION]);
 });
 
 test('a walk-in that is removed while it is being sent does not stay on the server', async () => {
@@ -535,7 +539,7 @@ test('the removal of a walk-in waits offline, and succeeds if another device rem
   expect([waiting(), refused()]).toEqual([[], []]);
 });
 
-test('a device without room keeps taps in the page only, and deletes stored taps', async () => {
+test('a device without storage space keeps taps only in the page, and deletes stored taps', async () => {
   const { server, mark, device, open, stop, outbox } = await start();
   server.failureStatus = 0;
   await mark({ arrived: 1 });
@@ -560,7 +564,7 @@ test('a device without room keeps taps in the page only, and deletes stored taps
 
 test.each([
   ['with', oneAtATime()],
-  ['without', noWait],
+  ['without', withoutLock],
 ])('two tabs %s browser locks save a tap once', async (how, lock) => {
   const { server, open } = await start();
   const tabs = [open('Ida', lock), open('Ida', lock)] as const;
@@ -579,11 +583,11 @@ test.each([
   for (const { waiting, refused, outbox } of tabs) {
     expect([waiting(), refused()]).toEqual([[], []]);
     // Neither tab reports it as another device's change.
-    expect(outbox.snapshot().own.get('one')).toBe(1);
+    expect(outbox.snapshot().ownRevisions.get('one')).toBe(1);
   }
 });
 
-test('a refusal appears in both tabs', async () => {
+test('a refusal is shown in both tabs', async () => {
   const { server, mark, refused, open } = await start();
   const other = open();
   await waitForCalls();
@@ -652,7 +656,7 @@ describe('an announcement', () => {
     server.failureStatus = 409;
     await outbox.announce(DEPARTURE, late);
     await waitForCalls();
-    expect(refused()).toEqual(['Not said. Refused.']);
+    expect(refused()).toEqual(['Not announced. Refused.']);
     server.failureStatus = null;
     await outbox.announce(DEPARTURE, { state: 'here' });
     await waitForCalls();

@@ -50,12 +50,12 @@ export type SendProblem =
 export interface OutboxState {
   /** Unsent and refused taps, in the order in which they were made. */
   taps: readonly Tap[];
-  trouble: SendProblem | null;
+  sendProblem: SendProblem | null;
   /** True if a tap has waited longer than a response usually takes. */
   isLate: boolean;
   persistence: Persistence;
-  /** The last revision that this device saved, by party id; REMOVED_REVISION for a party that it removed. */
-  own: ReadonlyMap<string, number>;
+  /** The last revision that this device saved of each party, by ID; REMOVED_REVISION for a party that it removed. */
+  ownRevisions: ReadonlyMap<string, number>;
 }
 
 interface OutcomeBase {
@@ -100,10 +100,10 @@ export function createOutbox(options: Options) {
   const { guide, store, channel, calls = server, lock = oneTabAtATime } = options;
   let state: OutboxState = {
     taps: [],
-    trouble: null,
+    sendProblem: null,
     isLate: false,
     persistence: store.persistence(),
-    own: new Map(),
+    ownRevisions: new Map(),
   };
   const listeners = new Set<() => void>();
   const outcomeListeners = new Set<(outcome: Outcome) => void>();
@@ -117,16 +117,16 @@ export function createOutbox(options: Options) {
   let lateTimer: ReturnType<typeof setTimeout> | undefined;
 
   const updateState = (change: Partial<OutboxState>) => {
-    const { taps, trouble } = { ...state, ...change };
+    const { taps, sendProblem } = { ...state, ...change };
     const waiting = taps.filter(isWaiting);
     const oldest = Math.min(...waiting.map(({ at }) => at));
-    const rest = oldest + LATE_AFTER_MS - Date.now();
-    const isLate = waiting.length > 0 && (trouble !== null || rest <= 0);
+    const remainingMs = oldest + LATE_AFTER_MS - Date.now();
+    const isLate = waiting.length > 0 && (sendProblem !== null || remainingMs <= 0);
     clearTimeout(lateTimer);
     if (!isLate && waiting.length > 0) {
       lateTimer = setTimeout(() => {
         updateState({});
-      }, rest);
+      }, remainingMs);
     }
     state = { ...state, ...change, isLate, persistence: store.persistence() };
     for (const listener of listeners) listener();
@@ -148,7 +148,10 @@ export function createOutbox(options: Options) {
     if ('party' in outcome) {
       const { id, revision } = outcome.party;
       updateState({
-        own: new Map(state.own).set(id, outcome.isRemoved ? REMOVED_REVISION : revision),
+        ownRevisions: new Map(state.ownRevisions).set(
+          id,
+          outcome.isRemoved ? REMOVED_REVISION : revision,
+        ),
       });
     }
     for (const listener of outcomeListeners) listener(outcome);
@@ -181,20 +184,21 @@ export function createOutbox(options: Options) {
       const waiting = state.taps.filter(isWaiting);
       const next = waiting.find((tap) => !failingSubjects.has(subjectOf(tap)));
       if (!next) {
-        updateState({ trouble: failingSubjects.size > 0 ? 'failing' : null });
+        updateState({ sendProblem: failingSubjects.size > 0 ? 'failing' : null });
         return failingSubjects.size === 0;
       }
       const lateTimeout = setTimeout(() => {
-        updateState({ trouble: 'no connection' });
+        updateState({ sendProblem: 'no connection' });
       }, LATE_AFTER_MS);
       try {
         await sendOne(next);
-        if (failingSubjects.size === 0 && state.trouble !== null) updateState({ trouble: null });
+        if (failingSubjects.size === 0 && state.sendProblem !== null)
+          updateState({ sendProblem: null });
       } catch (error) {
-        const trouble = problemOf(error);
-        if (trouble !== 'failing') {
-          if (trouble === 'busy') pausedUntil = Date.now() + pauseAfter(error);
-          updateState({ trouble });
+        const sendProblem = problemOf(error);
+        if (sendProblem !== 'failing') {
+          if (sendProblem === 'busy') pausedUntil = Date.now() + pauseAfter(error);
+          updateState({ sendProblem });
           return false;
         }
         failingSubjects.add(subjectOf(next));
@@ -336,17 +340,17 @@ export function createOutbox(options: Options) {
   let isOffline = false;
   const handleOffline = () => {
     isOffline = true;
-    updateState({ trouble: 'no connection' });
+    updateState({ sendProblem: 'no connection' });
   };
   const handleOnline = () => {
     isOffline = false;
     reconnectedWhileSending = sending !== null;
-    sendOrClearTrouble();
+    sendOrClearProblem();
   };
-  const sendOrClearTrouble = () => {
+  const sendOrClearProblem = () => {
     if (state.taps.some(isWaiting)) void send();
     // Nothing to send: the next call shows whether the server responds.
-    else if (state.trouble !== null) updateState({ trouble: null });
+    else if (state.sendProblem !== null) updateState({ sendProblem: null });
   };
 
   const newTapBase = (taps: readonly Tap[]) => ({
@@ -364,7 +368,7 @@ export function createOutbox(options: Options) {
       };
     },
     snapshot: () => state,
-    /** Calls back with the outcomes of taps in this and other tabs. @returns a function that stops that */
+    /** Calls back with the outcomes of taps in this and other tabs. @returns a function that unsubscribes */
     onOutcome: (listener: (outcome: Outcome) => void) => {
       outcomeListeners.add(listener);
       return () => {
@@ -380,23 +384,23 @@ export function createOutbox(options: Options) {
      * Changes a party's marks; resolves once the tap is stored.
      *
      * @param seen the party as the guide sees it
-     * @param note returns the changes to the current marks
+     * @param change returns the changes to the current marks
      */
     mark: async (
       { date, id: departure, list }: { date: string; id: string; list: List },
       seen: PartyRecord,
-      note: (before: Marks) => Partial<Marks>,
+      change: (before: Marks) => Partial<Marks>,
     ) => {
       await editTaps((taps) => {
         const savedParty = savedParties.get(seen.id);
         // The sheet may not include this device's last tap yet.
         const party = savedParty && savedParty.revision > seen.revision ? savedParty : seen;
         const others = taps.filter((tap) => tap.kind !== 'marks' || subjectOf(tap) !== seen.id);
-        const queued = taps.find(
+        const queuedTap = taps.find(
           (tap) => tap.kind === 'marks' && isWaiting(tap) && subjectOf(tap) === seen.id,
         ) as MarksTap | undefined;
-        const tap: MarksTap = queued
-          ? { ...queued, marks: { ...queued.marks, ...note(queued.marks) } }
+        const tap: MarksTap = queuedTap
+          ? { ...queuedTap, marks: { ...queuedTap.marks, ...change(queuedTap.marks) } }
           : {
               ...newTapBase(taps),
               kind: 'marks',
@@ -405,7 +409,7 @@ export function createOutbox(options: Options) {
               list,
               party,
               tried: [],
-              marks: { ...marksOf(party), ...note(marksOf(party)) },
+              marks: { ...marksOf(party), ...change(marksOf(party)) },
             };
         // A tap that was undone before it was sent needs no call.
         const isUndone = tap.tried.length === 0 && areMarksEqual(tap.marks, tap.party);
@@ -471,10 +475,11 @@ export function createOutbox(options: Options) {
     reportConnection: () => {
       // That call may have started before the device went offline.
       if (isOffline) return;
-      if (state.trouble === 'no connection' || state.trouble === 'restarting') sendOrClearTrouble();
+      if (state.sendProblem === 'no connection' || state.sendProblem === 'restarting')
+        sendOrClearProblem();
     },
 
-    /** Sends waiting taps whenever that may succeed. @returns a function that stops that */
+    /** Sends waiting taps whenever they may succeed. @returns a function that stops sending */
     start: () => {
       if (channel) {
         channel.onmessage = ({ data }: MessageEvent<Outcome | null>) => {
@@ -498,15 +503,15 @@ export function createOutbox(options: Options) {
   };
 }
 
-/** The sentences before the reason of a refusal. */
+/** What the explanation of a refusal begins with. */
 const REFUSAL_OPENINGS: Readonly<Record<Tap['kind'], string>> = {
   marks: 'Not saved.',
   'walk-in': 'Not added.',
   removal: 'Not removed.',
-  arrival: 'Not said.',
+  arrival: 'Not announced.',
 };
 
-/** Whether the tap is still to be sent: it was neither saved nor refused. */
+/** Returns whether a tap is still to be sent, because the server neither saved nor refused it. */
 export function isWaiting({ refused }: Tap): boolean {
   return refused === undefined;
 }
@@ -517,7 +522,7 @@ function toRemoval(tap: WalkInTap, party: PartyRecord): RemovalTap {
   return { kind: 'removal', id, guide, order, at, date, departure, list, party };
 }
 
-/** Whether the same call may succeed later. */
+/** Returns whether the same call may succeed later. */
 function canRetry(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return isTemporary(error) || error.status >= 500 || error.status === 401;
@@ -531,15 +536,15 @@ function problemOf(error: unknown): SendProblem {
   return status >= 500 ? 'failing' : 'no connection';
 }
 
-/** How long the server asked to wait before the next call, in milliseconds. */
+/** Returns how long to wait before the next call, in milliseconds. */
 function pauseAfter(error: unknown): number {
   const seconds = error instanceof ApiError ? error.retryAfter : undefined;
   return seconds === undefined ? RETRY_MS : seconds * 1000;
 }
 
-/** Keeps two tabs from sending the same tap. Without locks, revisions and idempotency keys make that harmless. */
+/** Keeps two tabs from sending the same tap. In browsers without locks, revisions and idempotency keys make that harmless. */
 function oneTabAtATime<T>(send: () => Promise<T>): Promise<T> {
-  // Browsers have locks only on https and localhost.
+  // Browsers support locks only on https and localhost.
   const { locks } = navigator as { locks?: LockManager };
   return locks ? locks.request('guide-outbox', send) : send();
 }

@@ -19,14 +19,14 @@ interface TapBase {
   refused?: string;
 }
 
-/** A change of a party's marks. */
+/** A change to a party's marks. */
 export interface MarksTap extends TapBase {
   kind: 'marks';
   list: List;
   /** The party as the guide saw it; its revision keeps the tap from overwriting another device's changes. */
   party: PartyRecord;
   marks: Marks;
-  /** Marks that were sent without a response, so the server may have saved them. */
+  /** Marks that were sent but got no response, so the server may have saved them. */
   tried: Marks[];
 }
 
@@ -36,7 +36,7 @@ export interface WalkInTap extends TapBase {
   who: WalkInInput;
   /** True once it was sent: the server may have saved it even without a response. */
   tried: boolean;
-  /** True if the guide removed it while the server may have it. */
+  /** True if the guide removed it when the server may already have saved it. */
   takenBack: boolean;
 }
 
@@ -78,5 +78,5 @@ export function describeAnnouncement({ state, minutes = 0 }: Announcement): stri
 }
 
 export function sortTaps(taps: readonly Tap[]): Tap[] {
-  return taps.toSorted((one, other) => one.order - other.order);
+  return taps.toSorted((a, b) => a.order - b.order);
 }

@@ -23,7 +23,7 @@ interface State {
 
 const QUERY_KEY = ['calendar-address'];
 
-/** Creates and deletes a secret URL with which the guide's calendar app subscribes to the tours. */
+/** Creates and deletes the secret URL that the guide's calendar app uses to subscribe to the tours. */
 export function CalendarAddress() {
   const client = useQueryClient();
   const { user } = useDesk();

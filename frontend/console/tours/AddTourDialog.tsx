@@ -37,8 +37,8 @@ export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
     onAdded(id);
   });
   const fields = error instanceof ApiError ? error.fields : {};
-  const other = list === 'day' ? 'night' : 'day';
-  const namesake = tours.find(({ id }) => id === tourId({ list: other, place: name }));
+  const otherList = list === 'day' ? 'night' : 'day';
+  const namesake = tours.find(({ id }) => id === tourId({ list: otherList, place: name }));
   return (
     <Modal wide title="Add a tour" bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>It stays hidden until you show it to visitors.</p>
@@ -67,7 +67,7 @@ export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
         </Field>
         <p className={clsx(namesake && callout.notice)} role="status">
           {namesake &&
-            `There’s already a ${other} tour named “${namesake.place}”. Visitors can tell the two apart only by day and night.`}
+            `There’s already a ${otherList} tour named “${namesake.place}”. Visitors can tell the two apart only by day and night.`}
         </p>
         {error !== null && Object.keys(fields).length === 0 && (
           <Alert>The tour wasn’t added. {errorSentence(error)}</Alert>

@@ -20,7 +20,7 @@ export function BookedList({ departures }: { departures: readonly BookedDepartur
   );
 }
 
-/** Returns the booked departures because of which a call was refused; null for other errors. */
+/** Returns the booked departures that caused a refusal; null for other errors. */
 export function bookedDeparturesOf(error: unknown): readonly BookedDeparture[] | null {
   if (!(error instanceof ApiError)) return null;
   return error.errors.find(({ field }) => field === 'bookedDepartures')?.departures ?? null;

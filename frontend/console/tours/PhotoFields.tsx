@@ -33,34 +33,36 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
     uploadedUrls.current = new Set(photos.map(({ src }) => src));
   }, [photos]);
 
-  const fail = (sentence: string) => {
+  const addFailure = (sentence: string) => {
     setFailures((before) => [...before, sentence]);
   };
   const add = async (file: File) => {
     const shrunk = await shrinkPhoto(file).catch(() => null);
     if (!shrunk) {
-      fail(`“${file.name}” can’t be read. Please choose a JPEG, PNG, or WebP file.`);
+      addFailure(`“${file.name}” can’t be read. Please choose a JPEG, PNG, or WebP file.`);
       return;
     }
     try {
       const { src } = await addPhoto(tour, shrunk.large);
       if (uploadedUrls.current.has(src)) {
-        fail(`“${file.name}” is there already.`);
+        addFailure(`“${file.name}” has already been added.`);
         return;
       }
       const { src: smallSrc } = await addPhoto(tour, shrunk.small);
       uploadedUrls.current.add(src);
       onAdd({ key: newItemKey(), src, smallSrc, title: '' });
     } catch (error) {
-      fail(`“${file.name}” wasn’t added. ${errorSentence(error)}`);
+      addFailure(`“${file.name}” wasn’t added. ${errorSentence(error)}`);
     }
   };
   const addAll = (files: File[]) => {
     setFailures([]);
-    const room = Math.max(0, MAX_PHOTOS - photos.length - waitingCount);
-    const accepted = files.slice(0, room);
+    const remainingRoom = Math.max(0, MAX_PHOTOS - photos.length - waitingCount);
+    const accepted = files.slice(0, remainingRoom);
     if (accepted.length < files.length) {
-      fail(`A tour can have at most ${String(MAX_PHOTOS)} photographs. The others weren’t added.`);
+      addFailure(
+        `A tour can have at most ${String(MAX_PHOTOS)} photographs. The others weren’t added.`,
+      );
     }
     setWaitingCount((count) => count + accepted.length);
     for (const file of accepted) {

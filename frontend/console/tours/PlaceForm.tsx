@@ -45,7 +45,9 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
   const [saved, setSaved] = useState(false);
   const [overtaken, setOvertaken] = useState<readonly OvertakenField[]>([]);
   /** The booked departures that the change would affect. */
-  const [booked, setBooked] = useState<readonly BookedDeparture[] | null>(null);
+  const [affectedDepartures, setAffectedDepartures] = useState<readonly BookedDeparture[] | null>(
+    null,
+  );
   const saveRef = useRef<HTMLButtonElement>(null);
   const { values } = edited;
   const isMoved = values.meetingPoint.trim() !== edited.saved.meetingPoint;
@@ -87,7 +89,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
       const names = overtakenFields(from, theirs);
       const next = rebase(from, latest.revision, theirs);
       await adopt(from.saved, latest);
-      // If the other change affected only the tour's content, or is equal, save without asking.
+      // If the other device changed only the tour's content, or made the same changes, saves without asking.
       if (names.length === 0) return save(next, bookedDepartures);
       const touched = touchedFields(next);
       setOvertaken(
@@ -108,7 +110,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
     } catch (reason) {
       const departures = bookedDeparturesOf(reason);
       if (!departures) throw reason;
-      setBooked(departures);
+      setAffectedDepartures(departures);
     }
   });
   const fields = error instanceof ApiError ? error.fields : {};
@@ -196,13 +198,13 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
         </button>
         <span role="status">{saved && 'Saved.'}</span>
       </div>
-      {booked && (
+      {affectedDepartures && (
         <BookedDeparturesDialog
-          departures={booked}
+          departures={affectedDepartures}
           fallbackRef={saveRef}
           onAnswer={(answer) => save(edited, answer)}
           onClose={() => {
-            setBooked(null);
+            setAffectedDepartures(null);
           }}
         />
       )}

@@ -37,23 +37,23 @@ function AllTours() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
-  const [refused, setRefused] = useState<unknown>(null);
-  const [news, setNews] = useState('');
+  const [failureOfAction, setFailureOfAction] = useState<unknown>(null);
+  const [statusText, setStatusText] = useState('');
   const [hiding, setHiding] = useState<HidingTour | null>(null);
   const [deleting, setDeleting] = useState<PlaceRecord | null>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   /** Runs an action, reloads the tours, and shows the sentence that the action returns. */
   const act = async (action: () => Promise<string>) => {
-    setRefused(null);
-    setNews('');
+    setFailureOfAction(null);
+    setStatusText('');
     let done = '';
     try {
       done = await action();
     } catch (reason) {
-      setRefused(reason);
+      setFailureOfAction(reason);
     }
     await client.invalidateQueries({ queryKey: placesQuery.queryKey });
-    setNews(done);
+    setStatusText(done);
   };
   const toggle = async (place: PlaceRecord) => {
     const isHidden = !place.isHidden;
@@ -65,7 +65,7 @@ function AllTours() {
       setHiding({ place, departures });
       return '';
     }
-    return isHidden ? hiddenNews(place) : `Visitors can see ${place.place} now.`;
+    return isHidden ? hiddenMessage(place) : `Visitors can see ${place.place} now.`;
   };
   /** Swaps a tour with the one before or after it in its list. */
   const move = async (id: string, by: 1 | -1) => {
@@ -104,9 +104,9 @@ function AllTours() {
         >
           Add a tour
         </button>
-        <span role="status">{news}</span>
+        <span role="status">{statusText}</span>
       </p>
-      {refused !== null && <Alert>{errorSentence(refused)}</Alert>}
+      {failureOfAction !== null && <Alert>{errorSentence(failureOfAction)}</Alert>}
       {isAdding && places && (
         <AddTourDialog
           tours={places}
@@ -192,7 +192,7 @@ function AllTours() {
         <HideDialog
           tour={hiding.place}
           departures={hiding.departures}
-          onHidden={() => void act(() => Promise.resolve(hiddenNews(hiding.place)))}
+          onHidden={() => void act(() => Promise.resolve(hiddenMessage(hiding.place)))}
           onClose={() => {
             setHiding(null);
           }}
@@ -225,7 +225,7 @@ interface HidingTour {
   departures: readonly BookedDeparture[];
 }
 
-function hiddenNews({ place }: PlaceRecord): string {
+function hiddenMessage({ place }: PlaceRecord): string {
   return `${place} is hidden now. Its bookings are kept.`;
 }
 

@@ -82,12 +82,12 @@ function extractPage(html: string): { page: string; styles: string } {
   const parsed = new DOMParser().parseFromString(trustInertHtml(unstyled), 'text/html');
   for (const element of parsed.querySelectorAll('script, noscript, link')) element.remove();
   // Removes the header, the footer, and everything else around the main element.
-  let kept: Element | null = parsed.querySelector('main');
-  while (kept && kept !== parsed.body) {
-    for (const other of [...(kept.parentElement?.children ?? [])]) {
-      if (other !== kept) other.remove();
+  let ancestor: Element | null = parsed.querySelector('main');
+  while (ancestor && ancestor !== parsed.body) {
+    for (const other of [...(ancestor.parentElement?.children ?? [])]) {
+      if (other !== ancestor) other.remove();
     }
-    kept = kept.parentElement;
+    ancestor = ancestor.parentElement;
   }
   return { page: trustInertHtml(`<!doctype html>${parsed.documentElement.outerHTML}`), styles };
 }

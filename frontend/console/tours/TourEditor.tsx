@@ -97,7 +97,7 @@ function Editor({ tour, onChange }: Props) {
   const isUnsaved = differingParts(saved, draft).length > 0;
   const [isDiscarding, setIsDiscarding] = useState(false);
   /** The upcoming booked departures, while the guide is asked about hiding the tour. */
-  const [booked, setBooked] = useState<readonly BookedDeparture[] | null>(null);
+  const [bookedDepartures, setBookedDepartures] = useState<readonly BookedDeparture[] | null>(null);
 
   useEffect(() => {
     if (isUnsaved) keepDraft({ id, place, revision, saved, draft });
@@ -126,7 +126,7 @@ function Editor({ tour, onChange }: Props) {
       setSaved(theirs);
       setRevision(latest.revision);
       onChange(latest);
-      // If the other device saved only settings, or equal texts, save without asking.
+      // If the other device changed only settings, or made the same changes, saves without asking.
       if (parts.length === 0) return save(next, theirs, latest.revision);
       const touched = differingParts(theirs, next);
       setOvertaken(
@@ -153,7 +153,7 @@ function Editor({ tour, onChange }: Props) {
     } catch (reason) {
       const departures = bookedDeparturesOf(reason);
       if (!departures) throw reason;
-      setBooked(departures);
+      setBookedDepartures(departures);
     }
   });
   const error = saving.error ?? previewing.error ?? hiding.error;
@@ -185,7 +185,7 @@ function Editor({ tour, onChange }: Props) {
         aria-label={tour.place}
         aria-busy={sending}
         onSubmit={saving.submit}
-        // An invalid field may be in a folded stop.
+        // Opens the stop that contains an invalid field.
         onInvalidCapture={({ target }) => {
           if (target instanceof Element) target.closest('details')?.setAttribute('open', '');
         }}
@@ -429,13 +429,13 @@ function Editor({ tour, onChange }: Props) {
           }}
         />
       )}
-      {booked && (
+      {bookedDepartures && (
         <HideDialog
           tour={tour}
-          departures={booked}
+          departures={bookedDepartures}
           onHidden={noteHidden}
           onClose={() => {
-            setBooked(null);
+            setBookedDepartures(null);
           }}
           fallbackRef={previewRef}
         />

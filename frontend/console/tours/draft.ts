@@ -6,7 +6,7 @@ import type {
   TourContentInput,
 } from '../../api/schema';
 
-/** The headings of a tour's features, in the order of its page. */
+/** The headings of a tour's features, in the order in which its page shows them. */
 export const FEATURE_TITLES: Readonly<Record<FeatureInput['type'], string>> = {
   HIGHLIGHT: 'What visitors see',
   INCLUSION: 'Included',
@@ -178,8 +178,8 @@ export const PART_LABELS: Readonly<Record<Part, string>> = {
 };
 
 /** Returns the parts whose input would differ between two drafts. */
-export function differingParts(one: Draft, other: Draft): Part[] {
-  const [first, second] = [draftToInput(one, 0), draftToInput(other, 0)];
+export function differingParts(a: Draft, b: Draft): Part[] {
+  const [first, second] = [draftToInput(a, 0), draftToInput(b, 0)];
   return (Object.keys(PARTS) as Part[]).filter(
     (part) => JSON.stringify(first[PARTS[part]]) !== JSON.stringify(second[PARTS[part]]),
   );
@@ -232,7 +232,7 @@ function stopOf({ types, title, minutesTo, minutesAt, ...rest }: StopDraft): Loc
     ...(shortDescription !== '' && { shortDescription }),
     minutesTo: Number(minutesTo),
     minutesAt: Number(minutesAt),
-    // Invalid coordinates are sent as well: the server explains the error.
+    // Sends even invalid coordinates, because the server explains the error.
     ...(latitude !== undefined && { place: { latitude, longitude: longitude ?? NaN } }),
   };
 }

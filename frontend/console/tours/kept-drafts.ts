@@ -14,30 +14,30 @@ interface KeptDraft {
 }
 
 /** Unsaved changes stay in memory when the guide leaves the editor, until the page closes. */
-let kept: readonly KeptDraft[] = [];
+let keptDrafts: readonly KeptDraft[] = [];
 const listeners = new Set<() => void>();
 
 /** Returns a tour's unsaved changes, if any. */
 export function findKeptDraft(id: string): KeptDraft | undefined {
-  return kept.find((each) => each.id === id);
+  return keptDrafts.find((each) => each.id === id);
 }
 
 export function keepDraft(draft: KeptDraft): void {
-  replaceDrafts([...kept.filter(({ id }) => id !== draft.id), draft]);
+  replaceDrafts([...keptDrafts.filter(({ id }) => id !== draft.id), draft]);
 }
 
 export function forgetDraft(id: string): void {
-  if (findKeptDraft(id)) replaceDrafts(kept.filter((each) => each.id !== id));
+  if (findKeptDraft(id)) replaceDrafts(keptDrafts.filter((each) => each.id !== id));
 }
 
 export function useKeptDrafts(): readonly KeptDraft[] {
-  return useSyncExternalStore(subscribe, () => kept);
+  return useSyncExternalStore(subscribe, () => keptDrafts);
 }
 
 function replaceDrafts(next: readonly KeptDraft[]): void {
-  kept = next;
+  keptDrafts = next;
   // Closing the page would lose the changes, so the browser asks first.
-  if (kept.length > 0) addEventListener('beforeunload', askBeforeUnload);
+  if (keptDrafts.length > 0) addEventListener('beforeunload', askBeforeUnload);
   else removeEventListener('beforeunload', askBeforeUnload);
   for (const listener of listeners) listener();
 }

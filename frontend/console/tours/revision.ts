@@ -19,7 +19,7 @@ export function touchedFields<Values extends object>({ saved, values }: Edit<Val
   return differing(saved, values);
 }
 
-/** Returns the fields that another device changed to a different value than the form's. */
+/** Returns the fields that another device changed to a value different from the form's. */
 export function overtakenFields<Values extends object>(
   { saved, values }: Edit<Values>,
   latest: Values,
@@ -38,7 +38,7 @@ export function rebase<Values extends object>(
   return { revision, saved: latest, values: { ...latest, ...Object.fromEntries(touched) } };
 }
 
-/** Whether the server refused a change because the record was saved elsewhere in the meantime. */
+/** Returns whether the server refused a change because another device or tab saved the record in the meantime. */
 export function isRevisionConflict(error: unknown): boolean {
   return (
     error instanceof ApiError && error.status === 409 && Object.keys(error.fields).length === 0

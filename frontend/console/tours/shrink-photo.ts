@@ -11,7 +11,7 @@ const TYPES = ['image/webp', 'image/jpeg'];
  * Encodes a photo within the server's limits, and a small version for lists. Both are drawn upright on a canvas, which
  * removes the camera's metadata, such as the location.
  *
- * @throws if the browser can't read it
+ * @throws if the browser can't read the file
  */
 export async function shrinkPhoto(file: Blob): Promise<{ large: Blob; small: Blob }> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
