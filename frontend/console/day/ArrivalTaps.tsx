@@ -33,8 +33,8 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
     (each): each is ArrivalTap =>
       each.kind === 'arrival' && each.departure === departure.id && isWaiting(each),
   );
-  const said: Announcement | undefined = tap ? tap.said : arrival;
-  const saidAt = tap ? new Date(tap.at) : new Date(arrival?.utcSaidAt ?? 0);
+  const announcement: Announcement | undefined = tap ? tap.said : arrival;
+  const announcedAt = tap ? new Date(tap.at) : new Date(arrival?.utcSaidAt ?? 0);
   const announce = (choice: Announcement) => () => void outbox.announce(departure, choice);
   return (
     <section className={styles.arrival} aria-labelledby={titleId}>
@@ -43,13 +43,14 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
       </p>
       <div className={styles.choices}>
         {CHOICES.map((choice) => {
-          const isSaid = said?.state === choice.state && said.minutes === choice.minutes;
+          const isCurrent =
+            announcement?.state === choice.state && announcement.minutes === choice.minutes;
           return (
             <button
               key={describeAnnouncement(choice)}
-              className={clsx(isSaid ? styles.said : button.quiet, button.small)}
+              className={clsx(isCurrent ? styles.said : button.quiet, button.small)}
               type="button"
-              aria-pressed={isSaid}
+              aria-pressed={isCurrent}
               onClick={announce(choice)}
             >
               <span aria-hidden="true">{describeShortly(choice)}</span>
@@ -60,14 +61,14 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
       </div>
       <div className={styles.told}>
         <p role="status">
-          {said && said.state !== 'unknown' && (
+          {announcement && announcement.state !== 'unknown' && (
             <>
-              <span className={screenReader.only}>{describeAnnouncement(said)}: </span>
-              {isLate && tap ? 'Not sent yet' : `On tickets since ${timeOf(saidAt)}`}
+              <span className={screenReader.only}>{describeAnnouncement(announcement)}: </span>
+              {isLate && tap ? 'Not sent yet' : `On tickets since ${timeOf(announcedAt)}`}
             </>
           )}
         </p>
-        {said && said.state !== 'unknown' && (
+        {announcement && announcement.state !== 'unknown' && (
           <button
             className={clsx(button.quiet, button.small)}
             type="button"
@@ -77,7 +78,8 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
               announce({ state: 'unknown' })();
             }}
           >
-            Take back<span className={screenReader.only}>, {describeAnnouncement(said)}</span>
+            Take back
+            <span className={screenReader.only}>, {describeAnnouncement(announcement)}</span>
           </button>
         )}
       </div>

@@ -17,7 +17,7 @@ interface Props {
   party: PartyRecord;
   departure: SheetDeparture;
   /** Cancels the party as it was when the dialog opened; errors are shown, and the reason is kept. */
-  onCancel: (seen: PartyRecord, reason: string) => Promise<void>;
+  onCancel: (party: PartyRecord, reason: string) => Promise<void>;
   onClose: () => void;
   /** Takes the focus if the element that opened the dialog is gone when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
@@ -26,23 +26,26 @@ interface Props {
 /** Asks for the reason to cancel a party's booking. */
 export function CancelPartyDialog({ party, departure, onCancel, onClose, fallbackRef }: Props) {
   // Keeps the revision from opening, so that the server rejects the cancellation if the party changes.
-  const [seen] = useState(party);
+  const [initialParty] = useState(party);
   const [reason, setReason] = useState('');
   const formRef = useRef<HTMLFormElement>(null);
   const bodyId = useId();
   const { sending, error, submit } = useSubmit(async () => {
-    await onCancel(seen, reason.trim());
+    await onCancel(initialParty, reason.trim());
     formRef.current?.closest('dialog')?.close();
   });
   const fields = error instanceof ApiError ? error.fields : {};
   const { date, startTime, place } = departure;
-  const title = `Cancel the booking of ${seen.name}?`;
+  const title = `Cancel the booking of ${initialParty.name}?`;
   return (
     <Modal wide title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>
-        {[formatPeople(seen.people), formatDayAndDate(date), formatTime(startTime), place].join(
-          ', ',
-        )}
+        {[
+          formatPeople(initialParty.people),
+          formatDayAndDate(date),
+          formatTime(startTime),
+          place,
+        ].join(', ')}
         .
       </p>
       <form ref={formRef} className={styles.form} aria-busy={sending} onSubmit={submit}>

@@ -64,7 +64,7 @@ export function DaySheet() {
           Print
         </button>
       </div>
-      <DateSheet key={date} date={date} today={today} words={find.words} />
+      <DateSheet key={date} date={date} today={today} searchText={find.searchText} />
     </section>
   );
 }
@@ -92,11 +92,11 @@ function usePrefetchedDays(today: string): void {
 interface SheetProps {
   date: string;
   today: string;
-  /** The search words; empty without a search. */
-  words: string;
+  /** The text to search for; empty without a search. */
+  searchText: string;
 }
 
-function DateSheet({ date, today, words }: SheetProps) {
+function DateSheet({ date, today, searchText }: SheetProps) {
   const sheet = useSheet(date);
   const { copy, failure, isLost, remoteChanges, taps } = sheet;
   const partyIds = copy ? partiesOf(copy.sheet).map(({ id }) => id) : [];
@@ -140,7 +140,12 @@ function DateSheet({ date, today, words }: SheetProps) {
         )}
       </div>
       {copy && (
-        <Departures date={date} departures={copy.sheet.departures} sheet={sheet} words={words} />
+        <Departures
+          date={date}
+          departures={copy.sheet.departures}
+          sheet={sheet}
+          searchText={searchText}
+        />
       )}
       <Connection isLost={isLost} at={copy?.at ?? null} today={today} />
     </>
@@ -151,10 +156,10 @@ interface DeparturesProps {
   date: string;
   departures: SheetDeparture[];
   sheet: Sheet;
-  words: string;
+  searchText: string;
 }
 
-function Departures({ date, departures, sheet, words }: DeparturesProps) {
+function Departures({ date, departures, sheet, searchText }: DeparturesProps) {
   const [changing, setChanging] = useState<string | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const isBooked = ({ id, parties, waiting }: SheetDeparture) =>
@@ -163,7 +168,7 @@ function Departures({ date, departures, sheet, words }: DeparturesProps) {
   const booked = departures.filter(isBooked);
   const others = departures.filter((departure) => !isBooked(departure));
   const changed = departures.find(({ id }) => id === changing);
-  const shared = { sheet, words, onChange: setChanging };
+  const shared = { sheet, searchText, onChange: setChanging };
   return (
     <div className={styles.departures} ref={listRef} tabIndex={-1}>
       {booked.length === 0 && <p>No bookings for {formatDayAndDate(date)}.</p>}
@@ -171,7 +176,7 @@ function Departures({ date, departures, sheet, words }: DeparturesProps) {
         <DepartureCard key={departure.id} departure={departure} {...shared} />
       ))}
       {others.length > 0 && (
-        <div className={styles.emptyDepartures} hidden={words !== ''}>
+        <div className={styles.emptyDepartures} hidden={searchText !== ''}>
           <h3>Tours without bookings</h3>
           {others.map((departure) => (
             <DepartureCard key={departure.id} departure={departure} {...shared} />

@@ -31,8 +31,8 @@ import styles from './departure.module.css';
 interface Props {
   departure: SheetDeparture;
   sheet: Sheet;
-  /** Search words: only matching parties are shown, or all if empty. */
-  words: string;
+  /** The text to search for: only matching parties are shown, or all if it's empty. */
+  searchText: string;
   /** Opens the dialog that changes the departure with this id. */
   onChange: (id: string) => void;
 }
@@ -44,7 +44,7 @@ interface PartyWithTap {
 }
 
 /** A departure with its parties. A departure without parties is a single line that can be opened. */
-export function DepartureCard({ departure, sheet, words, onChange }: Props) {
+export function DepartureCard({ departure, sheet, searchText, onChange }: Props) {
   const { id, place, meetingPoint, reason } = departure;
   const taps = sheet.taps.filter(
     (tap) => tap.departure === id || departure.parties.some((party) => isAbout(tap, party)),
@@ -53,7 +53,7 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
   const isRemoved = (party: PartyRecord) =>
     taps.some((tap) => tap.kind === 'removal' && isWaiting(tap) && isAbout(tap, party));
   const parties = departure.parties.filter((party) => !isRemoved(party));
-  const shown = parties.map((party) => ({
+  const partiesWithTaps = parties.map((party) => ({
     party,
     tap: taps.find((tap) => tap.kind === 'marks' && isAbout(tap, party)) as MarksTap | undefined,
   }));
@@ -97,7 +97,12 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
           <span className={styles.time}>{startOf(departure)}</span> {place}
         </h3>
         <StateBadge departure={departure} />
-        <Counts departure={departure} shown={shown} walkIns={walkIns} unsentPeople={unsentPeople} />
+        <Counts
+          departure={departure}
+          partiesWithTaps={partiesWithTaps}
+          walkIns={walkIns}
+          unsentPeople={unsentPeople}
+        />
       </header>
       <div className={styles.facts}>
         <p>
@@ -109,7 +114,13 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
       <ArrivalTaps departure={departure} />
       <Notice notice={departure.notice} />
       <DeliveryProblems departure={departure} sheet={sheet} />
-      <Parties departure={departure} sheet={sheet} shown={shown} walkIns={walkIns} words={words} />
+      <Parties
+        departure={departure}
+        sheet={sheet}
+        partiesWithTaps={partiesWithTaps}
+        walkIns={walkIns}
+        searchText={searchText}
+      />
       {departure.moreParties > 0 && (
         <p>
           And {departure.moreParties} more {departure.moreParties === 1 ? 'party' : 'parties'}.
@@ -124,24 +135,24 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
 interface PartiesProps {
   departure: SheetDeparture;
   sheet: Sheet;
-  shown: PartyWithTap[];
+  partiesWithTaps: PartyWithTap[];
   walkIns: WalkInTap[];
-  /** Search words; while searching, no party is folded away. */
-  words: string;
+  /** The text to search for; while searching, no party is folded away. */
+  searchText: string;
 }
 
 /** The parties; those that have arrived move to the end, and are folded away. */
-function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
+function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: PartiesProps) {
   const { outbox } = useDesk();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const arrivedIds = [
-    ...shown.filter(hasArrived).map(({ party }) => party.id),
+    ...partiesWithTaps.filter(hasArrived).map(({ party }) => party.id),
     ...walkIns.filter(isWaiting).map(({ id }) => id),
   ];
   const { settled, hasJustMoved } = useSettled(arrivedIds);
-  const isFolded = (id: string) => words === '' && settled.has(id);
-  const matches = visitorMatcher(words);
-  const folded = shown.filter(({ party }) => isFolded(party.id));
+  const isFolded = (id: string) => searchText === '' && settled.has(id);
+  const matches = visitorMatcher(searchText);
+  const folded = partiesWithTaps.filter(({ party }) => isFolded(party.id));
   const foldedWalkIns = walkIns.filter(({ id }) => isFolded(id));
   const count = folded.length + foldedWalkIns.length;
   const rowOf = ({ party, tap }: PartyWithTap) => (
@@ -158,7 +169,7 @@ function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
       }}
       onRemove={() => void outbox.removeWalkIn(departure, party)}
       onSeen={() => void outbox.dismiss(tap ? [tap.id] : [])}
-      onCancel={(seen, reason) => sheet.cancelParty(departure, seen, reason)}
+      onCancel={(seenParty, reason) => sheet.cancelParty(departure, seenParty, reason)}
       onRestore={() => sheet.restoreParty(departure, party.id)}
     />
   );
@@ -166,7 +177,9 @@ function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
   return (
     <>
       <ul className={styles.parties} aria-label="Parties">
-        {shown.filter(({ party }) => !isFolded(party.id) && matches(findableOf(party))).map(rowOf)}
+        {partiesWithTaps
+          .filter(({ party }) => !isFolded(party.id) && matches(findableOf(party)))
+          .map(rowOf)}
         {walkIns
           .filter(({ id, who }) => !isFolded(id) && matches({ names: [who.name], emails: [] }))
           .map(walkInRowOf)}
@@ -197,18 +210,18 @@ function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
 
 interface CountsProps {
   departure: SheetDeparture;
-  shown: PartyWithTap[];
+  partiesWithTaps: PartyWithTap[];
   walkIns: WalkInTap[];
   unsentPeople: number;
 }
 
 /** The numbers of people who are here and missing, in the sticky header. */
-function Counts({ departure, shown, walkIns, unsentPeople }: CountsProps) {
+function Counts({ departure, partiesWithTaps, walkIns, unsentPeople }: CountsProps) {
   if (departure.state === 'cancelled') {
     return <p>{formatPeople(departure.taken + unsentPeople)} had booked</p>;
   }
   const expected = [
-    ...shown
+    ...partiesWithTaps
       .filter(({ party }) => !party.cancelled)
       .map(({ party, tap }) => ({ people: party.people, marks: currentMarksOf({ party, tap }) })),
     ...walkIns
@@ -272,7 +285,7 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
       <WalkInForm
         taken={taken}
         capacity={capacity}
-        onAdd={(who) => outbox.addWalkIn(departure, who)}
+        onAdd={(walkIn) => outbox.addWalkIn(departure, walkIn)}
         onClose={close}
       />
     );
@@ -352,8 +365,8 @@ function currentMarksOf({ party, tap }: PartyWithTap) {
   return tap && isWaiting(tap) ? tap.marks : party;
 }
 
-function hasArrived(shown: PartyWithTap): boolean {
-  return !shown.party.cancelled && currentMarksOf(shown).arrived >= shown.party.people;
+function hasArrived({ party, tap }: PartyWithTap): boolean {
+  return !party.cancelled && currentMarksOf({ party, tap }).arrived >= party.people;
 }
 
 /** The fields in which the guide's search looks for a party. */

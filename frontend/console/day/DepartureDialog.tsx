@@ -103,9 +103,9 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
         ? (await getSheet(departure.date)).departures.find(({ id }) => id === departure.id)
         : undefined;
       if (!current || current.revision === revision) throw reason;
-      const theirs = departureToDraft(current);
-      const names = overtakenFields(from, theirs);
-      const next = rebase(from, current.revision, theirs);
+      const latestDraft = departureToDraft(current);
+      const names = overtakenFields(from, latestDraft);
+      const next = rebase(from, current.revision, latestDraft);
       setDeparture(current);
       setEdited(next);
       if (names.length === 0) return save(next);
@@ -114,7 +114,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
         names.map((name) => ({
           label: FIELD_LABELS[name],
           before: describeField(name, from.saved),
-          now: describeField(name, theirs),
+          now: describeField(name, latestDraft),
           ...(touched.includes(name) && { typed: describeField(name, from.values) }),
         })),
       );

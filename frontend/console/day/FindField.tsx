@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import styles from './day-sheet.module.css';
 
-/** Shorter words would match most guests. */
+/** Shorter texts would match most guests. */
 const MIN_LENGTH = 2;
 
 interface Find {
   typed: string;
   setTyped: (typed: string) => void;
-  /** The search words; empty if they are too short. */
-  words: string;
+  /** The text to search for; empty if the typed text is too short. */
+  searchText: string;
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -30,8 +30,8 @@ export function useFind(): Find {
       removeEventListener('keydown', focusField);
     };
   }, []);
-  const words = typed.trim();
-  return { typed, setTyped, words: words.length < MIN_LENGTH ? '' : words, fieldRef };
+  const trimmed = typed.trim();
+  return { typed, setTyped, searchText: trimmed.length < MIN_LENGTH ? '' : trimmed, fieldRef };
 }
 
 /** A search field for a party's name, email, or phone number. */

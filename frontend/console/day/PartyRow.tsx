@@ -36,7 +36,7 @@ interface Props {
   /** Dismisses the refused tap. */
   onSeen: () => void;
   /** Cancels the booking; errors are shown. */
-  onCancel: (seen: PartyRecord, reason: string) => Promise<void>;
+  onCancel: (party: PartyRecord, reason: string) => Promise<void>;
   onRestore: () => Promise<void>;
 }
 

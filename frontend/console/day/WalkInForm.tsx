@@ -15,7 +15,7 @@ interface Props {
   /** Null for no limit. */
   capacity: number | null;
   /** Adds the walk-in; resolves once the tap is stored. */
-  onAdd: (who: WalkInInput) => Promise<void>;
+  onAdd: (walkIn: WalkInInput) => Promise<void>;
   onClose: () => void;
 }
 

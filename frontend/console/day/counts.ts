@@ -12,11 +12,11 @@ export function describeCounts(parties: readonly ExpectedParty[]): string {
   const sum = (count: (party: ExpectedParty) => number) =>
     parties.reduce((total, party) => total + count(party), 0);
   const people = sum((party) => party.people);
-  const here = sum(({ marks }) => marks.arrived);
+  const arrived = sum(({ marks }) => marks.arrived);
   const noShows = sum((party) => (party.marks.noShow ? party.people - party.marks.arrived : 0));
-  const missing = people - here - noShows;
+  const missing = people - arrived - noShows;
   return [
-    `${String(here)} of ${String(people)} here`,
+    `${String(arrived)} of ${String(people)} here`,
     ...(missing > 0 ? [`${String(missing)} missing`] : []),
     ...(noShows > 0 ? [noShows === 1 ? '1 no-show' : `${String(noShows)} no-shows`] : []),
   ].join(', ');

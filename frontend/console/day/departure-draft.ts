@@ -28,15 +28,15 @@ export function changesOf(
   const { startTime, state, reason, ...settings } = edited.values;
   const touched = touchedFields(edited);
   const isSent = (name: keyof DepartureDraft) => isReset || touched.includes(name);
-  const why = reason.trim();
+  const trimmedReason = reason.trim();
   // The API removes a reason only together with a state.
-  const hasState = isSent('state') || (isSent('reason') && why === '');
+  const hasState = isSent('state') || (isSent('reason') && trimmedReason === '');
   const all = { startTime, ...draftToSettings(settings) };
   const names = (Object.keys(all) as (keyof typeof all)[]).filter(isSent);
   return {
     ...Object.fromEntries(names.map((name) => [name, all[name]])),
     ...(hasState && { state }),
-    ...((hasState || isSent('reason')) && why !== '' && { reason: why }),
+    ...((hasState || isSent('reason')) && trimmedReason !== '' && { reason: trimmedReason }),
   };
 }
 

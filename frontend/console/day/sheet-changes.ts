@@ -28,8 +28,8 @@ export function compareSheets(
   const currentIds = new Set(partiesOf(after).map(({ id }) => id));
   const changed = partiesOf(after).flatMap((party): [string, string][] => {
     const old = oldParties.get(party.id);
-    const seen = Math.max(old?.revision ?? REMOVED_REVISION, ownRevisionOf(party));
-    if (!old || seen >= party.revision || areMarksEqual(old, party)) return [];
+    const knownRevision = Math.max(old?.revision ?? REMOVED_REVISION, ownRevisionOf(party));
+    if (!old || knownRevision >= party.revision || areMarksEqual(old, party)) return [];
     return [[party.id, `Changed on another device: ${describeChange(old, party)}.`]];
   });
   const removed = before.departures.flatMap(({ place, parties }) =>

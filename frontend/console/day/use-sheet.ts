@@ -35,11 +35,11 @@ export function useSheet(date: string) {
   const sheet = useQuery(sheetQuery(date));
   const { data: copy, dataUpdatedAt } = sheet;
   const [movedIds, setMovedIds] = useState<ReadonlySet<string>>(new Set());
-  const [seen, setSeen] = useState<SheetCopy | undefined>(copy);
+  const [comparedCopy, setComparedCopy] = useState<SheetCopy | undefined>(copy);
   const [remoteChanges, setRemoteChanges] = useState<SheetChanges>(NO_CHANGES);
 
-  if (copy !== seen) {
-    setSeen(copy);
+  if (copy !== comparedCopy) {
+    setComparedCopy(copy);
     const ownOf = (party: PartyRecord) => {
       if (movedIds.has(party.id)) return REMOVED_REVISION;
       // A waiting or refused tap shows its own message.
@@ -47,8 +47,8 @@ export function useSheet(date: string) {
       return Math.max(ownRevisions.get(party.id) ?? 0, isTapped ? party.revision : 0);
     };
     // A sheet from an earlier page is too old to compare with.
-    if (copy && seen?.page === PAGE_ID) {
-      const { changed, removed } = compareSheets(seen.sheet, copy.sheet, ownOf);
+    if (copy && comparedCopy?.page === PAGE_ID) {
+      const { changed, removed } = compareSheets(comparedCopy.sheet, copy.sheet, ownOf);
       setRemoteChanges({
         changed: { ...remoteChanges.changed, ...changed },
         removed: [...remoteChanges.removed, ...removed],

@@ -563,7 +563,7 @@ test('a device without storage space keeps taps only in the page, and deletes st
 });
 
 test.each([
-  ['with', oneAtATime()],
+  ['with', createLock()],
   ['without', withoutLock],
 ])('two tabs %s browser locks save a tap once', async (how, lock) => {
   const { server, open } = await start();
@@ -599,7 +599,7 @@ test('a refusal is shown in both tabs', async () => {
 });
 
 /** Runs one function at a time, like a browser's lock. */
-function oneAtATime() {
+function createLock() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(send: () => Promise<T>): Promise<T> => {
     const result = last.then(send);

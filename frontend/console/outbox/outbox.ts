@@ -419,7 +419,10 @@ export function createOutbox(options: Options) {
     },
 
     /** Adds a walk-in; resolves once the tap is stored. */
-    addWalkIn: async ({ date, id: departure }: { date: string; id: string }, who: WalkInInput) => {
+    addWalkIn: async (
+      { date, id: departure }: { date: string; id: string },
+      walkIn: WalkInInput,
+    ) => {
       await editTaps((taps) => [
         ...taps,
         {
@@ -427,7 +430,7 @@ export function createOutbox(options: Options) {
           kind: 'walk-in',
           date,
           departure,
-          who,
+          who: walkIn,
           tried: false,
           takenBack: false,
         },
@@ -459,9 +462,18 @@ export function createOutbox(options: Options) {
     },
 
     /** Announces where the guide is; replaces a waiting announcement about the same departure. */
-    announce: async ({ date, id: departure }: { date: string; id: string }, said: Announcement) => {
+    announce: async (
+      { date, id: departure }: { date: string; id: string },
+      announcement: Announcement,
+    ) => {
       await editTaps((taps) => {
-        const tap: ArrivalTap = { ...newTapBase(taps), kind: 'arrival', date, departure, said };
+        const tap: ArrivalTap = {
+          ...newTapBase(taps),
+          kind: 'arrival',
+          date,
+          departure,
+          said: announcement,
+        };
         return [...taps.filter((each) => subjectOf(each) !== subjectOf(tap)), tap];
       });
       void send();

@@ -63,8 +63,8 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
     };
   /** Adopts the server's settings; fields that differ from `before` keep their typed values. */
   const adopt = async (before: SettingsDraft, latest: PlaceRecord) => {
-    const theirs = placeToDraft(latest);
-    setEdited((now) => rebase({ ...now, saved: before }, latest.revision, theirs));
+    const latestDraft = placeToDraft(latest);
+    setEdited((now) => rebase({ ...now, saved: before }, latest.revision, latestDraft));
     await onSaved(latest);
   };
   const save = async (from = edited, bookedDepartures?: PlaceInput['bookedDepartures']) => {
@@ -85,9 +85,9 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
         ? (await getPlaces()).find(({ id, ...now }) => id === place.id && now.revision !== revision)
         : undefined;
       if (!latest) throw reason;
-      const theirs = placeToDraft(latest);
-      const names = overtakenFields(from, theirs);
-      const next = rebase(from, latest.revision, theirs);
+      const latestDraft = placeToDraft(latest);
+      const names = overtakenFields(from, latestDraft);
+      const next = rebase(from, latest.revision, latestDraft);
       await adopt(from.saved, latest);
       // If the other device changed only the tour's content, or made the same changes, saves without asking.
       if (names.length === 0) return save(next, bookedDepartures);
@@ -96,7 +96,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
         names.map((name) => ({
           label: SETTING_LABELS[name],
           before: describeSetting(name, from.saved),
-          now: describeSetting(name, theirs),
+          now: describeSetting(name, latestDraft),
           ...(touched.includes(name) && { typed: describeSetting(name, from.values) }),
         })),
       );

@@ -118,19 +118,19 @@ function Editor({ tour, onChange }: Props) {
     } catch (reason) {
       const latest = isRevisionConflict(reason) ? await getTour(id) : undefined;
       if (!latest || latest.revision === basedOn) throw reason;
-      const theirs = tourToDraft(latest);
-      const next = rebaseDraft(base, typed, theirs);
-      const differing = differingParts(typed, theirs);
-      const parts = differingParts(base, theirs).filter((part) => differing.includes(part));
+      const latestDraft = tourToDraft(latest);
+      const next = rebaseDraft(base, typed, latestDraft);
+      const differing = differingParts(typed, latestDraft);
+      const parts = differingParts(base, latestDraft).filter((part) => differing.includes(part));
       setDraft(next);
-      setSaved(theirs);
+      setSaved(latestDraft);
       setRevision(latest.revision);
       onChange(latest);
       // If the other device changed only settings, or made the same changes, saves without asking.
-      if (parts.length === 0) return save(next, theirs, latest.revision);
-      const touched = differingParts(theirs, next);
+      if (parts.length === 0) return save(next, latestDraft, latest.revision);
+      const touched = differingParts(latestDraft, next);
       setOvertaken(
-        parts.map((part) => toOvertakenField(part, base, theirs, touched.includes(part))),
+        parts.map((part) => toOvertakenField(part, base, latestDraft, touched.includes(part))),
       );
     }
   };
