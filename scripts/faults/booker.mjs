@@ -138,28 +138,29 @@ export class Booker {
   async check() {
     const { status, body, text } = await this.caller.get(DAY_LIST.all);
     assert.equal(status, 200, text);
-    const found = new Map(
+    const storedTexts = new Map(
       body.map((/** @type {import('./tours.mjs').Booking} */ each) => [each._id, serialize(each)]),
     );
     const unacknowledged = this.#unacknowledged;
     this.#unacknowledged = undefined;
     for (const [id, text] of this.#acknowledgedBookings) {
-      if (id !== unacknowledged?.id) assert.equal(found.get(id), text, `${id} was acknowledged`);
+      if (id !== unacknowledged?.id)
+        assert.equal(storedTexts.get(id), text, `${id} was acknowledged`);
     }
     if (unacknowledged?.id !== undefined) {
       const possible = [this.#acknowledgedBookings.get(unacknowledged.id), unacknowledged.text];
       assert.ok(
-        possible.includes(found.get(unacknowledged.id)),
-        `${found.get(unacknowledged.id)} of ${possible}`,
+        possible.includes(storedTexts.get(unacknowledged.id)),
+        `${storedTexts.get(unacknowledged.id)} of ${possible}`,
       );
     }
-    const extra = [...found].filter(
+    const extra = [...storedTexts].filter(
       ([id]) => !this.#acknowledgedBookings.has(id) && id !== unacknowledged?.id,
     );
     const expected = unacknowledged && unacknowledged.id === undefined ? [unacknowledged.text] : [];
     assert.ok(extra.length <= expected.length, `unexpected bookings: ${JSON.stringify(extra)}`);
-    for (const [, booked] of extra) assert.equal(booked, expected[0]);
-    this.#acknowledgedBookings = found;
+    for (const [, text] of extra) assert.equal(text, expected[0]);
+    this.#acknowledgedBookings = storedTexts;
     this.#deleted.clear();
   }
 

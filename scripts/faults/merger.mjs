@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { Caller, newAccount } from './caller.mjs';
 import { DAY_LIST, NIGHT_LIST, randomTour } from './tours.mjs';
 
-/** @typedef {import('./caller.mjs').CallerResponse} Answer */
+/** @typedef {import('./caller.mjs').CallerResponse} CallerResponse */
 
 const LISTS = [DAY_LIST, NIGHT_LIST];
 const BOOKINGS_IN_EACH = 5;
@@ -75,17 +75,17 @@ export class Merger {
     const { account, otherDevice, guest } = this.#visit;
     // Checks only the last two visits: older data has long been on disk.
     this.#checks.splice(0, this.#checks.length - 2);
-    let merged = false;
-    this.#checks.push(() => checkMerge(guest, otherDevice, merged));
+    let isMergeAcknowledged = false;
+    this.#checks.push(() => checkMerge(guest, otherDevice, isMergeAcknowledged));
     const { body } = await this.#expectStatus(guest.post('/api/login', account), 200);
-    merged = true;
+    isMergeAcknowledged = true;
 
     const thisDevice = new Caller(this.port);
     thisDevice.token = body.accessToken;
-    let signedOut = false;
-    this.#checks.push(() => checkSignedOut(thisDevice, signedOut));
+    let isSignOutAcknowledged = false;
+    this.#checks.push(() => checkSignedOut(thisDevice, isSignOutAcknowledged));
     await this.#expectStatus(thisDevice.delete('/api/logout'), 204);
-    signedOut = true;
+    isSignOutAcknowledged = true;
     for (const caller of [guest, otherDevice, thisDevice]) caller.closeConnections();
   }
 
@@ -100,7 +100,7 @@ export class Merger {
   }
 
   /**
-   * @param {Promise<Answer>} call
+   * @param {Promise<CallerResponse>} call
    * @param {number} expected
    */
   async #expectStatus(call, expected) {

@@ -64,18 +64,18 @@ describe('a departure that is moved', { concurrency: false }, () => {
 
       /**
        * Returns the ids of each date's bookings at one moment, and how many of those bookings were made before the move.
-       * @param {string[]} both
+       * @param {string[]} bothDates
        * @param {Set<string>} early ids of bookings
        */
-      async function readDates(both, early) {
+      async function readDates(bothDates, early) {
         const stored = await bookings
           .find(
-            { place: PLACE, date: { $in: both }, status: 'booked' },
+            { place: PLACE, date: { $in: bothDates }, status: 'booked' },
             { readConcern: { level: 'snapshot' } },
           )
           .toArray();
         checkCount++;
-        const dates = both.map((date) => {
+        const dates = bothDates.map((date) => {
           const onDate = stored.filter((each) => each.date === date);
           const people = onDate.reduce((sum, each) => sum + each.people, 0);
           assert.ok(people <= CAPACITY, `${people} people on ${date}`);
@@ -91,12 +91,12 @@ describe('a departure that is moved', { concurrency: false }, () => {
       }
 
       /**
-       * @param {string[]} both
+       * @param {string[]} bothDates
        * @param {Set<string>} early
        * @param {AbortSignal} signal
        */
-      async function watch(both, early, signal) {
-        while (!signal.aborted) await readDates(both, early);
+      async function watch(bothDates, early, signal) {
+        while (!signal.aborted) await readDates(bothDates, early);
       }
 
       for (let round = 0; round < RACES; round++) {
@@ -127,9 +127,9 @@ describe('a departure that is moved', { concurrency: false }, () => {
         assert.equal(early.size, EARLY);
         const victim = processOf(round);
         guide.port = random() < MOVER_KILLED_SHARE ? victim.port : processOf(round + 1).port;
-        const watched = new AbortController();
-        const watching = watch([from, to], early, watched.signal);
-        watching.catch(() => watched.abort()); // reports only the first failure
+        const watchAbort = new AbortController();
+        const watching = watch([from, to], early, watchAbort.signal);
+        watching.catch(() => watchAbort.abort()); // reports only the first failure
         const moving = move();
         const booking = visitors
           .slice(EARLY)
@@ -150,7 +150,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
           assert.ok(await move(), 'the interrupted move prevents another attempt');
           notMoved++;
         }
-        watched.abort();
+        watchAbort.abort();
         await watching;
         const [oldDate, newDate] = await readDates([from, to], early);
         assert.deepEqual(oldDate?.ids, []);

@@ -53,7 +53,7 @@ describe('the last ten spots', { concurrency: false }, () => {
   }
 
   /** @param {number} count */
-  async function bookers(count) {
+  async function createBookers(count) {
     return Promise.all(
       Array.from({ length: count }, async (_, index) => {
         const caller = processOf(index).caller();
@@ -67,10 +67,10 @@ describe('the last ten spots', { concurrency: false }, () => {
     mongod.with(async (client) => {
       const database = client.db();
       const bookings = database.collection('day_tours');
-      const racers = await bookers(RACERS);
-      const churningVisitors = await bookers(CHURNING_VISITORS);
+      const racers = await createBookers(RACERS);
+      const churningVisitors = await createBookers(CHURNING_VISITORS);
       const allBookers = [...racers, ...churningVisitors];
-      const [lastBooker] = await bookers(1);
+      const [lastBooker] = await createBookers(1);
       assert.ok(lastBooker);
       let [checkCount, slowestMs] = [0, 0];
 
@@ -84,11 +84,11 @@ describe('the last ten spots', { concurrency: false }, () => {
       }
 
       /**
-       * @param {string[]} both
+       * @param {string[]} bothDates
        * @param {AbortSignal} signal
        */
-      async function watch(both, signal) {
-        for (; !signal.aborted; checkCount++) await Promise.all(both.map(countTakenSpots));
+      async function watch(bothDates, signal) {
+        for (; !signal.aborted; checkCount++) await Promise.all(bothDates.map(countTakenSpots));
       }
 
       /**
@@ -96,13 +96,13 @@ describe('the last ten spots', { concurrency: false }, () => {
        * @param {string} date
        */
       async function bookRemainingSpots(date) {
-        const left = CAPACITY - (await countTakenSpots(date));
-        if (left > 0) {
+        const freeSpots = CAPACITY - (await countTakenSpots(date));
+        if (freeSpots > 0) {
           const start = performance.now();
-          const status = await lastBooker?.book(date, left);
+          const status = await lastBooker?.book(date, freeSpots);
           const ms = performance.now() - start;
-          assert.equal(status, 201, `${left} free spots on ${date} can't be booked`);
-          assert.ok(ms < MAX_REBOOK_MS, `booking ${left} free spots on ${date} took ${ms} ms`);
+          assert.equal(status, 201, `${freeSpots} free spots on ${date} can't be booked`);
+          assert.ok(ms < MAX_REBOOK_MS, `booking ${freeSpots} free spots on ${date} took ${ms} ms`);
           slowestMs = Math.max(slowestMs, ms);
         }
         assert.equal(await countTakenSpots(date), CAPACITY);
@@ -113,31 +113,33 @@ describe('the last ten spots', { concurrency: false }, () => {
       }
 
       for (let round = 0; round < RACES; round++) {
-        const [date = '', other = ''] = [0, 1].map(
+        const [date = '', otherDate = ''] = [0, 1].map(
           (which) =>
             dates[FIRST_DATE_INDEX + ((2 * round + which) % (dates.length - FIRST_DATE_INDEX))],
         );
-        const both = [date, other];
-        const [stopping, watched] = [new AbortController(), new AbortController()];
-        const watching = watch(both, watched.signal);
-        watching.catch(() => watched.abort()); // reports only the first failure
-        const churning = churningVisitors.map((each) => each.bookAndCancel(both, stopping.signal));
+        const bothDates = [date, otherDate];
+        const [bookingAbort, watchAbort] = [new AbortController(), new AbortController()];
+        const watching = watch(bothDates, watchAbort.signal);
+        watching.catch(() => watchAbort.abort()); // reports only the first failure
+        const churning = churningVisitors.map((each) =>
+          each.bookAndCancel(bothDates, bookingAbort.signal),
+        );
         const races = racers.map(async (each) => {
           const status = await each.book(date, 1);
           if (status === 201 && random() < CHURN_SHARE)
-            churning.push(each.bookAndCancel(both, stopping.signal));
+            churning.push(each.bookAndCancel(bothDates, bookingAbort.signal));
         });
         const victim = processOf(Math.floor(random() * PROCESSES));
         await sleep(random() * MAX_DELAY_MS);
         await victim.kill();
         victim.spawn();
         await Promise.all([...races, victim.ready()]);
-        stopping.abort();
+        bookingAbort.abort();
         await Promise.all(churning);
         for (const { caller } of [...allBookers, lastBooker]) caller.closeConnections();
 
         for (const each of allBookers) await each.check();
-        for (const each of both) {
+        for (const each of bothDates) {
           const sum = allBookers
             .flatMap((booker) => booker.bookings)
             .reduce((people, { tour }) => people + (tour.date === each ? tour.people : 0), 0);
@@ -147,14 +149,14 @@ describe('the last ten spots', { concurrency: false }, () => {
             'stored bookings differ from those of the visitors',
           );
         }
-        for (const each of both) await bookRemainingSpots(each);
-        watched.abort();
+        for (const each of bothDates) await bookRemainingSpots(each);
+        watchAbort.abort();
         await watching;
         // Deletes all bookings, since the next round may use the same dates.
         await bookings.deleteMany({});
         for (const each of [...allBookers, lastBooker]) each.forget();
-        const complaints = apis.flatMap((api) => api.loggedErrors);
-        assert.deepEqual(complaints, []);
+        const loggedErrors = apis.flatMap((api) => api.loggedErrors);
+        assert.deepEqual(loggedErrors, []);
       }
 
       const total = { acknowledged: 0, refused: 0, unknown: 0 };

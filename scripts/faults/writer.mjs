@@ -6,7 +6,7 @@ import { DAY_LIST, matchesTour, randomTour } from './tours.mjs';
 
 /** @typedef {import('./tours.mjs').Tour} Tour */
 /** @typedef {import('./tours.mjs').Booking} Booking */
-/** @typedef {import('./caller.mjs').CallerResponse} Answer */
+/** @typedef {import('./caller.mjs').CallerResponse} CallerResponse */
 
 const PARTY_SIZES_PER_CLIENT = 6;
 
@@ -107,7 +107,7 @@ export class Writer {
   }
 
   /**
-   * @param {Answer} response
+   * @param {CallerResponse} response
    * @param {{ id?: string, key?: string, tour?: Tour }} effect
    */
   #recordUnacknowledged({ status, text }, effect) {

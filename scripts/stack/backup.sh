@@ -14,7 +14,7 @@ if [ "$1" = backup ]; then
 fi
 
 file=${2:-}
-restore() { # further arguments come first
+restore() { # the arguments are options, such as --check
     if [ -f "$file" ]; then
         docker compose exec -T -e "KEEP=${KEEP:-yes}" backup restore "$@" - "$(basename "$file")" <"$file"
     else
@@ -30,7 +30,7 @@ case $file in
 esac
 restore --check
 
-# The API stops during the restore, since bookings in between would be lost.
+# Stops the API during the restore, since bookings made in the meantime would be lost.
 if [ -n "$(docker compose ps --status running -q backend)" ]; then
     echo 'Stopping the API for a moment …'
     trap 'docker compose --progress quiet start backend' EXIT

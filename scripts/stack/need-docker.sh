@@ -1,4 +1,4 @@
-# Sourced by scripts that need Docker. Reports in one sentence what is missing.
+# Sourced by scripts that need Docker. Prints one sentence about what is missing.
 
 if ! docker version >/dev/null 2>&1; then
     if ! command -v docker >/dev/null 2>&1; then
@@ -8,7 +8,7 @@ if ! docker version >/dev/null 2>&1; then
     fi
     exit 1
 fi
-# The features in use are an interpolated include, a start interval, and inherited conditions.
+# The Compose files use an interpolated include, a start interval, and inherited conditions.
 if ! version=$(docker compose version --short 2>/dev/null); then
     echo 'This needs Docker Compose 2.24 or later, which is not installed: https://docs.docker.com/compose/install/' >&2
     exit 1

@@ -21,11 +21,11 @@ count() {
 if compose config --images | grep -qv -e '^new-york-on-foot/' -e '^certbot/'; then
     compose pull
 else
-    # One after the other, since simultaneous builds need twice the memory.
+    # Builds one image at a time, since simultaneous builds need twice the memory.
     for service in secrets backend nginx; do compose build "$service"; done
 fi
 
-# Removes what a failed update left.
+# Removes containers that a failed update left behind.
 backends 'not .State.Running' | xargs -r docker rm >/dev/null
 backends 'eq .State.Health.Status "unhealthy"' | xargs -r docker rm --force >/dev/null
 
@@ -52,7 +52,7 @@ if [ -n "$old" ]; then
         echo 'The new version did not start (see above). The old one keeps running.' >&2
         exit 1
     fi
-    # nginx resolves addresses every other second.
+    # nginx looks up the backends' addresses every two seconds.
     sleep 4
     printf '%s\n' "$old" | xargs docker stop >/dev/null
     printf '%s\n' "$old" | xargs docker rm >/dev/null
