@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 const ticketOf = (response: ApiResponse): Ticket => JSON.parse(response.text) as Ticket;
-const bookings = () => app.database.collection<Booking>('day_tours');
+const bookingCollection = () => app.database.collection<Booking>('day_tours');
 const countPeople = () => countBookedPeople(app, DAY_LIST, DATE);
 
 /** Creates a guest with a separate session. */
@@ -119,7 +119,7 @@ async function signUpConfirmed(visitor: Visitor): Promise<void> {
 
 async function expireOffer(id: string): Promise<void> {
   const offeredUntil = new Date(Date.now() - 1);
-  await bookings().updateOne(
+  await bookingCollection().updateOne(
     { _id: new Types.ObjectId(id) },
     { $set: { 'turn.offeredUntil': offeredUntil } },
   );
@@ -175,8 +175,11 @@ describe('a guest’s booking at a departure with a capacity', () => {
     expect(opened.id).toBe(id);
     expect(opened.wait).toMatchObject({ unconfirmed: true, confirmable: true });
     for (let times = 0; times < 2; times++) {
-      const confirmed = await linkVisitor.post(`${url}/confirm`);
-      expect([confirmed.status, ticketOf(confirmed).status]).toEqual([200, 'CONFIRMED']);
+      const confirmResponse = await linkVisitor.post(`${url}/confirm`);
+      expect([confirmResponse.status, ticketOf(confirmResponse).status]).toEqual([
+        200,
+        'CONFIRMED',
+      ]);
     }
     expect(await countPeople()).toBe(2);
     expect(ticketOf(await visitor.get(url))).toMatchObject({ id, status: 'CONFIRMED' });
@@ -239,11 +242,14 @@ describe('a guest’s booking at a departure with a capacity', () => {
 
   it('is shown as held on the guest’s list, and can be canceled', async () => {
     const visitor = await newGuest();
-    const added = await visitor.post(DAY_LIST.create, { ...bookingInputOn(DATE, 2), contact: ADA });
-    expect(added.status).toBe(201);
+    const bookingResponse = await visitor.post(DAY_LIST.create, {
+      ...bookingInputOn(DATE, 2),
+      contact: ADA,
+    });
+    expect(bookingResponse.status).toBe(201);
     const [listedBooking] = (await visitor.get(DAY_LIST.all)).list;
-    expect(listedBooking).toEqual(added.body);
-    const { heldUntil } = JSON.parse(added.text) as { heldUntil?: string };
+    expect(listedBooking).toEqual(bookingResponse.body);
+    const { heldUntil } = JSON.parse(bookingResponse.text) as { heldUntil?: string };
     expect(Date.parse(heldUntil ?? '')).toBeGreaterThan(Date.now());
     const { visitor: linkVisitor, url } = await openMailedLink();
     await linkVisitor.post(`${url}/confirm`);
@@ -267,21 +273,21 @@ describe('a guest’s booking at a departure with a capacity', () => {
 
   it('is held until it is confirmed, even on the open list', async () => {
     const anonymous = app.visitor();
-    const added = await anonymous.post(DAY_LIST.create, {
+    const bookingResponse = await anonymous.post(DAY_LIST.create, {
       ...bookingInputOn(DATE, 2),
       contact: ADA,
     });
-    expect(added.status).toBe(201);
+    expect(bookingResponse.status).toBe(201);
     expect(await countPeople()).toBe(0);
     const { visitor, url } = await openMailedLink();
     expect((await visitor.post(`${url}/confirm`)).status).toBe(200);
     expect(await countPeople()).toBe(2);
     // The next booking on the open list has to be confirmed, too.
-    const next = await anonymous.post(DAY_LIST.create, {
+    const nextResponse = await anonymous.post(DAY_LIST.create, {
       ...bookingInputOn(DATE, 1),
       contact: ADA,
     });
-    expect(next.body).toHaveProperty('heldUntil');
+    expect(nextResponse.body).toHaveProperty('heldUntil');
   });
 });
 
@@ -306,13 +312,13 @@ describe('an account', () => {
       409,
     );
     await confirmAccount(email);
-    const added = await visitor.post(DAY_LIST.create, bookingInputOn(DATE, 2));
-    expect([added.status, await countPeople()]).toEqual([201, 2]);
-    const moved = await visitor.put(`/api/bookings/${unlimitedBooking.id}`, {
+    const bookingResponse = await visitor.post(DAY_LIST.create, bookingInputOn(DATE, 2));
+    expect([bookingResponse.status, await countPeople()]).toEqual([201, 2]);
+    const moveResponse = await visitor.put(`/api/bookings/${unlimitedBooking.id}`, {
       date: DATE,
       people: 1,
     });
-    expect(moved.status).toBe(200);
+    expect(moveResponse.status).toBe(200);
   });
 
   it('has its email confirmed by the link of a hold that was made before signing up', async () => {
@@ -323,8 +329,8 @@ describe('an account', () => {
     const { visitor: linkVisitor } = await openMailedLink();
     expect(ticketOf(await linkVisitor.post(`${url}/confirm`)).status).toBe('CONFIRMED');
     // The link has confirmed the account's email, too.
-    const next = await book(visitor, { contact: PHONE, overlapping: true });
-    expect(ticketOf(next).status).toBe('CONFIRMED');
+    const nextResponse = await book(visitor, { contact: PHONE, overlapping: true });
+    expect(ticketOf(nextResponse).status).toBe('CONFIRMED');
   });
 });
 
@@ -375,11 +381,11 @@ describe('an unconfirmed hold', () => {
       people += CAPACITY;
       await endings[count % endings.length]?.(visitor);
       // If the account was deleted, so was its hold.
-      const isHeld = (await bookings().countDocuments({ status: 'offered' })) > 0;
+      const isHeld = (await bookingCollection().countDocuments({ status: 'offered' })) > 0;
       if (isHeld) await expireOffer(ticketOf(response).id);
     }
     expect([code, people]).toEqual(['network-limit', 60]);
-    const anonymousHolds = await bookings().find({ owner: 'nobody' }).toArray();
+    const anonymousHolds = await bookingCollection().find({ owner: 'nobody' }).toArray();
     expect(anonymousHolds).toHaveLength(5);
     for (const hold of anonymousHolds) expect(hold).not.toHaveProperty('contact');
   });
@@ -411,8 +417,8 @@ describe('an unconfirmed hold', () => {
     expect(ticketOf(await visitor.post(`${url}/confirm`)).status).toBe('CONFIRMED');
     await mailServer.storeWorking();
     // Confirming without the link doesn't confirm the email.
-    const next = await book(visitor, { people: 1, overlapping: true });
-    expect(ticketOf(next).status).toBe('ON_HOLD');
+    const nextResponse = await book(visitor, { people: 1, overlapping: true });
+    expect(ticketOf(nextResponse).status).toBe('ON_HOLD');
   });
 });
 
@@ -422,8 +428,12 @@ describe('a confirmation', () => {
     const { visitor: linkVisitor, url } = await openMailedLink();
     await linkVisitor.post(`${url}/confirm`);
     const otherCase = { ...ADA, email: 'Ada@Example.com' };
-    const again = await book(visitor, { people: 1, contact: otherCase, overlapping: true });
-    expect(ticketOf(again).status).toBe('CONFIRMED');
+    const secondResponse = await book(visitor, {
+      people: 1,
+      contact: otherCase,
+      overlapping: true,
+    });
+    expect(ticketOf(secondResponse).status).toBe('CONFIRMED');
     // A different guest still has to confirm the same email.
     expect(ticketOf(await book(await newGuest(), { people: 1 })).status).toBe('ON_HOLD');
   });
@@ -443,8 +453,8 @@ describe('a confirmation', () => {
     const { visitor: linkVisitor, url } = await openMailedLink();
     await linkVisitor.post(`${url}/confirm`);
     await visitor.signUp();
-    const again = await book(visitor, { contact: PHONE, overlapping: true });
-    expect(ticketOf(again).status).toBe('CONFIRMED');
+    const secondResponse = await book(visitor, { contact: PHONE, overlapping: true });
+    expect(ticketOf(secondResponse).status).toBe('CONFIRMED');
   });
 
   it('isn’t required for a departure without a capacity', async () => {
@@ -562,7 +572,7 @@ it('guests can’t sell out a departure with made-up emails', async () => {
   const statuses = responses.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, 201, 201, 201, 409, 409]);
   expect(await countPeople()).toBe(0);
-  await bookings().updateMany(
+  await bookingCollection().updateMany(
     { status: 'offered' },
     { $set: { 'turn.offeredUntil': new Date(Date.now() - 1) } },
   );

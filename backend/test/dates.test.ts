@@ -217,8 +217,8 @@ describe.each(LISTS)('on the day of the tour, a booking on the list of $name', (
       sameDate,
     );
     expectProblem(await visitor.put(path, { ...change, date: '2025-03-13' }), 400);
-    const moved = await visitor.put(path, { ...change, date: '2025-03-27' });
-    expect(moved.body).toMatchObject({ date: '2025-03-27' });
+    const moveResponse = await visitor.put(path, { ...change, date: '2025-03-27' });
+    expect(moveResponse.body).toMatchObject({ date: '2025-03-27' });
   });
 
   it('can be neither changed nor canceled once the tour has begun', async () => {
@@ -235,8 +235,8 @@ describe.each(LISTS)('on the day of the tour, a booking on the list of $name', (
     jest.setSystemTime(new Date('2025-03-21T16:00:00Z'));
     expect((await visitor.delete(`${list.remove}/${booking._id}`)).status).toBe(204);
     expect((await visitor.get(list.all)).list).toEqual([]);
-    const restored = await visitor.post(`${list.restore}/${booking._id}`);
-    expect(restored.body).toEqual(booking);
+    const restoreResponse = await visitor.post(`${list.restore}/${booking._id}`);
+    expect(restoreResponse.body).toEqual(booking);
   });
 });
 

@@ -126,8 +126,8 @@ describe.each(LISTS)('at departures with a capacity on the list of $name', (list
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(
       MAX_PER_IP / MAX_PER_GUEST,
     );
-    const taken = await Promise.all(dates.map((date) => countBookedPeople(app, list, date)));
-    expect(taken.reduce((sum, each) => sum + each)).toBe(MAX_PER_IP);
+    const bookedCounts = await Promise.all(dates.map((date) => countBookedPeople(app, list, date)));
+    expect(bookedCounts.reduce((sum, each) => sum + each)).toBe(MAX_PER_IP);
   });
 
   it('an IPv6 network counts as one IP address', async () => {

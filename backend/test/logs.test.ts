@@ -49,12 +49,12 @@ describe('the log', () => {
 
   it('contains one line for each request, with its id, method, route, status, and time', async () => {
     const visitor = api.visitor();
-    const signup = await visitor.post('/api/signup', accountInput());
-    const created = await visitor.post('/api/new', bookingInput());
-    const { _id } = created.body as Booking;
+    const signupResponse = await visitor.post('/api/signup', accountInput());
+    const bookingResponse = await visitor.post('/api/new', bookingInput());
+    const { _id } = bookingResponse.body as Booking;
     const responses: [ApiResponse, string, string | null][] = [
-      [signup, 'POST', '/api/signup'],
-      [created, 'POST', '/api/new'],
+      [signupResponse, 'POST', '/api/signup'],
+      [bookingResponse, 'POST', '/api/new'],
       [await visitor.put(`/api/editour/${_id}`, bookingInput()), 'PUT', '/api/editour/:id'],
       [await visitor.delete(`/api/deletetourTwo/${_id}`), 'DELETE', '/api/deletetourTwo/:id'],
       [await visitor.post('/api/new', { people: 0 }), 'POST', '/api/new'],
@@ -115,9 +115,9 @@ describe('the log', () => {
     });
     await visitor.send('POST', '/api/new', { body: 'in-the-body' });
     await visitor.get('/api/all', { Authorization: 'in-a-header' });
-    const last = await visitor.delete('/api/logout');
+    const lastResponse = await visitor.delete('/api/logout');
     await eventually(() => {
-      expect(linesFor(last)).toHaveLength(1);
+      expect(linesFor(lastResponse)).toHaveLength(1);
     });
     expect(readLines().length).toBeGreaterThan(12);
     for (const secret of secrets) expect(api.stdout + api.stderr).not.toContain(secret);

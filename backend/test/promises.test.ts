@@ -109,8 +109,8 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
     const booking = (await visitor.post(list.create, bookingInputOn(DATE, 2))).body as Booking;
     const before = await fetchCalendar(visitor, booking);
 
-    const changed = await changeTour({ startTimes: ['08:00'], bookedDepartures: 'change' });
-    expect(changed.status).toBe(200);
+    const changeResponse = await changeTour({ startTimes: ['08:00'], bookedDepartures: 'change' });
+    expect(changeResponse.status).toBe(200);
     const after = await fetchCalendar(visitor, booking);
     expect(after.start).toBe('0800');
     expect(after.sequence).toBeGreaterThan(before.sequence);
@@ -211,8 +211,8 @@ describe.each(LISTS)('a tour on the list of $name that starts twice a day', (lis
     expect((await visitor.put(path, bookingInputOn(DATE, 3))).body).toMatchObject({
       time: '15:30',
     });
-    const moved = await visitor.put(path, { ...bookingInputOn(DATE, 3), time: '09:00' });
-    expect(moved.body).toMatchObject({ time: '09:00', people: 3 });
+    const moveResponse = await visitor.put(path, { ...bookingInputOn(DATE, 3), time: '09:00' });
+    expect(moveResponse.body).toMatchObject({ time: '09:00', people: 3 });
     expect((await book(4, '15:30')).status).toBe(201);
   });
 

@@ -28,8 +28,8 @@ describe.each(LISTS)('a repeated call to book $name', (list) => {
       bookingInput({ people: '2' }),
       bookingInput({ date: String(first.body.date) }),
     ]) {
-      const repeated = await visitor.post(list.create, input, withKey('one'));
-      expect([repeated.status, repeated.body]).toEqual([201, first.body]);
+      const repeatedResponse = await visitor.post(list.create, input, withKey('one'));
+      expect([repeatedResponse.status, repeatedResponse.body]).toEqual([201, first.body]);
     }
     expect((await visitor.get(list.all)).list).toEqual([first.body]);
   });
@@ -59,8 +59,8 @@ describe.each(LISTS)('a repeated call to book $name', (list) => {
   it('returns the booking even if the account has reached its limit', async () => {
     const { body } = await visitor.post(list.create, bookingInput(), withKey('one'));
     for (let i = 0; i < 3; i++) await visitor.post(list.create, bookingInput());
-    const repeated = await visitor.post(list.create, bookingInput(), withKey('one'));
-    expect([repeated.status, repeated.body]).toEqual([201, body]);
+    const repeatedResponse = await visitor.post(list.create, bookingInput(), withKey('one'));
+    expect([repeatedResponse.status, repeatedResponse.body]).toEqual([201, body]);
     expectProblem(await visitor.post(list.create, bookingInput(), withKey('two')), 409);
   });
 
@@ -87,27 +87,30 @@ describe.each(LISTS)('a repeated call to book $name', (list) => {
       },
     ]);
     const input = bookingInput({ date: '2020-01-06' });
-    const repeated = await user.post(list.create, input, withKey('one'));
-    expect([repeated.status, repeated.body._id]).toEqual([201, String(booking?._id)]);
+    const repeatedResponse = await user.post(list.create, input, withKey('one'));
+    expect([repeatedResponse.status, repeatedResponse.body._id]).toEqual([
+      201,
+      String(booking?._id),
+    ]);
     expectProblem(await user.post(list.create, input, withKey('two')), 400);
   });
 
   it('returns the booking with its later changes', async () => {
     const { body } = await visitor.post(list.create, bookingInput(), withKey('one'));
     const change = bookingInput({ people: 7, place: 'Statue of Liberty' });
-    const changed = await visitor.put(`${list.update}/${String(body._id)}`, change);
-    expect(changed.status).toBe(200);
-    const repeated = await visitor.post(list.create, bookingInput(), withKey('one'));
-    expect([repeated.status, repeated.body]).toEqual([201, changed.body]);
+    const changeResponse = await visitor.put(`${list.update}/${String(body._id)}`, change);
+    expect(changeResponse.status).toBe(200);
+    const repeatedResponse = await visitor.post(list.create, bookingInput(), withKey('one'));
+    expect([repeatedResponse.status, repeatedResponse.body]).toEqual([201, changeResponse.body]);
     expectProblem(await visitor.post(list.create, change, withKey('one')), 422);
-    expect((await visitor.get(list.all)).list).toEqual([changed.body]);
+    expect((await visitor.get(list.all)).list).toEqual([changeResponse.body]);
   });
 
   it('creates no booking if the first one was deleted', async () => {
     const { body } = await visitor.post(list.create, bookingInput(), withKey('one'));
     await visitor.delete(`${list.remove}/${String(body._id)}`);
-    const repeated = await visitor.post(list.create, bookingInput(), withKey('one'));
-    expect([repeated.status, repeated.body]).toEqual([201, body]);
+    const repeatedResponse = await visitor.post(list.create, bookingInput(), withKey('one'));
+    expect([repeatedResponse.status, repeatedResponse.body]).toEqual([201, body]);
     expect((await visitor.get(list.all)).list).toEqual([]);
     expect((await visitor.post(`${list.restore}/${String(body._id)}`)).status).toBe(200);
     expect((await visitor.get(list.all)).list).toEqual([body]);
@@ -163,7 +166,7 @@ describe.each(LISTS)('a repeated call to book $name', (list) => {
     expect((await guest.post('/api/login', account)).status).toBe(200);
     expect((await user.get(list.all)).list).toEqual([...guestBookings, ownBooking]);
     // Repeating the account's call still returns the account's booking.
-    const repeated = await user.post(list.create, bookingInput(), withKey('one'));
-    expect(repeated.body).toEqual(ownBooking);
+    const repeatedResponse = await user.post(list.create, bookingInput(), withKey('one'));
+    expect(repeatedResponse.body).toEqual(ownBooking);
   });
 });

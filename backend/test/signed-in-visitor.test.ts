@@ -121,14 +121,14 @@ describe.each(LISTS)('a signed-in visitor on the list of $name', (list) => {
     ['very long', 'a'.repeat(8000)],
   ])('gets 404 for a booking whose id is %s', async (_, id) => {
     const booking = await book();
-    const update = await visitor.put(`${list.update}/${id}`, bookingInput({ people: 9 }));
-    const removal = await visitor.delete(`${list.remove}/${id}`);
-    expectProblem(update, 404);
-    expectProblem(removal, 404);
-    expect(removal.body).toEqual(update.body);
-    const restoration = await visitor.post(`${list.restore}/${id}`);
-    expectProblem(restoration, 404);
-    expect(restoration.body).toEqual(update.body);
+    const updateResponse = await visitor.put(`${list.update}/${id}`, bookingInput({ people: 9 }));
+    const deleteResponse = await visitor.delete(`${list.remove}/${id}`);
+    expectProblem(updateResponse, 404);
+    expectProblem(deleteResponse, 404);
+    expect(deleteResponse.body).toEqual(updateResponse.body);
+    const restoreResponse = await visitor.post(`${list.restore}/${id}`);
+    expectProblem(restoreResponse, 404);
+    expect(restoreResponse.body).toEqual(updateResponse.body);
     expect(await fetchBookings()).toEqual([booking]);
   });
 
@@ -137,17 +137,17 @@ describe.each(LISTS)('a signed-in visitor on the list of $name', (list) => {
     const othersBooking = (await otherVisitor.post(list.create, bookingInput())).body as Booking;
     const path = (route: string, id: string) => `${route}/${id}`;
 
-    const update = await visitor.put(
+    const updateResponse = await visitor.put(
       path(list.update, othersBooking._id),
       bookingInput({ people: 9 }),
     );
-    expectProblem(update, 404);
-    expect(update.body).toEqual(
+    expectProblem(updateResponse, 404);
+    expect(updateResponse.body).toEqual(
       (await visitor.put(path(list.update, UNKNOWN_ID), bookingInput({ people: 9 }))).body,
     );
-    const removal = await visitor.delete(path(list.remove, othersBooking._id));
-    expectProblem(removal, 404);
-    expect(removal.body).toEqual((await visitor.delete(path(list.remove, UNKNOWN_ID))).body);
+    const deleteResponse = await visitor.delete(path(list.remove, othersBooking._id));
+    expectProblem(deleteResponse, 404);
+    expect(deleteResponse.body).toEqual((await visitor.delete(path(list.remove, UNKNOWN_ID))).body);
 
     expect(await fetchBookings()).toEqual([]);
     expect((await otherVisitor.get(list.all)).list).toEqual([othersBooking]);

@@ -200,13 +200,13 @@ test('a user can change the email and sign in with it, unless another account us
 }) => {
   expectErrors(/409.*email/);
   const walker = await signInNewUser();
-  const taken = `x${walker.email}`;
-  const other = { ...walker, username: `x${walker.username}`, email: taken };
-  await expect(await request.post('/api/signup', { data: other })).toBeOK();
+  const takenEmail = `x${walker.email}`;
+  const otherAccount = { ...walker, username: `x${walker.username}`, email: takenEmail };
+  await expect(await request.post('/api/signup', { data: otherAccount })).toBeOK();
   await page.goto('/account');
   const form = formOf(page, 'Change your email');
   const field = form.getByLabel('New email');
-  await field.fill(taken);
+  await field.fill(takenEmail);
   await form.getByLabel('Current password', { exact: true }).fill(walker.password);
   await form.getByRole('button', { name: 'Change email' }).click();
   await expect(field).toHaveAccessibleDescription('Another account already uses this email.');

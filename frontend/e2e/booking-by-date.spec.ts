@@ -95,19 +95,19 @@ test('an error in the contact details appears at its field', async ({ page, expe
   await openCalendar(page);
   await (await findDateCell(page, await findOpenDate(page, 3))).click();
   await continueToContact(page);
-  const book = page.getByRole('button', { name: /^Book for/ });
+  const bookButton = page.getByRole('button', { name: /^Book for/ });
   await page.getByLabel('Your name').fill('Ada Walker');
-  await book.click();
+  await bookButton.click();
   const email = page.getByLabel('Your email');
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/Give an email or a phone number/);
   const phone = page.getByLabel('Your phone number');
   await phone.fill('555 0100');
-  await book.click();
+  await bookButton.click();
   await expect(phone).toHaveAccessibleDescription(/Phone must be a phone number/);
   await phone.fill('212 555 0100');
   await expect(phone).not.toHaveAccessibleDescription(/Phone must be/);
-  await book.click();
+  await bookButton.click();
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
 });
 
@@ -218,12 +218,12 @@ test('the disabled button explains that the number of people is missing', async 
   await openCalendar(page);
   await (await findDateCell(page, await findOpenDate(page, 3))).click();
   await page.getByLabel('Number of People').fill('');
-  const next = page.getByRole('button', { name: 'Next: how to reach you' });
-  await expect(next).toBeDisabled();
-  await expect(next).toHaveAccessibleDescription('Still needed: Number of People.');
+  const nextButton = page.getByRole('button', { name: 'Next: how to reach you' });
+  await expect(nextButton).toBeDisabled();
+  await expect(nextButton).toHaveAccessibleDescription('Still needed: Number of People.');
   await expectAccessible(page, 'no people');
   await page.getByLabel('Number of People').fill('2');
-  await expect(next).toHaveAccessibleDescription('');
+  await expect(nextButton).toHaveAccessibleDescription('');
 });
 
 test('the chosen day’s button is marked as pressed', async ({ page }) => {
@@ -458,10 +458,10 @@ test('a visitor can raise the number of people up to the tour’s maximum, which
   await (await findDateCell(page, await findOpenDate(page, 3))).click();
   const people = page.getByLabel('Number of People');
   await expect(people).toHaveAccessibleDescription(/^Up to 3 people per booking\./);
-  const more = page.getByRole('button', { name: 'More people' });
-  await more.click();
+  const moreButton = page.getByRole('button', { name: 'More people' });
+  await moreButton.click();
   await expect(people).toHaveValue('3');
-  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await expect(moreButton).toHaveAttribute('aria-disabled', 'true');
   await people.fill('4');
   await page.getByRole('button', { name: 'Next: how to reach you' }).click();
   await expect(page.getByRole('alert')).toHaveText(

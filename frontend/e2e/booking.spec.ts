@@ -179,19 +179,19 @@ test.describe('the page of a list', () => {
 
   test('has buttons that change the number of people', async ({ tours }) => {
     await tours.open();
-    const more = tours.form.getByRole('button', { name: 'More people' });
-    const fewer = tours.form.getByRole('button', { name: 'Fewer people' });
-    await expect(fewer).toBeDisabled();
+    const moreButton = tours.form.getByRole('button', { name: 'More people' });
+    const fewerButton = tours.form.getByRole('button', { name: 'Fewer people' });
+    await expect(fewerButton).toBeDisabled();
     for (const people of ['1', '2', '3']) {
-      await more.click();
+      await moreButton.click();
       await expect(tours.people).toHaveValue(people);
     }
-    await fewer.click();
+    await fewerButton.click();
     await expect(tours.people).toHaveValue('2');
     await tours.people.fill('99.5');
-    await more.click();
+    await moreButton.click();
     await expect(tours.people).toHaveValue('100');
-    await expect(more).toBeDisabled();
+    await expect(moreButton).toBeDisabled();
   });
 
   test('keeps its submit button in view', async ({ page, tours, signInNewUser }) => {
@@ -212,21 +212,21 @@ test.describe('the page of a list', () => {
     tours,
   }) => {
     await tours.open();
-    const ok = tours.dialog.getByRole('button', { name: 'Ok', exact: true });
+    const okButton = tours.dialog.getByRole('button', { name: 'Ok', exact: true });
     for (const close of [
-      () => ok.click(),
+      () => okButton.click(),
       () => tours.dialog.getByRole('button', { name: 'Close' }).click(),
       () => page.keyboard.press('Escape'),
     ]) {
       await tours.fill();
       await tours.submit().click();
-      await expect(ok).toBeFocused();
+      await expect(okButton).toBeFocused();
       await close();
       await expect(tours.dialog).toBeHidden();
       await expect(tours.place).toBeFocused();
     }
     await tours.rows.first().getByRole('button', { name: 'Delete' }).click();
-    await expect(ok).toBeFocused();
+    await expect(okButton).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { name: 'Details of your tour here:' })).toBeFocused();
     await expect(tours.rows).toHaveCount(2);
@@ -247,8 +247,8 @@ test.describe('the page of a list', () => {
     await tours.expectRows([[first, dayAndDate('Thursday', 2), '2']]);
 
     await tours.startEditing(first);
-    const chosen = tours.date.getByRole('option', { selected: true });
-    await expect(chosen).toHaveText(RegExp(`^${dateOf('Thursday', 2)} · `));
+    const chosenOption = tours.date.getByRole('option', { selected: true });
+    await expect(chosenOption).toHaveText(RegExp(`^${dateOf('Thursday', 2)} · `));
     await tours.date.selectOption({ index: count - 1 });
     await tours.submit('Update Tour').click();
     await tours.closeDialog();

@@ -42,15 +42,15 @@ test('the guide cancels a party and restores it', async ({ page, visitor, date }
   await expect(row.getByRole('button', { name: /Check in|No-show|One more/ })).toHaveCount(0);
   await expect(row.getByLabel('Note about Guest')).toHaveCount(0);
   await expect(departureCard(page)).toContainText('0 of 3 here, 3 missing');
-  const undo = row.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeFocused();
+  const undoButton = row.getByRole('button', { name: 'Undo' });
+  await expect(undoButton).toBeFocused();
   await expectAccessible(page, 'a canceled booking');
   const bookings = (await (await visitor.get('/api/all')).json()) as object[];
   expect(bookings).toContainEqual(
     expect.objectContaining({ people: 12, cancelled: expect.objectContaining({ reason: REASON }) }),
   );
 
-  await undo.click();
+  await undoButton.click();
   await expect(row.getByRole('button', { name: 'Check in 12' })).toBeVisible();
   await expect(row).not.toContainText('Canceled');
   await expect(departureCard(page)).toContainText('0 of 15 here, 15 missing');
@@ -64,11 +64,11 @@ test('the guide cancels and restores a party with the keyboard', async ({
 }) => {
   await book(visitor, { date, people: 1 });
   await openDaySheet(page, date);
-  const more = partyRow(page).getByRole('button', { name: 'More about Guest' });
-  await expect(more).toHaveAttribute('aria-expanded', 'false');
-  await more.focus();
+  const moreButton = partyRow(page).getByRole('button', { name: 'More about Guest' });
+  await expect(moreButton).toHaveAttribute('aria-expanded', 'false');
+  await moreButton.focus();
   await page.keyboard.press('Enter');
-  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(moreButton).toHaveAttribute('aria-expanded', 'true');
   await cancelButton(page).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel the booking of Guest?' });
@@ -80,8 +80,8 @@ test('the guide cancels and restores a party with the keyboard', async ({
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await page.keyboard.type(REASON);
   await page.keyboard.press('Enter');
-  const undo = partyRow(page).getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeFocused();
+  const undoButton = partyRow(page).getByRole('button', { name: 'Undo' });
+  await expect(undoButton).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(partyRow(page).getByRole('button', { name: 'Check in' })).toBeFocused();
 });

@@ -26,14 +26,14 @@ test('a link to a different day keeps the focus and the scroll position', async 
   await page.evaluate(() => {
     scrollTo(0, 50);
   });
-  const next = page.getByRole('link', { name: 'Next day' });
-  await next.focus();
+  const nextDayLink = page.getByRole('link', { name: 'Next day' });
+  await nextDayLink.focus();
   const scrollTop = await page.evaluate(() => scrollY);
   expect(scrollTop).toBeGreaterThan(0);
   for (const days of [1, 2]) {
     await page.keyboard.press('Enter');
     await expectDay(page, addDays(date, days));
-    await expect(next).toBeFocused();
+    await expect(nextDayLink).toBeFocused();
   }
   const link = page
     .getByRole('navigation', { name: 'Two weeks' })
@@ -44,11 +44,11 @@ test('a link to a different day keeps the focus and the scroll position', async 
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
 
-  const today = page.getByRole('link', { name: 'Today', exact: true });
-  await today.focus();
+  const todayLink = page.getByRole('link', { name: 'Today', exact: true });
+  await todayLink.focus();
   await page.keyboard.press('Enter');
   await expectDay(page, newYorkDate(new Date()));
-  await expect(today).toBeFocused();
+  await expect(todayLink).toBeFocused();
 });
 
 test('closing a walk-in form moves the focus to the button that opened it', async ({
@@ -58,19 +58,19 @@ test('closing a walk-in form moves the focus to the button that opened it', asyn
 }) => {
   await book(visitor, { date, people: 2 });
   await openDaySheet(page, date);
-  const add = departureCard(page).getByRole('button', { name: 'Add walk-in' });
+  const addButton = departureCard(page).getByRole('button', { name: 'Add walk-in' });
   const form = page.getByRole('form', { name: 'Walk-in' });
-  await add.click();
+  await addButton.click();
   await form.getByRole('button', { name: 'Cancel' }).click();
-  await expect(add).toBeFocused();
-  await add.click();
+  await expect(addButton).toBeFocused();
+  await addButton.click();
   await form.getByRole('button', { name: 'Add 1' }).click();
   await expect(partyRows(page)).toHaveCount(2);
-  await expect(add).toBeFocused();
+  await expect(addButton).toBeFocused();
   await openParty(page, 'Walk-in');
   await removeWalkIn(page);
   await expect(partyRows(page)).toHaveCount(1);
-  await expect(add).toBeFocused();
+  await expect(addButton).toBeFocused();
 });
 
 test('the focus stays at the tour when its only walk-in is added and removed', async ({

@@ -57,11 +57,11 @@ test('a party is checked in, fully or in part, and the guide can undo both', asy
 }) => {
   await book(visitor, { date, people: 4 });
   await openDaySheet(page, date);
-  const checkIn = partyRow(page).getByRole('button', { name: 'Check in 4' });
-  const height = (await checkIn.boundingBox())?.height ?? 0;
+  const checkInButton = partyRow(page).getByRole('button', { name: 'Check in 4' });
+  const height = (await checkInButton.boundingBox())?.height ?? 0;
   expect(height).toBeGreaterThanOrEqual(48);
   // A double tap is probably an accident, so it counts once.
-  await checkIn.dblclick();
+  await checkInButton.dblclick();
   await expect(partyRow(page)).toContainText('All 4 here');
   await expect(departureCard(page)).toContainText('4 of 4 here');
   await expectSaved(page, date, { arrived: 4, noShow: false });
@@ -71,9 +71,9 @@ test('a party is checked in, fully or in part, and the guide can undo both', asy
   await expectSaved(page, date, { arrived: 0 });
 
   await openParty(page);
-  const more = partyRow(page).getByRole('button', { name: 'One more for Guest' });
+  const moreButton = partyRow(page).getByRole('button', { name: 'One more for Guest' });
   // The taps come before the server has responded.
-  for (let tap = 0; tap < 3; tap++) await more.click();
+  for (let tap = 0; tap < 3; tap++) await moreButton.click();
   await partyRow(page).getByRole('button', { name: 'One fewer for Guest' }).click();
   await expect(partyRow(page)).toContainText('2 of 4 arrived');
   await expectSaved(page, date, { arrived: 2 });
@@ -243,9 +243,9 @@ test('a tap on an outdated phone doesn’t overwrite the other phone’s taps', 
   await expect(partyRow(otherPhone)).toBeVisible();
   const release = await holdCalls(otherPhone, '/api/guide/days/**');
   await openParty(page);
-  const more = partyRow(page).getByRole('button', { name: 'One more for Guest' });
-  await more.click();
-  await more.click();
+  const moreButton = partyRow(page).getByRole('button', { name: 'One more for Guest' });
+  await moreButton.click();
+  await moreButton.click();
   await expectSaved(page, date, { arrived: 2 });
 
   await openParty(otherPhone);
@@ -447,18 +447,18 @@ test('a change to an outdated departure is refused with a message', async ({
 
 test('a tour without bookings is folded, and can be closed and opened', async ({ page, date }) => {
   await openDaySheet(page, date);
-  const folded = foldedTour(page, OTHER_PLACE);
-  await expect(folded.getByText(/Park/)).toBeHidden();
-  await folded.locator('summary').click();
-  await folded.getByRole('button', { name: 'Change tour' }).click();
+  const foldedDetails = foldedTour(page, OTHER_PLACE);
+  await expect(foldedDetails.getByText(/Park/)).toBeHidden();
+  await foldedDetails.locator('summary').click();
+  await foldedDetails.getByRole('button', { name: 'Change tour' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Status').selectOption('Closed: no more bookings');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(folded).toContainText('Closed');
-  await folded.getByRole('button', { name: 'Change tour' }).click();
+  await expect(foldedDetails).toContainText('Closed');
+  await foldedDetails.getByRole('button', { name: 'Change tour' }).click();
   await dialog.getByLabel('Status').selectOption('Open');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(folded).not.toContainText('Closed');
+  await expect(foldedDetails).not.toContainText('Closed');
 });
 
 test('one tap opens the previous day, the next day, or any day of the two weeks shown', async ({
@@ -566,11 +566,11 @@ test('a long note is printed in full @desktop', async ({ page, visitor, date }) 
   const data = { arrived: 0, noShow: false, note, revision: 0 };
   await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
   await openDaySheet(page, date);
-  const printed = partyRow(page).locator('input + span');
-  await expect(printed).toHaveText(note);
-  await expect(printed).toBeHidden();
+  const printedNote = partyRow(page).locator('input + span');
+  await expect(printedNote).toHaveText(note);
+  await expect(printedNote).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(printed).toBeVisible();
+  await expect(printedNote).toBeVisible();
   await expect(partyRow(page).getByRole('textbox')).toHaveCount(0);
 });
 

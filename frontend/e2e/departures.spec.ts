@@ -138,8 +138,8 @@ test('a visitor who changes a booking can reuse its spots', async ({ tours }) =>
 
   await tours.startEditing(place);
   await expect(tours.date).toHaveValue(date);
-  const chosen = tours.date.getByRole('option', { selected: true });
-  await expect(chosen).toHaveText(/ · 10:00 AM · no more spots left$/);
+  const chosenOption = tours.date.getByRole('option', { selected: true });
+  await expect(chosenOption).toHaveText(/ · 10:00 AM · no more spots left$/);
   await tours.people.fill('4');
   await expect(tours.alert).toHaveText(/^Only 3 spots left on .*, counting yours\.$/);
   await tours.people.fill('2');
@@ -165,9 +165,9 @@ test('a change by the guide stands out until the visitor acknowledges it', async
   await tours.submit().click();
   await tours.closeDialog();
   const row = tours.row(place);
-  const gotIt = row.getByRole('button', { name: 'Got it' });
+  const gotItButton = row.getByRole('button', { name: 'Got it' });
   await expect(row).toContainText('10:00 AM · Essex Street at Delancey Street');
-  await expect(gotIt).toHaveCount(0);
+  await expect(gotItButton).toHaveCount(0);
 
   const guide = await playwright.request.newContext({ baseURL });
   await expect(await guide.post('/api/signup', { data: newcomer })).toBeOK();
@@ -184,19 +184,19 @@ test('a change by the guide stands out until the visitor acknowledges it', async
   await expect(row).toContainText('11:00 AM · Seward Park');
   await expect(page.locator('p[aria-live=polite]')).toHaveText(`${label}: ${notice}`);
   await expectAccessible(page, 'changed');
-  await gotIt.click();
-  await expect(gotIt).toHaveCount(0);
+  await gotItButton.click();
+  await expect(gotItButton).toHaveCount(0);
   await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
   await page.reload();
   await expect(row).toContainText('11:00 AM · Seward Park');
-  await expect(gotIt).toHaveCount(0);
+  await expect(gotItButton).toHaveCount(0);
 
   await change({ state: 'cancelled', reason: 'Snow', revision: 1 });
   await guide.dispose();
   await page.reload();
   await expect(row).toContainText('Canceled by the guide: Snow.');
   await expectAccessible(page, 'canceled');
-  await gotIt.click();
+  await gotItButton.click();
   await expect(row).not.toContainText('Canceled by the guide');
   await expect(row.getByText('canceled: Snow', { exact: true })).toBeVisible();
   await expect(row.getByRole('button')).toHaveText(['Delete']);
@@ -231,16 +231,16 @@ test('a move to a different date by the guide stands out until the visitor ackno
 
   await page.reload();
   const row = tours.row(LES);
-  const gotIt = row.getByRole('button', { name: 'Got it' });
+  const gotItButton = row.getByRole('button', { name: 'Got it' });
   const originalDate = dayAndDate('Thursday', week);
   const notice = `The guide moved this tour from ${originalDate} to ${dayAndDate('Tuesday', week)}: Marathon.`;
   await expect(row).toContainText(notice);
   await expectAccessible(page, 'moved');
-  await gotIt.click();
-  await expect(gotIt).toHaveCount(0);
+  await gotItButton.click();
+  await expect(gotItButton).toHaveCount(0);
   await page.reload();
   await expect(row).toContainText(dayAndDate('Tuesday', week));
-  await expect(gotIt).toHaveCount(0);
+  await expect(gotItButton).toHaveCount(0);
   await tours.delete(LES);
 });
 

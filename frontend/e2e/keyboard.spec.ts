@@ -31,15 +31,15 @@ test('a visitor books, changes, and deletes a tour with the keyboard @desktop', 
   await keyboard.type('12');
   await tabTo(page, tours.submit());
   await keyboard.press('Space');
-  const ok = tours.dialog.getByRole('button', { name: 'Ok' });
-  await expect(ok).toBeFocused();
+  const okButton = tours.dialog.getByRole('button', { name: 'Ok' });
+  await expect(okButton).toBeFocused();
   await keyboard.press('Tab');
   await expect(tours.dialog.getByRole('link', { name: 'See your ticket' })).toBeFocused();
   await keyboard.press('Tab');
   await expect(tours.dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await keyboard.press('Shift+Tab');
   await keyboard.press('Shift+Tab');
-  await expect(ok).toBeFocused();
+  await expect(okButton).toBeFocused();
   await keyboard.press('Enter');
   await expect(tours.dialog).toBeHidden();
   const [, place] = tours.list.places;
@@ -51,14 +51,14 @@ test('a visitor books, changes, and deletes a tour with the keyboard @desktop', 
   await tabTo(page, tours.people, 'Tab');
   await keyboard.press('ArrowUp');
   await keyboard.press('Enter');
-  await expect(ok).toBeFocused();
+  await expect(okButton).toBeFocused();
   await keyboard.press('Space');
   await expect(tours.dialog).toBeHidden();
   await tours.expectRows([[place, dayAndDate('Monday', 1), '13']]);
 
   await tabTo(page, tours.row(place).getByRole('button', { name: 'Delete' }));
   await keyboard.press('Enter');
-  await expect(ok).toBeFocused();
+  await expect(okButton).toBeFocused();
   await keyboard.press('Escape');
   await expect(tours.rows).toHaveCount(0);
 });
@@ -89,24 +89,24 @@ test('a visitor signs up, uses the steppers, undoes a deletion, and signs out wi
   await keyboard.press('ArrowDown');
   await tabTo(page, tours.day);
   await keyboard.press('ArrowDown');
-  const more = tours.form.getByRole('button', { name: 'More people' });
-  await tabTo(page, more);
+  const moreButton = tours.form.getByRole('button', { name: 'More people' });
+  await tabTo(page, moreButton);
   await keyboard.press('Enter');
   await keyboard.press('Space');
   await expect(tours.people).toHaveValue('2');
-  const fewer = tours.form.getByRole('button', { name: 'Fewer people' });
-  await tabTo(page, fewer, 'Shift+Tab');
+  const fewerButton = tours.form.getByRole('button', { name: 'Fewer people' });
+  await tabTo(page, fewerButton, 'Shift+Tab');
   await keyboard.press('Space');
   await expect(tours.people).toHaveValue('1');
   // The button is disabled, but keeps the focus.
-  await expect(fewer).toBeDisabled();
-  await expect(fewer).toBeFocused();
+  await expect(fewerButton).toBeDisabled();
+  await expect(fewerButton).toBeFocused();
   await keyboard.press('Space');
   await expect(tours.people).toHaveValue('1');
   await tabTo(page, tours.submit());
   await keyboard.press('Enter');
-  const ok = tours.dialog.getByRole('button', { name: 'Ok' });
-  await expect(ok).toBeFocused();
+  const okButton = tours.dialog.getByRole('button', { name: 'Ok' });
+  await expect(okButton).toBeFocused();
   await keyboard.press('Enter');
   await expect(tours.dialog).toBeHidden();
   const [place] = tours.list.places;
@@ -114,7 +114,7 @@ test('a visitor signs up, uses the steppers, undoes a deletion, and signs out wi
 
   await tabTo(page, tours.row(place).getByRole('button', { name: 'Delete' }));
   await keyboard.press('Enter');
-  await expect(ok).toBeFocused();
+  await expect(okButton).toBeFocused();
   await tabTo(page, tours.dialog.getByRole('button', { name: 'Undo' }));
   await keyboard.press('Enter');
   await tours.expectRows([[place, dayAndDate('Monday'), '1']]);
@@ -144,9 +144,9 @@ test('loading a list again moves the focus to its heading @desktop', async ({
 test('the first tab stop skips the header @widths', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -289,9 +289,9 @@ test.describe('a manage link', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const ticket = await bookTicket(page.request);
     await page.goto(`/booking/${ticket.id}`);
-    const copy = page.getByRole('button', { name: 'Copy the link to this booking' });
-    await expect(copy).toHaveAccessibleDescription(/can change and cancel the booking/);
-    await copy.click();
+    const copyButton = page.getByRole('button', { name: 'Copy the link to this booking' });
+    await expect(copyButton).toHaveAccessibleDescription(/can change and cancel the booking/);
+    await copyButton.click();
     await expect(page.getByText('The link is on your clipboard.')).toBeVisible();
     const copiedUrl = await page.evaluate(() => navigator.clipboard.readText());
     const otherPage = await (await browser.newContext({ baseURL })).newPage();
@@ -391,16 +391,16 @@ test('a party can grow up to the tour’s maximum', async ({ page }) => {
     await page.getByRole('button', { name: 'Change date or people' }).click();
   };
   const people = page.getByLabel('Number of People');
-  const more = page.getByRole('button', { name: 'More people' });
+  const moreButton = page.getByRole('button', { name: 'More people' });
   await openWithMaximum(3);
   await expect(people).toHaveAccessibleDescription(/^Up to 3 people per booking\./);
-  await more.click();
+  await moreButton.click();
   await expect(people).toHaveValue('3');
-  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await expect(moreButton).toHaveAttribute('aria-disabled', 'true');
   // A party that booked before the guide lowered the maximum may keep its size.
   await openWithMaximum(1);
   await expect(people).toHaveAccessibleDescription(/^Up to 2 people/);
-  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await expect(moreButton).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a ticket works without its tour’s texts', async ({ page, expectErrors }) => {

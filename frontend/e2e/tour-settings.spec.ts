@@ -38,9 +38,9 @@ test('the guide chooses whether booked departures change with their tour or stay
 
   const form = await openTour(page, place);
   const dialog = page.getByRole('dialog');
-  const save = form.getByRole('button', { name: 'Save' });
+  const saveButton = form.getByRole('button', { name: 'Save' });
   await form.getByLabel('Start').fill('20:15');
-  await save.click();
+  await saveButton.click();
   await expect(dialog).toHaveAccessibleName('Change booked departures?');
   // Other tests may have booked more departures.
   await expect(dialog).toHaveAccessibleDescription(
@@ -52,12 +52,12 @@ test('the guide chooses whether booked departures change with their tour or stay
   await expectAccessible(page, 'the question about booked departures');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(save).toBeFocused();
+  await expect(saveButton).toBeFocused();
   await expect(form.getByText('Saved.')).toHaveCount(0);
   await expect(form.getByLabel('Start')).toHaveValue('20:15');
   expect(await fetchStart(visitor, place, date)).toContain('T19:30');
 
-  await save.click();
+  await saveButton.click();
   await dialog.getByRole('button', { name: KEEP_AS_BOOKED }).click();
   await expect(form.getByText('Saved.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
@@ -67,7 +67,7 @@ test('the guide chooses whether booked departures change with their tour or stay
   const directions = form.getByLabel('How visitors find you there');
   await expect(directions).toHaveAccessibleDescription(/For “.+”, you wrote: “.+”$/);
   await directions.fill('I’m the one with the yellow umbrella.');
-  await save.click();
+  await saveButton.click();
   await dialog.getByRole('button', { name: /^Change (it|them), too$/ }).click();
   await expect(form.getByText('Saved.')).toBeVisible();
   await expect

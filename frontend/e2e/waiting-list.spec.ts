@@ -227,9 +227,9 @@ test('a visitor joins and leaves the waitlist with the keyboard @desktop', async
   await expect(page.getByRole('heading', { name: 'You’re on the waiting list' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const leave = page.getByRole('button', { name: 'Leave the waiting list' });
-  await expect(leave).toHaveAccessibleDescription(/can’t be undone/);
-  await leave.focus();
+  const leaveButton = page.getByRole('button', { name: 'Leave the waiting list' });
+  await expect(leaveButton).toHaveAccessibleDescription(/can’t be undone/);
+  await leaveButton.focus();
   await page.keyboard.press('Enter');
   await expect(noticeOf(page, 'You’re off the waiting list')).toBeVisible();
   await page.keyboard.press('Tab');
