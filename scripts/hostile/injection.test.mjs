@@ -9,7 +9,7 @@ import { call, makeGuide, PASSWORD, signUp } from './visitor.mjs';
 const { url, mongodbUri, stop } = await startApi();
 after(stop);
 
-/** JSON texts, since some of these values exist only in JSON. */
+/** JSON textFields, since some of these values exist only in JSON. */
 const VALUES = {
   'an operator': '{"$gt":""}',
   'an operator that compares with null': '{"$ne":null}',
@@ -62,35 +62,51 @@ const CALLS = /** @type {const} */ ([
   {
     method: 'POST',
     path: () => '/signup',
-    good: { username: 'somebody', email: 'some@example.com', password: PASSWORD },
+    validFields: { username: 'somebody', email: 'some@example.com', password: PASSWORD },
   },
-  { method: 'POST', path: () => '/login', good: { username: 'somebody', password: PASSWORD } },
+  {
+    method: 'POST',
+    path: () => '/login',
+    validFields: { username: 'somebody', password: PASSWORD },
+  },
   {
     method: 'POST',
     path: () => '/new',
-    good: { place: 'Central Park', day: 'Monday', people: 2, date: '2030-01-07', time: '10:00' },
+    validFields: {
+      place: 'Central Park',
+      day: 'Monday',
+      people: 2,
+      date: '2030-01-07',
+      time: '10:00',
+    },
   },
   {
     method: 'PUT',
     path: () => `/editour/${booking._id}`,
-    good: { place: 'Central Park', day: 'Monday', people: 2, date: '2030-01-07', time: '10:00' },
+    validFields: {
+      place: 'Central Park',
+      day: 'Monday',
+      people: 2,
+      date: '2030-01-07',
+      time: '10:00',
+    },
   },
 ]);
 
-for (const { method, path, good } of CALLS) {
+for (const { method, path, validFields } of CALLS) {
   describe(`${method} ${path.toString().replace(/^\(\) => .(.*).$/, '$1')}`, () => {
-    for (const field of Object.keys(good)) {
+    for (const field of Object.keys(validFields)) {
       it(`accepts only valid values for ${field}`, async () => {
-        for (const [what, value] of Object.entries(VALUES)) {
+        for (const [label, value] of Object.entries(VALUES)) {
           // A password can be any string.
           if (field === 'password' && value.startsWith('"')) continue;
-          const rest = Object.entries(good).filter(([name]) => name !== field);
+          const rest = Object.entries(validFields).filter(([name]) => name !== field);
           const body = `{${rest.map(([name, text]) => `${JSON.stringify(name)}:${JSON.stringify(text)}`).join()},${JSON.stringify(field)}:${value}}`;
           const response = await call(url, method, path(), { body, token });
           const refusals = path() === '/login' ? [400, 401, 413] : [400, 413];
           assert.ok(
             refusals.includes(response.status),
-            `${what}: ${response.status} ${response.text}`,
+            `${label}: ${response.status} ${response.text}`,
           );
           assert.match(response.headers.get('Content-Type') ?? '', /^application\/problem\+json/);
           assert.doesNotMatch(response.text, /elsewhere|onerror|HYPERLINK|\$where|isAdmin/);
@@ -134,13 +150,13 @@ before(async () => {
 const asGuide = (method, path, body) => call(url, method, path, { body, token: guide });
 
 /** Returns the departure on the guide's sheet. */
-const sheet = async () => {
+const readDeparture = async () => {
   const { body } = await asGuide('GET', `/guide/days/${DATE}`);
   return body.departures.find((/** @type {{ id: string }} */ { id }) => id === DEPARTURE);
 };
 /** Returns the departure's only party, a walk-in, which is added if missing. */
-const party = async () => {
-  const [first] = (await sheet()).parties;
+const readParty = async () => {
+  const [first] = (await readDeparture()).parties;
   if (first) return first;
   const { body } = await asGuide('POST', `/guide/departures/${DEPARTURE}/walk-ins`, {
     name: 'Mo',
@@ -175,77 +191,77 @@ const readPlace = async () =>
  * The guide's writes: the valid fields, those that accept any line of text, those that may be 0, and a
  * function that reads the result.
  * @type {{
- *   what: string, method: string, path: () => Promise<string>, good: () => Promise<object>,
- *   texts: string[], zeros: string[], read: () => Promise<Record<string, unknown>>,
+ *   label: string, method: string, path: () => Promise<string>, validFields: () => Promise<object>,
+ *   textFields: string[], zeroFields: string[], read: () => Promise<Record<string, unknown>>,
  * }[]}
  */
 const GUIDE_WRITES = [
   {
-    what: 'a place',
+    label: 'a place',
     method: 'PATCH',
     path: async () => '/guide/places/day.central-park',
-    good: async () => ({ ...PLACE, revision: (await readPlace()).revision }),
-    texts: ['meetingPoint'],
-    zeros: ['cutoffMinutes', 'firstBookingCutoffMinutes', 'changeCutoffMinutes', 'revision'],
+    validFields: async () => ({ ...PLACE, revision: (await readPlace()).revision }),
+    textFields: ['meetingPoint'],
+    zeroFields: ['cutoffMinutes', 'firstBookingCutoffMinutes', 'changeCutoffMinutes', 'revision'],
     read: () => readPlace(),
   },
   {
-    what: 'a departure',
+    label: 'a departure',
     method: 'PATCH',
     path: async () => `/guide/departures/${DEPARTURE}`,
-    good: async () => ({
+    validFields: async () => ({
       ...TERMS,
       startTime: '10:00',
       capacity: 12,
       state: 'cancelled',
       reason: 'Snow',
-      revision: (await sheet()).revision,
+      revision: (await readDeparture()).revision,
     }),
-    texts: ['meetingPoint', 'reason'],
-    zeros: ['cutoffMinutes', 'changeCutoffMinutes', 'revision'],
-    read: sheet,
+    textFields: ['meetingPoint', 'reason'],
+    zeroFields: ['cutoffMinutes', 'changeCutoffMinutes', 'revision'],
+    read: readDeparture,
   },
   {
-    what: 'a walk-in',
+    label: 'a walk-in',
     method: 'POST',
     path: async () => `/guide/departures/${DEPARTURE}/walk-ins`,
-    good: async () => ({ name: 'Mo', people: 2 }),
-    texts: ['name'],
-    zeros: [],
-    read: async () => (await sheet()).parties.at(-1),
+    validFields: async () => ({ name: 'Mo', people: 2 }),
+    textFields: ['name'],
+    zeroFields: [],
+    read: async () => (await readDeparture()).parties.at(-1),
   },
   {
-    what: 'attendance',
+    label: 'attendance',
     method: 'PUT',
-    path: async () => `/guide/parties/day/${(await party()).id}`,
-    good: async () => ({
+    path: async () => `/guide/parties/day/${(await readParty()).id}`,
+    validFields: async () => ({
       arrived: 1,
       noShow: true,
       note: 'Hat',
-      revision: (await party()).revision,
+      revision: (await readParty()).revision,
     }),
-    texts: ['note'],
-    zeros: ['arrived', 'revision'],
-    read: party,
+    textFields: ['note'],
+    zeroFields: ['arrived', 'revision'],
+    read: readParty,
   },
 ];
 
-for (const { what, method, path, good, texts, zeros, read } of GUIDE_WRITES) {
-  describe(`${what}, written by the guide`, () => {
+for (const { label, method, path, validFields, textFields, zeroFields, read } of GUIDE_WRITES) {
+  describe(`${label}, written by the guide`, () => {
     it('accepts only valid values for each field', async () => {
-      for (const [field, validValue] of Object.entries(await good())) {
+      for (const [field, validValue] of Object.entries(await validFields())) {
         for (const [name, value] of valuesFor(validValue)) {
-          const rest = Object.entries(await good()).filter(([other]) => other !== field);
+          const rest = Object.entries(await validFields()).filter(([other]) => other !== field);
           const body = `{${[...rest.map(([key, text]) => `${JSON.stringify(key)}:${JSON.stringify(text)}`), `${JSON.stringify(field)}:${value}`].join()}}`;
           const { status, text, headers } = await asGuide(method, await path(), body);
           const message = `${field}, ${name}: ${status} ${text}`;
-          if (texts.includes(field) && isLine(value)) {
+          if (textFields.includes(field) && isLine(value)) {
             // Any line is valid, and is returned unchanged.
             assert.ok([200, 201, 204].includes(status), message);
             assert.equal((await read())[field], JSON.parse(value), message);
             continue;
           }
-          if (zeros.includes(field) && name === 'negative zero') {
+          if (zeroFields.includes(field) && name === 'negative zero') {
             assert.ok([200, 204, 409].includes(status), message);
             continue;
           }
@@ -265,7 +281,7 @@ for (const { what, method, path, good, texts, zeros, read } of GUIDE_WRITES) {
         const { status, text } = await asGuide(method, await path(), body);
         assert.equal(status, 400, `${key}: ${text}`);
       }
-      const more = {
+      const unknownFields = {
         owner: 'open',
         _id: 'x',
         $set: { owner: 'x' },
@@ -273,10 +289,13 @@ for (const { what, method, path, good, texts, zeros, read } of GUIDE_WRITES) {
         standsFor: '09:30',
         version: 9,
       };
-      const { status } = await asGuide(method, await path(), { ...(await good()), ...more });
+      const { status } = await asGuide(method, await path(), {
+        ...(await validFields()),
+        ...unknownFields,
+      });
       assert.ok(status < 300, String(status));
       const stored = await read();
-      for (const [name, value] of Object.entries(more)) {
+      for (const [name, value] of Object.entries(unknownFields)) {
         assert.ok(!(name in stored) && !Object.values(stored).includes(value), name);
       }
     });
@@ -304,24 +323,28 @@ function isLine(value) {
 const RANGE = { from: DATE, to: DATE };
 /** Every call with a query, and whether its parameters are optional. */
 const QUERIES = [
-  { path: '/departures', good: { list: 'day', place: 'Central Park', ...RANGE }, optional: true },
-  { path: '/guide/days', good: { from: DATE, days: '7' } },
-  { path: '/guide/visitors', good: { query: 'visitor' }, acceptsAnyText: true },
-  { path: '/guide/bookings.csv', good: RANGE },
-  { path: '/guide/figures', good: RANGE },
-  { path: '/guide/events', good: { date: DATE } },
+  {
+    path: '/departures',
+    validFields: { list: 'day', place: 'Central Park', ...RANGE },
+    optional: true,
+  },
+  { path: '/guide/days', validFields: { from: DATE, days: '7' } },
+  { path: '/guide/visitors', validFields: { query: 'visitor' }, acceptsAnyText: true },
+  { path: '/guide/bookings.csv', validFields: RANGE },
+  { path: '/guide/figures', validFields: RANGE },
+  { path: '/guide/events', validFields: { date: DATE } },
 ];
 
-for (const { path, good, optional, acceptsAnyText } of QUERIES) {
+for (const { path, validFields, optional, acceptsAnyText } of QUERIES) {
   it(`accepts only valid values in the query of GET ${path}`, async () => {
-    for (const field of Object.keys(good)) {
-      const rest = Object.entries(good).filter(([name]) => name !== field);
+    for (const field of Object.keys(validFields)) {
+      const rest = Object.entries(validFields).filter(([name]) => name !== field);
       /** @param {[string, string][]} more */
       const ask = (...more) => asGuide('GET', `${path}?${new URLSearchParams([...rest, ...more])}`);
-      for (const [what, value] of Object.entries(VALUES)) {
+      for (const [label, value] of Object.entries(VALUES)) {
         const text = value.startsWith('"') ? JSON.parse(value) : value;
         const response = await ask([field, text]);
-        const message = `${field}, ${what}: ${response.status} ${response.text}`;
+        const message = `${field}, ${label}: ${response.status} ${response.text}`;
         // Long values exceed the limit for URLs.
         assert.ok(
           (acceptsAnyText ? [200, 400, 431] : [400, 431]).includes(response.status),
@@ -334,7 +357,7 @@ for (const { path, good, optional, acceptsAnyText } of QUERIES) {
         }
         assert.doesNotMatch(response.text, /elsewhere|onerror|HYPERLINK|\$where|isAdmin/);
       }
-      const [value = ''] = Object.entries(good).flatMap(([name, text]) =>
+      const [value = ''] = Object.entries(validFields).flatMap(([name, text]) =>
         name === field ? [text] : [],
       );
       assert.equal((await ask([field, value], [field, value])).status, 400, `${field} twice`);
@@ -348,7 +371,7 @@ for (const { path, good, optional, acceptsAnyText } of QUERIES) {
 
 it('finds dates, departures, parties, visitors, and calendars only by their exact ids', async () => {
   const { body: nothing } = await asGuide('GET', '/nothing');
-  for (const [what, value] of Object.entries(VALUES)) {
+  for (const [label, value] of Object.entries(VALUES)) {
     const name = encodeURIComponent(
       (value.startsWith('"') ? JSON.parse(value) : value).toWellFormed(),
     );
@@ -367,10 +390,10 @@ it('finds dates, departures, parties, visitors, and calendars only by their exac
       const response = await asGuide(method, path, body);
       assert.ok(
         [404, 431].includes(response.status),
-        `${what}: ${method} ${path} ${response.text}`,
+        `${label}: ${method} ${path} ${response.text}`,
       );
       if (path.startsWith('/calendar') && response.status === 404) {
-        assert.deepEqual(response.body, nothing, what);
+        assert.deepEqual(response.body, nothing, label);
       }
     }
   }
@@ -418,12 +441,12 @@ it('finds bookings only by their ids', async () => {
 });
 
 it('doesn’t copy request headers into responses or cookies', async () => {
-  const evil = 'evil"}<b>';
+  const marker = 'evil"}<b>';
   const response = await call(url, 'POST', '/guest', {
     headers: {
-      'X-Request-Id': evil,
-      Referer: evil,
-      'User-Agent': evil,
+      'X-Request-Id': marker,
+      Referer: marker,
+      'User-Agent': marker,
       'X-Forwarded-Host': 'elsewhere.example',
       Origin: 'null',
       'Sec-Fetch-Site': 'none',

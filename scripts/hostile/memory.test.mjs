@@ -57,11 +57,11 @@ describe('many bookings', () => {
     token = guide.token ?? '';
     feed = (await guide.post('/api/guide/calendar-address', { password })).body.path;
     guide.closeConnections();
-    await mongod.with((client) => fill(client.db()));
+    await mongod.with((client) => addBookings(client.db()));
   });
 
   /** @param {string} path @param {AbortSignal} [signal] */
-  const ask = async (path, signal) => {
+  const fetchAsGuide = async (path, signal) => {
     const response = await fetch(`http://127.0.0.1:${api.port}${path}`, {
       headers: { Authorization: `Bearer ${token}` },
       ...(signal && { signal }),
@@ -77,7 +77,7 @@ describe('many bookings', () => {
   const read = async (path) => {
     for (const since = performance.now(); ;) {
       try {
-        return await (await ask(path)).text();
+        return await (await fetchAsGuide(path)).text();
       } catch (error) {
         assert.ok(api.isRunning, `the API has exited: ${api.loggedErrors.join('\n')}`);
         if (performance.now() - since > TIMEOUT_MS) throw error;
@@ -87,7 +87,7 @@ describe('many bookings', () => {
   };
 
   /** @param {string} date */
-  const sheetOf = async (date) => {
+  const readDepartures = async (date) => {
     const { departures } = JSON.parse(await read(`/api/guide/days/${date}`));
     assert.equal(departures.length, DEPARTURES);
     return departures;
@@ -95,11 +95,11 @@ describe('many bookings', () => {
 
   /** @param {string} date */
   const openSheet = async (date) => {
-    const departures = await sheetOf(date);
+    const departures = await readDepartures(date);
     for (const { parties } of departures) assert.equal(parties.length, PARTIES);
   };
 
-  const openFile = async () => {
+  const openCsv = async () => {
     // On Wednesdays, the date on a Wednesday comes first.
     const [from, to] = [FULL_DATE, FLOOD_DATE].sort();
     const file = await read(`/api/guide/bookings.csv?from=${from}&to=${to}`);
@@ -118,7 +118,7 @@ describe('many bookings', () => {
     const listen = async (/** @type {string} */ date) => {
       while (!closing.signal.aborted) {
         try {
-          const { body } = await ask(`/api/guide/events?date=${date}`, closing.signal);
+          const { body } = await fetchAsGuide(`/api/guide/events?date=${date}`, closing.signal);
           for await (const chunk of body ?? []) {
             const events = Buffer.from(chunk).toString().split('event: sheet').length - 1;
             eventCounts[date] = (eventCounts[date] ?? 0) + events;
@@ -137,8 +137,8 @@ describe('many bookings', () => {
       await Promise.all([
         ...Array.from({ length: SHEETS_AT_ONCE }, () => openSheet(FULL_DATE)),
         ...Array.from({ length: SHEETS_AT_ONCE }, () => openSheet(FLOOD_DATE)),
-        openFile(),
-        openFile(),
+        openCsv(),
+        openCsv(),
         openFeed(),
         openFeed(),
       ]);
@@ -155,7 +155,7 @@ describe('many bookings', () => {
   });
 
   it('are all counted, and listed up to a departure’s limit', async () => {
-    for (const { parties, moreParties, taken } of await sheetOf(FLOOD_DATE)) {
+    for (const { parties, moreParties, taken } of await readDepartures(FLOOD_DATE)) {
       assert.equal(parties.length, PARTIES);
       assert.ok([FLOOD, REST].includes(parties.length + moreParties), String(moreParties));
       assert.equal(taken, 2 * (parties.length + moreParties));
@@ -172,12 +172,12 @@ describe('many bookings', () => {
 });
 
 /** @param {import('mongodb').Db} db */
-async function fill(db) {
+async function addBookings(db) {
   for (const list of /** @type {const} */ (['day', 'night'])) {
     for (const [index, place] of PLACES[list].entries()) {
       const flood = list === 'day' && index === 0 ? FLOOD : REST;
-      await store(db, list, place, FULL_DATE, PARTIES);
-      await store(db, list, place, FLOOD_DATE, flood);
+      await addParties(db, list, place, FULL_DATE, PARTIES);
+      await addParties(db, list, place, FLOOD_DATE, flood);
     }
   }
 }
@@ -190,7 +190,7 @@ async function fill(db) {
  * @param {string} date
  * @param {number} count
  */
-async function store(db, list, place, date, count) {
+async function addParties(db, list, place, date, count) {
   const parties = Array.from({ length: count }, () => new ObjectId());
   const users = parties.slice(0, Math.ceil(count / 2)).map((_id) => ({
     _id,

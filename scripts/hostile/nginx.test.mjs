@@ -75,7 +75,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     const { url, fakeApi, log } = await startSite();
     fakeApis.push(fakeApi);
     const secrets = ['/calendar/feed/SECRET.ics', '/guide/visitors?query=SECRET%40example.com'];
-    const ask = () =>
+    const callSecretPaths = () =>
       Promise.all(
         secrets.map(async (path) => {
           const headers = { Referer: `${url}/guide/?date=SECRET`, ...from(1) };
@@ -84,9 +84,9 @@ describe('nginx', { skip, concurrency: false }, () => {
         }),
       );
     fakeApi.responds = false;
-    assert.deepEqual(await ask(), [504, 504]);
+    assert.deepEqual(await callSecretPaths(), [504, 504]);
     fakeApi.stop();
-    assert.deepEqual(await ask(), [502, 502]);
+    assert.deepEqual(await callSecretPaths(), [502, 502]);
 
     // Failed calls are in the log of all calls, shortly after each call.
     const lines = [504, 502].flatMap((status) =>
@@ -233,7 +233,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     const { url, fakeApi } = await startSite();
     fakeApis.push(fakeApi);
     const id = '65f0c0ffee0123456789abcd';
-    const { status, headers, text } = await ask(url, `/booking/${id}?from=mail`, {});
+    const { status, headers, text } = await requestPage(url, `/booking/${id}?from=mail`, {});
     assert.equal(status, 200);
     assert.equal(headers['cache-control'], 'no-cache');
     assert.match(text, /<h1[^>]*>Your ticket/);
@@ -241,7 +241,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     assert.match(text, /<meta name="referrer" content="no-referrer"/);
     assert.doesNotMatch(text, /{{/);
     for (const other of ['', '/', '/index.html', `/${id.slice(1)}`, `/${id}/`, `/${id}.html`]) {
-      assert.equal((await ask(url, `/booking${other}`, {})).status, 404, other);
+      assert.equal((await requestPage(url, `/booking${other}`, {})).status, 404, other);
     }
   });
 
@@ -249,7 +249,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     const { url, fakeApi } = await startSite();
     const get = async (path = '/tours/central-park', host = 'walks.example') => {
       const headers = { Host: host, Cookie: 'token=SECRET', Authorization: 'Bearer SECRET' };
-      return ask(url, path, headers);
+      return requestPage(url, path, headers);
     };
     const { status, headers, text } = await get('/tours/central-park?from=SECRET');
     assert.equal(status, 200);
@@ -280,7 +280,7 @@ describe('nginx', { skip, concurrency: false }, () => {
 
   it('keeps the tours’ pages in its cache while thousands that don’t exist are requested', async () => {
     const { url, fakeApi } = await startSite();
-    const get = async (/** @type {string} */ path) => (await ask(url, path, {})).status;
+    const get = async (/** @type {string} */ path) => (await requestPage(url, path, {})).status;
     assert.equal(await get('/tours'), 200);
     // More pages than fit in the cache.
     for (let n = 0; n < 3000; n += 50) {
@@ -302,7 +302,7 @@ describe('nginx', { skip, concurrency: false }, () => {
  * @param {Record<string, string>} headers
  * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, text: string }>}
  */
-async function ask(url, path, headers) {
+async function requestPage(url, path, headers) {
   const [response] = await once(request(url + path, { headers }).end(), 'response');
   const pieces = await response.setEncoding('utf8').toArray();
   return { status: response.statusCode, headers: response.headers, text: pieces.join('') };
