@@ -4,11 +4,11 @@
 
 /**
  * @typedef {{ is: string } | { source: string, flags: string }} TextPattern an exact text, or a regular expression
- * @typedef {object} Wanted
+ * @typedef {object} ElementQuery
  * @property {string} role
  * @property {TextPattern} [name]
  * @property {TextPattern} [text]
- * @property {Wanted} [within]
+ * @property {ElementQuery} [within]
  *
  * @typedef {object} FoundElement
  * @property {string} text
@@ -41,11 +41,11 @@ export function watchTransitions() {
 
 /**
  * Returns all visible elements that match.
- * @param {Wanted} wanted
+ * @param {ElementQuery} query
  * @param {'middle' | 'focus'} [action] what to do with the element first if only one matches
  * @returns {FoundElement[]}
  */
-export function findElements(wanted, action) {
+export function findElements(query, action) {
   /** @type {Record<string, string>} */
   const tags = {
     alert: '',
@@ -97,7 +97,7 @@ export function findElements(wanted, action) {
     return element instanceof HTMLInputElement ? element.value : '';
   };
 
-  /** @type {(wanted: Wanted) => HTMLElement[]} */
+  /** @type {(query: ElementQuery) => HTMLElement[]} */
   const find = ({ role, name, text, within }) => {
     const selector = [tags[role], `[role="${role}"]`].filter(Boolean).join(', ');
     const roots = within ? find(within) : [document];
@@ -114,7 +114,7 @@ export function findElements(wanted, action) {
 
   const { transitions } = /** @type {{ transitions?: Set<unknown> }} */ (window);
   const isInTransition = (transitions?.size ?? 0) > 0;
-  const found = find(wanted);
+  const found = find(query);
   const [only] = found;
   if (only && found.length === 1) {
     // In the middle of the window, no sticky element covers it.

@@ -222,7 +222,7 @@ export class Page {
    * @returns {Promise<import('./look.mjs').FoundElement[]>}
    */
   #all(target, action) {
-    return this.browser.run(findElements, toWanted(target), action);
+    return this.browser.run(findElements, toQuery(target), action);
   }
 }
 
@@ -236,14 +236,14 @@ function stroke(...keys) {
 /**
  * Converts a target, so that it can be sent to the browser.
  * @param {Target} target
- * @returns {import('./look.mjs').Wanted}
+ * @returns {import('./look.mjs').ElementQuery}
  */
-function toWanted({ role, name, text, within }) {
+function toQuery({ role, name, text, within }) {
   return {
     role,
     ...(name !== undefined && { name: toTextPattern(name) }),
     ...(text !== undefined && { text: toTextPattern(text) }),
-    ...(within && { within: toWanted(within) }),
+    ...(within && { within: toQuery(within) }),
   };
 }
 

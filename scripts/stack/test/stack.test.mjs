@@ -125,8 +125,8 @@ describe('the stack', { concurrency: false }, () => {
       stack.runInside('nginx', 'nslookup mongo 127.0.0.11 || getent hosts mongo'),
     );
     // Only nginx has a network with internet access.
-    const ways = await networksOf(stack);
-    assert.deepEqual(ways, {
+    const networks = await networksOf(stack);
+    assert.deepEqual(networks, {
       backend: { web: 'internal', data: 'internal', mail: 'internal' },
       backup: { data: 'internal' },
       mongo: { data: 'internal' },
@@ -134,7 +134,7 @@ describe('the stack', { concurrency: false }, () => {
     });
   });
 
-  it('shows its secrets only to their readers', async () => {
+  it('makes secrets readable only to the services that need them', async () => {
     const files = {
       mongo: ['root-password', 'site-password', 'replica-set-key', 'backup-uri'],
       backend: ['jwt-secret', 'mongodb-uri'],
@@ -220,7 +220,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal(elsewhere.status, 404);
   });
 
-  it('fills in its origin in the pages, and accepts no other host', async () => {
+  it('fills its origin into the pages, and rejects invalid hosts', async () => {
     for (const [host, origin] of /** @type {const} */ ([
       ['tours.example.com', 'http://tours.example.com'],
       ['Tours.EXAMPLE.com:8080', 'http://tours.example.com:8080'],
@@ -276,7 +276,7 @@ describe('the stack', { concurrency: false }, () => {
     }
   });
 
-  it('supports the API’s journeys', async () => {
+  it('supports signing up, booking on both lists, and signing in and out', async () => {
     visitor = await signUp(url);
     const { cookie, token } = visitor;
     assert.equal(
@@ -422,7 +422,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal(uri, await stack.runInside('backend', 'cat /secrets/backend/mongodb-uri'));
   });
 
-  it('spreads its load over three backends, and loses no booking when one dies', async (t) => {
+  it('spreads its load over three backends, and loses no booking when one backend is killed', async (t) => {
     await stack.up(NO_LIMIT, ['--no-recreate', '--scale', 'backend=3']);
     await sleep(4000);
     const backends = await stack.running('backend');
@@ -683,13 +683,13 @@ describe('the stack', { concurrency: false }, () => {
       await stack.execute('docker', ['exec', other, 'sh', '-c', once]);
       await stack.up(externalSettings);
       await waitUntilReady(url);
-      const ways = await networksOf(stack);
-      assert.deepEqual(ways.backend, {
+      const networks = await networksOf(stack);
+      assert.deepEqual(networks.backend, {
         web: 'internal',
         mail: 'internal',
         'data-elsewhere': 'open',
       });
-      assert.deepEqual(ways.backup, { 'data-elsewhere': 'open' });
+      assert.deepEqual(networks.backup, { 'data-elsewhere': 'open' });
       assert.equal((await call(url, 'GET', '/session', { cookie })).status, 401);
       await stack.execute('make', ['restore', `FILE=${name}`], externalSettings);
       await waitUntilReady(url);
@@ -734,8 +734,8 @@ describe('the stack', { concurrency: false }, () => {
       }
       const path = '/secrets/backend/smtp-url';
       assert.equal(await stack.runInside('backend', `cat ${path}`), externalSettings.SMTP_URL);
-      const ways = await networksOf(stack);
-      assert.deepEqual(ways.backend, {
+      const networks = await networksOf(stack);
+      assert.deepEqual(networks.backend, {
         web: 'internal',
         data: 'internal',
         'mail-elsewhere': 'open',
@@ -851,18 +851,18 @@ function inMongo(stack, script) {
  */
 async function networksOf(stack) {
   /** @type {Record<string, Record<string, 'internal' | 'open'>>} */
-  const ways = {};
+  const networksByService = {};
   for (const container of await stack.inspect(await stack.running())) {
     const names = Object.keys(container.NetworkSettings.Networks);
     const networks = JSON.parse(await stack.execute('docker', ['network', 'inspect', ...names]));
-    ways[serviceOf(container)] = Object.fromEntries(
+    networksByService[serviceOf(container)] = Object.fromEntries(
       networks.map((/** @type {any} */ { Labels, Internal }) => [
         Labels['com.docker.compose.network'],
         Internal ? 'internal' : 'open',
       ]),
     );
   }
-  return ways;
+  return networksByService;
 }
 
 /**
