@@ -31,7 +31,7 @@ interface Sheet {
     parties: Party[];
   }[];
 }
-type Record = Booking & { cancelled?: { at: string; reason: string } };
+type BookingRecord = Booking & { cancelled?: { at: string; reason: string } };
 
 const DATE = dateAhead(10);
 const REASON = 'Nobody answered my $mail';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
 });
 
-const json = (response: ApiResponse): unknown => JSON.parse(response.text);
+const parseJson = (response: ApiResponse): unknown => JSON.parse(response.text);
 
 describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
   let visitor: Visitor;
@@ -55,8 +55,8 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     booking = (await visitor.post(list.create, bookingInputOn(DATE, 8))).body as Booking;
   });
 
-  const sheet = async () => {
-    const { departures } = json(await guide.get(`/api/guide/days/${DATE}`)) as Sheet;
+  const fetchDeparture = async () => {
+    const { departures } = parseJson(await guide.get(`/api/guide/days/${DATE}`)) as Sheet;
     const departure = departures.find((each) => each.list === list.id && each.place === PLACE);
     if (!departure) throw new Error('The sheet has no such departure.');
     return departure;
@@ -64,16 +64,20 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
   const cancellationPath = (id = booking._id) => `/api/guide/parties/${list.id}/${id}/cancellation`;
   const cancel = (revision = 0, reason: unknown = REASON) =>
     guide.put(cancellationPath(), { reason, revision });
-  const undo = () => guide.delete(cancellationPath());
-  const visitorsBookings = async () => (await visitor.get(list.all)).list as Record[];
+  const undoCancellation = () => guide.delete(cancellationPath());
+  const fetchBookings = async () => (await visitor.get(list.all)).list as BookingRecord[];
 
   it('frees its spots, stays on the day sheet, and shows the visitor the reason', async () => {
     const response = await cancel();
     expect(response.status).toBe(200);
     const cancelled = { at: expect.any(String) as string, reason: REASON };
-    expect(json(response)).toMatchObject({ id: booking._id, people: 8, cancelled });
-    expect(await sheet()).toMatchObject({ taken: 0, vacancies: 10, parties: [{ cancelled }] });
-    expect(await visitorsBookings()).toEqual([{ ...booking, cancelled }]);
+    expect(parseJson(response)).toMatchObject({ id: booking._id, people: 8, cancelled });
+    expect(await fetchDeparture()).toMatchObject({
+      taken: 0,
+      vacancies: 10,
+      parties: [{ cancelled }],
+    });
+    expect(await fetchBookings()).toEqual([{ ...booking, cancelled }]);
 
     const other = app.visitor();
     await other.signUp();
@@ -85,16 +89,16 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     const other = app.visitor();
     await other.signUp();
     const otherBooking = (await other.post(list.create, bookingInputOn(DATE, 3))).body;
-    expectProblem(await undo(), 409);
-    expect(await visitorsBookings()).toMatchObject([{ cancelled: { reason: REASON } }]);
+    expectProblem(await undoCancellation(), 409);
+    expect(await fetchBookings()).toMatchObject([{ cancelled: { reason: REASON } }]);
     await other.delete(`${list.remove}/${String(otherBooking._id)}`);
-    const restored = await undo();
+    const restored = await undoCancellation();
     expect(restored.status).toBe(200);
-    expect(json(restored)).not.toHaveProperty('cancelled');
-    expect(await visitorsBookings()).toEqual([booking]);
-    expect(await sheet()).toMatchObject({ taken: 8, vacancies: 2 });
+    expect(parseJson(restored)).not.toHaveProperty('cancelled');
+    expect(await fetchBookings()).toEqual([booking]);
+    expect(await fetchDeparture()).toMatchObject({ taken: 8, vacancies: 2 });
     // A repeated call succeeds, since the first response may have been lost.
-    expect((await undo()).status).toBe(200);
+    expect((await undoCancellation()).status).toBe(200);
   });
 
   it('isn’t canceled if the request has an outdated revision', async () => {
@@ -105,7 +109,9 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect((await cancel(1)).status).toBe(200);
     expectProblem(await cancel(2), 409);
     expectProblem(await guide.put(path, { ...attendance, arrived: 1, revision: 2 }), 409);
-    expect((await sheet()).parties).toMatchObject([{ arrived: 0, note: 'Called me', revision: 2 }]);
+    expect((await fetchDeparture()).parties).toMatchObject([
+      { arrived: 0, note: 'Called me', revision: 2 },
+    ]);
   });
 
   it('can’t be changed by the visitor, who can remove it from the list and restore it', async () => {
@@ -117,12 +123,12 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     // This works past the cutoff, too, since the guide no longer expects this party.
     await setDeparture(app, list, DATE, { cutoffMinutes: 60 * 24 * 30 });
     expect((await visitor.delete(`${list.remove}/${booking._id}`)).status).toBe(204);
-    expect((await sheet()).parties).toEqual([]);
-    expectProblem(await undo(), 404);
+    expect((await fetchDeparture()).parties).toEqual([]);
+    expectProblem(await undoCancellation(), 404);
     const restored = await visitor.post(`${list.restore}/${booking._id}`);
     expect(restored.body).toMatchObject({ cancelled: { reason: REASON } });
-    expect(await sheet()).toMatchObject({ taken: 0 });
-    expect((await undo()).status).toBe(200);
+    expect(await fetchDeparture()).toMatchObject({ taken: 0 });
+    expect((await undoCancellation()).status).toBe(200);
   });
 
   it('is canceled in the visitor’s calendar until the guide undoes the cancellation', async () => {
@@ -133,7 +139,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     const cancelled = await calendar();
     expect(cancelled).toContain('STATUS:CANCELLED');
     expect(cancelled.replaceAll('\r\n ', '')).toContain(`From the guide: ${REASON}`);
-    await undo();
+    await undoCancellation();
     const after = await calendar();
     expect(after).not.toContain('STATUS:CANCELLED');
     expect([before, cancelled, after].map(sequence)).toEqual(
@@ -149,7 +155,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     ]);
     expect(cancelled.status).toBe(200);
     expect([200, 409]).toContain(changed.status);
-    expect(await sheet()).toMatchObject({ taken: 0 });
+    expect(await fetchDeparture()).toMatchObject({ taken: 0 });
   });
 
   it('isn’t moved with its departure', async () => {
@@ -157,18 +163,18 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     const id = departureOn(list, DATE);
     const body = { date: dateAhead(17), reason: 'Rain', revision: 0 };
     expect((await guide.put(`/api/guide/departures/${id}/date`, body)).status).toBe(204);
-    expect(await visitorsBookings()).toMatchObject([{ date: DATE, cancelled: { reason: REASON } }]);
+    expect(await fetchBookings()).toMatchObject([{ date: DATE, cancelled: { reason: REASON } }]);
     // After the guide restores it, it joins the parties that were moved.
-    expect((await undo()).status).toBe(200);
+    expect((await undoCancellation()).status).toBe(200);
     await eventually(async () => {
-      expect(await visitorsBookings()).toMatchObject([{ date: body.date }]);
+      expect(await fetchBookings()).toMatchObject([{ date: body.date }]);
     }, 20_000);
   }, 30_000);
 
   it('isn’t counted in the figures, and is in the CSV file with the reason', async () => {
     await cancel();
     const range = `from=${DATE}&to=${DATE}`;
-    const figures = json(await guide.get(`/api/guide/figures?${range}`)) as {
+    const figures = parseJson(await guide.get(`/api/guide/figures?${range}`)) as {
       places: { list: string; place: string; people: number; parties: number }[];
       leadTime: number | null;
     };
@@ -185,7 +191,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
       ]);
     }
     expectFieldErrors(await guide.put(cancellationPath(), { reason: REASON }), 400, ['revision']);
-    expect(await visitorsBookings()).toEqual([booking]);
+    expect(await fetchBookings()).toEqual([booking]);
   });
 
   it('can’t be canceled if it doesn’t exist, is a walk-in, or its tour is over', async () => {
@@ -195,7 +201,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expectProblem(await guide.put(cancellationPath('x'), { reason: REASON, revision: 0 }), 404);
 
     const walkIns = `/api/guide/departures/${departureOn(list, DATE)}/walk-ins`;
-    const walkIn = json(await guide.post(walkIns, { name: '', people: 1 })) as Party;
+    const walkIn = parseJson(await guide.post(walkIns, { name: '', people: 1 })) as Party;
     const walkInPath = cancellationPath(walkIn.id);
     expectProblem(await guide.put(walkInPath, { reason: REASON, revision: walkIn.revision }), 404);
 
@@ -204,7 +210,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
       .collection(list.collection)
       .updateMany({}, { $set: { date, day: weekdayOf(date) } });
     expectProblem(await cancel(), 409);
-    expectProblem(await undo(), 409);
+    expectProblem(await undoCancellation(), 409);
   });
 
   it('can only be canceled by the guide', async () => {
@@ -212,6 +218,6 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
       expectProblem(await caller.put(cancellationPath(), { reason: REASON, revision: 0 }), 404);
       expectProblem(await caller.delete(cancellationPath()), 404);
     }
-    expect(await visitorsBookings()).toEqual([booking]);
+    expect(await fetchBookings()).toEqual([booking]);
   });
 });

@@ -57,15 +57,16 @@ beforeEach(async () => {
   await resetBookings(app);
 });
 
-const parse = (response: ApiResponse): unknown => JSON.parse(response.text);
-const sheetOf = async (date = DATE) => parse(await guide.get(`/api/guide/days/${date}`)) as Sheet;
-const departureOf = (sheet: Sheet, list: string) =>
+const parseJson = (response: ApiResponse): unknown => JSON.parse(response.text);
+const fetchSheet = async (date = DATE) =>
+  parseJson(await guide.get(`/api/guide/days/${date}`)) as Sheet;
+const findDeparture = (sheet: Sheet, list: string) =>
   sheet.departures.find((each) => each.list === list && each.place === PLACE);
 
 describe.each(LISTS)('the day sheet with $name', (list) => {
   const departure = idOn(list, DATE);
-  const partyOf = async () => {
-    const party = departureOf(await sheetOf(), list.id)?.parties[0];
+  const fetchParty = async () => {
+    const party = findDeparture(await fetchSheet(), list.id)?.parties[0];
     if (!party) throw new Error('Nobody has booked.');
     return party;
   };
@@ -85,17 +86,17 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     await guest.becomeGuest();
     await user.post(list.create, bookingInputOn(DATE, 3));
     await guest.post(list.create, bookingInputOn(DATE, 2));
-    const sheet = await sheetOf();
+    const sheet = await fetchSheet();
     expect(sheet.date).toBe(DATE);
     expect(sheet.departures.filter((each) => each.list === list.id)).toHaveLength(
       list.places.length,
     );
-    const { taken, parties } = departureOf(sheet, list.id) ?? {};
+    const { taken, parties } = findDeparture(sheet, list.id) ?? {};
     expect(taken).toBe(5);
-    const unmarked = { arrived: 0, noShow: false, note: '', revision: 0, walkIn: false };
+    const noAttendance = { arrived: 0, noShow: false, note: '', revision: 0, walkIn: false };
     expect(parties).toEqual([
-      expect.objectContaining({ ...unmarked, name: username, email, people: 3 }),
-      expect.objectContaining({ ...unmarked, name: 'Guest', people: 2 }),
+      expect.objectContaining({ ...noAttendance, name: username, email, people: 3 }),
+      expect.objectContaining({ ...noAttendance, name: 'Guest', people: 2 }),
     ]);
     expect(parties?.[1]).not.toHaveProperty('email');
   });
@@ -106,7 +107,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
       list,
       Array.from({ length: 502 }, (_, i) => ({ date: DATE, createdAt: new Date(1000 - i) })),
     );
-    const fullDeparture = departureOf(await sheetOf(), list.id);
+    const fullDeparture = findDeparture(await fetchSheet(), list.id);
     expect(fullDeparture).toMatchObject({ taken: 1004, moreParties: 2 });
     expect(fullDeparture?.parties.map(({ id }) => id)).toEqual(
       parties
@@ -116,15 +117,18 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     );
     const omittedIds = parties.slice(500).map(({ _id }) => _id);
     await app.database.collection(list.collection).deleteMany({ _id: { $in: omittedIds } });
-    expect(departureOf(await sheetOf(), list.id)).toMatchObject({ taken: 1000, moreParties: 0 });
+    expect(findDeparture(await fetchSheet(), list.id)).toMatchObject({
+      taken: 1000,
+      moreParties: 0,
+    });
   });
 
   it('checks in a party, unless the request has an outdated revision', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const { body: booking } = await visitor.post(list.create, bookingInputOn(DATE, 4));
-    const party = await partyOf();
-    const partlyArrived = parse(
+    const party = await fetchParty();
+    const partlyArrived = parseJson(
       await checkIn(party, { arrived: 2, note: 'Two are late' }),
     ) as Party;
     expect(partlyArrived).toMatchObject({
@@ -135,8 +139,8 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     });
     // A second phone still has the revision from before the check-in.
     expectProblem(await checkIn(party, { noShow: true }), 409);
-    expect(await partyOf()).toEqual(partlyArrived);
-    const allArrived = parse(await checkIn(partlyArrived, { arrived: 4 })) as Party;
+    expect(await fetchParty()).toEqual(partlyArrived);
+    const allArrived = parseJson(await checkIn(partlyArrived, { arrived: 4 })) as Party;
     expect(allArrived).toMatchObject({ arrived: 4, revision: 2 });
     // Check-ins don't change the booking that the visitor sees.
     expect((await visitor.get(list.all)).list).toEqual([booking]);
@@ -146,7 +150,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     await visitor.post(list.create, bookingInputOn(DATE, 4));
-    const party = await partyOf();
+    const party = await fetchParty();
     const responses = await Promise.all([1, 2, 3, 4].map((arrived) => checkIn(party, { arrived })));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
@@ -154,10 +158,10 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
   it('adds a walk-in only once for the same key, and can remove it', async () => {
     const path = `/api/guide/departures/${departure}/walk-ins`;
     const addMo = () => guide.post(path, { name: 'Mo', people: 2 }, { 'Idempotency-Key': 'mo' });
-    const mo = parse(await addMo()) as Party;
+    const mo = parseJson(await addMo()) as Party;
     expect(mo).toMatchObject({ name: 'Mo', people: 2, arrived: 2, walkIn: true });
-    expect(parse(await addMo()) as Party).toEqual(mo);
-    const other = parse(await guide.post(path, { name: '', people: 1 })) as Party;
+    expect(parseJson(await addMo()) as Party).toEqual(mo);
+    const other = parseJson(await guide.post(path, { name: '', people: 1 })) as Party;
     expect(other.name).toBe('Walk-in');
     expect(await countBookedPeople(app, list, DATE)).toBe(3);
     const remove = (id: string) => guide.delete(`/api/guide/parties/${list.id}/${id}`);
@@ -175,12 +179,15 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
   });
 
   it('returns 404 for a party that doesn’t exist', async () => {
-    const marks = { arrived: 0, noShow: false, note: '', revision: 0 };
+    const attendance = { arrived: 0, noShow: false, note: '', revision: 0 };
     for (const id of ['0123456789abcdef01234567', 'nonsense', '%00']) {
-      expectProblem(await guide.put(`/api/guide/parties/${list.id}/${id}`, marks), 404);
+      expectProblem(await guide.put(`/api/guide/parties/${list.id}/${id}`, attendance), 404);
     }
-    expectProblem(await guide.put('/api/guide/parties/noon/0123456789abcdef01234567', marks), 404);
-    expectProblem(await guide.put('/api/guide/parties/toString/0', marks), 404);
+    expectProblem(
+      await guide.put('/api/guide/parties/noon/0123456789abcdef01234567', attendance),
+      404,
+    );
+    expectProblem(await guide.put('/api/guide/parties/toString/0', attendance), 404);
   });
 
   it('omits bookings that were canceled before the day', async () => {
@@ -188,7 +195,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     await visitor.becomeGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(DATE));
     await visitor.delete(`${list.remove}/${String(body._id)}`);
-    expect(departureOf(await sheetOf(), list.id)?.parties).toEqual([]);
+    expect(findDeparture(await fetchSheet(), list.id)?.parties).toEqual([]);
   });
 
   it('can cancel a departure only once and only with a reason, and can reopen it', async () => {
@@ -205,7 +212,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
       guide.patch(path, cancellation),
     ]);
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
-    expect(departureOf(await sheetOf(), list.id)).toMatchObject({
+    expect(findDeparture(await fetchSheet(), list.id)).toMatchObject({
       state: 'cancelled',
       reason: 'Snow',
       revision: 1,
@@ -240,21 +247,24 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     expect((await visitor.post(list.create, bookingInputOn(DATE))).status).toBe(201);
     const path = `/api/guide/departures/${departure}`;
     expect((await guide.patch(path, { capacity: 5, revision: 1 })).status).toBe(204);
-    expect(departureOf(await sheetOf(), list.id)).toMatchObject({ capacity: 5, taken: 1 });
+    expect(findDeparture(await fetchSheet(), list.id)).toMatchObject({ capacity: 5, taken: 1 });
     expect((await visitor.post(list.create, bookingInputOn(DATE))).status).toBe(201);
   });
 
   it('keeps a closed departure, so that the guide can reopen it', async () => {
     const path = `/api/guide/departures/${departure}`;
     expect((await guide.patch(path, { state: 'closed', revision: 0 })).status).toBe(204);
-    expect(departureOf(await sheetOf(), list.id)).toMatchObject({ state: 'closed', parties: [] });
+    expect(findDeparture(await fetchSheet(), list.id)).toMatchObject({
+      state: 'closed',
+      parties: [],
+    });
     expect((await guide.patch(path, { state: 'open', revision: 1 })).status).toBe(204);
-    expect(departureOf(await sheetOf(), list.id)).toMatchObject({ state: 'open' });
+    expect(findDeparture(await fetchSheet(), list.id)).toMatchObject({ state: 'open' });
   });
 
   it('can change a departure’s settings, and reset them to the tour’s', async () => {
     const path = `/api/guide/departures/${departure}`;
-    const initial = departureOf(await sheetOf(), list.id);
+    const initial = findDeparture(await fetchSheet(), list.id);
     const settings = {
       startTime: '08:15',
       meetingPoint: 'The arch',
@@ -262,14 +272,14 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
       cutoffMinutes: 30,
     };
     expect((await guide.patch(path, { ...settings, revision: 0 })).status).toBe(204);
-    expect(departureOf(await sheetOf(), list.id)).toMatchObject(settings);
+    expect(findDeparture(await fetchSheet(), list.id)).toMatchObject(settings);
     const { startTime, meetingPoint, capacity, cutoffMinutes } = initial ?? {};
     const initialSettings = { startTime, meetingPoint, capacity, cutoffMinutes, revision: 1 };
     expect((await guide.patch(path, initialSettings)).status).toBe(204);
-    expect(departureOf(await sheetOf(), list.id)).toEqual({ ...initial, revision: 2 });
+    expect(findDeparture(await fetchSheet(), list.id)).toEqual({ ...initial, revision: 2 });
     // After the reset, changes to the tour's settings apply to the departure.
     await setTour(app, list, { capacity: 8, meetingPoint: 'The fountain' });
-    expect(departureOf(await sheetOf(), list.id)).toMatchObject({
+    expect(findDeparture(await fetchSheet(), list.id)).toMatchObject({
       capacity: 8,
       meetingPoint: 'The fountain',
     });
@@ -284,10 +294,10 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     expect((await guide.patch(path, settings)).status).toBe(204);
     // The tour's new length doesn't apply to a booked departure.
     await setTour(app, list, { lengthMinutes: 45 });
-    const { lengthMinutes } = departureOf(await sheetOf(), list.id) ?? {};
+    const { lengthMinutes } = findDeparture(await fetchSheet(), list.id) ?? {};
     expect(lengthMinutes).not.toBe(45);
     expect((await guide.patch(path, { capacity: 9, revision: 1 })).status).toBe(204);
-    expect(departureOf(await sheetOf(), list.id)).toMatchObject({
+    expect(findDeparture(await fetchSheet(), list.id)).toMatchObject({
       capacity: 9,
       lengthMinutes,
       meetingPoint: 'The arch',
@@ -344,7 +354,10 @@ describe('tours', () => {
   const path = '/api/guide/places/day.central-park';
 
   it('are all listed with the guide’s settings', async () => {
-    const tours = parse(await guide.get('/api/guide/places')) as { id: string; place: string }[];
+    const tours = parseJson(await guide.get('/api/guide/places')) as {
+      id: string;
+      place: string;
+    }[];
     expect(tours.map((each) => each.place)).toEqual(LISTS.flatMap((list) => list.places));
     const changed = await guide.patch(path, { ...tourSettings, revision: 0 });
     expect(changed.status).toBe(200);
@@ -356,7 +369,7 @@ describe('tours', () => {
       revision: 1,
       ...tourSettings,
     });
-    const toursAfterChange = parse(await guide.get('/api/guide/places')) as { id: string }[];
+    const toursAfterChange = parseJson(await guide.get('/api/guide/places')) as { id: string }[];
     expect(toursAfterChange.find(({ id }) => id === 'day.central-park')).toEqual(changed.body);
     const unsetValues = {
       capacity: null,
@@ -499,7 +512,7 @@ describe('a Sunday without tours', () => {
   while (weekdayOf(date) !== 'Sunday') date = addDays(date, 1);
 
   it('has an empty sheet', async () => {
-    expect(await sheetOf(date)).toEqual({ date, departures: [] });
+    expect(await fetchSheet(date)).toEqual({ date, departures: [] });
   });
 
   const path = `/api/guide/departures/day.central-park.${date}.1000`;

@@ -67,8 +67,8 @@ async function listen(visitor = guide, url = app.url, path = PATH) {
     stream.abort();
   };
   /** The number of sheet events so far. */
-  const count = () => text.match(/^event: sheet$/gm)?.length ?? 0;
-  return { response, untilEnd, untilReceived, count, close };
+  const countSheetEvents = () => text.match(/^event: sheet$/gm)?.length ?? 0;
+  return { response, untilEnd, untilReceived, countSheetEvents, close };
 }
 
 it.each([
@@ -155,7 +155,7 @@ describe('events', () => {
     expect(fingerprint.mock.calls.length).toBeGreaterThan(0);
     expect(fingerprint.mock.calls.length).toBeLessThanOrEqual(maxQueries());
     expect(maxQueries()).toBeLessThan(MAX_STREAMS / 2);
-    for (const { count } of streams) expect(count()).toBeGreaterThan(1);
+    for (const { countSheetEvents } of streams) expect(countSheetEvents()).toBeGreaterThan(1);
 
     for (const { close } of streams) close();
     await wait(QUIET_MS);
@@ -173,13 +173,13 @@ describe('events', () => {
     const measure = async (change: () => Promise<ApiResponse>): Promise<[number, ApiResponse]> => {
       // The pause keeps the change from being reported together with the previous one.
       await wait(1500);
-      const before = streams.map(({ count }) => count());
+      const before = streams.map(({ countSheetEvents }) => countSheetEvents());
       const response = await change();
       expect(response.status).toBeLessThan(300);
       const since = performance.now();
       await eventually(() => {
-        streams.forEach(({ count }, index) => {
-          expect(count()).toBeGreaterThan(before[index] ?? 0);
+        streams.forEach(({ countSheetEvents }, index) => {
+          expect(countSheetEvents()).toBeGreaterThan(before[index] ?? 0);
         });
       }, MAX_DELAY_MS);
       return [performance.now() - since, response];
@@ -190,13 +190,13 @@ describe('events', () => {
     const [, booked] = await measure(() => visitor.post('/api/new', bookingInputOn(DATE)));
     const id = String(booked.body._id);
     const departure = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`;
-    const marks = { arrived: 1, noShow: false, note: 'Hat', revision: 0 };
+    const attendance = { arrived: 1, noShow: false, note: 'Hat', revision: 0 };
     const place = '/api/guide/places/day.empire-state-building';
     const places = JSON.parse((await guide.get('/api/guide/places')).text) as { id: string }[];
     const settings = places.find((each) => place.endsWith(each.id));
     const changes: (() => Promise<ApiResponse>)[] = [
       () => visitor.put(`/api/editour/${id}`, bookingInputOn(DATE, 4)),
-      () => guide.put(`/api/guide/parties/day/${id}`, marks),
+      () => guide.put(`/api/guide/parties/day/${id}`, attendance),
       () => guide.post(`${departure}/walk-ins`, { name: 'Mo', people: 1 }),
       () => guide.patch(departure, { capacity: 9, revision: 0 }),
       () => visitor.delete(`/api/deletetour/${id}`),
@@ -220,17 +220,17 @@ describe('events', () => {
       setImmediate(() => stream.emit('error', new Error('There are no change streams.')));
       return stream;
     });
-    const { untilReceived, count } = await listen(
+    const { untilReceived, countSheetEvents } = await listen(
       guide,
       app.url,
       `/api/guide/events?date=${LATER}`,
     );
     await untilReceived(/^event: sheet$/m);
     expect(watch).toHaveBeenCalledTimes(1);
-    const before = count();
+    const before = countSheetEvents();
     await book(app.url, LATER);
     await eventually(() => {
-      expect(count()).toBeGreaterThan(before);
+      expect(countSheetEvents()).toBeGreaterThan(before);
     });
     watch.mockRestore();
   });

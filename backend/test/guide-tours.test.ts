@@ -143,9 +143,9 @@ describe('the guide’s tours', () => {
   it('can’t be overwritten by a tab with an older revision', async () => {
     const original = parseJson(await guide.get(PARK)) as Summary;
     expect((await saveContent({ title: 'Mine' })).status).toBe(200);
-    const outdated = await guide.put(PARK, { ...CONTENT, revision: original.revision });
-    expectProblem(outdated, 409);
-    expect(outdated.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
+    const outdatedSave = await guide.put(PARK, { ...CONTENT, revision: original.revision });
+    expectProblem(outdatedSave, 409);
+    expect(outdatedSave.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
     expect(await fetchPublicTour('day.central-park')).toMatchObject({ title: 'Mine' });
     const responses = await Promise.all(['One', 'Other'].map((title) => saveContent({ title })));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);

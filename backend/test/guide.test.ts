@@ -14,9 +14,9 @@ const CROSS_SITE = { 'Sec-Fetch-Site': 'cross-site' };
 const app = useApp();
 const replica = useReplica(() => app.mongodbUri);
 
-const grant = (username: string) => change(username, { $set: { guide: true } });
-const revoke = (username: string) => change(username, { $unset: { guide: 1 } });
-const change = (username: string, update: object) =>
+const grantRole = (username: string) => updateUser(username, { $set: { guide: true } });
+const revokeRole = (username: string) => updateUser(username, { $unset: { guide: 1 } });
+const updateUser = (username: string, update: object) =>
   app.database.collection('users').updateOne({ username }, update);
 
 /** Checks that the response is the same as for a path that doesn't exist. */
@@ -47,13 +47,13 @@ describe('the guide', () => {
     expect((await logIn()).body.user).toEqual(plainUser);
     expect((await visitor.get('/api/session')).body).toEqual({ user: plainUser });
 
-    await grant(username);
+    await grantRole(username);
     expect((await visitor.get('/api/session')).body).toEqual({ user: guideUser });
     expect(await visitor.get(GUIDE_PATH)).toMatchObject({ status: 200 });
     expect((await visitor.get(GUIDE_PATH)).body).toMatchObject({ user: guideUser });
     expect((await logIn()).body.user).toEqual(guideUser);
 
-    await revoke(username);
+    await revokeRole(username);
     expect((await logIn()).body.user).toEqual(plainUser);
     expect((await visitor.get('/api/session')).body).toEqual({ user: plainUser });
   });
@@ -98,9 +98,9 @@ describe('the guide', () => {
     const call = (client: Visitor) => client.get(GUIDE_PATH, { Authorization: token });
     const clients = [app.visitor(), replica().visitor()];
     for (const client of clients) expect((await call(client)).status).toBe(200);
-    await revoke(username);
+    await revokeRole(username);
     for (const client of clients) expectProblem(await call(client), 404);
-    await grant(username);
+    await grantRole(username);
     for (const client of clients) expect((await call(client)).status).toBe(200);
   });
 
@@ -192,7 +192,7 @@ describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) =
     const { guide: visitor, username } = await signUpGuide(app);
     formerGuide = visitor;
     expect((await formerGuide.get(GUIDE_PATH)).status).toBe(200);
-    await revoke(username);
+    await revokeRole(username);
   });
 
   const callers: [string, () => Visitor][] = [

@@ -41,13 +41,16 @@ beforeEach(async () => {
   await resetBookings(app);
 });
 
-const json = (response: ApiResponse): unknown => {
+const parseJson = (response: ApiResponse): unknown => {
   expect(response).toMatchObject({ status: 200 });
   return JSON.parse(response.text);
 };
 
 /** Stores a booking directly in the database, of any age and with any fields. */
-async function store(list: List, fields: Partial<StoredBooking> = {}): Promise<Types.ObjectId> {
+async function storeBooking(
+  list: List,
+  fields: Partial<StoredBooking> = {},
+): Promise<Types.ObjectId> {
   const _id = new Types.ObjectId();
   const owner = fields.walkIn === undefined ? `guest:${String(_id)}` : WALK_IN;
   await storeBookings(app, list, [{ _id, owner, date: DATE, ...fields }]);
@@ -61,7 +64,7 @@ async function idOf(username: string): Promise<string> {
 
 describe('searching for visitors', () => {
   const search = async (query: string) =>
-    json(await guide.get(`/api/guide/visitors?query=${encodeURIComponent(query)}`)) as {
+    parseJson(await guide.get(`/api/guide/visitors?query=${encodeURIComponent(query)}`)) as {
       id: string;
       username?: string;
     }[];
@@ -150,7 +153,7 @@ describe('searching for visitors', () => {
     });
     expect(await search(username)).toMatchObject([{ id: memberRecord?.id }]);
 
-    const history = json(
+    const history = parseJson(
       await guide.get(`/api/guide/visitors/${String(guestRecord?.id)}/bookings`),
     );
     expect(history).toMatchObject([{ people: 2 }, { people: 2 }]);
@@ -168,10 +171,10 @@ describe('searching for visitors', () => {
   });
 
   it('uses an index to read only bookings with a contact', async () => {
-    await store(DAY_LIST, { contact: { name: 'Zelda', email: 'zelda@example.com' } });
-    await store(NIGHT_LIST, { contact: { name: 'Amory', email: 'amory@example.com' } });
-    for (const list of LISTS) for (let n = 0; n < 20; n++) await store(list);
-    const operations = await profiled(/(day|night)_tours$/, () => search('elda@'));
+    await storeBooking(DAY_LIST, { contact: { name: 'Zelda', email: 'zelda@example.com' } });
+    await storeBooking(NIGHT_LIST, { contact: { name: 'Amory', email: 'amory@example.com' } });
+    for (const list of LISTS) for (let n = 0; n < 20; n++) await storeBooking(list);
+    const operations = await profileQueries(/(day|night)_tours$/, () => search('elda@'));
     expect(operations).toHaveLength(2);
     for (const { planSummary, docsExamined, hasSortStage } of operations) {
       expect(planSummary).toMatch(/^IXSCAN/);
@@ -202,7 +205,7 @@ describe('searching for visitors', () => {
       passwordHash: 'none',
     }));
     await app.database.collection('users').insertMany(users);
-    const operations = await profiled(/users$/, () => search('all-'));
+    const operations = await profileQueries(/users$/, () => search('all-'));
     await app.database.collection('users').deleteMany({ username: /^all-/ });
     const reads = operations.filter(({ planSummary }) => planSummary === 'IXSCAN { username: 1 }');
     expect(reads).toHaveLength(1);
@@ -211,7 +214,7 @@ describe('searching for visitors', () => {
   });
 
   /** Returns the profiled queries that a call makes on some collections. */
-  async function profiled(names: RegExp, call: () => Promise<unknown>) {
+  async function profileQueries(names: RegExp, call: () => Promise<unknown>) {
     const { db } = app.database;
     await db?.command({ profile: 2 });
     await call();
@@ -232,12 +235,12 @@ describe('a visitor’s history', () => {
     const past = addDays(newYorkDate(new Date()), -20);
     for (const list of LISTS) await visitor.post(list.create, bookingInputOn(DATE, 3));
     const attendance = { arrived: 1, noShow: true, note: 'One ill', revision: 1 };
-    await store(DAY_LIST, { owner, date: past, attendance });
-    const removed = await store(DAY_LIST, { owner, date: addDays(past, -1), ...REMOVED });
-    await store(DAY_LIST, { owner, ...CANCELLED });
-    await store(DAY_LIST, { owner: `user:${UNKNOWN_ID}` });
+    await storeBooking(DAY_LIST, { owner, date: past, attendance });
+    const removed = await storeBooking(DAY_LIST, { owner, date: addDays(past, -1), ...REMOVED });
+    await storeBooking(DAY_LIST, { owner, ...CANCELLED });
+    await storeBooking(DAY_LIST, { owner: `user:${UNKNOWN_ID}` });
 
-    const history = json(await guide.get(`/api/guide/visitors/${id}/bookings`)) as object[];
+    const history = parseJson(await guide.get(`/api/guide/visitors/${id}/bookings`)) as object[];
     expect(history).toHaveLength(4);
     expect(history.slice(2)).toEqual([
       expect.objectContaining({
@@ -258,8 +261,8 @@ describe('a visitor’s history', () => {
     );
   });
 
-  const nobody = [UNKNOWN_ID, `guest:${UNKNOWN_ID}`, 'guest:', 'open', 'walk-in', 'nobody'];
-  it.each([...nobody, 'nonsense', '%00', '%7B%22$ne%22:1%7D'])(
+  const unknownIds = [UNKNOWN_ID, `guest:${UNKNOWN_ID}`, 'guest:', 'open', 'walk-in', 'nobody'];
+  it.each([...unknownIds, 'nonsense', '%00', '%7B%22$ne%22:1%7D'])(
     'doesn’t exist for %s',
     async (id) => {
       expectProblem(await guide.get(`/api/guide/visitors/${id}/bookings`), 404);
@@ -292,7 +295,7 @@ describe('the bookings’ CSV file', () => {
       .updateMany({}, { $set: { createdAt, attendance: { arrived: 2, noShow: true, note: '' } } });
     await setDeparture(app, DAY_LIST, DATE, { startTime: '08:15', revision: 1 });
     const walkIn = newYorkInstant('2026-01-02', '09:05');
-    await store(NIGHT_LIST, { walkIn: 'Mo', createdAt: walkIn });
+    await storeBooking(NIGHT_LIST, { walkIn: 'Mo', createdAt: walkIn });
     expect(await fetchFile()).toBe(
       `${HEADER}${DATE},08:15,day,${PLACE},${username},${email},,,3,2,yes,2026-07-01 23:30,,,\r\n` +
         `${DATE},19:30,night,${PLACE},Mo,,,,2,0,no,2026-01-02 09:05,,,\r\n`,
@@ -323,7 +326,7 @@ describe('the bookings’ CSV file', () => {
     ['Zoë 🗽', 'Zoë 🗽'],
   ])('turns %j into a cell that no spreadsheet program runs', async (text, cell) => {
     const attendance = { arrived: 0, noShow: false, note: text, revision: 1 };
-    await store(DAY_LIST, { walkIn: text, attendance, createdAt: new Date(0) });
+    await storeBooking(DAY_LIST, { walkIn: text, attendance, createdAt: new Date(0) });
     expect(await fetchFile()).toBe(
       `${HEADER}${DATE},10:00,day,${PLACE},${cell},,,,2,0,no,1969-12-31 19:00,${cell},,\r\n`,
     );
@@ -331,7 +334,7 @@ describe('the bookings’ CSV file', () => {
 
   it('contains phone numbers unchanged', async () => {
     const contact = { name: 'Ada Walker', phone: '+12125550100' };
-    await store(DAY_LIST, { contact, createdAt: new Date(0) });
+    await storeBooking(DAY_LIST, { contact, createdAt: new Date(0) });
     expect(await fetchFile()).toBe(
       `${HEADER}${DATE},10:00,day,${PLACE},Ada Walker,,+12125550100,,2,0,no,1969-12-31 19:00,,,\r\n`,
     );
@@ -339,10 +342,10 @@ describe('the bookings’ CSV file', () => {
 
   it('includes both of its dates, and deleted bookings only if they were deleted after the tour', async () => {
     const dates = [-1, 0, 8, 20, 21].map((days) => addDays(DATE, days));
-    for (const date of dates) await store(DAY_LIST, { date });
-    await store(DAY_LIST, { ...REMOVED, people: 7 });
-    await store(DAY_LIST, { ...CANCELLED, people: 9 });
-    await store(DAY_LIST, { owner: ANONYMOUS, people: 8 });
+    for (const date of dates) await storeBooking(DAY_LIST, { date });
+    await storeBooking(DAY_LIST, { ...REMOVED, people: 7 });
+    await storeBooking(DAY_LIST, { ...CANCELLED, people: 9 });
+    await storeBooking(DAY_LIST, { owner: ANONYMOUS, people: 8 });
     const rows = (await fetchFile(DATE, addDays(DATE, 20))).split('\r\n').slice(1, -1);
     expect(rows.map((row) => [row.split(',')[0], row.split(',')[8]])).toEqual([
       [DATE, '2'],
@@ -360,7 +363,7 @@ describe('the bookings’ CSV file', () => {
   });
 
   it('ends with an error if the rest can’t be read', async () => {
-    await store(DAY_LIST);
+    await storeBooking(DAY_LIST);
     const findAccounts = jest
       .spyOn(app.app.get(AccountLookup), 'findByOwnerKeys')
       .mockRejectedValue(new Error('The connection was lost.'));
@@ -402,37 +405,37 @@ describe('figures', () => {
     noShowRate: number | null;
     leadTime: number | null;
   }
-  const figures = async (from: string, to: string) =>
-    json(await guide.get(`/api/guide/figures?from=${from}&to=${to}`)) as Figures;
+  const fetchFigures = async (from: string, to: string) =>
+    parseJson(await guide.get(`/api/guide/figures?from=${from}&to=${to}`)) as Figures;
 
   it('count people by week, tour, and list', async () => {
     // October 29 is a Thursday. Clocks go back on November 1.
     const attendance = { arrived: 3, noShow: false, note: '', revision: 1 };
     const bookedAt = (date: string, time: string) => ({ createdAt: newYorkInstant(date, time) });
-    await store(DAY_LIST, {
+    await storeBooking(DAY_LIST, {
       date: '2026-10-29',
       people: 3,
       attendance,
       ...bookedAt('2026-10-28', '23:59'),
     });
-    await store(DAY_LIST, {
+    await storeBooking(DAY_LIST, {
       date: '2026-11-02',
       people: 5,
       attendance: { ...attendance, arrived: 4, noShow: true },
       ...bookedAt('2026-10-31', '00:01'),
     });
-    await store(NIGHT_LIST, {
+    await storeBooking(NIGHT_LIST, {
       date: '2026-11-02',
       people: 4,
       owner: ANONYMOUS,
       ...bookedAt('2026-10-23', '12:00'),
     });
     const deleted = { date: '2026-11-03', people: 1 };
-    await store(NIGHT_LIST, { ...deleted, ...REMOVED, ...bookedAt('2026-11-01', '12:00') });
-    await store(NIGHT_LIST, { ...deleted, ...CANCELLED });
-    await store(NIGHT_LIST, { date: '2026-11-04', walkIn: '', people: 6, attendance });
+    await storeBooking(NIGHT_LIST, { ...deleted, ...REMOVED, ...bookedAt('2026-11-01', '12:00') });
+    await storeBooking(NIGHT_LIST, { ...deleted, ...CANCELLED });
+    await storeBooking(NIGHT_LIST, { date: '2026-11-04', walkIn: '', people: 6, attendance });
 
-    const found = await figures('2026-10-28', '2026-11-11');
+    const found = await fetchFigures('2026-10-28', '2026-11-11');
     expect(found.weeks).toEqual([
       { week: '2026-10-26', day: 3, night: 0 },
       { week: '2026-11-02', day: 5, night: 11 },
@@ -453,24 +456,24 @@ describe('figures', () => {
     const noted = (arrived: number, noShow = false) => ({
       attendance: { arrived, noShow, note: '', revision: 1 },
     });
-    await store(DAY_LIST, { people: 4 });
-    await store(DAY_LIST, { people: 4, ...noted(0) });
-    expect(await figures(DATE, DATE)).toMatchObject({ noShowRate: null });
+    await storeBooking(DAY_LIST, { people: 4 });
+    await storeBooking(DAY_LIST, { people: 4, ...noted(0) });
+    expect(await fetchFigures(DATE, DATE)).toMatchObject({ noShowRate: null });
     // Two of eight are checked in. The others may still come, so they aren't counted.
-    await store(DAY_LIST, { people: 8, ...noted(2) });
-    await store(DAY_LIST, { people: 3, ...noted(1, true) });
-    const found = await figures(DATE, DATE);
+    await storeBooking(DAY_LIST, { people: 8, ...noted(2) });
+    await storeBooking(DAY_LIST, { people: 3, ...noted(1, true) });
+    const found = await fetchFigures(DATE, DATE);
     expect(found.noShowRate).toBe(2 / 5);
     expect(found.places.find(({ people }) => people > 0)).toMatchObject({ noShow: 2, noted: 5 });
   });
 
   it('leave out canceled departures, but count the people they affected', async () => {
     const missed = { attendance: { arrived: 0, noShow: true, note: '', revision: 1 } };
-    await store(DAY_LIST, { people: 3, ...missed });
-    await store(DAY_LIST, { people: 2 });
-    await store(DAY_LIST, { date: addDays(DATE, 1), people: 4 });
+    await storeBooking(DAY_LIST, { people: 3, ...missed });
+    await storeBooking(DAY_LIST, { people: 2 });
+    await storeBooking(DAY_LIST, { date: addDays(DATE, 1), people: 4 });
     await setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Snow', revision: 1 });
-    const found = await figures(DATE, addDays(DATE, 1));
+    const found = await fetchFigures(DATE, addDays(DATE, 1));
     expect(found.cancelled).toEqual({ departures: 1, parties: 2, people: 5 });
     expect(found.places.filter(({ people }) => people > 0)).toEqual([
       { list: 'day', place: PLACE, people: 4, parties: 1, noShow: 0, noted: 0 },
@@ -480,21 +483,21 @@ describe('figures', () => {
   });
 
   it('are empty if there are no bookings', async () => {
-    const found = await figures(DATE, DATE);
+    const found = await fetchFigures(DATE, DATE);
     expect(found).toMatchObject({ noShowRate: null, leadTime: null });
     expect(found.weeks).toHaveLength(1);
   });
 
   it('use the index by departure', async () => {
-    await store(DAY_LIST);
-    await store(DAY_LIST, { date: '2020-01-06' });
+    await storeBooking(DAY_LIST);
+    await storeBooking(DAY_LIST, { date: '2020-01-06' });
     const { db } = app.database;
     await db?.command({ profile: 2 });
-    await figures(DATE, addDays(DATE, 20));
+    await fetchFigures(DATE, addDays(DATE, 20));
     await db?.command({ profile: 0 });
-    const profiled = db?.collection('system.profile');
-    const operations = await profiled?.find({ ns: /_tours$/ }).toArray();
-    await profiled?.drop();
+    const profile = db?.collection('system.profile');
+    const operations = await profile?.find({ ns: /_tours$/ }).toArray();
+    await profile?.drop();
     expect(operations).toHaveLength(4);
     for (const { planSummary, keysExamined } of operations ?? []) {
       expect(planSummary).toMatch(/^IXSCAN \{ departure: 1, status: 1/);
@@ -512,8 +515,8 @@ function eventsOf(response: ApiResponse): ICAL.Event[] {
 
 describe('a departure’s calendar file', () => {
   it('contains its time and the number of parties and people', async () => {
-    await store(DAY_LIST, { people: 3 });
-    await store(DAY_LIST, { people: 2 });
+    await storeBooking(DAY_LIST, { people: 3 });
+    await storeBooking(DAY_LIST, { people: 2 });
     const path = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/calendar`;
     const response = await guide.get(path);
     expect(response.headers.get('content-disposition')).toContain('attachment');
@@ -581,7 +584,7 @@ describe('text in calendars', () => {
     };
 
     it.each(TEXTS)('keeps all characters of %s', async (text) => {
-      await store(DAY_LIST, { walkIn: text });
+      await storeBooking(DAY_LIST, { walkIn: text });
       const change = { meetingPoint: text, state: 'cancelled', reason: text, revision: 0 };
       expect((await guide.patch(`/api/guide/departures/${id}`, change)).status).toBe(204);
       const event = await eventIn();
@@ -591,7 +594,7 @@ describe('text in calendars', () => {
     });
 
     it('can’t add a property with a line break', async () => {
-      await store(DAY_LIST);
+      await storeBooking(DAY_LIST);
       const settings = {
         meetingPoint: WITH_LINE_BREAKS,
         reason: WITH_LINE_BREAKS,
@@ -613,20 +616,21 @@ describe('the calendar feed', () => {
     expect(response.status).toBe(201);
     return (JSON.parse(response.text) as { path: string; since: string }).path;
   };
-  const sinceOf = async () => (json(await guide.get(ADDRESS)) as { since: string | null }).since;
-  const feed = async (path: string) => eventsOf(await app.visitor().get(path));
+  const fetchSince = async () =>
+    (parseJson(await guide.get(ADDRESS)) as { since: string | null }).since;
+  const fetchFeed = async (path: string) => eventsOf(await app.visitor().get(path));
   afterEach(() => guide.delete(ADDRESS));
 
   it('can be read with its address until the address is deleted', async () => {
-    expect(await sinceOf()).toBeNull();
+    expect(await fetchSince()).toBeNull();
     const path = await createAddress();
     expect(path).toMatch(/^\/api\/calendar\/feed\/[\w-]{43}\.ics$/);
-    expect(Date.parse((await sinceOf()) ?? '')).toBeCloseTo(Date.now(), -5);
-    expect(await feed(path)).toEqual([]);
+    expect(Date.parse((await fetchSince()) ?? '')).toBeCloseTo(Date.now(), -5);
+    expect(await fetchFeed(path)).toEqual([]);
     expect((await guide.delete(ADDRESS)).status).toBe(204);
     expect((await guide.delete(ADDRESS)).status).toBe(204);
     expectProblem(await app.visitor().get(path), 404);
-    expect(await sinceOf()).toBeNull();
+    expect(await fetchSince()).toBeNull();
   });
 
   it('has only one address, which a new one replaces', async () => {
@@ -634,7 +638,7 @@ describe('the calendar feed', () => {
     const second = await createAddress();
     expect(second).not.toBe(first);
     expectProblem(await app.visitor().get(first), 404);
-    expect(await feed(second)).toEqual([]);
+    expect(await fetchFeed(second)).toEqual([]);
   });
 
   it('has an address that is stored only as a hash, which the account’s data omits', async () => {
@@ -678,7 +682,7 @@ describe('the calendar feed', () => {
       expectFieldErrors(await visitor.post(ADDRESS, wrong), 403, ['password']);
     }
     expectProblem(await visitor.post(ADDRESS, wrong), 429);
-    expect(json(await visitor.get(ADDRESS))).toEqual({ since: null });
+    expect(parseJson(await visitor.get(ADDRESS))).toEqual({ since: null });
   });
 
   it.each<[string, (visitor: Visitor, password: string) => Promise<ApiResponse>]>([
@@ -702,7 +706,7 @@ describe('the calendar feed', () => {
     expect((await reader.get(path)).status).toBe(200);
     expect((await change(visitor, password)).status).toBeLessThan(300);
     expectProblem(await reader.get(path), 404);
-    expect(json(await visitor.get(ADDRESS))).toEqual({ since: null });
+    expect(parseJson(await visitor.get(ADDRESS))).toEqual({ since: null });
   });
 
   it('is unavailable on every replica as soon as its address is renewed or deleted', async () => {
@@ -750,15 +754,15 @@ describe('the calendar feed', () => {
     const { username, email } = await visitor.signUp();
     for (const list of LISTS) await visitor.post(list.create, bookingInputOn(DATE, 3));
     const recent = firstDateWithTours(addDays(today, -29));
-    await store(DAY_LIST, { date: recent });
-    await store(DAY_LIST, { date: addDays(today, -31) });
-    await store(DAY_LIST, { date: addDays(DATE, 7), ...CANCELLED });
+    await storeBooking(DAY_LIST, { date: recent });
+    await storeBooking(DAY_LIST, { date: addDays(today, -31) });
+    await storeBooking(DAY_LIST, { date: addDays(DATE, 7), ...CANCELLED });
     const path = await createAddress();
     const { text } = await app.visitor().get(path);
     expect(text).not.toContain(email);
     expect(text).not.toContain(username);
     expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
-    expect((await feed(path)).map(({ uid }) => uid).sort()).toEqual(
+    expect((await fetchFeed(path)).map(({ uid }) => uid).sort()).toEqual(
       [
         departureOn(DAY_LIST, recent),
         departureOn(DAY_LIST, DATE),
@@ -772,13 +776,13 @@ describe('the calendar feed', () => {
   it('gives a changed departure a higher SEQUENCE, and never a lower one', async () => {
     const path = await createAddress();
     const fetchSequence = async () => {
-      const [event] = await feed(path);
+      const [event] = await fetchFeed(path);
       return event?.sequence ?? NaN;
     };
-    const first = await store(DAY_LIST, { people: 2 });
+    const first = await storeBooking(DAY_LIST, { people: 2 });
     const tours = app.database.collection('day_tours');
     const changes = [
-      () => store(DAY_LIST, { people: 3 }),
+      () => storeBooking(DAY_LIST, { people: 3 }),
       () => tours.updateOne({ _id: first }, { $set: { people: 4 }, $inc: { revision: 1 } }),
       // Deletes a booking without an event.
       () => tours.deleteOne({ _id: first }),
@@ -792,20 +796,20 @@ describe('the calendar feed', () => {
       expect(await fetchSequence()).toBe(sequences.at(-1));
     }
     expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
-    const [event] = await feed(path);
+    const [event] = await fetchFeed(path);
     expect(event?.summary).toMatch(/^Canceled: /);
     expect(Math.max(...sequences)).toBeLessThan(2 ** 31);
     // After the departure loses all parties and gets a new one, its SEQUENCE continues.
     await tours.deleteMany({});
-    expect(await feed(path)).toEqual([]);
-    await store(DAY_LIST, { people: 7 });
+    expect(await fetchFeed(path)).toEqual([]);
+    await storeBooking(DAY_LIST, { people: 7 });
     expect(await fetchSequence()).toBeGreaterThan(Math.max(...sequences));
   });
 
   it('returns the same file to simultaneous calls', async () => {
     for (const list of LISTS) {
       for (let day = 0; day < 12; day++)
-        await store(list, { date: firstDateWithTours(addDays(DATE, day)) });
+        await storeBooking(list, { date: firstDateWithTours(addDays(DATE, day)) });
     }
     const path = await createAddress();
     const responses = await Promise.all(Array.from({ length: 8 }, () => app.visitor().get(path)));

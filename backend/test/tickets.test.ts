@@ -80,9 +80,9 @@ describe('the list of an owner’s bookings', () => {
   });
 
   it('can only be read by the owner', async () => {
-    const other = app.visitor();
-    await other.becomeGuest();
-    expect((await other.get('/api/bookings')).list).toEqual([]);
+    const otherVisitor = app.visitor();
+    await otherVisitor.becomeGuest();
+    expect((await otherVisitor.get('/api/bookings')).list).toEqual([]);
     expectProblem(await app.visitor().get('/api/bookings'), 401);
   });
 });
@@ -93,7 +93,7 @@ async function findOwner(id: string): Promise<string> {
 }
 
 /** Calls that only someone who may manage the booking can make. */
-const CALLS: [string, (caller: Visitor) => Promise<ApiResponse>][] = [
+const MANAGER_CALLS: [string, (caller: Visitor) => Promise<ApiResponse>][] = [
   ['read the booking', (caller) => caller.get(bookingPath)],
   ['change the booking', (caller) => caller.put(bookingPath, { date: LATER, people: 3 })],
   [
@@ -119,19 +119,19 @@ const MANAGERS: [string, () => Promise<Visitor>][] = [
     'a visitor with the booking’s link',
     async () => {
       const { secret } = await createLink(visitor);
-      const other = app.visitor();
-      expect((await openLink(other, secret)).status).toBe(200);
-      return other;
+      const otherVisitor = app.visitor();
+      expect((await openLink(otherVisitor, secret)).status).toBe(200);
+      return otherVisitor;
     },
   ],
   [
     'a visitor with the booking’s link and other bookings',
     async () => {
       const { secret } = await createLink(visitor);
-      const other = app.visitor();
-      await other.signUp();
-      expect((await openLink(other, secret)).status).toBe(200);
-      return other;
+      const otherVisitor = app.visitor();
+      await otherVisitor.signUp();
+      expect((await openLink(otherVisitor, secret)).status).toBe(200);
+      return otherVisitor;
     },
   ],
 ];
@@ -188,18 +188,18 @@ const OTHER_CALLERS: [string, () => Promise<Visitor>, number][] = [
   [
     'a different guest',
     async () => {
-      const other = app.visitor();
-      await other.becomeGuest();
-      return other;
+      const otherVisitor = app.visitor();
+      await otherVisitor.becomeGuest();
+      return otherVisitor;
     },
     404,
   ],
   [
     'a user',
     async () => {
-      const other = app.visitor();
-      await other.signUp();
-      return other;
+      const otherVisitor = app.visitor();
+      await otherVisitor.signUp();
+      return otherVisitor;
     },
     404,
   ],
@@ -211,24 +211,24 @@ const OTHER_CALLERS: [string, () => Promise<Visitor>, number][] = [
       await guest.becomeGuest();
       const { id } = await book(guest);
       const { secret } = await createLink(guest, `/api/bookings/${id}`);
-      const other = app.visitor();
-      await openLink(other, secret, `/api/bookings/${id}`);
-      return other;
+      const otherVisitor = app.visitor();
+      await openLink(otherVisitor, secret, `/api/bookings/${id}`);
+      return otherVisitor;
     },
     401,
   ],
 ];
 
 describe.each(OTHER_CALLERS)('%s', (_, createVisitor, status) => {
-  it.each(CALLS)('can’t %s', async (_name, call) => {
-    const other = await createVisitor();
+  it.each(MANAGER_CALLS)('can’t %s', async (_name, call) => {
+    const otherVisitor = await createVisitor();
     const before = await app.database.collection('day_tours').find({}).toArray();
-    const refused = await call(other);
+    const refused = await call(otherVisitor);
     expectProblem(refused, status);
     // The response for an unknown booking must be the same.
     const existingPath = bookingPath;
     bookingPath = `/api/bookings/${UNKNOWN_ID}`;
-    const unknown = await call(other);
+    const unknown = await call(otherVisitor);
     bookingPath = existingPath;
     expect([unknown.status, unknown.body]).toEqual([refused.status, refused.body]);
     expect(await app.database.collection('day_tours').find({}).toArray()).toEqual(before);
@@ -254,8 +254,8 @@ describe('a manage link', () => {
 
   it('sets a cookie for an hour that is sent only with calls for this booking', async () => {
     const { secret } = await createLink(visitor);
-    const other = app.visitor();
-    const response = await openLink(other, secret);
+    const otherVisitor = app.visitor();
+    const response = await openLink(otherVisitor, secret);
     const [line = ''] = response.headers.getSetCookie();
     expect(parseSetCookie(line).attributes).toEqual({
       path: `/api/bookings/${ticket.id}`,
@@ -264,7 +264,7 @@ describe('a manage link', () => {
       'max-age': String(HOUR_SECONDS),
     });
     expect(line).not.toContain(secret);
-    const secure = await other.post(
+    const secure = await otherVisitor.post(
       `${bookingPath}/access`,
       { secret },
       { 'X-Forwarded-Proto': 'https' },
@@ -275,13 +275,13 @@ describe('a manage link', () => {
   it('gives no access to anything else', async () => {
     const second = await book(visitor, NIGHT_LIST);
     const { secret } = await createLink(visitor);
-    const other = app.visitor();
-    await openLink(other, secret);
-    expectProblem(await other.get(`/api/bookings/${second.id}`), 401);
-    expectProblem(await other.get('/api/bookings'), 401);
-    expectProblem(await other.get('/api/account/data'), 401);
-    expectProblem(await other.get('/api/session'), 401);
-    expectProblem(await openLink(other, secret, `/api/bookings/${second.id}`), 404);
+    const otherVisitor = app.visitor();
+    await openLink(otherVisitor, secret);
+    expectProblem(await otherVisitor.get(`/api/bookings/${second.id}`), 401);
+    expectProblem(await otherVisitor.get('/api/bookings'), 401);
+    expectProblem(await otherVisitor.get('/api/account/data'), 401);
+    expectProblem(await otherVisitor.get('/api/session'), 401);
+    expectProblem(await openLink(otherVisitor, secret, `/api/bookings/${second.id}`), 404);
   });
 
   it.each([
@@ -297,23 +297,23 @@ describe('a manage link', () => {
 
   it('is deleted, and its access revoked, after five newer links are created', async () => {
     const { secret } = await createLink(visitor);
-    const other = app.visitor();
-    await openLink(other, secret);
+    const otherVisitor = app.visitor();
+    await openLink(otherVisitor, secret);
     for (let count = 0; count < 5; count++) {
-      expect((await other.get(bookingPath)).status).toBe(200);
+      expect((await otherVisitor.get(bookingPath)).status).toBe(200);
       await createLink(visitor);
     }
     expectProblem(await openLink(app.visitor(), secret), 404);
-    expectProblem(await other.get(bookingPath), 404);
+    expectProblem(await otherVisitor.get(bookingPath), 404);
   });
 
   it('stays valid when the guest signs up, and is deleted with the account', async () => {
     const { secret } = await createLink(visitor);
     const { password } = await visitor.signUp();
-    const other = app.visitor();
-    expect((await openLink(other, secret)).status).toBe(200);
+    const otherVisitor = app.visitor();
+    expect((await openLink(otherVisitor, secret)).status).toBe(200);
     await visitor.call('DELETE', '/api/account', { password });
-    expectProblem(await other.get(bookingPath), 404);
+    expectProblem(await otherVisitor.get(bookingPath), 404);
     expectProblem(await openLink(app.visitor(), secret), 404);
   });
 
@@ -359,9 +359,12 @@ describe('a ticket', () => {
   it.each(LISTS)(
     'shows the number of spots left when a change of $name is refused for lack of them',
     async (list: List) => {
-      const other = await book(visitor, list, { overlapping: true });
+      const otherTicket = await book(visitor, list, { overlapping: true });
       await setDeparture(app, list, LATER, { capacity: 2 });
-      const response = await visitor.put(`/api/bookings/${other.id}`, { date: LATER, people: 3 });
+      const response = await visitor.put(`/api/bookings/${otherTicket.id}`, {
+        date: LATER,
+        people: 3,
+      });
       expectFieldErrors(response, 409, ['date']);
       expect(response.body.errorMessage).toContain('has 2 spots left');
     },
