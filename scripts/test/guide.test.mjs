@@ -68,7 +68,7 @@ describe('make guide', { concurrency: false }, () => {
     for (const settings of [{}, { NAME: '' }, { NAME: 'walker', ROLE: 'king' }]) {
       const [code, output] = await makeGuide(site.data, settings);
       assert.equal(code, 1);
-      assert.match(output, /^Say whose account it is, as in make guide NAME=walker\. .*\n$/);
+      assert.match(output, /^Specify an account, as in make guide NAME=walker\. .*\n$/);
     }
     await stop(site);
   });

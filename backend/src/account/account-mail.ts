@@ -10,11 +10,12 @@ import type { NewMessage } from '../mail/message';
 import type { RefusedMessage } from '../mail/messages.service';
 
 const MINUTE_MS = 60 * 1000;
-/** Within this time, an email gets only one mail of a kind, even after several requests. */
+/** An email address gets at most one mail of each kind in this time, even after several requests. */
 const MIN_INTERVAL_MS = 5 * MINUTE_MS;
 
 /**
- * Makes a mail with a link for the account with an email. The account is looked up when the mail is written.
+ * Returns a message with a link for the account that has this email. The account is looked up when the mail is
+ * written.
  *
  * @param ip the IP address of the call that requests the mail
  */
@@ -25,14 +26,14 @@ export function accountMail(kind: KindTo<'user'>, email: string, ip: string): Ne
     _id: `${kind}.${hashedEmail}.${String(Math.floor(now / MIN_INTERVAL_MS))}`,
     kind,
     to: { name: '', address: email },
-    until: endOf(kind),
+    until: validUntil(kind),
     addressee: { address: email, network: hashedNetwork(ip) },
   };
 }
 
 /**
- * Returns the recipient of a message to a user. An unconfirmed email may belong to a stranger, so it gets no name,
- * which anybody could have typed.
+ * Returns the recipient of a message to a user. An unconfirmed email may be a stranger's, so the recipient's name is
+ * left out, since anybody could have typed it.
  *
  * @param ip the IP address of the call that causes the message
  */
@@ -51,8 +52,8 @@ export function recipientOf(
   };
 }
 
-/** Returns when a letter to a user, or the link in it, that is queued now becomes useless. */
-export function endOf(kind: KindTo<'user'>): Date {
+/** Returns until when a letter to a user that is queued now, or the link in it, is valid. */
+export function validUntil(kind: KindTo<'user'>): Date {
   return new Date(Date.now() + LETTERS[kind].validMs);
 }
 

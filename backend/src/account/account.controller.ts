@@ -52,7 +52,7 @@ export class AccountController {
   ) {}
 
   @Get('data')
-  @ApiOperation({ summary: 'Everything kept about the user, as a file to download.' })
+  @ApiOperation({ summary: 'Download all data stored about the user.' })
   @ApiOkResponse({ type: AccountData })
   @ApiProblems(401)
   async data(
@@ -64,7 +64,7 @@ export class AccountController {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="${FILE_NAME}"`,
     });
-    // Indented, because people read it, too.
+    // Indented, so that people can read it easily.
     return JSON.stringify(data, null, 2);
   }
 
@@ -94,7 +94,7 @@ export class AccountController {
   }
 
   @Get('sessions')
-  @ApiOperation({ summary: 'Where the user is signed in, oldest first.' })
+  @ApiOperation({ summary: 'List the user’s sessions, oldest first.' })
   @ApiOkResponse({ type: [SessionRecord] })
   @ApiProblems(401)
   listSessions(@Req() { user }: CallerRequest): Promise<SessionRecord[]> {
@@ -104,7 +104,9 @@ export class AccountController {
   @Delete('sessions')
   @HttpCode(204)
   @ApiLimit('none')
-  @ApiOperation({ summary: 'Sign out everywhere else. A guide’s calendar address ends, too.' })
+  @ApiOperation({
+    summary: 'End all other sessions. A guide’s calendar address stops working, too.',
+  })
   @ApiNoContentResponse({ description: 'This is now the only session.' })
   @ApiProblems(401, 403, 415)
   endOtherSessions(@Req() { user }: CallerRequest): Promise<void> {
@@ -115,7 +117,7 @@ export class AccountController {
   @HttpCode(204)
   @ApiLimit('none')
   @ApiParam({ name: 'id', description: 'The session’s `id`.' })
-  @ApiOperation({ summary: 'End one session, which can be this one.' })
+  @ApiOperation({ summary: 'End one session, which may be the current one.' })
   @ApiNoContentResponse({ description: 'The session has ended.' })
   @ApiProblems(401, 403, 404, 415)
   endSession(@Req() { user }: CallerRequest, @Param('id') id: string): Promise<void> {
@@ -127,7 +129,7 @@ export class AccountController {
   @ChecksPassword()
   @ApiOperation({
     summary:
-      'Delete the account, its sessions, and its upcoming bookings. Past ones stay as figures, without an owner.',
+      'Delete the account, its sessions, and its upcoming bookings. Past bookings are kept for statistics, without an owner.',
   })
   @ApiNoContentResponse({
     description: 'The account was deleted. Its username and email can be used again.',

@@ -35,7 +35,10 @@ export class SessionRecord {
   })
   id!: string;
 
-  @ApiProperty({ description: 'The browser, and what it runs on.', example: 'Firefox on Android' })
+  @ApiProperty({
+    description: 'The browser and its operating system or device.',
+    example: 'Firefox on Android',
+  })
   browser!: string;
 
   @ApiProperty({ description: 'When the user signed in.', format: 'date-time' })
@@ -54,7 +57,7 @@ class ExportedAccount {
   @ApiProperty({ example: 'walker@example.com' })
   email!: string;
 
-  @ApiFlag('Whether the user has confirmed that they receive mail at the email.')
+  @ApiFlag('Whether the user has confirmed the email.')
   emailConfirmed?: true;
 
   @ApiProperty({ description: 'When the user signed up.', format: 'date-time' })
@@ -79,7 +82,7 @@ export class AccountData {
 
   @ApiProperty({
     description:
-      'The bookings on each list, oldest first, with the guide’s notes about them. Deleted ones are included for as long as they’re kept.',
+      'The bookings on each list, oldest first, with the guide’s notes about them. Deleted bookings are included until they’re erased.',
     type: 'object',
     additionalProperties: { type: 'array', items: { $ref: getSchemaPath(ExportedBooking) } },
     example: {

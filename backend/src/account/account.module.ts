@@ -11,7 +11,7 @@ import { MailLinksService } from './mail-links.service';
 import { PasswordResetsController } from './password-resets.controller';
 import { PasswordResetsService } from './password-resets.service';
 
-/** Calls of users for their own accounts and data. Global, since auth/ is given the mail to confirm an address. */
+/** Lets users manage their accounts. Global, since it provides auth/ with the service that sends confirmation links. */
 @Global()
 @Module({
   imports: [MailModule],

@@ -18,7 +18,7 @@ import { MessagesService } from '../mail/messages.service';
 import { ownerKey } from '../bookings/owner';
 import { isDuplicate } from '../database/database-errors';
 import { fieldError, FieldsException } from '../http/problem';
-import { endOf, recipientOf } from './account-mail';
+import { validUntil, recipientOf } from './account-mail';
 import { toExport } from './exported-booking.dto';
 import type {
   AccountData,
@@ -27,7 +27,7 @@ import type {
   SessionRecord,
 } from './account.dto';
 
-/** Lets users view and change their own accounts. Every caller here is a user. */
+/** Lets users view and change their own accounts. Callers of its methods must be users, not guests. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -57,7 +57,7 @@ export class AccountService {
       checkNewPassword('newPassword', newPassword, user);
       const passwordHash = await this.passwords.hash(newPassword);
       const isLong = isLongEnoughForGuide(newPassword);
-      // Ended before the change, too, so that no old session is left if the process dies after it.
+      // Sessions are ended both before and after the change, so none survives if the process dies in between.
       await this.endOtherSessions(caller);
       await this.update(user, {
         $set: { passwordHash, ...(isLong && { longPassword: true }) },
@@ -99,7 +99,7 @@ export class AccountService {
     throw new NotFoundException(refusal('no-session'));
   }
 
-  /** Also turns off a guide's calendar address, which works without a session. */
+  /** Ends all other sessions, and revokes a guide's calendar address, which works without a session. */
   async endOtherSessions({ id, token }: Caller): Promise<void> {
     await this.sessions.endAll(id, token);
     await this.users.updateOne({ _id: id }, { $unset: { calendarAddress: 1 } });
@@ -127,9 +127,9 @@ export class AccountService {
 
   /** Notifies both emails, because somebody other than the owner may have made the change. */
   private async notifyOfEmailChange(user: User, email: string, ip: string): Promise<void> {
-    const until = endOf('email-changed');
+    const until = validUntil('email-changed');
     const id = `email.${String(user._id)}.${randomUUID()}`;
-    // An unconfirmed email may be a stranger's, for whom the new email could be an advertisement.
+    // With an unconfirmed old email, anybody could use the new one to send an advertisement to a stranger.
     const text = user.confirmedEmail === user.email ? email : '';
     await this.messages.queue([
       { ...recipientOf(user, ip), _id: `${id}.old`, kind: 'email-changed', text, until },
@@ -144,7 +144,12 @@ export class AccountService {
     );
   }
 
-  /** Updates a user whose password hasn't changed since it was confirmed. */
+  /**
+   * Updates a user.
+   *
+   * @throws FieldsException 403 if the password has changed since it was confirmed, 409 if a different account has the
+   *   email
+   */
   private async update({ _id, passwordHash }: User, changes: UpdateQuery<User>): Promise<void> {
     try {
       const filter = { _id, passwordHash };
@@ -157,7 +162,7 @@ export class AccountService {
   }
 }
 
-/** @throws FieldsException 400 if this user can't have this password */
+/** @throws FieldsException 400 if the password equals the user's name or email, or is too short for a guide */
 export function checkNewPassword(
   field: string,
   newPassword: string,

@@ -9,7 +9,7 @@ import { SessionsService } from '../auth/sessions.service';
 import { Ledger } from '../bookings/ledger';
 import { ownerKey } from '../bookings/owner';
 import { MessagesService } from '../mail/messages.service';
-import { endOf, recipientOf } from './account-mail';
+import { validUntil, recipientOf } from './account-mail';
 
 /** Deletes accounts with their sessions and bookings, in one transaction. */
 @Injectable()
@@ -24,6 +24,8 @@ export class DeletionsService {
   ) {}
 
   /**
+   * Deletes the caller's account.
+   *
    * @throws FieldsException 403 if the password is wrong
    * @throws RetryLaterException 429 after too many wrong ones, 503 if too many people are signing in right now
    */
@@ -35,19 +37,19 @@ export class DeletionsService {
         { kind: 'eraseOwner', owner: ownerKey(caller) },
         async (session) => {
           await this.sessions.endAll(caller.id, undefined, session);
-          // A password change in the meantime has ended this session.
+          // If the password was changed in the meantime, this session has ended, so nothing is deleted.
           const { deletedCount } = await this.users.deleteOne({ _id, passwordHash }, { session });
           if (deletedCount === 0) throw wrongPassword();
         },
       );
-      // Ends sessions that began in the meantime. Nobody can sign in anymore.
+      // Ends sessions that began during the transaction. From now on, nobody can sign in to this account.
       await this.sessions.endAll(caller.id);
       await this.messages.queue([
         {
           ...recipientOf(user, ip),
           _id: `deleted.${String(_id)}`,
           kind: 'account-deleted',
-          until: endOf('account-deleted'),
+          until: validUntil('account-deleted'),
         },
       ]);
     });

@@ -39,7 +39,8 @@ export class EmailConfirmationsController {
   @ApiBearerAuth()
   @ApiCookieAuth()
   @ApiOperation({
-    summary: 'Send a link that confirms the user’s email, at most one every five minutes.',
+    summary:
+      'Send a link that confirms the user’s email. Sends at most one link every five minutes.',
   })
   @ApiNoContentResponse({ description: 'The link is on its way.' })
   @ApiProblems(401, 403, 409, 415, 429)

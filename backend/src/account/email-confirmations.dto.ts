@@ -1,15 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsMailToken } from './is-mail-token';
 
-/** A user's email and its confirmation. */
+/** A user's email, and whether it's confirmed. */
 export class EmailState {
   @ApiProperty({ description: 'The account’s email.', example: 'ada@example.com' })
   email!: string;
 
-  @ApiProperty({ description: 'Whether its owner has confirmed that they receive mail at it.' })
+  @ApiProperty({ description: 'Whether the user has confirmed the email.' })
   confirmed!: boolean;
 
-  @ApiProperty({ description: 'Whether the site can send a link that confirms it.' })
+  @ApiProperty({ description: 'Whether the site can send a link that confirms the email.' })
   canBeMailed!: boolean;
 }
 

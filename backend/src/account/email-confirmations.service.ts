@@ -12,7 +12,7 @@ import { accountMail, throwIfRefused } from './account-mail';
 import { MailLinksService } from './mail-links.service';
 import type { EmailState } from './email-confirmations.dto';
 
-/** Lets users confirm that they receive mail at their email. */
+/** Lets users confirm their email address. */
 @Injectable()
 export class EmailConfirmationsService {
   constructor(
@@ -33,7 +33,7 @@ export class EmailConfirmationsService {
    *
    * @param ip the caller's IP address
    * @throws ConflictException if the site sends no mail
-   * @throws RetryLaterException 429 if the email or the network has had too many mails
+   * @throws RetryLaterException 429 if too many mails were sent to this address or requested from this network
    * @throws UnauthorizedException if the account was deleted
    */
   async request(caller: Caller, ip: string): Promise<void> {

@@ -6,10 +6,14 @@ import { ApiFlag } from '../http/api-flag';
 
 /** The guide's record of a party's arrival. */
 class ExportedAttendance {
-  @ApiProperty({ description: 'How many of the party came.', type: 'integer', example: 2 })
+  @ApiProperty({
+    description: 'The number of people in the party who came.',
+    type: 'integer',
+    example: 2,
+  })
   arrived!: number;
 
-  @ApiProperty({ description: 'Whether the guide stopped waiting for the rest.' })
+  @ApiProperty({ description: 'Whether the guide marked the rest of the party as a no-show.' })
   noShow!: boolean;
 
   @ApiProperty({ description: 'The guide’s note; may be empty.', example: 'Waits at the gate' })
@@ -21,7 +25,7 @@ export class ExportedBooking extends BookingRecord {
   @ApiProperty({ description: 'When the booking was made.', format: 'date-time' })
   createdAt!: string;
 
-  @ApiPropertyOptional({ type: ContactInput, description: 'How the guide reaches the party.' })
+  @ApiPropertyOptional({ type: ContactInput, description: 'The party’s contact details.' })
   contact?: ContactInput;
 
   @ApiPropertyOptional({
@@ -39,7 +43,7 @@ export class ExportedBooking extends BookingRecord {
   @ApiPropertyOptional({
     format: 'date-time',
     description:
-      'For a deleted booking: when it’s deleted for good. Missing if its tour was already over: it still counts for the guide, and loses its owner along with the other past bookings.',
+      'When a deleted booking is erased. Missing if its tour was already over: the booking is then kept for statistics, and loses its owner at the same time as the other past bookings.',
   })
   keptUntil?: string;
 }

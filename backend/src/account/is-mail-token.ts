@@ -4,15 +4,15 @@ import { Matches } from 'class-validator';
 import { MAIL_TOKEN } from '../auth/mail-token';
 import { refusalOptions } from '../http/problem';
 
-/** The token at the end of a link in a mail to a user. */
+/** Marks a property that holds the token from a link in a mail to a user. */
 export function IsMailToken(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({
-      description: 'The part of the mail’s link after its #.',
+      description: 'The part after the # of the link in the mail.',
       pattern: MAIL_TOKEN.source.replaceAll(/\?<\w+>/g, ''),
       example: `65f0c0ffee0123456789abcd.1800000000.${'A'.repeat(43)}`,
     }),
-    // The code is older than the other links. It means that any link from a mail to a user is incomplete.
+    // Despite its name, this code is for all kinds of links in mails to users.
     Matches(MAIL_TOKEN, refusalOptions('reset-link-broken')),
   );
 }

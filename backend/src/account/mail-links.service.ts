@@ -18,7 +18,8 @@ export class MailLinksService {
   ) {}
 
   /**
-   * Returns the user whose link a token is from, or null if the token isn't or is no longer valid for this purpose.
+   * Returns the user for whom a link's token was made, or null if the token isn't valid for this purpose or has
+   * expired.
    */
   async findUser(purpose: Purpose, token: string): Promise<User | null> {
     const id = unverifiedUserId(token, new Date());
@@ -26,7 +27,7 @@ export class MailLinksService {
     return user && verifyMailToken(purpose, token, user, this.config.jwtSecret) ? user : null;
   }
 
-  /** Marks the user's bookings as having a confirmed email. */
+  /** Records for the user's bookings that the user has confirmed the current email. */
   async recordConfirmedEmail({ _id, email }: User): Promise<void> {
     const owner = ownerKey({ kind: 'user', id: String(_id) });
     await this.ledger.carryOut({

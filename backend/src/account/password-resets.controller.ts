@@ -18,11 +18,11 @@ export class PasswordResetsController {
   @HttpCode(204)
   @ApiLimit('bookings')
   @ApiOperation({
-    summary: 'Send a link to an account’s email that allows setting a new password.',
+    summary: 'Send a link for setting a new password to an account’s email.',
   })
   @ApiNoContentResponse({
     description:
-      'If an account has this email, the link is on its way. The response is the same if none has.',
+      'If an account has this email, the link is on its way. The response is the same if there is no such account.',
   })
   @ApiProblems(400, 409, 413, 415, 429)
   request(@Req() { ip }: FastifyRequest, @Body() { email }: PasswordResetInput): Promise<void> {
@@ -33,7 +33,7 @@ export class PasswordResetsController {
   @HttpCode(204)
   @ChecksPassword()
   @ApiOperation({ summary: 'Set a new password with the link from a mail. All sessions end.' })
-  @ApiNoContentResponse({ description: 'Set. The call signs nobody in.' })
+  @ApiNoContentResponse({ description: 'Set. The caller isn’t signed in by this call.' })
   @ApiProblems(400, 413, 415)
   reset(@Body() input: NewPasswordInput): Promise<void> {
     return this.resets.reset(input);

@@ -2,13 +2,13 @@ import { IsNewPassword } from '../auth/auth.dto';
 import { IsMailToken } from './is-mail-token';
 import { IsEmailAddress } from '../http/email-address';
 
-/** The account whose password should be reset. */
+/** The email of the account whose password should be reset. */
 export class PasswordResetInput {
   @IsEmailAddress('The account’s email.')
   email!: string;
 }
 
-/** A new password, and the link that allows it. */
+/** A new password, and the token of the link that allows setting it. */
 export class NewPasswordInput {
   @IsMailToken()
   token!: string;

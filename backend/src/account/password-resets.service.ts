@@ -42,8 +42,8 @@ export class PasswordResetsService {
   }
 
   /**
-   * Sets a new password, ends all sessions and the calendar address, and signs nobody in. If it fails before the
-   * password is set, it can be repeated with the same link.
+   * Sets a new password, ends all sessions, and revokes the calendar address. Doesn't sign the caller in. If the call
+   * fails before the password is set, it can be repeated with the same link.
    *
    * @throws FieldsException 400 if the link is no longer valid, or the password isn't allowed
    * @throws RetryLaterException 503 if too many people are signing in right now
@@ -55,9 +55,9 @@ export class PasswordResetsService {
       checkNewPassword('password', password, user);
       const passwordHash = await this.passwords.hash(password);
       const isLong = isLongEnoughForGuide(password);
-      // Ended before the change, too, so that no old session is left if the process dies after it.
+      // Sessions are ended both before and after the change, so none survives if the process dies in between.
       await this.sessions.endAll(String(user._id));
-      // The link proves that its owner receives mail at the email.
+      // The link was mailed to the account's email, so using it confirms that address.
       await this.links.recordConfirmedEmail(user);
       const { matchedCount } = await this.users.updateOne(
         { _id: user._id, passwordHash: user.passwordHash },
@@ -71,7 +71,7 @@ export class PasswordResetsService {
         },
       );
       if (matchedCount === 0) throw linkExpired();
-      // Ends sessions that began in between, with the old password.
+      // Ends sessions that began with the old password in the meantime.
       await this.sessions.endAll(String(user._id));
     });
   }

@@ -64,7 +64,7 @@ export class AuthController {
   @UseGuards(OptionalCallerGuard)
   @ApiLimit('none')
   @ApiOperation({
-    summary: 'Become a guest: sets a cookie, unless the caller already has a guest’s.',
+    summary: 'Become a guest. Sets a cookie, unless the caller already has a guest’s cookie.',
   })
   @ApiNoContentResponse({ description: 'The caller is a guest.' })
   @ApiProblems(403, 415)
@@ -72,10 +72,10 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const before = request.user ?? null;
-    const issued = await this.auth.beGuest(before);
+    const caller = request.user ?? null;
+    const issued = await this.auth.becomeGuest(caller);
     if (issued) setTokenCookie(request, reply, issued);
-    else if (before) restoreTokenCookie(request, reply, before.token.expiresAt);
+    else if (caller) restoreTokenCookie(request, reply, caller.token.expiresAt);
   }
 
   @Get('session')
@@ -83,7 +83,7 @@ export class AuthController {
   @ApiBearerAuth()
   @ApiCookieAuth()
   @ApiOperation({
-    summary: 'The user who is signed in. A token sent in the header is set as the cookie again.',
+    summary: 'Get the signed-in user. A token that was sent in the header is also set as a cookie.',
   })
   @ApiOkResponse({ type: SessionAnswer, description: 'The user this token belongs to.' })
   @ApiProblems(401)
@@ -92,7 +92,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
     const user = await this.auth.userOf(request.user);
-    // The site stores its token apart from the cookie. This restores a cookie that was lost or replaced.
+    // The site stores its token outside the cookie, too. This restores a cookie that was lost or replaced.
     restoreTokenCookie(request, reply, request.user.token.expiresAt);
     return { user };
   }
@@ -103,7 +103,7 @@ export class AuthController {
   @ApiLimit('none')
   @ApiBearerAuth()
   @ApiCookieAuth()
-  @ApiOperation({ summary: 'Sign out. The token stops working. Can be repeated.' })
+  @ApiOperation({ summary: 'Sign out and revoke the token. Safe to repeat.' })
   @ApiNoContentResponse({ description: 'Signed out.' })
   @ApiProblems(401, 403, 415)
   async logOut(
@@ -112,13 +112,13 @@ export class AuthController {
   ): Promise<void> {
     clearTokenCookie(request, reply);
     if (request.user) await this.auth.logOut(request.user);
-    // An invalid token counts as signed out, because the response to an earlier call may have been lost.
+    // An invalid token isn't an error, because the response to an earlier call may have been lost.
     else if (tokenOf(request) === null) throw signInRequired();
   }
 }
 
 function originOf({ user, headers, ip }: FastifyRequest): Origin {
-  return { previous: user ?? null, browser: browserOf(headers['user-agent']), ip: ip };
+  return { previous: user ?? null, browser: browserOf(headers['user-agent']), ip };
 }
 
 function respond(

@@ -16,7 +16,7 @@ const USERNAME_MIN = 3;
 const USERNAME_MAX = 30;
 // The hyphen is escaped because the `pattern` attribute in browsers requires it.
 const USERNAME_PATTERN = /^[A-Za-z0-9_\-.]+$/;
-/** Names that could be mistaken for the guide or a role, in lower case and without _ . - */
+/** Usernames that look like the guide or a role, in lower case, without underscores, periods, and hyphens. */
 const RESERVED_USERNAMES = new Set([
   'admin',
   'administrator',
@@ -28,9 +28,9 @@ const RESERVED_USERNAMES = new Set([
   'support',
   'walkin',
 ]);
-/** Indexes may treat other characters as equal, so a name could match a different account. */
+/** Only ASCII, because indexes may treat different non-ASCII characters as equal and find a different account. */
 const PRINTABLE_ASCII = /^[\x21-\x7e]+$/;
-/** Lone surrogates have no UTF-8 form, so all of them would be the same password. */
+/** No lone surrogates. They have no UTF-8 encoding, so they would all count as the same character. */
 const WELL_FORMED = /^\P{Cs}*$/u;
 
 const USERNAME_RULE = refusalOptions('username-invalid', {
@@ -44,11 +44,12 @@ const PASSWORD_RULE = refusalOptions('password-length', {
 });
 
 /**
- * Description of the password that sensitive calls require again, because the session may be used by somebody else.
+ * The description of the password in sensitive calls. They require it again, because somebody else may be using the
+ * session.
  */
 export const CURRENT_PASSWORD = 'The account’s current password.';
 
-/** A password of 8 to 128 characters of any kind. */
+/** Requires a password of 8 to 128 characters of any kind. */
 export const IsPassword = (description: string) =>
   applyDecorators(
     Length(PASSWORD_MIN, PASSWORD_MAX, PASSWORD_RULE),
@@ -61,7 +62,7 @@ export const IsPassword = (description: string) =>
     }),
   );
 
-/** A new password of an account. */
+/** Requires a password that isn't a common one. */
 export const IsNewPassword = () =>
   applyDecorators(
     ValidateBy(
@@ -77,17 +78,17 @@ export const IsNewPassword = () =>
     ApiProperty({ 'x-guideMinLength': GUIDE_PASSWORD_MIN } as ApiPropertyOptions),
   );
 
-/** Requires a value that differs from the named fields, ignoring case, such as a password from the username. */
+/** Requires a value that differs from the values of these fields, ignoring case. */
 export const DiffersFrom = (fields: readonly string[], options: ValidationOptions) =>
   ValidateBy(
     {
       name: 'differsFrom',
       validator: {
         validate: (value, on) => {
-          const texts = fields.map((field) => (on?.object as Record<string, unknown>)[field]);
+          const others = fields.map((field) => (on?.object as Record<string, unknown>)[field]);
           return !matchesName(
             String(value),
-            texts.filter((text) => typeof text === 'string'),
+            others.filter((other) => typeof other === 'string'),
           );
         },
       },
@@ -142,10 +143,10 @@ export class LoginInput {
 }
 
 export class PublicUser {
-  @ApiProperty({ description: 'As it was typed at sign-up.', example: 'walker' })
+  @ApiProperty({ description: 'The username as typed at sign-up.', example: 'walker' })
   username!: string;
 
-  @ApiProperty({ description: 'As the user last typed it.', example: 'walker@example.com' })
+  @ApiProperty({ description: 'The email as last typed.', example: 'walker@example.com' })
   email!: string;
 
   @ApiFlag('Whether this is the guide; missing for everyone else.')

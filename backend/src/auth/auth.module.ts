@@ -17,7 +17,7 @@ import { PasswordsService } from './passwords.service';
 import { SessionsService } from './sessions.service';
 import { TokensService } from './tokens.service';
 
-/** Global, because the controllers of all features use its guards. */
+/** Signs users in and guards calls. Global, because the controllers of all features use its guards. */
 @Global()
 @Module({
   imports: [

@@ -9,28 +9,28 @@ export function nameFilter(name: string): { email: string } | { username: string
 
 export interface User {
   _id: Types.ObjectId;
-  /** As its owner typed it. Unique, ignoring case. */
+  /** The username as the user typed it. Unique, ignoring case. */
   username: string;
-  /** As its owner typed it. Unique, ignoring case. */
+  /** The email as the user typed it. Unique, ignoring case. */
   email: string;
   /** The last confirmed email. `email` is confirmed only if the two are equal. */
   confirmedEmail?: string;
-  /** Argon2id in PHC's string format. */
+  /** An Argon2id hash in the PHC string format. */
   passwordHash: string;
   /** Set if the password is known to be long enough for a guide. */
   longPassword?: true;
   createdAt: Date;
   /** Set only for guides. */
   guide?: true;
-  /** The guide's calendar subscription. Anybody with its secret can read it. */
+  /** The guide's calendar address. Anybody who has its secret can read the calendar. */
   calendarAddress?: CalendarAddress;
-  /** The guide's choice of mails, missing until the guide makes one. */
+  /** The guide's mail settings; missing until the guide chooses. */
   mails?: MailChoice;
 }
 
-/** A guide's choice of mails. */
+/** The mails that a guide wants to receive. */
 export interface MailChoice {
-  /** Mails about bookings: one for each, one in the morning for the day before, or none. */
+  /** Mails about bookings: one for each right away, one in the morning for the day before, or none. */
   bookings: (typeof BOOKING_MAILS)[number];
   /** Whether a mail with tomorrow's tours is sent in the evening. */
   evening: boolean;
@@ -39,7 +39,7 @@ export interface MailChoice {
 export const BOOKING_MAILS = ['each', 'daily', 'none'] as const;
 
 export interface CalendarAddress {
-  /** The secret's SHA-256. The secret itself isn't stored. */
+  /** The SHA-256 hash of the secret. The secret itself isn't stored. */
   hash: string;
   since: Date;
 }
@@ -69,16 +69,16 @@ export const userSchema = new Schema<User>(
     { unique: true, partialFilterExpression: { 'calendarAddress.hash': { $exists: true } } },
   );
 
-/** A valid token of a user: a browser or a different program in which the user is signed in. */
+/** A browser or other program in which a user is signed in with a valid token. */
 export interface Session {
-  /** {@link Token.id} of its token. */
+  /** The {@link Token.id} of the session's token. */
   _id: string;
   /** The user's id. */
   user: string;
   /** The browser's description, made by `browserOf`. */
   browser: string;
   createdAt: Date;
-  /** When its token expires. */
+  /** When the session's token expires. */
   expiresAt: Date;
 }
 
@@ -95,7 +95,7 @@ export const sessionSchema = new Schema<Session>(
   .index({ user: 1, createdAt: 1 })
   .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-/** A token that was revoked, stored until its expiry. */
+/** A revoked token, stored until it expires. */
 export interface RevokedToken {
   _id: string;
   expiresAt: Date;
@@ -106,7 +106,7 @@ export const revokedTokenSchema = new Schema<RevokedToken>(
   { versionKey: false, strict: 'throw', collection: 'revoked_tokens' },
 ).index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-/** Counts failed sign-ins or reset requests in a time window, for a network with or without a name. */
+/** The number of failed sign-ins or reset requests in a time window, for a network, or for a name in a network. */
 export interface FailedSignIns {
   _id: string;
   count: number;

@@ -20,7 +20,7 @@ import { TokensService, type IssuedToken } from './tokens.service';
 
 /** The context of signing in or up. */
 export interface Origin {
-  /** The browser's caller until now. */
+  /** The caller whose token the browser has sent, if any. */
   previous: Caller | null;
   /** The browser's description, made by {@link browserOf}. */
   browser: string;
@@ -34,7 +34,7 @@ export interface SignedIn {
 
 const TAKEN_CODES = { username: 'username-taken', email: 'email-taken' } as const;
 
-/** Accounts and sessions. Signing up or in moves the guest's bookings into the account. */
+/** Creates accounts and sessions. Signing up or in moves a guest's bookings into the account. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -76,7 +76,7 @@ export class AuthService {
     return this.passwords.queue(async () => {
       const user = await this.credentials.authenticate(input, from.ip);
       const issued = await this.startSession(user, from);
-      // A password change in the meantime has ended all sessions except this new one.
+      // If the password was changed after it was checked, the change didn't end this new session, so end it here.
       if (!(await this.credentials.hasPassword(user, input.password))) {
         await this.sessions.end(issued);
         throw new UnauthorizedException(refusal('invalid-credentials'));
@@ -86,11 +86,11 @@ export class AuthService {
     });
   }
 
-  /** Returns a guest's token, or undefined if the caller's own is valid for a while longer. */
-  async beGuest(before: Caller | null): Promise<IssuedToken | undefined> {
-    if (before?.kind !== 'guest') return this.tokens.issue('guest', randomUUID());
-    return this.tokens.shouldRenew(before.token)
-      ? this.tokens.issue('guest', before.id)
+  /** Issues a guest's token. Returns undefined if the caller already has one that doesn't expire soon. */
+  async becomeGuest(caller: Caller | null): Promise<IssuedToken | undefined> {
+    if (caller?.kind !== 'guest') return this.tokens.issue('guest', randomUUID());
+    return this.tokens.shouldRenew(caller.token)
+      ? this.tokens.issue('guest', caller.id)
       : undefined;
   }
 
@@ -116,7 +116,7 @@ export class AuthService {
     }
   }
 
-  /** Issues a token, and stores its session before anybody can use it. */
+  /** Issues a token. Its session is stored before the token is sent to the user. */
   private async startSession(user: User, { browser }: Origin): Promise<IssuedToken> {
     const id = String(user._id);
     const issued = await this.tokens.issue('user', id);
@@ -132,7 +132,7 @@ export class AuthService {
         account: ownerKey({ kind: 'user', id: String(user._id) }),
       });
     }
-    // The browser's previous token would otherwise stay valid.
+    // The browser replaces its previous token, which would otherwise stay valid.
     if (previous?.kind === 'user') await this.sessions.end(previous.token);
     return { issued, user: toPublic(user) };
   }

@@ -1,4 +1,4 @@
-/** The order matters, because browsers also name the ones that they derive from or imitate. */
+/** The order matters, because a browser's header also names the browsers that it derives from or imitates. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPX|Opera)\b/, 'Opera'],
@@ -16,17 +16,18 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bMacintosh\b/, 'a Mac'],
   [/\bLinux\b/, 'Linux'],
 ];
-/** Keeps the patterns from running over kilobytes. The relevant parts come early. */
+/** Long headers are truncated before matching, to save time. The relevant parts come early. */
 const MAX_LENGTH = 512;
 
 /**
- * Describes a browser as its user would: "Firefox on Android". Returns only texts from this file, so that nothing
- * from the header is stored or shown.
+ * Describes a browser, such as "Firefox on Android". The description contains only text from this file, so that no
+ * part of the header is stored or shown.
  */
 export function browserOf(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, MAX_LENGTH) ?? '';
-  const nameIn = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(text))?.[1];
-  const system = nameIn(SYSTEMS);
-  const browser = nameIn(BROWSERS) ?? 'Another browser';
+  const findName = (names: [RegExp, string][]) =>
+    names.find(([pattern]) => pattern.test(text))?.[1];
+  const system = findName(SYSTEMS);
+  const browser = findName(BROWSERS) ?? 'Another browser';
   return system === undefined ? browser : `${browser} on ${system}`;
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 /** A user or guest with a valid token. Callers without a token can use only the open list. */
 export interface Caller {
   kind: 'user' | 'guest';
-  /** The user's id in the database, or the guest's random one. */
+  /** The user's id in the database, or the guest's random id. */
   id: string;
   token: Token;
 }
@@ -16,7 +16,7 @@ export interface Token {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the guards. Null on routes that also serve callers without a token. */
+    /** Set by the guards. Null if the caller has no valid token, on routes that don't require one. */
     user?: Caller | null;
   }
 }

@@ -1,4 +1,4 @@
-/** Mails users a link to confirm their address. account/ provides it, since auth/ doesn't import mail/. */
+/** Sends users a link for confirming their address. Implemented in account/, since auth/ doesn't import mail/. */
 export abstract class ConfirmationMail {
   /** @param ip the IP address of the call that causes the mail */
   abstract send(email: string, ip: string): Promise<void>;

@@ -11,7 +11,7 @@ import { isLongEnoughForGuide } from './password-rules';
 import { PasswordsService } from './passwords.service';
 import { sessionEnded } from './refusals';
 
-/** Checks passwords of accounts. Callers must run all methods in {@link PasswordsService.queue}. */
+/** Checks users' passwords. Callers must run all methods in {@link PasswordsService.queue}. */
 @Injectable()
 export class CredentialsService {
   constructor(
@@ -35,7 +35,7 @@ export class CredentialsService {
   }
 
   /**
-   * Returns the user of a session after checking the password that was typed again.
+   * Checks the password that a signed-in user has typed again, and returns the user.
    *
    * @throws UnauthorizedException if the account was deleted
    * @throws FieldsException 403 if the password is wrong, because 401 would mean that the session has ended
@@ -44,12 +44,12 @@ export class CredentialsService {
   async confirmPassword(id: string, password: string, ip: string): Promise<User> {
     const user = await this.users.findOne({ _id: id }).lean();
     if (!user) throw sessionEnded();
-    // Names for signing in never contain a space.
+    // This key can't collide with a typed name, because those never contain a space.
     if (!(await this.checkPassword(user, `user ${id}`, password, ip))) throw wrongPassword();
     return user;
   }
 
-  /** Whether the password is still the user's, after it was checked a moment ago. */
+  /** Whether a password that was checked a moment ago is still the user's password. */
   async hasPassword({ _id, passwordHash }: User, password: string): Promise<boolean> {
     const user = await this.users.findOne({ _id }, { passwordHash: 1 }).lean();
     if (!user) return false;
@@ -60,7 +60,7 @@ export class CredentialsService {
     );
   }
 
-  /** Updates the stored hash and length mark, which need the password in plain text. */
+  /** Updates an outdated hash and the `longPassword` flag while the password is available in plain text. */
   async updateStoredPassword(
     { _id, passwordHash, longPassword }: User,
     password: string,
@@ -82,13 +82,13 @@ export class CredentialsService {
     ip: string,
   ): Promise<boolean> {
     await this.throttle.check(name, ip);
-    const isRight = await this.passwords.matches(user?.passwordHash, password);
-    if (!isRight) await this.throttle.count('sign-ins', name, ip);
-    return isRight;
+    const isCorrect = await this.passwords.matches(user?.passwordHash, password);
+    if (!isCorrect) await this.throttle.count('sign-ins', name, ip);
+    return isCorrect;
   }
 }
 
-/** The error for a wrong password of the signed-in user. */
+/** Returns the error for a wrong password of a signed-in user. */
 export function wrongPassword(): FieldsException {
   return new FieldsException([fieldError('password', 'wrong-password')], HttpStatus.FORBIDDEN);
 }

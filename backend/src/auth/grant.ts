@@ -6,12 +6,11 @@ import { GUIDE_PASSWORD_MIN } from './password-rules';
 import { readConfig } from '../config';
 
 /**
- * Grants or revokes the guide's role: node grant.js NAME [on|off], with the settings of the API. NAME is the
+ * Grants or revokes the guide's role, with the API's settings. Usage: node grant.js NAME [on|off]. NAME is the
  * account's username or email.
  */
-const USAGE =
-  'Say whose account it is, as in make guide NAME=walker. Add ROLE=off to take the role away.';
-/** Somebody at a terminal is waiting. */
+const USAGE = 'Specify an account, as in make guide NAME=walker. Add ROLE=off to revoke the role.';
+/** Short, because somebody is waiting at a terminal. */
 const CONNECT_TIMEOUT_MS = 5000;
 
 type Grantee = Pick<User, 'username' | 'longPassword'>;
@@ -27,7 +26,10 @@ async function main([name = '', role = 'on']: string[]): Promise<string> {
   return `${user.username} is now the guide.`;
 }
 
-/** The password's length can't be read from its hash, so the next sign-in stores whether it is long enough. */
+/**
+ * Returns the message for an account whose password isn't known to be long enough. A hash doesn't reveal the length,
+ * so only signing in can determine it.
+ */
 function tooShortMessage({ username }: Grantee): string {
   return `${username} needs a password of at least ${String(GUIDE_PASSWORD_MIN)} characters first. Sign in on the site, change it on the account page if it’s shorter, and run this again.`;
 }
@@ -48,7 +50,7 @@ async function setRole(name: string, guide: boolean): Promise<Grantee | null> {
       const longOnly = { ...filter, longPassword: true as const };
       await users.updateOne(longOnly, { $set: { guide: true } }).collation(ANY_CASE);
     } else {
-      // An account that gets the role again later must create a new calendar address.
+      // The calendar address is deleted, too, so that it doesn't work again if the role is granted again later.
       const removal = { $unset: { guide: 1, calendarAddress: 1 } };
       await users.updateOne(filter, removal).collation(ANY_CASE);
     }

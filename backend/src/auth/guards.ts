@@ -31,7 +31,7 @@ export class CallerGuard extends AuthGuard('jwt') {
   }
 }
 
-/** Requires a signed-in user. A guest isn't one. */
+/** Requires a signed-in user, not a guest. */
 @Injectable()
 export class SignedInGuard extends CallerGuard {
   override handleRequest<T>(
@@ -46,7 +46,7 @@ export class SignedInGuard extends CallerGuard {
   }
 }
 
-/** Admits all callers. `request.user` is null without a valid token. */
+/** Admits all callers. Sets `request.user` to null for callers without a valid token. */
 @Injectable()
 export class OptionalCallerGuard extends CallerGuard {
   override handleRequest<T>(error: unknown, caller: T | false): T {
@@ -56,8 +56,8 @@ export class OptionalCallerGuard extends CallerGuard {
 }
 
 /**
- * Sets `request.owner` to the caller, or to the open list for callers without a token, if it is on. An invalid token
- * gets an error instead of the open list.
+ * Sets `request.owner` to the caller. For callers without a token, sets it to the open list if that is enabled. An
+ * invalid token is refused.
  */
 @Injectable()
 export class OwnerGuard extends CallerGuard {
@@ -68,8 +68,8 @@ export class OwnerGuard extends CallerGuard {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (tokenOf(request) === null) {
-      const wantsOwn = request.headers[OWN_LIST_HEADER] !== undefined;
-      if (wantsOwn || !this.allowsOpenList) throw signInOrGuestRequired();
+      const wantsOwnList = request.headers[OWN_LIST_HEADER] !== undefined;
+      if (wantsOwnList || !this.allowsOpenList) throw signInOrGuestRequired();
       request.owner = ownerFor(OPEN_LIST, request.ip, this.config);
       return true;
     }
@@ -83,7 +83,7 @@ export class OwnerGuard extends CallerGuard {
   }
 }
 
-/** An {@link OwnerGuard} for calls with private data, which the open list would show to everybody. */
+/** An {@link OwnerGuard} for calls with private data. Excludes the open list, since everybody can see it. */
 @Injectable()
 export class OwnListGuard extends OwnerGuard {
   protected override get allowsOpenList(): boolean {

@@ -8,7 +8,7 @@ export class GuideAnswer extends SessionAnswer {
     enum: Object.keys(SITE_SETTINGS),
     enumName: 'ContactSetting',
     isArray: true,
-    description: 'The settings that have no value of their own: visitors see an example instead.',
+    description: 'The settings that haven’t been set. Visitors see example values instead.',
   })
   exampleContact!: SiteSetting[];
 }

@@ -5,7 +5,7 @@ import { Batch } from '../database/batch';
 import type { User } from './auth.schemas';
 import type { Caller } from './caller';
 
-/** Checks for guides. Nothing is cached, so that a revoked role ends at once on all replicas. */
+/** Checks whether callers are guides. Nothing is cached, so that revoking the role takes effect immediately. */
 @Injectable()
 export class GuidesService {
   private readonly guides = new Batch((ids: string[]) => this.findGuides(ids));

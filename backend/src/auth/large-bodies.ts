@@ -7,7 +7,7 @@ import { MAX_BODY_BYTES } from '../http/http';
 import { GuideGuard } from './guide.guard';
 import { GuidesService } from './guides.service';
 
-/** Checks for a guide before reading a large body, because only the guide's calls accept one. */
+/** Checks that the caller is a guide before a large body is read, because only calls for guides accept large bodies. */
 export function limitLargeBodiesToGuides(app: NestFastifyApplication): void {
   const guards = [
     new DatabaseGuard(app.get(DatabaseService)),

@@ -4,15 +4,15 @@ import type { User } from './auth.schemas';
 /** The purpose of a link in a mail to a user. */
 export type Purpose = 'reset password' | 'confirm email';
 
-/** `<user>.<second of expiry>.<256 bits>`. */
+/** `<user id>.<expiry in seconds since 1970>.<HMAC>`. */
 export const MAIL_TOKEN =
   /^(?<user>[0-9a-f]{24})\.(?<until>\d{1,12})\.(?<proof>[A-Za-z0-9_-]{43})$/;
 
 type Owner = Pick<User, '_id' | 'email' | 'passwordHash'>;
 
 /**
- * Makes the token of a link in a mail, which proves that its holder reads mail at the account's email. It depends on
- * the email and the password's hash, so it needs no storage, and a change of either invalidates it.
+ * Makes the token of a link in a mail. The token proves that its holder receives mail at the account's email. It isn't
+ * stored. It depends on the email and the password's hash, so changing either one invalidates it.
  *
  * @param secret the site's secret
  */
@@ -21,13 +21,13 @@ export function mailToken(purpose: Purpose, user: Owner, until: Date, secret: st
   return `${String(user._id)}.${String(seconds)}.${proofOf(purpose, user, seconds, secret)}`;
 }
 
-/** Returns the user id that a token claims, or undefined if the token is malformed or has expired. */
+/** Returns the user id in a token without verifying it, or undefined if the token is malformed or has expired. */
 export function unverifiedUserId(token: string, now: Date): string | undefined {
   const { user, until } = MAIL_TOKEN.exec(token)?.groups ?? {};
   return Number(until) * 1000 > now.getTime() ? user : undefined;
 }
 
-/** Whether a token was made for this user and purpose. */
+/** Whether a token was made for this user and purpose. Doesn't check whether it has expired. */
 export function verifyMailToken(
   purpose: Purpose,
   token: string,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** Returns the network of an IP address: the /64 of an IPv6 address, because a customer has at least 2^64 of them. */
+/** Returns the /64 prefix of an IPv6 address, since one customer usually has a whole /64, or an IPv4 address itself. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
   const [head = '', tail = ''] = ip.split('::');

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import { hashedNetwork } from './network';
 
 /**
- * Returns the owner of a call, with the limits for its kind.
+ * Returns the owner with this key and the limits that apply to it.
  *
  * @param ip the caller's IP address
  */

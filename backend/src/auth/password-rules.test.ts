@@ -16,8 +16,8 @@ describe('a password', () => {
   );
 
   it.each([
-    ['11 signs :)', false],
-    ['12 signs :-)', true],
+    ['eleven :-) ', false],
+    ['twelve :-) !', true],
     ['🗽'.repeat(11), false],
     ['🗽'.repeat(12), true],
   ])('%s is long enough for a guide: %s', (password, expected) => {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-/** The minimum for guides, who can see all names and bookings. */
+/** The minimum for guides. It is higher because guides can see all names and bookings. */
 export const GUIDE_PASSWORD_MIN = 12;
 
 const MAX_COMMON_PASSWORDS = 10_000;
-/** Sorted by frequency, in lower case. Not imported, because the module would stay in memory. */
+/** A list in lower case, most frequent first. Read as a file, because an imported module would stay in memory. */
 const LIST_PATH = require.resolve('@zxcvbn-ts/language-common/src/passwords.json');
 
 const commonPasswords = new Set(

@@ -2,7 +2,7 @@ import { applyDecorators, Injectable, UseGuards, type CanActivate } from '@nestj
 import { ApiLimit } from '../http/api-limits';
 import { PasswordsService } from './passwords.service';
 
-/** Refuses a call with a password early while too many are waiting. */
+/** Refuses a call with a password before its body is validated, if too many such calls are waiting. */
 @Injectable()
 class PasswordGuard implements CanActivate {
   constructor(private readonly passwords: PasswordsService) {}

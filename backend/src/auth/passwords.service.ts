@@ -5,15 +5,15 @@ import { availableParallelism } from 'node:os';
 import { refusal } from 'shared/refusals';
 import { RetryLaterException } from '../http/problem';
 
-/** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. Algorithm 2 is Argon2id. */
+/** The parameters that OWASP recommends for Argon2id (algorithm 2): 19 MiB, two passes, one lane. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The prefix of hashes with these parameters. */
 const CURRENT_PREFIX = `$argon2id$v=19$m=${String(PARAMETERS.memoryCost)},t=${String(PARAMETERS.timeCost)},p=${String(PARAMETERS.parallelism)}$`;
-/** Leaves at least half of the cores to the event loop and other requests. */
+/** The maximum number of hashes at a time. Leaves half of the cores to the event loop and other requests. */
 const MAX_HASHES = Math.max(1, Math.floor(availableParallelism() / 2));
-/** More than the hashes, so that the next jobs can query the database, but not all waiting ones. */
+/** Higher than MAX_HASHES, so that some jobs can query the database while others compute hashes. */
 const MAX_RUNNING_JOBS = 4 * MAX_HASHES;
-/** Further callers are refused at once, because they would wait too long. */
+/** Further callers are refused right away, because they would have to wait too long. */
 const MAX_WAITING_JOBS = 64;
 /** A longer wait would leave too little time for the rest of the call. */
 const MAX_WAIT_MS = 1500;
@@ -21,7 +21,7 @@ const RETRY_AFTER_SECONDS = 3;
 
 type Job = () => Promise<unknown>;
 
-/** Hashes and checks passwords off the event loop, a few at a time. */
+/** Hashes and checks passwords outside the event loop, a few at a time. */
 @Injectable()
 export class PasswordsService implements OnModuleInit {
   private readonly jobs = queueOf((job: Job) => job(), MAX_RUNNING_JOBS);
@@ -34,15 +34,15 @@ export class PasswordsService implements OnModuleInit {
   }
 
   /**
-   * Runs a job with a password in a queue. Refused callers cost almost nothing, not even a query.
+   * Runs a job that hashes or checks passwords when its turn comes. Refused callers cause no database queries.
    *
    * @throws RetryLaterException 503 if too many callers are waiting
    */
   async queue<T>(job: () => Promise<T>): Promise<T> {
     this.assertNotBusy();
-    const latest = performance.now() + MAX_WAIT_MS;
-    const inTime = () => (performance.now() > latest ? Promise.reject(tooBusy()) : job());
-    return (await this.jobs.push(inTime)) as T;
+    const deadline = performance.now() + MAX_WAIT_MS;
+    const runInTime = () => (performance.now() > deadline ? Promise.reject(tooBusy()) : job());
+    return (await this.jobs.push(runInTime)) as T;
   }
 
   /** @throws RetryLaterException 503 if too many callers are waiting */

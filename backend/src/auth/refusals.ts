@@ -4,22 +4,22 @@ import { refusal } from 'shared/refusals';
 import { SESSION_ENDED_REFUSAL } from '../http/problem';
 import { tokenOf } from './token-transport';
 
-/** The error for a call that requires a signed-in user. */
+/** Returns the error for a call that requires a signed-in user. */
 export function signInRequired(): UnauthorizedException {
   return new UnauthorizedException(refusal('sign-in-first'));
 }
 
-/** The error for a token that is no longer valid, or whose account was deleted. */
+/** Returns the error for a token that is no longer valid or whose account was deleted. */
 export function sessionEnded(): UnauthorizedException {
   return new UnauthorizedException(SESSION_ENDED_REFUSAL);
 }
 
-/** The error for a call with a missing or an invalid token. */
+/** Returns the error for a call with a missing or invalid token. */
 export function invalidToken(request: FastifyRequest): UnauthorizedException {
   return tokenOf(request) === null ? signInRequired() : sessionEnded();
 }
 
-/** The error for a call without a token that requires a user or a guest. */
+/** Returns the error for a call without a token that requires a user or a guest. */
 export function signInOrGuestRequired(): UnauthorizedException {
   return new UnauthorizedException(refusal('become-somebody-first'));
 }

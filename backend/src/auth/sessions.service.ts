@@ -6,8 +6,8 @@ import type { Token } from './caller';
 import { TokensService, type IssuedToken } from './tokens.service';
 
 /**
- * Stores where users are signed in. A session is stored before its token is sent, and deleted after its token is
- * revoked. So every valid token can be found and ended here.
+ * Stores users' sessions. A session is stored before its token is sent, and deleted after its token is revoked, so
+ * every valid token of a user has a session that can be found and ended.
  */
 @Injectable()
 export class SessionsService {
@@ -31,7 +31,7 @@ export class SessionsService {
       .exec();
   }
 
-  /** Signs the token's browser out. */
+  /** Ends the session with this token. */
   async end(token: Token): Promise<void> {
     await this.tokens.revoke(token);
     await this.sessions.deleteOne({ _id: token.id });
@@ -45,10 +45,10 @@ export class SessionsService {
   }
 
   /**
-   * Ends all of a user's sessions that have begun so far. Can be repeated after a failure.
+   * Ends all current sessions of a user. Safe to repeat after a failure.
    *
-   * @param except the token whose session stays
-   * @param session the transaction's session
+   * @param except the token whose session isn't ended
+   * @param session the database session of a transaction
    */
   async endAll(user: string, except?: Token, session?: mongo.ClientSession): Promise<void> {
     const sessions = (await this.findByUser(user)).filter(({ _id }) => _id !== except?.id);

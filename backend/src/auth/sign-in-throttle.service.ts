@@ -19,10 +19,10 @@ export class SignInThrottleService {
   constructor(@InjectModel('FailedSignIns') private readonly failures: Model<FailedSignIns>) {}
 
   /**
-   * Must be called before a password is checked.
+   * Refuses a sign-in after too many failures. Must be called before the password is checked.
    *
-   * @param name the name as it was typed. Resolving it to an account would reveal that a username and an email
-   *   belong together
+   * @param name the name as typed. It isn't resolved to an account, because a shared limit would reveal that a
+   *   username and an email belong to the same account
    * @throws RetryLaterException 429 after too many failures with this name or from this network
    */
   async check(name: string, ip: string): Promise<void> {
@@ -37,7 +37,7 @@ export class SignInThrottleService {
   /**
    * Counts a failure or a reset request.
    *
-   * @throws RetryLaterException 429 over the limit, so that even concurrent attempts get only that many responses
+   * @throws RetryLaterException 429 over the limit. Concurrent attempts that all passed the check are stopped here
    */
   async count(attempt: Attempt, name: string, ip: string): Promise<void> {
     const limits = limitsFor(attempt, name, ip);
@@ -72,7 +72,7 @@ export class SignInThrottleService {
 
 function limitsFor(attempt: Attempt, name: string, ip: string): Map<string, number> {
   const network = networkOf(ip);
-  // Hashed, because somebody may have typed a password as the name.
+  // Hashed, because users sometimes type their password into the name field.
   const hashedName = createHash('sha256').update(name.toLowerCase()).digest('base64url');
   return new Map([
     [`${attempt} name ${hashedName} ${network}`, MAX_PER_NAME_AND_NETWORK],

@@ -14,14 +14,14 @@ declare module 'fastify' {
 }
 
 /**
- * Returns the cookie's name without TLS. It depends on the secret because cookies ignore ports, so a second copy of
- * the site on the same machine would read our cookie as an invalid one of its own.
+ * Returns the name of the cookie without TLS. It depends on the site's secret. Otherwise, a second copy of the site on
+ * a different port of the same machine would receive this cookie, too, and reject it as invalid.
  */
 export function tokenCookieName({ jwtSecret }: Pick<Config, 'jwtSecret'>): string {
   return `access_token_${createHash('sha256').update(`cookie ${jwtSecret}`).digest('hex').slice(0, 8)}`;
 }
 
-/** Browsers accept a cookie with this prefix only from the host itself, so no other host can plant one. */
+/** Browsers accept a cookie with this prefix only from the host itself, so no other host can set it. */
 const HOST_PREFIX = '__Host-';
 const COOKIE_OPTIONS = { httpOnly: true, sameSite: 'lax' } as const;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -79,8 +79,8 @@ export function clearTokenCookie(request: FastifyRequest, reply: FastifyReply): 
 }
 
 /**
- * Refuses a call that changes data and that a different site made the visitor's browser send. A call with an
- * Authorization header is never such a call, because no other site knows the token.
+ * Refuses cross-site calls that may change data (CSRF). Calls with an Authorization header are allowed, because no
+ * other site knows the token.
  *
  * @throws ForbiddenException
  */
@@ -90,7 +90,7 @@ export function refuseCrossSite(request: FastifyRequest): void {
   throw new ForbiddenException(refusal('another-site'));
 }
 
-/** Browsers send Sec-Fetch-Site, older browsers Origin, and other programs neither. */
+/** Browsers send Sec-Fetch-Site, older browsers send only Origin, and other programs send neither. */
 function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';

@@ -27,7 +27,7 @@ export interface IssuedToken extends Token {
   maxAgeSeconds: number;
 }
 
-/** Issues and revokes tokens for all replicas at once. */
+/** Issues and revokes tokens. A revocation takes effect on all replicas immediately. */
 @Injectable()
 export class TokensService {
   /** Batched, because every call with a token checks it. */
