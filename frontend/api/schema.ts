@@ -11,7 +11,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete the account, its sessions, and its upcoming bookings. Past ones stay as figures, without an owner. */
+        /** Delete the account, its sessions, and its upcoming bookings. Past bookings are kept for statistics, without an owner. */
         delete: operations["accountDelete"];
         options?: never;
         head?: never;
@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything kept about the user, as a file to download. */
+        /** Download all data stored about the user. */
         get: operations["accountData"];
         put?: never;
         post?: never;
@@ -62,7 +62,7 @@ export interface paths {
         /** The user’s email, and whether it’s confirmed. */
         get: operations["emailConfirmationsState"];
         put?: never;
-        /** Send a link that confirms the user’s email, at most one every five minutes. */
+        /** Send a link that confirms the user’s email. Sends at most one link every five minutes. */
         post: operations["emailConfirmationsRequest"];
         delete?: never;
         options?: never;
@@ -94,11 +94,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the user is signed in, oldest first. */
+        /** List the user’s sessions, oldest first. */
         get: operations["accountListSessions"];
         put?: never;
         post?: never;
-        /** Sign out everywhere else. A guide’s calendar address ends, too. */
+        /** End all other sessions. A guide’s calendar address stops working, too. */
         delete: operations["accountEndOtherSessions"];
         options?: never;
         head?: never;
@@ -115,7 +115,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one session, which can be this one. */
+        /** End one session, which may be the current one. */
         delete: operations["accountEndSession"];
         options?: never;
         head?: never;
@@ -473,7 +473,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Become a guest: sets a cookie, unless the caller already has a guest’s. */
+        /** Become a guest. Sets a cookie, unless the caller already has a guest’s cookie. */
         post: operations["authBeGuest"];
         delete?: never;
         options?: never;
@@ -753,7 +753,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the state of mail: whether it works, and which mails wait or need the guide. */
+        /** Whether mail works, and which mails are waiting or need the guide’s attention. */
         get: operations["mailState"];
         put?: never;
         post?: never;
@@ -771,7 +771,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose which mails to get. */
+        /** Choose which mails the caller receives. */
         put: operations["mailChoose"];
         post?: never;
         delete?: never;
@@ -806,7 +806,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note that the guide has notified the visitor, so that the mail isn’t sent. */
+        /** Record that the guide has notified the visitor, so that the mail isn’t sent. */
         post: operations["mailTold"];
         delete?: never;
         options?: never;
@@ -1144,7 +1144,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out. The token stops working. Can be repeated. */
+        /** Sign out and revoke the token. Safe to repeat. */
         delete: operations["authLogOut"];
         options?: never;
         head?: never;
@@ -1195,7 +1195,7 @@ export interface paths {
         get?: never;
         /** Set a new password with the link from a mail. All sessions end. */
         put: operations["passwordResetsReset"];
-        /** Send a link to an account’s email that allows setting a new password. */
+        /** Send a link for setting a new password to an account’s email. */
         post: operations["passwordResetsRequest"];
         delete?: never;
         options?: never;
@@ -1244,7 +1244,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user who is signed in. A token sent in the header is set as the cookie again. */
+        /** Get the signed-in user. A token that was sent in the header is also set as a cookie. */
         get: operations["authSession"];
         put?: never;
         post?: never;
@@ -1346,7 +1346,7 @@ export interface components {
         AccountData: {
             account: components["schemas"]["ExportedAccount"];
             /**
-             * @description The bookings on each list, oldest first, with the guide’s notes about them. Deleted ones are included for as long as they’re kept.
+             * @description The bookings on each list, oldest first, with the guide’s notes about them. Deleted bookings are included until they’re erased.
              * @example {
              *       "day_tours": [
              *         {
@@ -1608,7 +1608,7 @@ export interface components {
             whatsApp?: boolean;
         };
         /**
-         * @description The settings that have no value of their own: visitors see an example instead.
+         * @description The settings that haven’t been set. Visitors see example values instead.
          * @enum {string}
          */
         ContactSetting: "CONTACT_PHONE" | "CONTACT_EMAIL";
@@ -1640,7 +1640,7 @@ export interface components {
             /** @description Whether it can still be sent again. */
             canBeSentAgain: boolean;
             /**
-             * @description What the visitor may not know, as a part of a sentence.
+             * @description The news that the visitor may have missed, as a part of a sentence.
              * @example that you canceled
              */
             contents: string;
@@ -1651,12 +1651,12 @@ export interface components {
             kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
             /** @description The mail’s id. */
             mail: string;
-            /** @description A short message that the guide can send in place of the mail. */
+            /** @description A short message that the guide can send instead of the mail. */
             message: string;
             /** @description The guide’s reason for moving the departure, if the mail is about that. */
             reason?: string;
             /**
-             * @description no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take the mail for now. failed: the server refuses the mail. unknown: the connection was cut before the server replied. limited: the address has had too many mails.
+             * @description no-address: the visitor left no email address. no-mail: the site has no mail server. delayed: the server can’t accept the mail right now. failed: the server has rejected the mail. unknown: the connection was lost before the server replied. limited: too many mails were sent to the address.
              * @enum {string}
              */
             why: "no-address" | "no-mail" | "delayed" | "failed" | "unknown" | "limited";
@@ -1785,15 +1785,15 @@ export interface components {
         };
         EmailConfirmationInput: {
             /**
-             * @description The part of the mail’s link after its #.
+             * @description The part after the # of the link in the mail.
              * @example 65f0c0ffee0123456789abcd.1800000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
              */
             token: string;
         };
         EmailState: {
-            /** @description Whether the site can send a link that confirms it. */
+            /** @description Whether the site can send a link that confirms the email. */
             canBeMailed: boolean;
-            /** @description Whether its owner has confirmed that they receive mail at it. */
+            /** @description Whether the user has confirmed the email. */
             confirmed: boolean;
             /**
              * @description The account’s email.
@@ -1824,7 +1824,7 @@ export interface components {
             /** @example walker@example.com */
             email: string;
             /**
-             * @description Whether the user has confirmed that they receive mail at the email.
+             * @description Whether the user has confirmed the email.
              * @enum {boolean}
              */
             emailConfirmed?: true;
@@ -1838,11 +1838,11 @@ export interface components {
         };
         ExportedAttendance: {
             /**
-             * @description How many of the party came.
+             * @description The number of people in the party who came.
              * @example 2
              */
             arrived: number;
-            /** @description Whether the guide stopped waiting for the rest. */
+            /** @description Whether the guide marked the rest of the party as a no-show. */
             noShow: boolean;
             /**
              * @description The guide’s note; may be empty.
@@ -1865,7 +1865,7 @@ export interface components {
              * @enum {boolean}
              */
             changed?: true;
-            /** @description How the guide reaches the party. */
+            /** @description The party’s contact details. */
             contact?: components["schemas"]["ContactInput"];
             /**
              * Format: date-time
@@ -1892,7 +1892,7 @@ export interface components {
             heldUntil?: string;
             /**
              * Format: date-time
-             * @description For a deleted booking: when it’s deleted for good. Missing if its tour was already over: it still counts for the guide, and loses its owner along with the other past bookings.
+             * @description When a deleted booking is erased. Missing if its tour was already over: the booking is then kept for statistics, and loses its owner at the same time as the other past bookings.
              */
             keptUntil?: string;
             /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
@@ -2010,7 +2010,7 @@ export interface components {
             longitude: number;
         };
         GuideAnswer: {
-            /** @description The settings that have no value of their own: visitors see an example instead. */
+            /** @description The settings that haven’t been set. Visitors see example values instead. */
             exampleContact: components["schemas"]["ContactSetting"][];
             user: components["schemas"]["PublicUser"];
         };
@@ -2176,11 +2176,11 @@ export interface components {
         };
         MailChoiceInput: {
             /**
-             * @description Mails about bookings: each at once, all of a day on the next morning, or none.
+             * @description Mails about bookings: one for each right away, one in the morning for the day before, or none.
              * @enum {string}
              */
             bookings: "each" | "daily" | "none";
-            /** @description Whether the guide gets tomorrow’s tours in the evening. */
+            /** @description Whether the guide gets a mail with tomorrow’s tours in the evening. */
             evening: boolean;
         };
         MailHealth: {
@@ -2200,31 +2200,31 @@ export interface components {
             queued: number;
         };
         MailState: {
-            /** @description The mails that the caller gets. */
+            /** @description The mails that the caller receives. */
             choice: components["schemas"]["MailChoiceInput"];
-            /** @description The number of mails that the server refuses for good. */
+            /** @description The number of mails that the server has rejected permanently. */
             failed: number;
-            /** @description Null while it works. */
+            /** @description Null while the mail server works. */
             failing: components["schemas"]["MailTrouble"] | null;
             /**
-             * @description smtp: there is a mail server. folder: mails are put into a folder. none: they wait.
+             * @description smtp: mails are sent to a mail server. folder: they’re saved to a folder. none: they wait until a mail server is set.
              * @enum {string}
              */
             mode: "smtp" | "folder" | "none";
             /**
              * Format: date-time
-             * @description When the oldest of them was queued; null if none waits.
+             * @description When the oldest waiting mail was queued; null if none is waiting.
              */
             oldestQueuedAt: string | null;
             /** @description The number of mails that wait to be sent. */
             queued: number;
-            /** @description The failed and the unknown mails, newest first; at most 50. */
+            /** @description The failed and unknown mails, newest first, at most 50. */
             troubled: components["schemas"]["MessageRecord"][];
-            /** @description The number of mails that the server may have or not. */
+            /** @description The number of mails that the server may or may not have received. */
             unknown: number;
             /**
              * Format: date-time
-             * @description When the server last took a mail; null if never.
+             * @description When the server last accepted a mail; null if never.
              */
             workedAt: string | null;
         };
@@ -2233,7 +2233,7 @@ export interface components {
             answer: string;
             /** @description All lines of the exchange. */
             exchange: components["schemas"]["ExchangeStep"][];
-            /** @description Whether the server has taken it. */
+            /** @description Whether the server has accepted it. */
             isSent: boolean;
         };
         MailTrouble: {
@@ -2314,7 +2314,7 @@ export interface components {
              */
             queuedAt: string;
             /**
-             * @description queued: not tried yet. claimed: being tried, and the mail server has none of it. sending: the server is receiving it. retrying: to be tried again. sent: the server has it. failed: the server refuses it for good. unknown: the connection was cut while the server was receiving it. withheld: it was too late or outdated, or had no recipient. limited: its recipient or a network has had too many mails. told: the guide has notified the visitor.
+             * @description queued: not tried yet. claimed: being tried, but the mail server hasn’t received any of it yet. sending: the server is receiving it. retrying: to be tried again. sent: the server has accepted it. failed: the server has rejected it permanently. unknown: the connection was lost while the server was receiving it. withheld: it was too late or outdated, or had no recipient. limited: too many mails were sent to its recipient or requested from a network. told: the guide has notified the visitor.
              * @enum {string}
              */
             status: "queued" | "claimed" | "sending" | "retrying" | "sent" | "failed" | "unknown" | "withheld" | "limited" | "told";
@@ -2390,7 +2390,7 @@ export interface components {
              */
             password: string;
             /**
-             * @description The part of the mail’s link after its #.
+             * @description The part after the # of the link in the mail.
              * @example 65f0c0ffee0123456789abcd.1800000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
              */
             token: string;
@@ -2767,7 +2767,7 @@ export interface components {
         };
         PublicUser: {
             /**
-             * @description As the user last typed it.
+             * @description The email as last typed.
              * @example walker@example.com
              */
             email: string;
@@ -2777,7 +2777,7 @@ export interface components {
              */
             guide?: true;
             /**
-             * @description As it was typed at sign-up.
+             * @description The username as typed at sign-up.
              * @example walker
              */
             username: string;
@@ -2804,7 +2804,7 @@ export interface components {
         };
         SessionRecord: {
             /**
-             * @description The browser, and what it runs on.
+             * @description The browser and its operating system or device.
              * @example Firefox on Android
              */
             browser: string;
@@ -7504,7 +7504,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Noted. */
+            /** @description Recorded. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9593,7 +9593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set. The call signs nobody in. */
+            /** @description Set. The caller isn’t signed in by this call. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9660,7 +9660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If an account has this email, the link is on its way. The response is the same if none has. */
+            /** @description If an account has this email, the link is on its way. The response is the same if there is no such account. */
             204: {
                 headers: {
                     [name: string]: unknown;
