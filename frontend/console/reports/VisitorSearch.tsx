@@ -20,21 +20,21 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle
 /** Finds visitors with or without an account by name, email, or phone, and shows one visitor's bookings. */
 export function VisitorSearch() {
   const [query, setQuery] = useState('');
-  const [submitted, setSubmitted] = useState('');
+  const [submittedQuery, setSubmittedQuery] = useState('');
   const [selectedVisitor, setSelectedVisitor] = useState<VisitorRecord | null>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const selectedButtonRef = useRef<HTMLButtonElement>(null);
   const search = useQuery({
-    queryKey: ['visitors', submitted],
-    queryFn: () => findVisitors(submitted),
-    enabled: submitted !== '',
+    queryKey: ['visitors', submittedQuery],
+    queryFn: () => findVisitors(submittedQuery),
+    enabled: submittedQuery !== '',
   });
   const history = useQuery({
     queryKey: ['history', selectedVisitor?.id],
     queryFn: () => loadVisitorBookings(selectedVisitor?.id ?? ''),
     enabled: selectedVisitor !== null,
   });
-  const visitors = submitted === '' ? undefined : search.data;
+  const visitors = submittedQuery === '' ? undefined : search.data;
   const bookings = selectedVisitor === null ? undefined : history.data;
   const failure = search.error ?? history.error;
 
@@ -60,8 +60,8 @@ export function VisitorSearch() {
           setSelectedVisitor(null);
           const trimmedQuery = query.trim();
           // Submitting the same query again refetches the results.
-          if (trimmedQuery === submitted) void search.refetch();
-          setSubmitted(trimmedQuery);
+          if (trimmedQuery === submittedQuery) void search.refetch();
+          setSubmittedQuery(trimmedQuery);
         }}
       >
         <TextField

@@ -19,11 +19,11 @@ interface Props {
 /** A time before the start: a number and its unit. */
 export function DurationField({ limits, value, onChange, ...field }: Props) {
   const [shown, setShown] = useState({ value, unit: unitOf(Number(value)) });
-  // A value that was set from outside resets the unit.
+  // A value that the parent component has changed resets the unit.
   if (shown.value !== value) setShown({ value, unit: unitOf(Number(value)) });
   const { unit } = shown;
   const amount = value === '' ? '' : String(Number(value) / UNIT_MINUTES[unit]);
-  const set = (typed: string, to: Unit) => {
+  const setDuration = (typed: string, to: Unit) => {
     const minutes = typed === '' ? '' : String(Number(typed) * UNIT_MINUTES[to]);
     setShown({ value: minutes, unit: to });
     onChange(minutes);
@@ -36,7 +36,7 @@ export function DurationField({ limits, value, onChange, ...field }: Props) {
         {...wholeNumber({ minimum, maximum: Math.floor(maximum / UNIT_MINUTES[unit]) })}
         value={amount}
         onChange={(typed) => {
-          set(typed, unit);
+          setDuration(typed, unit);
         }}
       >
         <select
@@ -44,7 +44,7 @@ export function DurationField({ limits, value, onChange, ...field }: Props) {
           aria-label={`Unit for the ${field.label.toLowerCase()}`}
           value={unit}
           onChange={({ target }) => {
-            set(amount, target.value as Unit);
+            setDuration(amount, target.value as Unit);
           }}
         >
           {UNITS.map((each) => (

@@ -43,19 +43,19 @@ function AllTours() {
   const [deleting, setDeleting] = useState<PlaceRecord | null>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   /** Runs an action, reloads the tours, and shows the sentence that the action returns. */
-  const act = async (action: () => Promise<string>) => {
+  const runAction = async (action: () => Promise<string>) => {
     setFailureOfAction(null);
     setStatusText('');
-    let done = '';
+    let resultText = '';
     try {
-      done = await action();
+      resultText = await action();
     } catch (reason) {
       setFailureOfAction(reason);
     }
     await client.invalidateQueries({ queryKey: placesQuery.queryKey });
-    setStatusText(done);
+    setStatusText(resultText);
   };
-  const toggle = async (place: PlaceRecord) => {
+  const toggleVisibility = async (place: PlaceRecord) => {
     const isHidden = !place.isHidden;
     try {
       await setTourHidden(place.id, { isHidden });
@@ -68,7 +68,7 @@ function AllTours() {
     return isHidden ? hiddenMessage(place) : `Visitors can see ${place.place} now.`;
   };
   /** Swaps a tour with the one before or after it in its list. */
-  const move = async (id: string, by: 1 | -1) => {
+  const moveTour = async (id: string, by: 1 | -1) => {
     // Another device may have added a tour in the meantime.
     const latest = await getPlaces();
     const ids = latest.map((each) => each.id);
@@ -143,7 +143,7 @@ function AllTours() {
                     <button
                       className={button.quiet}
                       type="button"
-                      onClick={() => void act(() => toggle(place))}
+                      onClick={() => void runAction(() => toggleVisibility(place))}
                     >
                       {place.isHidden ? 'Show to visitors' : 'Hide'}
                     </button>
@@ -151,7 +151,7 @@ function AllTours() {
                       className={button.quiet}
                       type="button"
                       disabled={index === 0}
-                      onClick={() => void act(() => move(place.id, -1))}
+                      onClick={() => void runAction(() => moveTour(place.id, -1))}
                     >
                       Move up
                     </button>
@@ -159,7 +159,7 @@ function AllTours() {
                       className={button.quiet}
                       type="button"
                       disabled={index === ofList.length - 1}
-                      onClick={() => void act(() => move(place.id, 1))}
+                      onClick={() => void runAction(() => moveTour(place.id, 1))}
                     >
                       Move down
                     </button>
@@ -176,13 +176,13 @@ function AllTours() {
                   <PlaceForm
                     place={place}
                     onSaved={async (saved) => {
-                      // A response on its way may be older.
+                      // A response that is still in flight may be older.
                       await client.cancelQueries({ queryKey: placesQuery.queryKey });
                       client.setQueryData(placesQuery.queryKey, (all) =>
                         all?.map((each) => (each.id === saved.id ? saved : each)),
                       );
                     }}
-                    onHide={() => void act(() => toggle(place))}
+                    onHide={() => void runAction(() => toggleVisibility(place))}
                   />
                 </details>
               ))}
@@ -192,7 +192,7 @@ function AllTours() {
         <HideDialog
           tour={hiding.place}
           departures={hiding.departures}
-          onHidden={() => void act(() => Promise.resolve(hiddenMessage(hiding.place)))}
+          onHidden={() => void runAction(() => Promise.resolve(hiddenMessage(hiding.place)))}
           onClose={() => {
             setHiding(null);
           }}
@@ -207,7 +207,7 @@ function AllTours() {
           onConfirm={async () => {
             await deleteTour(deleting.id);
             forgetDraft(deleting.id);
-            void act(() => Promise.resolve(`${deleting.place} was deleted.`));
+            void runAction(() => Promise.resolve(`${deleting.place} was deleted.`));
           }}
           onClose={() => {
             setDeleting(null);
