@@ -1,5 +1,5 @@
 // @ts-check
-// Compresses a built site at the highest levels, so that nginx can send the compressed files as they are:
+// Compresses a built site at the highest levels, so that nginx can send the compressed files as is:
 // node scripts/compress.mjs [folder]
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

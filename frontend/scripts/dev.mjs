@@ -24,13 +24,16 @@ function createAppServer(app) {
   });
 }
 
-const [site, console] = await Promise.all([createAppServer('site'), createAppServer('console')]);
+const [siteServer, consoleServer] = await Promise.all([
+  createAppServer('site'),
+  createAppServer('console'),
+]);
 http.on('request', (request, response) => {
   const [path = '', query] = (request.url ?? '').split(/(?=\?)/);
   if (path === '/guide') response.writeHead(308, { Location: `/guide/${query ?? ''}` }).end();
-  else if (path.startsWith('/guide/')) console.middlewares(request, response);
+  else if (path.startsWith('/guide/')) consoleServer.middlewares(request, response);
   else if (/^\/dev\/mail(\/|$)/.test(path)) void respondWithMail(path, response);
-  else site.middlewares(request, response);
+  else siteServer.middlewares(request, response);
 });
 
 /** @param {string} path @param {import('node:http').ServerResponse} response */

@@ -26,10 +26,10 @@ const FACES = [
 /** Leaves out glyphs such as small capitals and fractions, which pages don't use. */
 const SUBSET_OPTIONS = /** @type {const} */ ({ targetFormat: 'woff2', noLayoutClosure: true });
 
-/** The subsets, keyed by file name prefix. `from` names the source font's file, and `ranges` are code points. */
+/** The subsets, keyed by file name prefix. `source` is in the source font's file name; `ranges` are code points. */
 const SUBSETS = {
   common: {
-    from: 'latin',
+    source: 'latin',
     ranges: [
       [0x20, 0x7e],
       [0xa0, 0xa0],
@@ -41,7 +41,7 @@ const SUBSETS = {
     ],
   },
   others: {
-    from: 'latin',
+    source: 'latin',
     ranges: [
       [0xa1, 0xa8],
       [0xaa, 0xb6],
@@ -54,7 +54,7 @@ const SUBSETS = {
     ],
   },
   extended: {
-    from: 'latin-ext',
+    source: 'latin-ext',
     ranges: [
       [0x100, 0x130],
       [0x132, 0x151],
@@ -105,13 +105,13 @@ export async function makeSubsets(folder) {
  * Makes a subset if its file is missing, and returns the file name.
  * @param {{ family: string, weight: number }} face
  * @param {string} name
- * @param {{ from: string, ranges: number[][] }} subset
+ * @param {{ source: string, ranges: number[][] }} subset
  * @param {string} folder
  */
-async function makeSubset({ family, weight }, name, { from, ranges }, folder) {
+async function makeSubset({ family, weight }, name, { source, ranges }, folder) {
   const font = family.toLowerCase().replaceAll(' ', '-');
   const sourceFont = await readFile(
-    require.resolve(`@fontsource/${font}/files/${font}-${from}-${weight}-normal.woff2`),
+    require.resolve(`@fontsource/${font}/files/${font}-${source}-${weight}-normal.woff2`),
   );
   const hash = createHash('sha256')
     .update(JSON.stringify([ranges, SUBSET_OPTIONS]))

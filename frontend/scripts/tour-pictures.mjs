@@ -10,7 +10,7 @@ import { readOrCreate } from './read-or-create.mjs';
 
 /**
  * @typedef {object} Tour
- * @property {string} place the place's name, in any case
+ * @property {string} place the place's name, in upper or lower case
  * @property {boolean} isNight
  * @property {string} siteName
  *

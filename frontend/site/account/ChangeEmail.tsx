@@ -30,7 +30,7 @@ export function ChangeEmail({ username, onChanged }: Props) {
     updateUser(user);
     onChanged();
   });
-  const fields = fieldErrorsOf(error);
+  const fieldErrors = fieldErrorsOf(error);
   return (
     <AccountForm
       title={title}
@@ -43,7 +43,7 @@ export function ChangeEmail({ username, onChanged }: Props) {
     >
       <TextField
         label={label}
-        error={fields.email}
+        error={fieldErrors.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -57,7 +57,7 @@ export function ChangeEmail({ username, onChanged }: Props) {
         value={password}
         onChange={setPassword}
         limits={limits.EmailChangeInput.password}
-        error={fields.password}
+        error={fieldErrors.password}
       />
     </AccountForm>
   );

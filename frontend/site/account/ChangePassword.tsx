@@ -33,7 +33,7 @@ export function ChangePassword({ username, isGuide, onChanged }: Props) {
     setDone(sentence);
     onChanged();
   });
-  const fields = fieldErrorsOf(error);
+  const fieldErrors = fieldErrorsOf(error);
   return (
     <AccountForm
       title={title}
@@ -50,7 +50,7 @@ export function ChangePassword({ username, isGuide, onChanged }: Props) {
         value={password}
         onChange={setPassword}
         limits={passwordLimits}
-        error={fields.password}
+        error={fieldErrors.password}
       />
       <PasswordField
         label={label}
@@ -60,7 +60,7 @@ export function ChangePassword({ username, isGuide, onChanged }: Props) {
         onChange={setNewPassword}
         limits={{ minLength, maxLength }}
         hint={<PasswordRule password={newPassword} minLength={minLength} />}
-        error={fields.newPassword}
+        error={fieldErrors.newPassword}
       />
     </AccountForm>
   );

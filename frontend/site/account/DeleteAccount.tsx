@@ -68,7 +68,7 @@ function DeletionDialog({ username, fallbackRef, onClose }: DialogProps) {
       });
     });
   });
-  const fields = fieldErrorsOf(error);
+  const fieldErrors = fieldErrorsOf(error);
   return (
     <Modal title={deletion.ask} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <form className={styles.deletion} method="post" aria-busy={sending} onSubmit={submit}>
@@ -80,9 +80,11 @@ function DeletionDialog({ username, fallbackRef, onClose }: DialogProps) {
           value={password}
           onChange={setPassword}
           limits={limits.AccountDeletionInput.password}
-          error={fields.password}
+          error={fieldErrors.password}
         />
-        {error !== null && fields.password === undefined && <Alert>{errorSentence(error)}</Alert>}
+        {error !== null && fieldErrors.password === undefined && (
+          <Alert>{errorSentence(error)}</Alert>
+        )}
         <p className={dialog.actions}>
           <button className={button.danger} type="submit" aria-disabled={sending}>
             {deletion.action}

@@ -17,33 +17,33 @@ export default function ResetPasswordPage() {
   const { hash } = useLocation();
   // The prerendered page has no token, so hydration starts without one.
   const token = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => secretIn(hash),
     () => undefined,
   );
   return token === undefined ? <RequestLink /> : <ChoosePassword token={token} />;
 }
 
-function neverChanges() {
+function subscribeToNothing() {
   return () => undefined;
 }
 
 function RequestLink() {
   const words = useWords(resetPasswordWords).ask;
   const [email, setEmail] = useState('');
-  const [sent, setSent] = useState('');
+  const [notice, setNotice] = useState('');
   const { sending, error, submit } = useSubmit(async () => {
-    setSent('');
+    setNotice('');
     await callApi('POST /password-reset', { body: { email }, repeatable: true });
-    setSent(words.sent(email));
+    setNotice(words.sent(email));
   });
-  const fields = fieldErrorsOf(error);
+  const fieldErrors = fieldErrorsOf(error);
   return (
     <AuthForm
       {...words}
       sending={sending}
-      notice={sent}
-      error={error === null || fields.email ? null : errorSentence(error)}
+      notice={notice}
+      error={error === null || fieldErrors.email ? null : errorSentence(error)}
       onSubmit={submit}
       links={
         <Sentence
@@ -55,7 +55,7 @@ function RequestLink() {
     >
       <TextField
         label={words.email}
-        error={fields.email}
+        error={fieldErrors.email}
         name="email"
         type="email"
         autoComplete="email"

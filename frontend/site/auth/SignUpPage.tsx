@@ -36,8 +36,8 @@ export default function SignUpPage() {
     }
     await navigate('/');
   });
-  const fields = error instanceof ApiError ? error.fields : {};
-  const hasFieldErrors = Object.keys(fields).length > 0;
+  const fieldErrors = error instanceof ApiError ? error.fields : {};
+  const hasFieldErrors = Object.keys(fieldErrors).length > 0;
 
   return (
     <AuthForm
@@ -56,7 +56,7 @@ export default function SignUpPage() {
     >
       <UsernameField
         hint={words.usernameHint(usernameLimits.minLength, usernameLimits.maxLength)}
-        error={fields.username}
+        error={fieldErrors.username}
         minLength={usernameLimits.minLength}
         maxLength={usernameLimits.maxLength}
         pattern={usernameLimits.pattern}
@@ -65,7 +65,7 @@ export default function SignUpPage() {
       />
       <TextField
         label={words.email}
-        error={fields.email}
+        error={fieldErrors.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -79,7 +79,7 @@ export default function SignUpPage() {
         onChange={setPassword}
         limits={passwordLimits}
         hint={<PasswordRule password={password} minLength={passwordLimits.minLength} />}
-        error={fields.password}
+        error={fieldErrors.password}
       />
     </AuthForm>
   );

@@ -216,9 +216,11 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       throw reason;
     }
   });
-  const fields = fieldErrorsOf(error);
+  const fieldErrors = fieldErrorsOf(error);
   const departureError =
-    chosenDeparture?.id === sentStartId ? (fields.date ?? fields.time ?? fields.day) : undefined;
+    chosenDeparture?.id === sentStartId
+      ? (fieldErrors.date ?? fieldErrors.time ?? fieldErrors.day)
+      : undefined;
   const capacity =
     chosenDeparture?.status === 'CLOSED' ? undefined : (chosenDeparture?.capacity ?? undefined);
   const isTooLarge = capacity !== undefined && partySize > capacity;
@@ -277,7 +279,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
             }}
             maxPeople={Math.min(tour.maxPartySize ?? MAX_PEOPLE, capacity ?? MAX_PEOPLE)}
             bookingError={isTooLarge ? words.tooLarge(capacity) : undefined}
-            error={fields.people}
+            error={fieldErrors.people}
           />
           {(departureError ?? shortage) !== undefined && (
             <p className={field.error} role="alert">
@@ -299,14 +301,14 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
             onChange={(typed) => {
               change({ contact: typed });
             }}
-            errors={contactErrors(fields)}
+            errors={contactErrors(fieldErrors)}
             required={tour.contactRequired || joinsWaitlist}
           />
         </Step>
       )}
-      {fields.overlapping !== undefined && chosenDeparture?.id === sentStartId ? (
+      {fieldErrors.overlapping !== undefined && chosenDeparture?.id === sentStartId ? (
         <div className={styles.next} role="alert">
-          <p>{fields.overlapping}</p>
+          <p>{fieldErrors.overlapping}</p>
           <button
             className={button.button}
             type="submit"
@@ -332,7 +334,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
         )
       )}
       <MissingFields id={missingFieldsId} labels={missingLabels} />
-      {error !== null && Object.keys(fields).length === 0 && (
+      {error !== null && Object.keys(fieldErrors).length === 0 && (
         <Alert>
           {joinsWaitlist ? errorSentence(error) : words.notBooked(errorSentence(error))}
         </Alert>
@@ -364,9 +366,9 @@ function describeShortage(
 ): string | undefined {
   const { vacancies } = departure;
   if (joinsWaitlist && vacancies === 0) return undefined;
-  const left =
+  const spotsText =
     joinsWaitlist && vacancies !== null ? departureTexts.notice.left(vacancies) : words.closed;
-  return words.shortage(noticeOf(departureTexts, departure) ?? left);
+  return words.shortage(noticeOf(departureTexts, departure) ?? spotsText);
 }
 
 interface StepProps {

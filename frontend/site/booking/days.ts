@@ -3,7 +3,7 @@ import type { Messages } from '../words/messages';
 import { noticeOf, type Departure } from '../tours/departures';
 import type { GridDay } from './MonthGrid';
 
-/** The texts that a calendar needs. */
+/** The texts used in this file. */
 export interface CalendarWords extends Pick<Messages['booking'], 'day' | 'closed'> {
   format: Format;
   departures: Messages['departures'];

@@ -21,7 +21,7 @@ export default function GalleryPage() {
   const words = useWords(galleryWords);
   const photos = photosOf(words);
   const isHydrated = useSyncExternalStore(
-    noChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -73,6 +73,6 @@ function AllPhotos({ scrollbar = false }) {
   );
 }
 
-function noChanges() {
+function subscribeToNothing() {
   return () => undefined;
 }

@@ -118,11 +118,11 @@ function ChangeFields({
       throw reason;
     }
   });
-  const fields = fieldErrorsOf(error);
+  const fieldErrors = fieldErrorsOf(error);
   // This form has no field for the email.
-  const emailError = fields['contact.email'];
+  const emailError = fieldErrors['contact.email'];
   const departureError =
-    chosenDeparture?.id === sentStartId ? (fields.date ?? fields.time) : undefined;
+    chosenDeparture?.id === sentStartId ? (fieldErrors.date ?? fieldErrors.time) : undefined;
   const shortage =
     chosenDeparture && !isOpen(chosenDeparture, now, Number(people))
       ? words.shortage(noticeOf(departureTexts, chosenDeparture) ?? words.closed)
@@ -169,14 +169,14 @@ function ChangeFields({
           onChange={setPeople}
           // A party above a limit that the guide set later may keep its size.
           maxPeople={tour?.maxPartySize && Math.max(tour.maxPartySize, ticket.people)}
-          error={fields.people}
+          error={fieldErrors.people}
         />
         {(departureError ?? shortage) !== undefined && (
           <p className={field.error} role="alert">
             {departureError ?? shortage}
           </p>
         )}
-        {error !== null && (Object.keys(fields).length === 0 || emailError !== undefined) && (
+        {error !== null && (Object.keys(fieldErrors).length === 0 || emailError !== undefined) && (
           <Alert>{words.notSaved(emailError ?? errorSentence(error))}</Alert>
         )}
         <div className={styles.buttons}>

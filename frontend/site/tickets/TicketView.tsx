@@ -59,7 +59,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
   const attempt = async (
     act: () => Promise<Ticket>,
     sentence: string,
-    describeFailure: (why: string) => string,
+    describeFailure: (reason: string) => string,
   ) => {
     if (isBusy) return;
     setIsBusy(true);

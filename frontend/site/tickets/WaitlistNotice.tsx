@@ -30,7 +30,7 @@ interface Props extends SharedProps {
   attempt: (
     action: () => Promise<Ticket>,
     successMessage: string,
-    describeFailure: (why: string) => string,
+    describeFailure: (reason: string) => string,
   ) => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export function useListActions() {
   const busy = useRef(false);
   const attempt = async (
     action: () => Promise<ListResult>,
-    describeFailure: (why: string) => string,
+    describeFailure: (reason: string) => string,
   ) => {
     if (busy.current) return;
     busy.current = true;

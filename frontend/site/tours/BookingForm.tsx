@@ -21,7 +21,7 @@ import { peopleFieldWords } from '../words/people-field';
 import { servicesWords } from '../words/services';
 import { formatWords } from '../words/format-words';
 import { useWords } from '../../ui/language';
-import { chooseDate, chooseStart, dayText, type ChoiceWords } from './date-choice';
+import { chooseDate, chooseStart, dayText, type ChoiceMessages } from './date-choice';
 import { departureOf, type LoadedDepartures } from './loaded-departures';
 import { bookableDates, datesIncludingBooked, weekdaysOf, type DateContext } from './form-dates';
 import { PeopleField } from './PeopleField';
@@ -61,7 +61,11 @@ export function BookingForm(props: Props) {
   const services = useWords(servicesWords);
   const words = services.form;
   const format = useWords(formatWords);
-  const choiceWords: ChoiceWords = { ...services, format, departures: useWords(departuresWords) };
+  const choiceWords: ChoiceMessages = {
+    ...services,
+    format,
+    departures: useWords(departuresWords),
+  };
   const [place, setPlace] = useState(editedBooking?.place ?? initialPlace);
   const [preferredDay, setDay] = useState<Weekday | ''>(editedBooking?.day ?? '');
   const [date, setDate] = useState(editedBooking?.date ?? '');

@@ -183,7 +183,7 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
   /** Runs an action on the list; if it fails, shows the error with a button for `retry`. */
   const runAction = async (
     action: () => Promise<void>,
-    failure: (why: string) => string,
+    failure: (reason: string) => string,
     retry?: () => void,
   ) => {
     setListError(null);

@@ -10,20 +10,20 @@ import {
   maxSpotsOn,
   startText,
   type Choice,
-  type ChoiceWords,
+  type ChoiceMessages,
   type DateOption,
-  type Start,
+  type DepartureOption,
 } from './date-choice';
 import { startSentence } from './departure-sentences';
 import field from '../../ui/field.module.css';
 import styles from './booking-form.module.css';
 
 interface Props {
-  words: ChoiceWords;
+  words: ChoiceMessages;
   /** The weekday's dates. */
   dates: readonly DateOption[];
   date: Choice<DateOption>;
-  start: Choice<Start>;
+  start: Choice<DepartureOption>;
   /** The server's errors, keyed by field. */
   errors: Readonly<Record<string, string>>;
   onDate: (date: string) => void;
@@ -92,6 +92,6 @@ export function WhenFields({ words, dates, date, start, errors, onDate, onTime }
   );
 }
 
-function timeOf({ departure }: Start): string {
+function timeOf({ departure }: DepartureOption): string {
   return departure ? departureTime(departure.id) : '';
 }

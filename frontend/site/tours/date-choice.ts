@@ -4,14 +4,14 @@ import type { Format } from '../words/format';
 import type { Messages } from '../words/messages';
 import { noticeOf, type Departure } from './departures';
 
-/** The texts that the choices need. */
-export interface ChoiceWords extends Pick<Messages['services'], 'choice' | 'shortage'> {
+/** The texts used in this file. */
+export interface ChoiceMessages extends Pick<Messages['services'], 'choice' | 'shortage'> {
   format: Format;
   departures: Messages['departures'];
 }
 
 /** A departure that the form offers. */
-export interface Start {
+export interface DepartureOption {
   /** Undefined until it has loaded; until then, only the server checks for room. */
   departure?: Departure;
   /** The number of spots at the departure that belong to the booking being changed. */
@@ -23,7 +23,7 @@ export interface DateOption {
   date: string;
   isToday: boolean;
   /** The date's departures, earliest first; never empty. */
-  starts: readonly Start[];
+  starts: readonly DepartureOption[];
 }
 
 /** The date or start that the form chose, with a hint, an error, and an alternative. */
@@ -41,7 +41,7 @@ export interface Choice<Option> {
 const MAX_ALTERNATIVES = 3;
 
 /** Returns the number of spots at a start, including those of the booking being changed. */
-export function spotsAt({ departure, ownSpots }: Start): number {
+export function spotsAt({ departure, ownSpots }: DepartureOption): number {
   if (!departure) return Infinity;
   if (departure.status === 'CLOSED') return ownSpots;
   return (departure.vacancies ?? Infinity) + ownSpots;
@@ -53,7 +53,7 @@ export function maxSpotsOn({ starts }: DateOption): number {
 }
 
 /** Returns a date with its time and a notice: "Nov 30 · 10:00 AM · 4 spots left". */
-export function dateText(words: ChoiceWords, option: DateOption): string {
+export function dateText(words: ChoiceMessages, option: DateOption): string {
   const { format, choice } = words;
   const date = option.isToday ? choice.today : format.date(option.date);
   const [first, second, ...others] = openStarts(option);
@@ -68,14 +68,18 @@ export function dateText(words: ChoiceWords, option: DateOption): string {
 }
 
 /** Returns a start with a notice: "10:00 AM · 4 spots left". */
-export function startText(words: ChoiceWords, { departure, ownSpots }: Start): string {
+export function startText(words: ChoiceMessages, { departure, ownSpots }: DepartureOption): string {
   if (!departure) return '';
   const notice = noticeOf(words.departures, departure, ownSpots);
   return [timeOf(words.format, departure), notice].filter(Boolean).join(' · ');
 }
 
 /** Returns a weekday with its next date; if that date has no room, also with the next date that has room. */
-export function dayText(words: ChoiceWords, day: Weekday, options: readonly DateOption[]): string {
+export function dayText(
+  words: ChoiceMessages,
+  day: Weekday,
+  options: readonly DateOption[],
+): string {
   const { format, choice } = words;
   const [first = options[0], ...later] = options.filter(({ isToday }) => !isToday);
   if (!first) return format.weekday(day);
@@ -92,7 +96,7 @@ export function dayText(words: ChoiceWords, day: Weekday, options: readonly Date
  * @param allOptions all dates of the place; the error names some of them if the weekday has no room
  */
 export function chooseDate(
-  words: ChoiceWords,
+  words: ChoiceMessages,
   day: Weekday,
   options: readonly DateOption[],
   preferred: string,
@@ -103,13 +107,15 @@ export function chooseDate(
   const later = options.filter(({ isToday }) => !isToday);
   const [first = options[0]] = later;
   if (!first) return { error: shortage.notYet(day, nearestDates(allOptions, '', people)) };
-  const preferredChoice = options.find(({ date }) => date === preferred);
+  const preferredOption = options.find(({ date }) => date === preferred);
   const hasRoom = (option: DateOption) => maxSpotsOn(option) > 0;
-  const chosen = preferredChoice ?? later.find(hasRoom) ?? options.find(hasRoom);
+  const chosen = preferredOption ?? later.find(hasRoom) ?? options.find(hasRoom);
   const choice: Choice<DateOption> = { chosen };
-  if (chosen && !preferredChoice && chosen !== first) {
-    const why = describeShortage(words, first, people);
-    choice.hint = chosen.isToday ? shortage.butToday(why) : shortage.butLater(why, chosen.date);
+  if (chosen && !preferredOption && chosen !== first) {
+    const shortageText = describeShortage(words, first, people);
+    choice.hint = chosen.isToday
+      ? shortage.butToday(shortageText)
+      : shortage.butLater(shortageText, chosen.date);
   }
   if (chosen && maxSpotsOn(chosen) >= people) return choice;
   const withRoom = options.filter((option) => maxSpotsOn(option) >= people);
@@ -129,15 +135,15 @@ export function chooseDate(
  * @param preferred the time in the preferred departure's id; empty if there is none
  */
 export function chooseStart(
-  words: ChoiceWords,
+  words: ChoiceMessages,
   { starts }: DateOption,
   preferred: string,
   people: number,
-): Choice<Start> {
-  const preferredChoice = starts.find(
+): Choice<DepartureOption> {
+  const preferredOption = starts.find(
     ({ departure }) => departure && departureTime(departure.id) === preferred,
   );
-  const chosen = preferredChoice ?? starts.find((start) => spotsAt(start) > 0) ?? starts[0];
+  const chosen = preferredOption ?? starts.find((start) => spotsAt(start) > 0) ?? starts[0];
   if (!chosen?.departure || spotsAt(chosen) >= people) return { chosen };
   const alternative = starts.find((start) => spotsAt(start) >= people);
   // If no start has enough spots, the error is about the date.
@@ -151,12 +157,12 @@ export function chooseStart(
   return { chosen, error: words.shortage.end(error), alternative };
 }
 
-function openStarts({ starts }: DateOption): Start[] {
+function openStarts({ starts }: DateOption): DepartureOption[] {
   return starts.filter((start) => spotsAt(start) > 0 && !start.departure?.cancelled);
 }
 
 /** Returns a notice about a date; undefined if it has several open starts, which have their own notices. */
-function noticeOn(words: ChoiceWords, option: DateOption): string | undefined {
+function noticeOn(words: ChoiceMessages, option: DateOption): string | undefined {
   const [openStart, ...otherOpenStarts] = openStarts(option);
   if (otherOpenStarts.length > 0) return undefined;
   const fullStart = option.starts.find((start) => start.departure?.status === 'SOLD_OUT');
@@ -165,7 +171,7 @@ function noticeOn(words: ChoiceWords, option: DateOption): string | undefined {
 }
 
 /** Explains why a date has no room, or too few spots. */
-function describeShortage(words: ChoiceWords, option: DateOption, people: number): string {
+function describeShortage(words: ChoiceMessages, option: DateOption, people: number): string {
   const { shortage, departures } = words;
   const { date } = option;
   const [openStart, ...otherOpenStarts] = openStarts(option);
@@ -179,7 +185,7 @@ function describeShortage(words: ChoiceWords, option: DateOption, people: number
 }
 
 /** Explains why a start has no room at all; undefined if it only has too few spots for the party. */
-function noRoomNotice({ departures }: ChoiceWords, start: Start): string | undefined {
+function noRoomNotice({ departures }: ChoiceMessages, start: DepartureOption): string | undefined {
   const { departure } = start;
   if (departure?.status !== 'CLOSED' && spotsAt(start) > 0) return undefined;
   return (departure && noticeOf(departures, departure)) ?? departures.notice.full;

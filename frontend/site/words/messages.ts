@@ -30,41 +30,41 @@ import type { waitingWords } from './waiting';
 import type { walksWords } from './walks';
 import type { homeLinkWords } from './home-link';
 
-/** The texts of a part in any language. */
-type Texts<Part> = Part[keyof Part];
+/** The type of one section's texts, which all languages share. */
+type TextsOf<Part> = Part[keyof Part];
 
-/** All texts of a language, keyed by part; English defines their types. */
+/** The types of all texts in one language, keyed by section. The English texts define them. */
 export interface Messages {
-  about: Texts<typeof aboutWords>;
-  account: Texts<typeof accountWords>;
-  passwordRule: Texts<typeof passwordRuleWords>;
-  portrait: Texts<typeof portraitWords>;
-  resetPassword: Texts<typeof resetPasswordWords>;
-  signIn: Texts<typeof signInWords>;
-  signUp: Texts<typeof signUpWords>;
-  booking: Texts<typeof bookingWords>;
-  catalog: Texts<typeof catalogWords>;
-  confirmEmail: Texts<typeof confirmEmailWords>;
-  contact: Texts<typeof contactWords>;
-  cookies: Texts<typeof cookieWords>;
-  departures: Texts<typeof departuresWords>;
-  findGuide: Texts<typeof findGuideWords>;
-  format: Texts<typeof formatWords>;
-  gallery: Texts<typeof galleryWords>;
-  head: Texts<typeof headWords>;
-  home: Texts<typeof homeWords>;
-  light: Texts<typeof lightWords>;
-  myTours: Texts<typeof myToursWords>;
-  peopleField: Texts<typeof peopleFieldWords>;
-  routeMap: Texts<typeof routeMapWords>;
-  services: Texts<typeof servicesWords>;
-  site: Texts<typeof siteWords>;
-  ticket: Texts<typeof ticketWords>;
-  ticketFace: Texts<typeof ticketFaceWords>;
-  unavailable: Texts<typeof unavailableWords>;
-  waiting: Texts<typeof waitingWords>;
-  walks: Texts<typeof walksWords>;
-  homeLink: Texts<typeof homeLinkWords>;
-  /** Sentences for the server's refusals, keyed by code. */
+  about: TextsOf<typeof aboutWords>;
+  account: TextsOf<typeof accountWords>;
+  passwordRule: TextsOf<typeof passwordRuleWords>;
+  portrait: TextsOf<typeof portraitWords>;
+  resetPassword: TextsOf<typeof resetPasswordWords>;
+  signIn: TextsOf<typeof signInWords>;
+  signUp: TextsOf<typeof signUpWords>;
+  booking: TextsOf<typeof bookingWords>;
+  catalog: TextsOf<typeof catalogWords>;
+  confirmEmail: TextsOf<typeof confirmEmailWords>;
+  contact: TextsOf<typeof contactWords>;
+  cookies: TextsOf<typeof cookieWords>;
+  departures: TextsOf<typeof departuresWords>;
+  findGuide: TextsOf<typeof findGuideWords>;
+  format: TextsOf<typeof formatWords>;
+  gallery: TextsOf<typeof galleryWords>;
+  head: TextsOf<typeof headWords>;
+  home: TextsOf<typeof homeWords>;
+  daylight: TextsOf<typeof lightWords>;
+  myTours: TextsOf<typeof myToursWords>;
+  peopleField: TextsOf<typeof peopleFieldWords>;
+  routeMap: TextsOf<typeof routeMapWords>;
+  services: TextsOf<typeof servicesWords>;
+  site: TextsOf<typeof siteWords>;
+  ticket: TextsOf<typeof ticketWords>;
+  ticketFace: TextsOf<typeof ticketFaceWords>;
+  unavailable: TextsOf<typeof unavailableWords>;
+  waiting: TextsOf<typeof waitingWords>;
+  walks: TextsOf<typeof walksWords>;
+  homeLink: TextsOf<typeof homeLinkWords>;
+  /** Messages for the server's refusal codes. */
   refusals: Refusals;
 }

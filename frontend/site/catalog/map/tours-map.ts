@@ -55,14 +55,14 @@ export function toursMap(tours: readonly TourRoute[]): string | undefined {
   });
 }
 
-interface Start {
+interface TourStart {
   number: number;
   list: string;
   name: string;
 }
 
 /** Draws a tour's numbered mark: round for day tours, square for night tours. */
-function drawMark({ number, list }: Start, spot: Point = [0, 0], mark: Point = spot): string {
+function drawMark({ number, list }: TourStart, spot: Point = [0, 0], mark: Point = spot): string {
   const [x, y] = mark.map(round) as [number, number];
   const isNight = list === 'night';
   const shape = isNight
@@ -77,7 +77,7 @@ interface Name {
 }
 
 /** Returns the names that fit beside their marks; a place with several tours is named once. */
-function placeNames(starts: readonly Start[], marks: readonly Point[]): Name[] {
+function placeNames(starts: readonly TourStart[], marks: readonly Point[]): Name[] {
   const occupied = marks.map(([x, y]) => boxAround([x, y], MARK_RADIUS, MARK_RADIUS));
   const drawn = new Map<string, Name>();
   for (const [index, { name }] of starts.entries()) {

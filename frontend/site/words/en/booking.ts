@@ -6,8 +6,8 @@ import { LOCALE } from './locale';
 export const words = {
   title: 'Choose a date',
   loading: 'Looking for dates…',
-  /** @param why a sentence, as in the other messages */
-  notLoaded: (why: string) => `The dates couldn’t be loaded. ${why}`,
+  /** @param reason a sentence, as in the other messages */
+  notLoaded: (reason: string) => `The dates couldn’t be loaded. ${reason}`,
   month: (month: string) => monthIn(LOCALE, month),
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
@@ -16,21 +16,21 @@ export const words = {
   time: 'Time',
   chooseTime: 'Choose a time',
   closed: 'closed',
-  /** @param why for example, "full", or "4 spots left" */
-  shortage: (why: string) => `That doesn’t fit your party: ${why}.`,
+  /** @param reason for example, "full", or "4 spots left" */
+  shortage: (reason: string) => `That doesn’t fit your party: ${reason}.`,
   toContact: 'Next: how to reach you',
   contactTitle: 'How to reach you',
   bookBoth: 'Yes, book it too',
   /** @param time for example, "10:00 AM" */
   book: (time: string) => `Book for ${time}`,
-  notBooked: (why: string) => `The tour wasn’t booked. ${why}`,
+  notBooked: (reason: string) => `The tour wasn’t booked. ${reason}`,
   booked: 'You’re booked',
   /** For visitors who expected to join the waitlist, and were booked. */
   roomAfterAll: 'There was room after all.',
   seeTicket: 'See your ticket',
   bookAnother: 'Book another date',
 
-  /** About a guest's booking, on hold until its email is confirmed. */
+  /** For a guest's booking that is on hold until its email is confirmed. */
   held: {
     title: 'One more tap',
     /** @param until for example, "Monday, Nov 23, 10:00 AM" */
@@ -39,7 +39,7 @@ export const words = {
     see: 'See your booking',
   },
 
-  /** About a departure with too few spots for the party. */
+  /** For a departure with too few spots for the party. */
   wait: {
     /** @param people at least one */
     offer: (people: number) =>
@@ -55,7 +55,7 @@ export const words = {
     joinFor: (time: string) => `Join the list for ${time}`,
     joinBoth: 'Yes, join anyway',
     joined: 'You’re on the waiting list',
-    /** @param email where the offer is mailed; undefined if it isn't */
+    /** @param email the address that offers are sent to; undefined if they aren't mailed */
     next: (email?: string) =>
       email === undefined
         ? 'You aren’t booked yet. Your page shows when spots are held for you, so check back now and then.'
@@ -67,7 +67,7 @@ export const words = {
     `That doesn’t fit your party: this tour takes ${String(capacity)} in all.`,
 
   save: 'Save the change',
-  notSaved: (why: string) => `Your booking wasn’t changed. ${why}`,
+  notSaved: (reason: string) => `Your booking wasn’t changed. ${reason}`,
 
   /** A date in the calendar. */
   day: {
@@ -85,7 +85,7 @@ export const words = {
     /** Short notes below a date's number. */
     times: (count: number) => `${String(count)} times`,
     left: (spots: number) => `${String(spots)} left`,
-    /** "10 AM", and "7:30 PM". */
+    /** Shortens a time: "10 AM", or "7:30 PM". */
     start: (time: string) => time.replace(':00', ''),
   },
 

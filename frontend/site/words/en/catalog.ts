@@ -5,7 +5,7 @@ import { words as format } from './format';
 /** Texts for the tour pages, besides the guide's own texts about each tour. */
 export const words = {
   lead: 'What you see, how long it takes, and when the next one starts.',
-  /** @param title the guide's title for the tour, such as "Through the park" */
+  /** @param title the guide's title for the tour, for example, "Through the park" */
   name: (place: string, title: string, isNight: boolean) =>
     isNight ? `${place} by night: ${title}` : `${place}: ${title}`,
   booking: 'Book this tour',
@@ -13,7 +13,7 @@ export const words = {
   languages: (codes: readonly string[]) => `In ${languagesIn(LOCALE, codes)}`,
   photos: { title: 'Photographs', close: 'Close' },
   next: 'Next',
-  /** @param start when, as "Monday, Nov 23, 10:00 AM" */
+  /** @param start for example, "Monday, Nov 23, 10:00 AM" */
   nextAt: (start: string) => `Next: ${start}`,
   noDates: 'No dates at the moment',
   duration: 'Takes',

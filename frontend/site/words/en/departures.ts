@@ -32,8 +32,8 @@ export const words = {
   canceledByGuide: (reason?: string) =>
     withFullStop(reason ? `Canceled by the guide: ${reason}` : 'Canceled by the guide'),
   changedByGuide: (start: string, meetingPoint: string, reason?: string) => {
-    const why = reason === undefined ? '' : ` (${reason})`;
-    return `The guide changed this tour: it starts at ${format.time(start)}, ${meetingPoint}${why}.`;
+    const reasonText = reason === undefined ? '' : ` (${reason})`;
+    return `The guide changed this tour: it starts at ${format.time(start)}, ${meetingPoint}${reasonText}.`;
   },
   /** @param start undefined until it has loaded */
   movedWithinDay: (start: string | undefined, reason: string) =>

@@ -10,9 +10,9 @@ export const words = {
   title: 'Find your guide',
   noAnnouncement: 'Your guide hasn’t said anything yet. You’ll see it here as soon as they do.',
   here: 'I’m here!',
-  /** @param at when the guide expects to arrive */
-  late: (minutes: number, at: Date) =>
-    `I’m running ${inUnits(LOCALE, 'minute', minutes)} late, and I’ll be there at ${format.time(at)}.`,
+  /** @param arrival when the guide expects to arrive */
+  late: (minutes: number, arrival: Date) =>
+    `I’m running ${inUnits(LOCALE, 'minute', minutes)} late, and I’ll be there at ${format.time(arrival)}.`,
   announcedAt: (at: string) => `Your guide, at ${format.time(at)}`,
   map: 'Open in your map app',
 

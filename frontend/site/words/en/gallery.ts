@@ -2,7 +2,7 @@ export const words = {
   lead: 'Five of the places our walks take you.',
   region: 'Photos of our walks',
   carousel: 'carousel',
-  number: (number: number, of: number) => `Photo ${String(number)} of ${String(of)}`,
+  number: (number: number, total: number) => `Photo ${String(number)} of ${String(total)}`,
   shown: (number: string, caption: string) => `${number}: ${caption}`,
   previous: 'Previous photo',
   next: 'Next photo',

@@ -3,8 +3,8 @@ import { words as format } from './format';
 export const words = {
   lead: 'All your bookings, by day and by night, with the next one first.',
   loading: 'Looking for your tours…',
-  /** @param why a sentence */
-  notLoaded: (why: string) => `Your tours couldn’t be loaded. ${why}`,
+  /** @param reason a sentence */
+  notLoaded: (reason: string) => `Your tours couldn’t be loaded. ${reason}`,
   empty: 'No tours yet. Pick a walk and a day, and your ticket will be here.',
   allTours: 'See all tours',
   /** The function renders a link with the given text. */
@@ -15,9 +15,9 @@ export const words = {
   remove: 'Remove',
   /** @param when for example, "Monday, Nov 23, 10:00 AM" */
   removed: (place: string, when: string) => `Taken off your list: ${place}, ${when}.`,
-  notRemoved: (why: string) => `The tour wasn’t taken off your list. ${why}`,
+  notRemoved: (reason: string) => `The tour wasn’t taken off your list. ${reason}`,
   undo: 'Undo',
-  notRestored: (why: string) => `The tour isn’t back on your list. ${why}`,
+  notRestored: (reason: string) => `The tour isn’t back on your list. ${reason}`,
   restored: (place: string, when: string) => `Back on your list: ${place}, ${when}.`,
   changes: 'From your guide',
   dismiss: 'Got it',

@@ -24,8 +24,8 @@ export const words = {
     update: 'Update Tour',
     cancel: 'Cancel',
     bookOnTourPage: 'Book it on its own page, where you can leave your email',
-    /** @param why a sentence, as in the other messages */
-    notSaved: (why: string) => `The tour wasn’t saved. ${why}`,
+    /** @param reason a sentence, as in the other messages */
+    notSaved: (reason: string) => `The tour wasn’t saved. ${reason}`,
     deletedElsewhere: 'It was deleted somewhere else, but you can create it again.',
   },
 
@@ -36,7 +36,7 @@ export const words = {
     people: 'People',
     options: 'Options',
     loading: 'Loading your tours…',
-    notLoaded: (why: string) => `Your tours couldn’t be loaded. ${why}`,
+    notLoaded: (reason: string) => `Your tours couldn’t be loaded. ${reason}`,
     empty: 'No tours yet. Pick a place and a day, and your first walk will show up here.',
     edit: 'Edit',
     delete: 'Delete',
@@ -50,12 +50,12 @@ export const words = {
     /** For screen readers. @param change a sentence */
     change: (place: string, date: string, change: string) =>
       `${place}, ${format.dayAndDate(date)}: ${change}`,
-    notRestored: (why: string) => `The tour wasn’t restored. ${why}`,
+    notRestored: (reason: string) => `The tour wasn’t restored. ${reason}`,
     restored: 'The tour is back in your list.',
-    notDeleted: (why: string) => `The tour wasn’t deleted. ${why}`,
+    notDeleted: (reason: string) => `The tour wasn’t deleted. ${reason}`,
   },
 
-  /** About a guest's booking, on hold until its email is confirmed. */
+  /** For a guest's booking that is on hold until its email is confirmed. */
   toConfirm: {
     title: 'One more tap',
     /** @param until for example, "6:15 PM" */

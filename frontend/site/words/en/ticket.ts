@@ -22,8 +22,8 @@ export const words = {
       title: 'We can’t find this booking',
       text: 'It may belong to another account, or have been deleted. Open it with its link, or sign in to the account that booked it.',
     },
-    /** @param why a sentence */
-    notLoaded: (why: string) => `Your booking couldn’t be loaded. ${why}`,
+    /** @param reason a sentence */
+    notLoaded: (reason: string) => `Your booking couldn’t be loaded. ${reason}`,
   },
 
   canceledByGuide: 'The guide canceled this tour',
@@ -35,7 +35,7 @@ export const words = {
       other: (count) => `You can undo this for another ${count} minutes.`,
     }),
   undo: 'Undo',
-  notUndone: (why: string) => `The booking wasn’t restored. ${why}`,
+  notUndone: (reason: string) => `The booking wasn’t restored. ${reason}`,
   restored: 'Your booking is back.',
   anotherDate: 'Choose another date',
   over: 'This tour is over',
@@ -43,7 +43,7 @@ export const words = {
   bookAgain: 'Walk it again',
   remove: 'Take it off my list',
   removed: 'It’s off your list.',
-  notRemoved: (why: string) => `The booking wasn’t taken off your list. ${why}`,
+  notRemoved: (reason: string) => `The booking wasn’t taken off your list. ${reason}`,
   moved: 'The guide moved this tour',
   /** `from` and `to` are dates. */
   movedFrom: (from: string, to: string) =>
@@ -89,13 +89,13 @@ export const words = {
   linkHint:
     'Keep it to open this booking on another device, or send it to anyone who’s coming along. Anyone who has it can change and cancel the booking.',
   linkCopied: 'The link is on your clipboard.',
-  linkNotMade: (why: string) => `The link couldn’t be made. ${why}`,
+  linkNotMade: (reason: string) => `The link couldn’t be made. ${reason}`,
   copyYourself: 'Copy this text:',
 
   change: 'Change date or people',
   changing: 'Change your booking',
   cancel: 'Cancel this booking',
-  notCanceled: (why: string) => `The booking wasn’t canceled. ${why}`,
+  notCanceled: (reason: string) => `The booking wasn’t canceled. ${reason}`,
 
   contact: 'How the guide reaches you',
   noContact:
@@ -110,7 +110,7 @@ export const words = {
   saved: 'Your booking has been changed.',
   saveContact: 'Save contact',
   contactSaved: 'Saved. The guide can reach you now.',
-  notSaved: (why: string) => `That wasn’t saved. ${why}`,
+  notSaved: (reason: string) => `That wasn’t saved. ${reason}`,
   dismiss: 'Never mind',
   incomplete: 'This part of the page didn’t load. Check your connection, then reload the page.',
 };

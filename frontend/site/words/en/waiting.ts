@@ -11,7 +11,7 @@ export const words = {
           one: (count) => `You aren’t booked: ${count} party is ahead of you.`,
           other: (count) => `You aren’t booked: ${count} parties are ahead of you.`,
         }),
-  /** @param email where the offer is mailed; undefined if it isn't */
+  /** @param email the address that offers are sent to; undefined if they aren't mailed */
   next: (email?: string) => {
     const offerTerms =
       'As soon as there’s room for your party, the spots are held for you here, for 12 hours at most, and you say yes or no.';
@@ -35,10 +35,10 @@ export const words = {
     }),
   decline: 'No, thanks',
   booked: 'You’re booked. See you there!',
-  /** @param why a sentence */
-  notDone: (why: string) => `That didn’t work. ${why}`,
+  /** @param reason a sentence */
+  notDone: (reason: string) => `That didn’t work. ${reason}`,
 
-  /** About a guest's booking, on hold until its email is confirmed. */
+  /** For a guest's booking that is on hold until its email is confirmed. */
   confirm: {
     /** @param email the visitor's email, as in the other messages */
     mailed: (email: string) =>
@@ -50,7 +50,7 @@ export const words = {
     ask: (email: string) => `Confirm that ${email} is your address, and you’re booked.`,
     book: 'Confirm the booking',
     release: 'Don’t book',
-    /** About a party on the waitlist. */
+    /** For a party on the waitlist. */
     waitlist: {
       mailed: (email: string) =>
         `First, please confirm your address: we’ve sent a link to ${email}. Until you’ve opened it, no spots are held for you.`,
