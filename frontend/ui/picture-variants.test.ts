@@ -76,15 +76,19 @@ describe('a picture', () => {
     'with the files %j shows the best file for each window shape and time of day',
     (files, expected) => {
       for (const hour of HOURS) {
-        const shown = (matching: string[]) => findShownFile(files, hour, matching);
+        const shownFile = (matching: string[]) => findShownFile(files, hour, matching);
         const [day, night] = [
           { wide: expected.day, tall: expected.tall },
           { wide: expected.night, tall: expected.tallNight },
         ];
         const light = hour === 'night' ? night : day;
         const dark = hour === 'day' ? day : night;
-        expect([hour, shown([]), shown([PORTRAIT_PHONE])]).toEqual([hour, light.wide, light.tall]);
-        expect([hour, shown([DARK_MODE]), shown([DARK_MODE, PORTRAIT_PHONE])]).toEqual([
+        expect([hour, shownFile([]), shownFile([PORTRAIT_PHONE])]).toEqual([
+          hour,
+          light.wide,
+          light.tall,
+        ]);
+        expect([hour, shownFile([DARK_MODE]), shownFile([DARK_MODE, PORTRAIT_PHONE])]).toEqual([
           hour,
           dark.wide,
           dark.tall,

@@ -22,11 +22,11 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
   const words = useWords(accountWords).sessions;
   const resource = useResource(listSessions, reloadKey);
   const { value: sessions, error, message, isBusy, titleRef, retry, change } = resource;
-  const endWith = (act: () => Promise<unknown>, sentence: string) =>
+  const endWith = (action: () => Promise<unknown>, successMessage: string) =>
     change(async () => {
-      await act();
+      await action();
       return listSessions();
-    }, sentence);
+    }, successMessage);
   const others = sessions?.filter(({ current }) => !current) ?? [];
   return (
     <section

@@ -48,14 +48,14 @@ export function useResource<T>(load: () => Promise<T>, reloadKey = 0) {
       setAttempt(attempt + 1);
     },
     /** Runs a change and sets the resource to its result, with a success message. Ignored while another change runs. */
-    change: async (act: () => Promise<T>, success: string) => {
+    change: async (action: () => Promise<T>, successMessage: string) => {
       if (isBusy) return;
       setBusy(true);
       setError(null);
       setMessage('');
       try {
-        setValue(await act());
-        setMessage(success);
+        setValue(await action());
+        setMessage(successMessage);
       } catch (reason) {
         setError(reason);
       } finally {

@@ -26,10 +26,10 @@ export function photosOf(words: Messages['gallery']): Photo[] {
   return NAMES.map((name, index) => {
     const { alt, caption, where } = words.drawings[name];
     const number = words.number(index + 1, NAMES.length);
-    const shown = altTextOf(name, caption, number);
+    const altText = altTextOf(name, caption, number);
     // The drawing's alt text and location don't describe a photograph.
-    return shown === caption
+    return altText === caption
       ? { name, number, alt, caption, where }
-      : { name, number, alt: number, caption: shown, where: '' };
+      : { name, number, alt: number, caption: altText, where: '' };
   });
 }

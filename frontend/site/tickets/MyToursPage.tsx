@@ -155,20 +155,24 @@ function Tickets({ tickets, onRestored }: TicketsProps) {
   const listedTickets = tickets
     .filter((ticket) => !isRemoved(ticket))
     .map((ticket) => ticketAsOf(ticket, now));
-  const upcoming = listedTickets.filter((ticket) => !isOver(ticket, now));
-  const past = listedTickets
+  const upcomingTickets = listedTickets.filter((ticket) => !isOver(ticket, now));
+  const pastTickets = listedTickets
     .filter((ticket) => isOver(ticket, now) && !isUnbooked(ticket))
     .toReversed();
-  const next = upcoming.find(({ status }) => status === 'CONFIRMED');
-  const later = upcoming.filter((ticket) => ticket !== next && !isUnbooked(ticket));
-  const held = upcoming.filter(({ status }) => status === 'ON_HOLD');
-  const waiting = upcoming.filter((ticket) => isUnbooked(ticket) && !held.includes(ticket));
+  const nextTicket = upcomingTickets.find(({ status }) => status === 'CONFIRMED');
+  const laterTickets = upcomingTickets.filter(
+    (ticket) => ticket !== nextTicket && !isUnbooked(ticket),
+  );
+  const heldTickets = upcomingTickets.filter(({ status }) => status === 'ON_HOLD');
+  const waitingTickets = upcomingTickets.filter(
+    (ticket) => isUnbooked(ticket) && !heldTickets.includes(ticket),
+  );
   return (
     <>
-      {held.length > 0 && (
+      {heldTickets.length > 0 && (
         <section aria-labelledby="held">
           <h2 id="held">{words.held}</h2>
-          {held.map((ticket) => (
+          {heldTickets.map((ticket) => (
             <TicketFace key={ticket.id} ticket={ticket}>
               <Link className={button.button} to={`/booking/${ticket.id}`}>
                 {isWaiting(ticket) ? words.respond : words.confirm}
@@ -177,12 +181,12 @@ function Tickets({ tickets, onRestored }: TicketsProps) {
           ))}
         </section>
       )}
-      <GuideChanges tickets={upcoming} />
-      {next ? (
+      <GuideChanges tickets={upcomingTickets} />
+      {nextTicket ? (
         <section aria-labelledby="next">
           <h2 id="next">{words.next}</h2>
-          <TicketFace ticket={next}>
-            <Link className={button.button} to={`/booking/${next.id}`}>
+          <TicketFace ticket={nextTicket}>
+            <Link className={button.button} to={`/booking/${nextTicket.id}`}>
               {words.open}
             </Link>
           </TicketFace>
@@ -194,10 +198,10 @@ function Tickets({ tickets, onRestored }: TicketsProps) {
           </Link>
         </p>
       )}
-      {later.length > 0 && (
+      {laterTickets.length > 0 && (
         <section aria-labelledby="later">
-          <h2 id="later">{next ? words.later : words.canceled}</h2>
-          <TicketList tickets={later} />
+          <h2 id="later">{nextTicket ? words.later : words.canceled}</h2>
+          <TicketList tickets={laterTickets} />
         </section>
       )}
       {showsCanceled && (
@@ -205,17 +209,17 @@ function Tickets({ tickets, onRestored }: TicketsProps) {
           <CanceledTours tickets={restorableTickets} List={TicketList} onRestored={onRestored} />
         </Suspense>
       )}
-      {waiting.length > 0 && (
+      {waitingTickets.length > 0 && (
         <section aria-labelledby="waiting">
           <h2 id="waiting">{words.waiting}</h2>
-          <TicketList tickets={waiting} />
+          <TicketList tickets={waitingTickets} />
         </section>
       )}
-      {past.length > 0 && (
+      {pastTickets.length > 0 && (
         <section aria-labelledby="past">
           <h2 id="past">{words.past}</h2>
           <Suspense>
-            <PastTours tickets={past} List={TicketList} />
+            <PastTours tickets={pastTickets} List={TicketList} />
           </Suspense>
         </section>
       )}

@@ -57,7 +57,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
   };
   /** Runs an action that changes the ticket, and shows a message about its success or failure. */
   const attempt = async (
-    act: () => Promise<Ticket>,
+    action: () => Promise<Ticket>,
     sentence: string,
     describeFailure: (reason: string) => string,
   ) => {
@@ -65,7 +65,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
     setIsBusy(true);
     setFailure('');
     try {
-      onChange(await act());
+      onChange(await action());
       showMessage(sentence);
     } catch (error) {
       setSuccessMessage('');

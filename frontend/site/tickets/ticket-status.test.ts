@@ -22,21 +22,21 @@ it('lets visitors remove a booking that the guide canceled, but not twice', () =
 describe('a party on the waitlist', () => {
   const departure = { utcCutoffAt: '2030-01-07T17:00:00Z' };
   const party = (more: Partial<Ticket>) => ({ departure, ...more }) as Ticket;
-  const held = (utcHeldUntil: string) =>
+  const partyHeldUntil = (utcHeldUntil: string) =>
     party({ status: 'ON_HOLD', wait: { ahead: 0, utcHeldUntil } });
 
   it.each([
     ['2030-01-07T17:00:01Z', 'ON_HOLD'],
     ['2030-01-07T17:00:00Z', 'EXPIRED'],
   ])('with an offer until %s is %s', (until, status) => {
-    expect(ticketAsOf(held(until), NOON).status).toBe(status);
+    expect(ticketAsOf(partyHeldUntil(until), NOON).status).toBe(status);
   });
 
   it('waits until the cutoff, and counts as not booked', () => {
     const waiting = party({ status: 'WAITING', wait: { ahead: 1 } });
     expect(ticketAsOf(waiting, new Date('2030-01-07T16:59:59Z'))).toBe(waiting);
     expect(ticketAsOf(waiting, NOON).status).toBe('EXPIRED');
-    expect([waiting, ticketAsOf(waiting, NOON), held('')].every(isUnbooked)).toBe(true);
+    expect([waiting, ticketAsOf(waiting, NOON), partyHeldUntil('')].every(isUnbooked)).toBe(true);
   });
 
   it('keeps its status once it is booked or canceled', () => {

@@ -110,8 +110,8 @@ export function useGeolocation(spot: Coordinates) {
 }
 
 function ignoreJitter(heading: number, before: number): number {
-  const next = nearestEquivalentAngle(heading, before);
-  return Math.abs(next - before) < MIN_TURN_DEGREES ? before : next;
+  const newHeading = nearestEquivalentAngle(heading, before);
+  return Math.abs(newHeading - before) < MIN_TURN_DEGREES ? before : newHeading;
 }
 
 /** Calls `onTurn` when the phone turns, if it has a compass and the visitor allows it. Returns a function that stops. */

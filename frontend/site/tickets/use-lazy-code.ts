@@ -19,8 +19,8 @@ export function useLazyCode<Code extends object>(
     if (!isOpen) return;
     let isCurrent = true;
     load().then(
-      (loaded) => {
-        if (isCurrent) setCode(loaded);
+      (loadedCode) => {
+        if (isCurrent) setCode(loadedCode);
       },
       () => {
         if (!isCurrent) return;

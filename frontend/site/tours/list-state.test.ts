@@ -40,18 +40,20 @@ describe('a new booking', () => {
 });
 
 test('a changed booking keeps its position', () => {
-  const changed = booking('b', 9);
-  expect(listReducer(ready(a, b, c), { type: 'replaced', id: 'b', booking: changed })).toEqual(
-    ready(a, changed, c),
-  );
+  const changedBooking = booking('b', 9);
+  expect(
+    listReducer(ready(a, b, c), { type: 'replaced', id: 'b', booking: changedBooking }),
+  ).toEqual(ready(a, changedBooking, c));
 });
 
 test.each([0, 1, 2])('a refused deletion restores row %i at its position', (index) => {
   const all = [a, b, c];
   const deleted = all[index] ?? a;
-  const removed = listReducer(ready(...all), { type: 'removed', id: deleted._id });
-  expect(removed).toEqual(ready(...all.filter((one) => one !== deleted)));
-  expect(listReducer(removed, { type: 'added', booking: deleted, index })).toEqual(ready(...all));
+  const listWithoutRow = listReducer(ready(...all), { type: 'removed', id: deleted._id });
+  expect(listWithoutRow).toEqual(ready(...all.filter((one) => one !== deleted)));
+  expect(listReducer(listWithoutRow, { type: 'added', booking: deleted, index })).toEqual(
+    ready(...all),
+  );
 });
 
 test('a list that hasn’t loaded isn’t changed', () => {

@@ -43,10 +43,13 @@ export function listReducer(state: ListState, action: ListAction): ListState {
 
 /** If the list was loaded in the meantime, it may contain the record already, or no longer contain the id. */
 function replace(bookings: ListedBooking[], id: string, booking: ListedBooking): ListedBooking[] {
-  const listed = bookings.some(({ _id }) => _id === booking._id);
-  const others = listed && id !== booking._id ? bookings.filter(({ _id }) => _id !== id) : bookings;
-  const replaced = others.map((one) => (one._id === id || one._id === booking._id ? booking : one));
-  return replaced.includes(booking) ? replaced : [...replaced, booking];
+  const isListed = bookings.some(({ _id }) => _id === booking._id);
+  const others =
+    isListed && id !== booking._id ? bookings.filter(({ _id }) => _id !== id) : bookings;
+  const updatedBookings = others.map((one) =>
+    one._id === id || one._id === booking._id ? booking : one,
+  );
+  return updatedBookings.includes(booking) ? updatedBookings : [...updatedBookings, booking];
 }
 
 function withBookings(

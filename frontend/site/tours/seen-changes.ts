@@ -15,8 +15,8 @@ const listeners = new Set<() => void>();
 /** Returns a function that checks whether the visitor has yet to dismiss a change. */
 export function useUnseenChanges(): (change: Change) => boolean {
   const text = useSyncExternalStore(subscribe, readStored, () => null);
-  const seen = useMemo(() => parse(text), [text]);
-  return ({ id, revision }) => revision > (seen[id] ?? 0);
+  const seenRevisions = useMemo(() => parse(text), [text]);
+  return ({ id, revision }) => revision > (seenRevisions[id] ?? 0);
 }
 
 /** Stores that the visitor dismissed a change and all its earlier revisions. */

@@ -81,8 +81,14 @@ export function useBookings(kind: TourKind, { status }: Session) {
     },
     update: async (booking: BookingRecord, input: BookingInput) => {
       const id = booking._id;
-      const changed = { ...booking, date: '', time: undefined, ...input, unsaved: true as const };
-      dispatch({ type: 'replaced', id, booking: changed });
+      const changedBooking = {
+        ...booking,
+        date: '',
+        time: undefined,
+        ...input,
+        unsaved: true as const,
+      };
+      dispatch({ type: 'replaced', id, booking: changedBooking });
       try {
         dispatch({ type: 'replaced', id, booking: await api.update(id, input) });
       } catch (error) {

@@ -26,9 +26,9 @@ export function useOfferedTours({ list, places }: TourKind): OfferedTours {
         for (const { place, maxPartySize } of tours) {
           if (maxPartySize) maxPeople[place] = maxPartySize;
         }
-        const loaded: OfferedTours = { places: tours.map(({ place }) => place), maxPeople };
+        const loadedTours: OfferedTours = { places: tours.map(({ place }) => place), maxPeople };
         setOffered((before) =>
-          JSON.stringify(loaded) === JSON.stringify(before) ? before : loaded,
+          JSON.stringify(loadedTours) === JSON.stringify(before) ? before : loadedTours,
         );
       },
       // After a failure, the server still checks every booking.

@@ -16,9 +16,9 @@ function literalsIn(source: string): string[] {
     true,
     ts.ScriptKind.TSX,
   );
-  const found: string[] = [];
+  const literals: string[] = [];
   const collect = (text: string) => {
-    if (/\p{L}/u.test(text)) found.push(text.trim());
+    if (/\p{L}/u.test(text)) literals.push(text.trim());
   };
   /** Collects the literals that an expression may evaluate to, except those from calls. */
   const collectFrom = (node: ts.Expression): void => {
@@ -47,7 +47,7 @@ function literalsIn(source: string): string[] {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return literals;
 }
 
 const components = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -82,12 +82,12 @@ function drawLabels(frame: Frame, marks: readonly Point[], lines: readonly Stree
     point[1] > 24 &&
     point[0] < frame.width - clearance &&
     point[1] < frame.height - 24;
-  const drawn: string[] = [];
+  const labels: string[] = [];
   const tryLabel = (name: string, at: Point, uprightAngle: number, style: string): boolean => {
     if (!isFree(at, 18 + name.length * 4)) return false;
     occupied.push(at);
     const [x, y] = at.map(round) as [number, number];
-    drawn.push(
+    labels.push(
       `<text x="${String(x)}" y="${String(y)}" dy=".35em" transform="rotate(${String(round(uprightAngle))} ${String(x)} ${String(y)})" style="${style}">${name}</text>`,
     );
     return true;
@@ -109,7 +109,7 @@ function drawLabels(frame: Frame, marks: readonly Point[], lines: readonly Stree
       );
     });
   }
-  return drawn;
+  return labels;
 }
 
 /** A halo that separates a label from a line of the same color. */

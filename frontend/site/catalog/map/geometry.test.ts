@@ -144,10 +144,10 @@ it('moves overlapping marks apart, and no others', () => {
     [5, 0],
     [200, 200],
   ];
-  const moved = spreadApart(points, 20);
-  expect(moved[3]).toEqual([200, 200]);
-  for (const [i, [x, y]] of moved.entries()) {
-    for (const [otherX, otherY] of moved.slice(i + 1)) {
+  const movedPoints = spreadApart(points, 20);
+  expect(movedPoints[3]).toEqual([200, 200]);
+  for (const [i, [x, y]] of movedPoints.entries()) {
+    for (const [otherX, otherY] of movedPoints.slice(i + 1)) {
       expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(19);
     }
   }

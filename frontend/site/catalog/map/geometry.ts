@@ -121,10 +121,10 @@ function interpolate(from: Point, to: Point, share: number): Point {
 
 /** Moves points that are too close apart, step by step, until all are about `distance` from each other or farther. */
 export function spreadApart(points: readonly Point[], distance: number): Point[] {
-  const moved = points.map(([x, y]) => [x, y] as [number, number]);
+  const movedPoints = points.map(([x, y]) => [x, y] as [number, number]);
   for (let round = 0; round < 60; round++) {
-    for (const [i, one] of moved.entries()) {
-      for (const [j, other] of moved.slice(i + 1).entries()) {
+    for (const [i, one] of movedPoints.entries()) {
+      for (const [j, other] of movedPoints.slice(i + 1).entries()) {
         let [dx, dy] = [other[0] - one[0], other[1] - one[1]];
         const currentDistance = Math.hypot(dx, dy);
         if (currentDistance >= distance) continue;
@@ -138,5 +138,5 @@ export function spreadApart(points: readonly Point[], distance: number): Point[]
       }
     }
   }
-  return moved;
+  return movedPoints;
 }

@@ -79,7 +79,7 @@ interface Name {
 /** Returns the names that fit beside their marks; a place with several tours is named once. */
 function placeNames(starts: readonly TourStart[], marks: readonly Point[]): Name[] {
   const occupied = marks.map(([x, y]) => boxAround([x, y], MARK_RADIUS, MARK_RADIUS));
-  const drawn = new Map<string, Name>();
+  const namesByPlace = new Map<string, Name>();
   for (const [index, { name }] of starts.entries()) {
     const [x, y] = marks[index] ?? [0, 0];
     const halfWidth = (name.length * LETTER_WIDTH) / 2;
@@ -87,14 +87,15 @@ function placeNames(starts: readonly TourStart[], marks: readonly Point[]): Name
       const textX = x + side * (MARK_RADIUS + 7);
       const box = boxAround([textX + side * halfWidth, y], halfWidth, HALF_LINE_HEIGHT);
       const isInFrame = box.left > 4 && box.right < CITY_MAP_SIZE.width - 4;
-      if (drawn.has(name) || !isInFrame || occupied.some((other) => overlap(box, other))) continue;
+      if (namesByPlace.has(name) || !isInFrame || occupied.some((other) => overlap(box, other)))
+        continue;
       occupied.push(box);
       const style = `fill:var(--text);text-anchor:${side > 0 ? 'start' : 'end'};${HALO_STYLE}`;
       const text = `<text class="name" x="${String(round(textX))}" y="${String(round(y))}" dy=".35em" style="${style}">${escape(name)}</text>`;
-      drawn.set(name, { text, box });
+      namesByPlace.set(name, { text, box });
     }
   }
-  return [...drawn.values()];
+  return [...namesByPlace.values()];
 }
 
 interface Box {
