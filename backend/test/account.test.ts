@@ -35,7 +35,7 @@ interface Data {
 const SETTINGS = { TRUST_PROXY: '1', JOB_CHECK_SECONDS: '1' };
 const app = useApp(SETTINGS);
 
-/** Each IP is in a range that is reserved for documentation. */
+/** The last byte of the latest IP address from a range that is reserved for documentation. */
 let host = 0;
 const nextIpHeader = () => ({ 'X-Forwarded-For': `203.0.113.${String(++host)}` });
 
@@ -77,7 +77,7 @@ const storeBooking = async (
 
 const ownerOf = (token: string) => `user:${String(payloadOf(token).sub)}`;
 
-describe('an account’s calls', () => {
+describe('an account endpoint', () => {
   const CALLS: [string, string, object?][] = [
     ['GET', '/api/account/data'],
     ['GET', '/api/account/sessions'],
@@ -227,7 +227,7 @@ describe('a user’s sessions', () => {
     expectProblem(await visitor.delete(sessionPath), 404);
   });
 
-  it('look unknown to other users, who can’t end them', async () => {
+  it('can’t be ended by other users, who get the same response as for an unknown session', async () => {
     const visitor = app.visitor();
     await visitor.signUp();
     const other = app.visitor();
@@ -242,7 +242,7 @@ describe('a user’s sessions', () => {
     expect(await fetchSessions(other)).toHaveLength(1);
   });
 
-  it('can be ended all at once, except the caller’s', async () => {
+  it('can all be ended with one call, except the caller’s', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const others = [app.visitor(), app.visitor()];
@@ -342,7 +342,7 @@ describe('changing the password', () => {
     }
   });
 
-  it('succeeds for one of two simultaneous calls', async () => {
+  it('succeeds for only one of two simultaneous calls', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const passwords = ['the first of two', 'the second of two'];
@@ -356,25 +356,25 @@ describe('changing the password', () => {
 });
 
 describe('a password hash with outdated parameters', () => {
-  const OLD = { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 };
+  const OLD_PARAMETERS = { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 };
   const hashOf = async (username: string) =>
     String((await app.database.collection('users').findOne({ username }))?.passwordHash);
   const downgradeHash = async ({ username, password }: { username: string; password: string }) => {
-    const passwordHash = await hash(password, OLD);
+    const passwordHash = await hash(password, OLD_PARAMETERS);
     await app.database.collection('users').updateOne({ username }, { $set: { passwordHash } });
     return passwordHash;
   };
 
   it('is replaced when the user signs in', async () => {
     const account = await app.visitor().signUp();
-    const before = await downgradeHash(account);
+    const oldHash = await downgradeHash(account);
     expectProblem(await signIn({ ...account, password: 'wrong password' }), 401);
-    expect(await hashOf(account.username)).toBe(before);
+    expect(await hashOf(account.username)).toBe(oldHash);
     expect((await signIn(account)).status).toBe(200);
-    const renewed = await hashOf(account.username);
-    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const newHash = await hashOf(account.username);
+    expect(newHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await signIn(account)).status).toBe(200);
-    expect(await hashOf(account.username)).toBe(renewed);
+    expect(await hashOf(account.username)).toBe(newHash);
   });
 
   it('lets several simultaneous sign-ins succeed', async () => {
@@ -389,7 +389,7 @@ describe('changing the email', () => {
   const changeEmail = (visitor: Visitor, password: string, email: string) =>
     visitor.put('/api/account/email', { password, email });
 
-  it('replaces the email, which signs the user in, and ends all other sessions', async () => {
+  it('lets the user sign in only with the new email, and ends all other sessions', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phone = app.visitor();
@@ -432,7 +432,7 @@ describe('changing the email', () => {
 });
 
 describe('a user’s data', () => {
-  it('are a file with everything stored about the user, and nothing about other users', async () => {
+  it('are a file with all data stored about the user, and none about other users', async () => {
     const other = app.visitor();
     await other.signUp();
     await other.post('/api/new', bookingInput());
@@ -504,7 +504,7 @@ describe('a user’s data', () => {
       { ...kept, createdAt },
       { ...deleted, createdAt, deleted: true, keptUntil: expect.any(String) as unknown },
     ]);
-    // The guide still counts parties that came to a tour.
+    // Bookings of past tours are kept for statistics, even if their owner deletes them.
     expect(bookings[0]).not.toHaveProperty('keptUntil');
     const minutesLeft = (Date.parse(String(bookings[2]?.keptUntil)) - Date.now()) / 60_000;
     expect(minutesLeft).toBeGreaterThan(14);
@@ -533,7 +533,7 @@ describe('deleting an account', () => {
   const replica = useReplica(() => app.mongodbUri, SETTINGS);
   const today = newYorkDate(new Date());
 
-  it('ends the account and its sessions on every replica, and frees its names', async () => {
+  it('ends its sessions on every replica, and makes its username and email available again', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phone = replica().visitor();
@@ -581,7 +581,7 @@ describe('deleting an account', () => {
     ]);
   });
 
-  it('revokes the guide’s role and calendar address at once, also for a running call', async () => {
+  it('revokes the guide’s role and calendar address immediately, even if a token isn’t revoked yet', async () => {
     const { guide, password, token } = await signUpGuide(app);
     const created = await guide.post('/api/guide/calendar-address', { password });
     const { path } = JSON.parse(created.text) as { path: string };
@@ -598,7 +598,7 @@ describe('deleting an account', () => {
   });
 
   it.each(LISTS)(
-    'deletes upcoming $name, and keeps past ones as anonymous figures',
+    'deletes upcoming $name, and keeps past ones anonymously for statistics',
     async (list) => {
       const visitor = app.visitor();
       const { password, token } = await visitor.signUp();
@@ -614,7 +614,7 @@ describe('deleting an account', () => {
       });
       const todays = await storeBooking(list, owner, today);
       const tomorrows = await storeBooking(list, owner, addDays(today, 1));
-      const others = await storeBooking(list, 'user:somebody', addDays(today, 1));
+      const otherUsers = await storeBooking(list, 'user:somebody', addDays(today, 1));
 
       expect((await deleteAccount(visitor, password)).status).toBe(204);
       const remaining = new Map(
@@ -623,7 +623,7 @@ describe('deleting an account', () => {
       for (const id of [booked._id, removed._id, String(tomorrows._id)]) {
         expect(remaining.has(id)).toBe(false);
       }
-      expect(remaining.get(String(others._id))).toEqual(others);
+      expect(remaining.get(String(otherUsers._id))).toEqual(otherUsers);
       for (const booking of [past, todays]) {
         const rest = omit(booking, 'requestKey', 'network', 'restorableUntil');
         const anonymized = { ...rest, owner: 'nobody', revision: 1 };
@@ -632,7 +632,7 @@ describe('deleting an account', () => {
     },
   );
 
-  it('succeeds for one of two simultaneous calls, without an internal error', async () => {
+  it('succeeds for only one of two simultaneous calls, without an internal error', async () => {
     for (let round = 0; round < 5; round++) {
       const visitor = app.visitor();
       const { password, token } = await visitor.signUp();
@@ -715,7 +715,7 @@ describe('old bookings', () => {
   useReplica(() => app.mongodbUri, SETTINGS);
   const today = newYorkDate(new Date());
   const lastKept = monthsBefore(today, 13);
-  // A shorter month doesn't have this day.
+  // The last day of the previous month, since a shorter month may not have the day of `lastKept`.
   const lastAnonymized = addDays(`${lastKept.slice(0, 8)}01`, -1);
 
   const runAgain = () =>
@@ -755,7 +755,7 @@ describe('old bookings', () => {
     }, 15_000);
   }, 60_000);
 
-  it('are found by an index, which skips bookings that were anonymized before', async () => {
+  it('are found with an index that skips bookings that are already anonymized', async () => {
     const { db } = app.database;
     const anonymize = async (booking: StoredBooking) => {
       await runAgain();

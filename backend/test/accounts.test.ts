@@ -210,7 +210,7 @@ describe('accounts', () => {
       expect(response.headers.getSetCookie()).toEqual([]);
     });
 
-    it('belongs to the user of the header’s token, even if the cookie has a different user’s', async () => {
+    it('belongs to the user whose token is in the header, even if the cookie has a different user’s token', async () => {
       const visitor = app.visitor();
       await visitor.signUp();
       const other = await app.visitor().signUp();
@@ -329,7 +329,7 @@ describe('accounts', () => {
 
   describe('a refused call', () => {
     const SIGN_IN_FIRST = 'Please sign in first.';
-    const ENDED = 'Your session has ended. Please sign in again.';
+    const SESSION_ENDED = 'Your session has ended. Please sign in again.';
     const CALLS: [string, string, object?][] = [
       ['GET', '/api/session'],
       ['DELETE', '/api/logout'],
@@ -357,8 +357,8 @@ describe('accounts', () => {
         await signOut(token);
         const expired = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
         for (const each of [token, expired, 'x']) {
-          expectMessage(await call(app.visitor(), { Authorization: each }), ENDED);
-          expectMessage(await call(app.visitor().useCookie(each)), ENDED);
+          expectMessage(await call(app.visitor(), { Authorization: each }), SESSION_ENDED);
+          expectMessage(await call(app.visitor().useCookie(each)), SESSION_ENDED);
         }
       });
 
@@ -367,7 +367,7 @@ describe('accounts', () => {
         const visitor = app.visitor();
         const { username } = await visitor.signUp();
         await app.database.collection('users').deleteOne({ username });
-        expectMessage(await call(visitor), ENDED);
+        expectMessage(await call(visitor), SESSION_ENDED);
       });
 
       it('asks a guest to sign in', async () => {
@@ -382,12 +382,12 @@ describe('accounts', () => {
       const OWN_LIST = { 'X-Own-List': '1' };
       const withoutCookie = await app.visitor().get('/api/all', OWN_LIST);
       expectMessage(withoutCookie, 'Please sign in or become a guest first.');
-      expectMessage(await app.visitor().useCookie('x').get('/api/all', OWN_LIST), ENDED);
+      expectMessage(await app.visitor().useCookie('x').get('/api/all', OWN_LIST), SESSION_ENDED);
     });
   });
 
   describe('a token', () => {
-    it('lasts 7 days, and contains nothing personal', async () => {
+    it('lasts 7 days, and contains no personal data', async () => {
       const { token } = await app.visitor().signUp();
       const payload = payloadOf(token) as { iat: number; exp: number };
       expect(payload.exp - payload.iat).toBe(7 * DAY_SECONDS);

@@ -52,7 +52,7 @@ function useSheet(app: ReturnType<typeof useApp>) {
   const departureOf = async (date = DATE) => {
     const sheet = JSON.parse((await guide.get(`/api/guide/days/${date}`)).text) as Sheet;
     const departure = sheet.departures.find(({ id }) => id === departureOn(DAY_LIST, date));
-    if (!departure) throw new Error(`The day sheet of ${date} lacks the departure.`);
+    if (!departure) throw new Error(`The day sheet for ${date} doesn’t include the departure.`);
     return departure;
   };
   return {
@@ -104,7 +104,7 @@ describe('with a mail server', () => {
     await book(BO);
     await server.waitForMails(ADA.email);
     expect(await listProblems()).toEqual([]);
-    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road works' });
+    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road work' });
     await server.waitForMails(ADA.email, 2);
     await eventually(async () => {
       expect(await listProblems()).toEqual([
@@ -176,7 +176,7 @@ describe('with a mail server', () => {
     await book(ADA);
     await server.waitForMails(ADA.email);
     server.onRecipient = () => ({ code: 451, text: 'Later' });
-    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road works' });
+    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road work' });
     await eventually(async () => {
       expect(await listProblems()).toMatchObject([{ name: 'Ada', why: 'delayed' }]);
     });
@@ -188,12 +188,12 @@ describe('with a mail server', () => {
     });
   });
 
-  it('the day sheet’s fingerprint changes when a mail fails', async () => {
+  it('the day sheet’s fingerprint changes when a mail can’t be delivered', async () => {
     await book(ADA);
     await server.waitForMails(ADA.email);
     const readFingerprint = () => app.app.get(DaySheetService).fingerprint(DATE);
     server.onRecipient = () => ({ code: 550, text: 'No' });
-    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road works' });
+    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road work' });
     const oldFingerprint = await readFingerprint();
     await eventually(async () => {
       expect(await statuses()).toContain('failed');
@@ -201,10 +201,10 @@ describe('with a mail server', () => {
     expect(await readFingerprint()).not.toBe(oldFingerprint);
   });
 
-  it('marking a party as notified removes the problem, and the party’s mail isn’t sent', async () => {
+  it('marking a party as notified removes the problem and stops that mail, but no others', async () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await book(ADA);
-    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road works' });
+    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road work' });
     await eventually(async () => {
       expect(await statuses()).toEqual(['retrying', 'retrying']);
     });
@@ -220,7 +220,7 @@ describe('with a mail server', () => {
     expectProblem(await guide().post(path), 409);
   });
 
-  it('a waiting party without an email is listed when it gets an offer', async () => {
+  it('a party on the waitlist without an email is listed when it gets an offer', async () => {
     await setDeparture(app, DAY_LIST, DATE, { capacity: 2 });
     const { visitor, url } = await book(ADA);
     await book(BO, { waiting: true });
@@ -234,7 +234,7 @@ describe('with a mail server', () => {
 
   it('a problem disappears when its message expires', async () => {
     await book(BO);
-    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road works' });
+    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road work' });
     expect(await listProblems()).toHaveLength(1);
     await app.database.collection('messages').updateMany({}, { $set: { until: new Date() } });
     expect(await listProblems()).toEqual([]);

@@ -11,9 +11,10 @@ import type { ApiResponse, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 const DEPARTURE = departureOn(DAY_LIST, DATE);
-/** A stranger's network, and the network of a visitor who reads mail at the address. */
-const ATTACKER = '203.0.113.7';
-const ELSEWHERE = '198.51.100.20';
+/** The network of a stranger who abuses the victim's address. */
+const ATTACKER_IP = '203.0.113.7';
+/** The network of the victim. */
+const VICTIM_IP = '198.51.100.20';
 
 const { server, settings } = useMailServer({ TRUST_PROXY: '1' });
 server.ignoredSubjects = undefined;
@@ -42,7 +43,7 @@ const newGuest = async () => {
   await visitor.becomeGuest();
   return visitor;
 };
-const call = (visitor: Visitor, overrides: object = {}, network = ATTACKER) =>
+const call = (visitor: Visitor, overrides: object = {}, network = ATTACKER_IP) =>
   visitor.post(
     '/api/tours/day.empire-state-building/bookings',
     {
@@ -54,29 +55,29 @@ const call = (visitor: Visitor, overrides: object = {}, network = ATTACKER) =>
     },
     from(network),
   );
-/** Books, and returns the ticket's path. */
-const book = async (visitor: Visitor, overrides: object = {}, network = ATTACKER) => {
+/** Creates a booking, and returns its path. */
+const book = async (visitor: Visitor, overrides: object = {}, network = ATTACKER_IP) => {
   const response = await call(visitor, overrides, network);
   expect(response.status).toBe(201);
   return `/api/bookings/${idOf(response)}`;
 };
 const idOf = ({ text }: ApiResponse) => (JSON.parse(text) as { id: string }).id;
-const untilMailIsSent = () =>
+const waitUntilMailIsSent = () =>
   eventually(async () => {
     expect(await app.database.collection('outbox').countDocuments()).toBe(0);
     const status = { $in: ['queued' as const, 'claimed' as const, 'sending' as const] };
     expect(await messages().countDocuments({ status, dueAt: { $lte: new Date() } })).toBe(0);
   }, 30_000);
 const messages = () => app.database.collection<Message>('messages');
-/** Sends updates immediately that wait to be combined. */
+/** Sends queued updates now. Otherwise, they wait for more changes to be merged. */
 const sendUpdates = async () => {
-  await untilMailIsSent();
+  await waitUntilMailIsSent();
   await messages().updateMany({ status: 'queued' }, { $set: { dueAt: new Date() } });
-  await untilMailIsSent();
+  await waitUntilMailIsSent();
 };
-/** Allows another link to the same address, while earlier mails still count. */
+/** Allows another link to the same address right away. Earlier mails still count toward the limits. */
 const clearLinkLimit = async () => {
-  await untilMailIsSent();
+  await waitUntilMailIsSent();
   await messages().deleteMany({});
   await app.database.collection('failed_sign_ins').deleteMany({});
   const $map = { input: '$messages', as: 'id', in: { $concat: ['$$id', '.before'] } };
@@ -88,28 +89,28 @@ const ticket = async (visitor: Visitor, at: string) =>
   JSON.parse((await visitor.get(at)).text) as { status: string; unmailed?: true };
 
 describe('a booking', () => {
-  it('mails few strangers, however often its address is corrected', async () => {
+  it('can cause mails to only a few addresses, no matter how often its address is corrected', async () => {
     const visitor = await newGuest();
     const at = await book(visitor);
     const statuses: number[] = [];
     for (let count = 0; count < 150; count++) {
       const contact = { name: 'Cheap pills', email: `stranger-${String(count)}@example.com` };
-      statuses.push((await visitor.put(`${at}/contact`, contact, from(ATTACKER))).status);
+      statuses.push((await visitor.put(`${at}/contact`, contact, from(ATTACKER_IP))).status);
     }
-    await untilMailIsSent();
+    await waitUntilMailIsSent();
     expect(server.mails.length).toBeLessThanOrEqual(4);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     const again = { name: 'Ada', email: 'last@example.com' };
-    const refused = await visitor.put(`${at}/contact`, again, from(ATTACKER));
+    const refused = await visitor.put(`${at}/contact`, again, from(ATTACKER_IP));
     expectProblem(refused, 409);
     expect(refused.body.code).toBe('corrected-too-often');
-    // The same address in a different case is no correction, and neither is a phone number.
+    // Changing the case of the address or adding a phone number doesn't count as a correction.
     const email = 'STRANGER-2@example.com';
     const kept = await visitor.put(`${at}/contact`, { name: 'Ada', email, phone: '+12125550100' });
     expect(kept.status).toBe(200);
   });
 
-  it('mails few strangers, however often its address changes with the booking', async () => {
+  it('can cause mails to only a few addresses, even if the address changes along with the booking', async () => {
     const visitor = await newGuest();
     const id = idOf(await call(visitor));
     const statuses: number[] = [];
@@ -124,37 +125,37 @@ describe('a booking', () => {
     expect(server.mails.length).toBeLessThanOrEqual(4);
   });
 
-  it('that is changed, canceled, and restored 40 times is mailed twice: as made, and as it is', async () => {
+  it('that is changed, canceled, and restored 40 times causes only two mails, the last with its final state', async () => {
     await guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false });
     const visitor = await newGuest();
     const at = await book(visitor);
-    await untilMailIsSent();
+    await waitUntilMailIsSent();
     expect(mailsTo(victim)).toHaveLength(1);
     for (let count = 0; count < 40; count++) {
       const people = 3 + (count % 4);
-      expect((await visitor.put(at, { date: DATE, people }, from(ATTACKER))).status).toBe(200);
-      expect((await visitor.delete(at, from(ATTACKER))).status).toBe(204);
-      const back = await visitor.post(`${at}/restore`, undefined, from(ATTACKER));
-      expect(back.status).toBe(200);
-      if (count % 10 === 0) await untilMailIsSent();
+      expect((await visitor.put(at, { date: DATE, people }, from(ATTACKER_IP))).status).toBe(200);
+      expect((await visitor.delete(at, from(ATTACKER_IP))).status).toBe(204);
+      const restored = await visitor.post(`${at}/restore`, undefined, from(ATTACKER_IP));
+      expect(restored.status).toBe(200);
+      if (count % 10 === 0) await waitUntilMailIsSent();
     }
     await sendUpdates();
     const mails = mailsTo(victim);
     expect(mails.length).toBeGreaterThanOrEqual(2);
-    // One more if the window of some minutes ended in between.
+    // There is a third mail if the time window for merging changes ended during the loop.
     expect(mails.length).toBeLessThanOrEqual(3);
     expect(mails.at(-1)?.text).toContain('6 people');
-    const guides = mailsTo(guidesEmail);
-    expect(guides.length).toBeGreaterThanOrEqual(2);
-    expect(guides.length).toBeLessThanOrEqual(3);
-    expect(guides.at(-1)?.text).toContain('6 people');
+    const mailsToGuide = mailsTo(guidesEmail);
+    expect(mailsToGuide.length).toBeGreaterThanOrEqual(2);
+    expect(mailsToGuide.length).toBeLessThanOrEqual(3);
+    expect(mailsToGuide.at(-1)?.text).toContain('6 people');
   }, 60_000);
 
-  it('that is canceled and restored at once isn’t mailed again', async () => {
+  it('that is canceled and restored right away causes no more mails', async () => {
     await guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false });
     const visitor = await newGuest();
     const at = await book(visitor);
-    await untilMailIsSent();
+    await waitUntilMailIsSent();
     await visitor.delete(at);
     await visitor.post(`${at}/restore`);
     await sendUpdates();
@@ -162,21 +163,21 @@ describe('a booking', () => {
     expect(mailsTo(guidesEmail)).toHaveLength(1);
   });
 
-  it('that is canceled is mailed as canceled some minutes later', async () => {
+  it('that is canceled causes a mail about the cancellation a few minutes later', async () => {
     const visitor = await newGuest();
     const at = await book(visitor);
-    await untilMailIsSent();
+    await waitUntilMailIsSent();
     await visitor.delete(at);
-    await untilMailIsSent();
+    await waitUntilMailIsSent();
     expect(mailsTo(victim)).toHaveLength(1);
     await sendUpdates();
     expect(mailsTo(victim)[1]?.subject).toMatch(/^Canceled, as you asked/);
   });
 
-  it('mails an unconfirmed address no typed text, only the number of people', async () => {
+  it('with an unconfirmed address causes mails without text that the visitor typed', async () => {
     const visitor = await newGuest();
     const at = await book(visitor);
-    await untilMailIsSent();
+    await waitUntilMailIsSent();
     await visitor.put(at, { date: addDays(DATE, 7), people: 5 });
     await sendUpdates();
     const mails = mailsTo(victim);
@@ -188,69 +189,73 @@ describe('a booking', () => {
     expect(mails[1]?.text).toContain('5 people');
   });
 
-  it('with a confirmed address is mailed at once, by name', async () => {
+  it('with a confirmed address causes mails right away, with the visitor’s name', async () => {
     const { visitor, at } = await confirmedBooking();
     server.mails.length = 0;
     await visitor.put(at, { date: DATE, people: 3 });
-    await untilMailIsSent();
+    await waitUntilMailIsSent();
     const [changed] = mailsTo(victim);
     expect(changed?.text).toContain('Hi Ada,');
     await visitor.delete(at);
-    await untilMailIsSent();
+    await waitUntilMailIsSent();
     expect(mailsTo(victim)).toHaveLength(2);
   });
 });
 
-/** Books for a user with a confirmed address, from their own network. */
+/** Creates a booking by a user who has confirmed the victim's address, from the victim's network. */
 async function confirmedBooking() {
   const visitor = app.visitor();
   await visitor.signUp({ email: victim });
-  const [refusal] = await server.waitForMails(victim);
-  const [, token] = /\/account#(\S+)/.exec(refusal?.text ?? '') ?? [];
+  const [mail] = await server.waitForMails(victim);
+  const [, token] = /\/account#(\S+)/.exec(mail?.text ?? '') ?? [];
   expect((await visitor.put('/api/email-confirmation', { token })).status).toBe(204);
   const contact = { name: 'Ada', email: victim };
-  const at = await book(visitor, { contact }, ELSEWHERE);
-  await untilMailIsSent();
+  const at = await book(visitor, { contact }, VICTIM_IP);
+  await waitUntilMailIsSent();
   return { visitor, at };
 }
 
 describe('an address', () => {
-  it('gets few mails about bookings that strangers make for it, and the tickets say so', async () => {
+  it('gets few mails about bookings by strangers, whose tickets show that no mail was sent', async () => {
     const visitor = await newGuest();
-    const all: string[] = [];
-    for (let count = 0; count < 15; count++) all.push(await book(visitor));
-    await untilMailIsSent();
+    const paths: string[] = [];
+    for (let count = 0; count < 15; count++) paths.push(await book(visitor));
+    await waitUntilMailIsSent();
     expect(mailsTo(victim)).toHaveLength(10);
-    expect((await ticket(visitor, all[0] ?? '')).unmailed).toBeUndefined();
-    expect((await ticket(visitor, all[14] ?? '')).unmailed).toBe(true);
+    expect((await ticket(visitor, paths[0] ?? '')).unmailed).toBeUndefined();
+    expect((await ticket(visitor, paths[14] ?? '')).unmailed).toBe(true);
     // Calls from other networks at most double the number of mails.
-    for (const last of [21, 22, 23]) {
+    for (const lastByte of [21, 22, 23]) {
       for (let count = 0; count < 8; count++) {
-        await book(visitor, {}, `203.0.113.${String(last)}`);
+        await book(visitor, {}, `203.0.113.${String(lastByte)}`);
       }
     }
-    await untilMailIsSent();
+    await waitUntilMailIsSent();
     expect(mailsTo(victim)).toHaveLength(20);
   });
 
-  it('counts as the same whatever its case', async () => {
+  it('has the same limits regardless of its case', async () => {
     const visitor = await newGuest();
     for (let count = 0; count < 12; count++) {
       const email = count % 2 === 0 ? victim : `V${victim.slice(1)}`;
       await book(visitor, { contact: { name: 'Ada', email } });
     }
-    await untilMailIsSent();
-    const got = server.mails.filter(({ recipient }) => recipient.toLowerCase() === victim);
-    expect(got).toHaveLength(10);
+    await waitUntilMailIsSent();
+    const mails = server.mails.filter(({ recipient }) => recipient.toLowerCase() === victim);
+    expect(mails).toHaveLength(10);
   });
 
-  it('gets few mails about accounts whose email goes back and forth', async () => {
+  it('gets few mails from an account whose email is changed back and forth', async () => {
     const visitor = app.visitor();
     const { password } = await visitor.signUp();
     const other = `other-${victim}`;
     for (let count = 0; count < 16; count++) {
       const email = count % 2 === 0 ? victim : other;
-      const changed = await visitor.put('/api/account/email', { password, email }, from(ATTACKER));
+      const changed = await visitor.put(
+        '/api/account/email',
+        { password, email },
+        from(ATTACKER_IP),
+      );
       expect(changed.status).toBe(200);
       await clearLinkLimit();
     }
@@ -264,32 +269,32 @@ describe('an address', () => {
     const refusal = await visitor.post(
       '/api/account/email/confirmation',
       undefined,
-      from(ATTACKER),
+      from(ATTACKER_IP),
     );
     expectProblem(refusal, 429);
     expect(refusal.body.code).toBe('too-many-mails');
   });
 
-  it('gets few links to reset a password, and then requests are refused', async () => {
+  it('gets few links for resetting a password before further requests are refused', async () => {
     await app.visitor().signUp({ email: victim });
     await clearLinkLimit();
     await app.database.collection('mail_counts').deleteMany({});
     server.mails.length = 0;
-    const ask = (email: string, network: string) =>
+    const requestReset = (email: string, network: string) =>
       app.visitor().post('/api/password-reset', { email }, from(network));
     for (let count = 0; count < 10; count++) {
-      expect((await ask(victim, ATTACKER)).status).toBe(204);
+      expect((await requestReset(victim, ATTACKER_IP)).status).toBe(204);
       await clearLinkLimit();
     }
-    expectProblem(await ask(victim, ATTACKER), 429);
+    expectProblem(await requestReset(victim, ATTACKER_IP), 429);
     expect(mailsTo(victim)).toHaveLength(10);
-    // The owner asks from a different network.
-    expect((await ask(victim, ELSEWHERE)).status).toBe(204);
-    await untilMailIsSent();
+    // The owner can still request a link from a different network.
+    expect((await requestReset(victim, VICTIM_IP)).status).toBe(204);
+    await waitUntilMailIsSent();
     expect(mailsTo(victim)).toHaveLength(11);
   });
 
-  it('without an account is refused like any other', async () => {
+  it('without an account is refused after the same number of requests', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count++) {
       const response = await app.visitor().post('/api/password-reset', { email: victim });
@@ -302,15 +307,15 @@ describe('an address', () => {
 });
 
 describe('a network', () => {
-  it('can have few mails sent to strangers, without limiting other networks', async () => {
+  it('can cause few mails to strangers, and doesn’t use up the limits of other networks', async () => {
     const visitor = await newGuest();
     for (let count = 0; count < 65; count++) {
       await book(visitor, { contact: { name: 'A', email: `s${String(count)}.${victim}` } });
     }
-    await untilMailIsSent();
+    await waitUntilMailIsSent();
     expect(server.mails).toHaveLength(60);
-    await book(await newGuest(), {}, ELSEWHERE);
-    await untilMailIsSent();
+    await book(await newGuest(), {}, VICTIM_IP);
+    await waitUntilMailIsSent();
     expect(mailsTo(victim)).toHaveLength(1);
   }, 90_000);
 });
@@ -321,7 +326,7 @@ describe('a change by the guide', () => {
     const { revision } = departures.find(({ id }) => id === DEPARTURE) ?? { revision: 0 };
     const change = { state: 'cancelled', reason: 'A storm', revision };
     expect((await guide.patch(`/api/guide/departures/${DEPARTURE}`, change)).status).toBe(204);
-    await untilMailIsSent();
+    await waitUntilMailIsSent();
   };
   interface Sheet {
     departures: {
@@ -330,25 +335,25 @@ describe('a change by the guide', () => {
       parties: { id: string; untold?: { why: string; kind: string; mail: string } }[];
     }[];
   }
-  const spam = async (times: number) => {
+  const makeSpamBookings = async (times: number) => {
     const stranger = await newGuest();
     for (let count = 0; count < times; count++) await book(stranger);
-    await untilMailIsSent();
+    await waitUntilMailIsSent();
     server.mails.length = 0;
   };
 
   it('is mailed to an address whose limit strangers have used up', async () => {
     const visitor = await newGuest();
-    const elsewhere = await book(visitor, { date: DATE }, ELSEWHERE);
-    await spam(14);
-    expect((await ticket(visitor, elsewhere)).status).toBe('CONFIRMED');
+    const at = await book(visitor, { date: DATE }, VICTIM_IP);
+    await makeSpamBookings(14);
+    expect((await ticket(visitor, at)).status).toBe('CONFIRMED');
     await cancel();
     const [mail] = mailsTo(victim);
     expect(mail?.subject).toMatch(/^Canceled: /);
   });
 
   it('is always mailed to a confirmed address', async () => {
-    await spam(24);
+    await makeSpamBookings(24);
     await confirmedBooking();
     server.mails.length = 0;
     await cancel();
@@ -357,21 +362,21 @@ describe('a change by the guide', () => {
     expect(names.filter((name) => name === 'Hi,')).toHaveLength(20);
   });
 
-  it('is shown to the guide if it isn’t mailed, and the guide can have it sent', async () => {
-    await spam(24);
+  it('that isn’t mailed because of a limit is shown to the guide, who can send it anyway', async () => {
+    await makeSpamBookings(24);
     await cancel();
     expect(mailsTo(victim)).toHaveLength(20);
-    const deliveryProblems = async () => {
+    const listProblems = async () => {
       const { departures } = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as Sheet;
       return departures.flatMap(({ parties }) => parties.flatMap((party) => party.untold ?? []));
     };
-    const found = await deliveryProblems();
-    expect(found).toHaveLength(4);
-    expect(found[0]).toMatchObject({ why: 'limited', kind: 'cancelled', canBeSentAgain: true });
-    const again = `/api/guide/mail/messages/${found[0]?.mail ?? ''}/again`;
+    const problems = await listProblems();
+    expect(problems).toHaveLength(4);
+    expect(problems[0]).toMatchObject({ why: 'limited', kind: 'cancelled', canBeSentAgain: true });
+    const again = `/api/guide/mail/messages/${problems[0]?.mail ?? ''}/again`;
     expect((await guide.post(again)).status).toBe(204);
-    await untilMailIsSent();
+    await waitUntilMailIsSent();
     expect(mailsTo(victim)).toHaveLength(21);
-    expect(await deliveryProblems()).toHaveLength(3);
+    expect(await listProblems()).toHaveLength(3);
   });
 });

@@ -5,7 +5,7 @@ import { useApp } from './support/app';
 // No mail is sent without a mail server.
 const app = useApp();
 
-it('mails that somebody waits for are sent before all others', async () => {
+it('mails that users are waiting for are sent before all others', async () => {
   const messages = app.app.get(MessagesService);
   const until = new Date(Date.now() + 60_000);
   const to = { name: 'Ada', address: 'ada@example.com' };

@@ -57,7 +57,7 @@ const retryNow = () =>
   app.database
     .collection('messages')
     .updateMany({ status: 'retrying' }, { $set: { dueAt: new Date() } });
-/** Makes pending updates due now, which otherwise wait to be combined. */
+/** Makes queued updates due now. Otherwise, they wait for more changes to be merged. */
 const sendUpdates = () =>
   eventually(async () => {
     expect(await app.database.collection('outbox').countDocuments()).toBe(0);
@@ -168,7 +168,7 @@ describe('a mail about a booking', () => {
       departures: { id: string; revision: number; parties: { id: string; revision: number }[] }[];
     };
     const departure = departures.find(({ id }) => id === departureOn(DAY_LIST, date));
-    if (!departure) throw new Error(`The day sheet of ${date} lacks the departure.`);
+    if (!departure) throw new Error(`The day sheet for ${date} doesn’t include the departure.`);
     return departure;
   };
   const changeDeparture = async (settings: object) => {
@@ -183,7 +183,7 @@ describe('a mail about a booking', () => {
     server.mails.length = 0;
   });
 
-  it('shows the party size before and after a visitor’s change', async () => {
+  it('shows the party size before and after the visitor’s change', async () => {
     const date = addDays(DATE, 7);
     await visitor.put(`/api/bookings/${id}`, { date, people: 3 });
     await sendUpdates();
@@ -203,10 +203,10 @@ describe('a mail about a booking', () => {
   });
 
   it('shows the guide’s new meeting point and the reason', async () => {
-    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road works' });
+    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road work' });
     const [mail] = await server.waitForMails(visitorEmail);
     expect(mail?.text).toContain('The other corner');
-    expect(mail?.text).toContain('Road works');
+    expect(mail?.text).toContain('Road work');
     const [file] = mail?.attachments ?? [];
     expect(file?.content.toString()).toMatch(/SEQUENCE:[1-9]/);
   });
@@ -338,7 +338,7 @@ describe('the guide', () => {
     expect(mail?.text).not.toContain('Rosa');
   });
 
-  it('gets no email about delivery problems that are resolved or concern their own mail', async () => {
+  it('gets no email about delivery problems that are resolved or that concern mail to the guide', async () => {
     await choose('each');
     server.onRecipient = () => ({ code: 550, text: 'No' });
     await book();
@@ -385,7 +385,7 @@ describe('the day before', () => {
     ...overrides,
   });
 
-  it('parties are reminded once, at 5 PM', async () => {
+  it('parties get one reminder, at 5 PM', async () => {
     await storeBookings(app, DAY_LIST, [party()]);
     await getPlanner().plan(dayBeforeAt('16:59'));
     expect(await messages()).toEqual([]);
@@ -422,7 +422,7 @@ describe('the day before', () => {
 });
 
 describe('sending a mail', () => {
-  it('is retried while the mail server is down, and the guide sees the error', async () => {
+  it('is retried while the mail server is down, and the error is shown to the guide', async () => {
     await server.stop();
     await book();
     await eventually(async () => {
@@ -562,10 +562,10 @@ describe('canceling a departure', () => {
 });
 
 describe('a message', () => {
-  const expireLease = (phase: 'claimed' | 'sending') =>
+  const expireLease = (status: 'claimed' | 'sending') =>
     app.database
       .collection('messages')
-      .updateOne({}, { $set: { status: phase, leaseUntil: new Date(Date.now() - 1) } });
+      .updateOne({}, { $set: { status, leaseUntil: new Date(Date.now() - 1) } });
 
   it('is sent again if the API crashed before the transfer', async () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
@@ -679,7 +679,7 @@ describe('a message', () => {
 });
 
 describe('a test mail', () => {
-  it('reports each step, and only the guide can send it', async () => {
+  it('can be sent only by the guide, who gets all lines of the exchange', async () => {
     const { text, status: code } = await guide.post('/api/guide/mail/test');
     expect(code).toBe(200);
     const response = JSON.parse(text) as {
@@ -735,7 +735,7 @@ describe('several replicas', () => {
     expect(server.mails).toHaveLength(recipients.length);
   });
 
-  it('send a mail once, even if one replica hangs and another one takes over', async () => {
+  it('send a mail only once, even if one replica hangs and another one takes over', async () => {
     const gate = new EventEmitter();
     const gateOpened = once(gate, 'open').then(() => undefined);
     server.onRecipient = () => (server.attempts === 1 ? gateOpened : undefined);

@@ -11,7 +11,7 @@ import { expectFieldErrors, expectProblem } from './support/problems';
 import type { Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
-const OTHER = addDays(DATE, 7);
+const OTHER_DATE = addDays(DATE, 7);
 const DEPARTURE = departureOn(DAY_LIST, DATE);
 const PATH = `/api/guide/departures/${DEPARTURE}/notice`;
 const ADA = { name: 'Ada', email: 'ada@example.com' };
@@ -57,22 +57,22 @@ const sheet = async () => {
 const messages = () =>
   app.database.collection<Message>('messages').find({ kind: 'from-guide' }).toArray();
 
-describe('a notice for a departure', () => {
-  it('is on all tickets of the departure, including later ones, and on no others', async () => {
-    const before = await book(ADA);
-    const elsewhere = await book(ADA, OTHER);
+describe('an announcement for a departure', () => {
+  it('is on all of the departure’s tickets, including later ones, but on no others', async () => {
+    const earlier = await book(ADA);
+    const onOtherDate = await book(ADA, OTHER_DATE);
     await write('Bring gloves.');
     const later = await book(BO);
-    expect(await noticeOn(before)).toBe('Bring gloves.');
+    expect(await noticeOn(earlier)).toBe('Bring gloves.');
     expect(await noticeOn(later)).toBe('Bring gloves.');
-    expect(await noticeOn(elsewhere)).toBeUndefined();
+    expect(await noticeOn(onOtherDate)).toBeUndefined();
     expect((await sheet())?.notice).toMatchObject({ text: 'Bring gloves.' });
-    const everyone = await app.visitor().get(`/api/departures?list=day&from=${DATE}&to=${DATE}`);
-    expect(everyone.text).toContain(DEPARTURE);
-    expect(everyone.text).not.toContain('gloves');
+    const response = await app.visitor().get(`/api/departures?list=day&from=${DATE}&to=${DATE}`);
+    expect(response.text).toContain(DEPARTURE);
+    expect(response.text).not.toContain('gloves');
   });
 
-  it('isn’t on the ticket of a waiting party', async () => {
+  it('isn’t shown to a party on the waitlist', async () => {
     await setDeparture(app, DAY_LIST, DATE, { capacity: 2 });
     await book(ADA);
     const waiting = await book(BO, DATE, true);
@@ -80,10 +80,10 @@ describe('a notice for a departure', () => {
     expect(await noticeOn(waiting)).toBeUndefined();
   });
 
-  it('is mailed to parties with an email, and the guide has to tell the others', async () => {
+  it('is mailed to parties with an email, and the others are listed for the guide to notify', async () => {
     await book(ADA);
     await book(BO);
-    await book({ ...ADA, email: 'other@example.com' }, OTHER);
+    await book({ ...ADA, email: 'other@example.com' }, OTHER_DATE);
     await server.waitForMails(ADA.email);
     await server.waitForMails('other@example.com');
     await write('Bring gloves.');
@@ -108,7 +108,7 @@ describe('a notice for a departure', () => {
     expect(mail?.text).toContain('Bring gloves.');
   });
 
-  it('is mailed again if it changes, and not if it is deleted', async () => {
+  it('is mailed again if it changes, but causes no mail if it is deleted', async () => {
     const ada = await book(ADA);
     await server.waitForMails(ADA.email);
     await write('Bring gloves.');
@@ -124,18 +124,18 @@ describe('a notice for a departure', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  it('isn’t mailed once it was changed or deleted', async () => {
+  it('isn’t mailed anymore after it was changed or deleted', async () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await book(ADA);
-    const untilTried = (count: number) =>
+    const waitForTries = (count: number) =>
       eventually(async () => {
         const all = await messages();
         expect(all.map(({ status }) => status)).toEqual(Array(count).fill('retrying'));
       });
     await write('Bring gloves.');
-    await untilTried(1);
+    await waitForTries(1);
     await write('Bring hats.');
-    await untilTried(2);
+    await waitForTries(2);
     await guide.delete(PATH);
     server.reset();
     await app.database.collection('messages').updateMany({}, { $set: { dueAt: new Date() } });
@@ -148,9 +148,9 @@ describe('a notice for a departure', () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await app.database.collection('messages').deleteMany({});
     await write('Bring scarves.');
-    await untilTried(1);
+    await waitForTries(1);
     await write('Bring boots.');
-    await untilTried(2);
+    await waitForTries(2);
     server.reset();
     await app.database.collection('messages').updateMany({}, { $set: { dueAt: new Date() } });
     const mails = await server.waitForMails(ADA.email, 1);
@@ -160,7 +160,7 @@ describe('a notice for a departure', () => {
     });
   });
 
-  it('is plain text with line breaks, whatever it contains', async () => {
+  it('is shown as plain text with line breaks, even if it contains markup or mail headers', async () => {
     const text = 'Bring:\n<b>gloves</b> & a hat\nBcc: evil@example.com\nSubject: x';
     const ada = await book(ADA);
     await server.waitForMails(ADA.email);
@@ -183,7 +183,7 @@ describe('a notice for a departure', () => {
     }
   });
 
-  it('needs an existing departure, and the guide', async () => {
+  it('can be written only by the guide, and only for an existing departure', async () => {
     for (const id of ['day.central-park.2030-01-06.1000', 'nowhere', `${DEPARTURE}7`]) {
       const path = `/api/guide/departures/${id}/notice`;
       expectProblem(await guide.put(path, { text: 'Hello' }), 404);
@@ -196,11 +196,11 @@ describe('a notice for a departure', () => {
     expect((await sheet())?.notice).toBeUndefined();
   });
 
-  it('changes the sheet on other devices immediately', async () => {
-    const look = () => app.app.get(DaySheetService).fingerprint(DATE);
-    const before = await look();
+  it('changes the day sheet’s fingerprint, so that other devices load the sheet again', async () => {
+    const readFingerprint = () => app.app.get(DaySheetService).fingerprint(DATE);
+    const oldFingerprint = await readFingerprint();
     await write('Bring gloves.');
-    expect(await look()).not.toBe(before);
+    expect(await readFingerprint()).not.toBe(oldFingerprint);
   });
 
   it('can be written after the tour, and is mailed then', async () => {

@@ -38,7 +38,7 @@ describe('a link to reset the password', () => {
   const messages = () =>
     app.database.collection<Message>('messages').find({ kind: 'reset-password' }).toArray();
 
-  /** Letters to unconfirmed addresses contain nothing that somebody typed. */
+  /** Confirms the account's email, since letters to unconfirmed addresses don't contain the username. */
   const confirm = () =>
     app.database
       .collection('users')
@@ -54,7 +54,7 @@ describe('a link to reset the password', () => {
     return token;
   }
 
-  it('sets a password once, ends all sessions, and signs nobody in', async () => {
+  it('sets a new password only once, ends all sessions, and doesn’t sign the user in', async () => {
     const token = await tokenByMail();
     const response = await setPassword(token);
     expect(response).toMatchObject({ status: 204, text: '' });
@@ -66,7 +66,7 @@ describe('a link to reset the password', () => {
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('isn’t stored in the database, and neither is the address after the mail was sent', async () => {
+  it('isn’t stored in the database, nor is the address after the mail was sent', async () => {
     const token = await tokenByMail();
     await eventually(async () => {
       expect(await messages()).toMatchObject([{ status: 'sent' }]);
@@ -76,7 +76,7 @@ describe('a link to reset the password', () => {
     expect(stored).not.toContain(account.email);
   });
 
-  it('returns the same for an address without an account, and sends nothing there', async () => {
+  it('requested for an address without an account gets the same response, but no mail is sent', async () => {
     const [known, unknown] = [await requestLink(), await requestLink('nobody@example.com')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     await server.waitForMails(account.email);
@@ -86,7 +86,7 @@ describe('a link to reset the password', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('is mailed once, however often and in whatever case it is requested', async () => {
+  it('is mailed only once if it is requested repeatedly, even with the email in a different case', async () => {
     for (const email of [account.email, account.email.toUpperCase()]) await requestLink(email);
     await Promise.all(Array.from({ length: 4 }, () => requestLink()));
     await server.waitForMails(account.email);
@@ -123,7 +123,7 @@ describe('a link to reset the password', () => {
     const changed = await user.put('/api/account/email', { password: account.password, email });
     expect(changed.status).toBe(200);
     expectFieldErrors(await setPassword(token), 400, ['token']);
-    // Both addresses are mailed, and the old one sees the new one.
+    // Both addresses get a mail, and the mail to the old address contains the new one.
     const [, old] = await server.waitForMails(account.email, 2);
     expect(old?.text).toContain(email);
     await server.waitForMails(email);
@@ -137,7 +137,7 @@ describe('a link to reset the password', () => {
     expectFieldErrors(await app.visitor().put('/api/password-reset', body), 400, fields);
   });
 
-  it('rejects a password that the account can’t have', async () => {
+  it('can’t be used to set a password that the account can’t have', async () => {
     const token = await tokenByMail();
     expectFieldErrors(await setPassword(token, 'password1'), 400, ['password']);
     expectFieldErrors(await setPassword(token, account.email), 400, ['password']);
@@ -155,7 +155,7 @@ describe('a link to reset the password', () => {
     },
   );
 
-  it('is not the last mail, since deleting the account sends one, too', async () => {
+  it('is followed by a mail when the account is deleted', async () => {
     await confirm();
     await user.call('DELETE', '/api/account', { password: account.password });
     const [mail] = await server.waitForMails(account.email);
@@ -163,7 +163,7 @@ describe('a link to reset the password', () => {
   });
 });
 
-describe('an interrupted reset', () => {
+describe('a reset', () => {
   const app = useApp(settings);
   let intruder: Visitor;
   let account: ReturnType<typeof accountInput>;
@@ -207,7 +207,7 @@ describe('an interrupted reset', () => {
       },
     ],
     [
-      'noting the address',
+      'recording the confirmed email',
       () => {
         failAtCall(app.app.get(Ledger), 'carryOut', 1);
       },
@@ -218,24 +218,27 @@ describe('an interrupted reset', () => {
         failAtCall(app.app.get(getModelToken('User')), 'updateOne', 1);
       },
     ],
-  ])('at %s changes no password, and can be repeated with the same link', async (_, breakOff) => {
-    const { passwordHash } = await storedUser();
-    breakOff();
-    expectProblem(await reset(), 503);
-    expect((await storedUser()).passwordHash).toBe(passwordHash);
-    expect((await reset()).status).toBe(204);
-    expect((await intruder.get('/api/session')).status).toBe(401);
-    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
-  });
+  ])(
+    'that fails at %s doesn’t change the password, and can be repeated with the same link',
+    async (_, interrupt) => {
+      const { passwordHash } = await storedUser();
+      interrupt();
+      expectProblem(await reset(), 503);
+      expect((await storedUser()).passwordHash).toBe(passwordHash);
+      expect((await reset()).status).toBe(204);
+      expect((await intruder.get('/api/session')).status).toBe(401);
+      expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+    },
+  );
 
-  it('after setting the password leaves no earlier session', async () => {
+  it('that fails after setting the password leaves no earlier session', async () => {
     failAtCall(app.app.get(SessionsService), 'endAll', 2);
     expectProblem(await reset(), 503);
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
     expect((await intruder.get('/api/session')).status).toBe(401);
   });
 
-  it('by the end of the process leaves no earlier session', async () => {
+  it('that is stopped by the end of the process leaves no earlier session', async () => {
     const replica = await spawnApi({
       MONGODB_URI: app.mongodbUri,
       JWT_SECRET: SECRET,
@@ -245,7 +248,7 @@ describe('an interrupted reset', () => {
     try {
       await waitUntilReady(replica.url, STARTUP_TIMEOUT_MS);
       const { _id, passwordHash } = await storedUser();
-      // The new password waits for this transaction to end, and the process ends first.
+      // This transaction blocks the write of the new password until the process ends.
       lock.startTransaction();
       await users().updateOne({ _id }, { $set: { createdAt: new Date() } }, { session: lock });
       const response = reset(replica.visitor()).catch(() => undefined);
@@ -274,7 +277,7 @@ describe('an interrupted reset', () => {
 describe('without a mail server', () => {
   const silent = useApp();
 
-  it('refers to the guide', async () => {
+  it('a reset is refused, and the message refers to the guide', async () => {
     const response = await silent.visitor().post('/api/password-reset', { email: 'a@example.com' });
     expectProblem(response, 409);
   });

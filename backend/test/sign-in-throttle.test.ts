@@ -47,7 +47,7 @@ describe('guessing passwords behind a proxy', () => {
     expect(retryAfter).toBeLessThanOrEqual(15 * MINUTE_SECONDS);
     expect(retryAfter).toBeGreaterThan(14 * MINUTE_SECONDS);
 
-    // The right password is blocked, too. Otherwise, guessing could continue.
+    // The correct password is blocked, too. Otherwise, guessing could continue.
     expectProblem(await logIn(account, ip), 429);
     // Other usernames aren't blocked, and neither is the owner at a different IP address.
     expect((await guess(app.visitor(), 'somebody', ip)).status).toBe(401);
@@ -112,7 +112,7 @@ describe('guessing passwords behind a proxy', () => {
     expect((await guess(app.visitor(), account.username, ip)).status).toBe(429);
   });
 
-  it('gets at most 10 passwords checked in 40 simultaneous calls', async () => {
+  it('can check at most 10 passwords with 40 simultaneous calls', async () => {
     const { username } = await app.visitor().signUp();
     const ip = newIp();
     const responses = await Promise.all(
@@ -121,7 +121,7 @@ describe('guessing passwords behind a proxy', () => {
     const wrong = responses.filter(({ status }) => status === 401);
     expect(wrong.length).toBeLessThanOrEqual(10);
     expect(wrong.length).toBeGreaterThan(0);
-    // A slow machine rejects some calls with 503, which reveals nothing either.
+    // A slow machine rejects some calls with 503, which doesn't reveal anything, either.
     const others = responses.filter(({ status }) => status !== 401 && status !== 503);
     for (const response of others) expectProblem(response, 429);
     expect(others.length).toBeGreaterThan(0);
@@ -145,13 +145,13 @@ describe('guessing passwords behind a proxy', () => {
     expect((await guess(app.visitor(), username, ip)).status).toBe(401);
   });
 
-  it('is stored without usernames and passwords', async () => {
+  it('is counted without storing usernames and passwords', async () => {
     await guess(app.visitor(), 'a-password-typed-by-mistake', newIp());
     const stored = await app.database.collection('failed_sign_ins').find({}).toArray();
     expect(JSON.stringify(stored)).not.toMatch(/mistake|wrong password/);
   });
 
-  it('is counted for the IP address that the proxy saw, not for one in the visitor’s header', async () => {
+  it('is counted for the IP address that the proxy reports, not for one from the visitor’s own header', async () => {
     const { username } = await app.visitor().signUp();
     const ip = newIp();
     const from = (i: number) => `198.51.100.${String(i)}, ${ip}`;

@@ -20,7 +20,7 @@ const { server, settings } = useMailServer({ CONFIRM: 'off' });
 const app = useApp(settings);
 let guide: Visitor;
 let guidesEmail: string;
-/** A visitor who has booked all spots. */
+/** The visitor who has booked all spots, and the booking's path. */
 let holder: { visitor: Visitor; at: string };
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ const freeSpots = async () => {
 const bookings = () => app.database.collection<Booking>('day_tours');
 const messages = (kind: Message['kind']) =>
   app.database.collection<Message>('messages').find({ kind }).toArray();
-const waitForMail = () =>
+const waitForOutbox = () =>
   eventually(async () => {
     expect(await app.database.collection('outbox').countDocuments()).toBe(0);
   });
@@ -65,8 +65,8 @@ const expireOffer = async (id: string) => {
   await app.app.get(WaitlistsService).offerVacantSpots(new AbortController().signal);
 };
 
-/** Opens the link in a mail, in another browser. */
-async function byLinkIn({ text = '' }: ReceivedMail | undefined = {} as ReceivedMail) {
+/** Opens the ticket's link from a mail in a new browser. */
+async function openLinkIn({ text = '' }: ReceivedMail | undefined = {} as ReceivedMail) {
   const [, id = '', secret] =
     /https:\/\/tours\.example\.com\/booking\/([0-9a-f]{24})#([\w-]{22})/.exec(text) ?? [];
   const visitor = app.visitor();
@@ -75,8 +75,8 @@ async function byLinkIn({ text = '' }: ReceivedMail | undefined = {} as Received
   return { visitor, at };
 }
 
-describe('a waiting party', () => {
-  it('is mailed a confirmation, and can leave the waitlist with its link', async () => {
+describe('a party on the waitlist', () => {
+  it('gets a confirmation mail whose link lets it leave the waitlist', async () => {
     const { id, visitor: waiting, at: page } = await wait();
     expect((await waiting.get(page)).body).toMatchObject({ wait: { mailed: true } });
     const [mail] = await server.waitForMails(ADA);
@@ -84,22 +84,22 @@ describe('a waiting party', () => {
       `You’re on the waiting list: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
     );
     expect(mail?.attachments).toEqual([]);
-    const { visitor, at } = await byLinkIn(mail);
+    const { visitor, at } = await openLinkIn(mail);
     expect((await visitor.delete(at)).status).toBe(204);
     expect(await bookings().countDocuments({ _id: new Types.ObjectId(id) })).toBe(0);
   });
 
-  it('is mailed once it has an address', async () => {
+  it('gets a confirmation mail after adding an email address', async () => {
     const { visitor, at } = await wait({ name: 'Ada', phone: '+12125550101' });
     expect((await visitor.get(at)).text).not.toContain('mailed');
-    await waitForMail();
+    await waitForOutbox();
     expect(await messages('waiting')).toEqual([]);
     await visitor.put(`${at}/contact`, { name: 'Ada', email: ADA });
     const [mail] = await server.waitForMails(ADA);
     expect(mail?.subject).toContain('waiting list');
   });
 
-  it('gets no confirmation once it has an offer', async () => {
+  it('gets no confirmation mail if it already has an offer', async () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await wait();
     await eventually(async () => {
@@ -118,10 +118,10 @@ describe('a waiting party', () => {
   });
 });
 
-describe('a waiting party whose tour changes', () => {
+describe('a party on the waitlist of a changed departure', () => {
   const change = { reason: 'Snow', revision: 0 };
 
-  it('is mailed that its tour is canceled, and why', async () => {
+  it('gets a mail with the guide’s reason if the departure is canceled', async () => {
     await wait();
     await server.waitForMails(ADA);
     const at = `/api/guide/departures/${DEPARTURE}`;
@@ -133,7 +133,7 @@ describe('a waiting party whose tour changes', () => {
     expect(mail?.text).toContain('Snow');
   });
 
-  it('is mailed that its tour was moved', async () => {
+  it('gets a mail if the departure is moved', async () => {
     await wait();
     await server.waitForMails(ADA);
     const at = `/api/guide/departures/${DEPARTURE}/date`;
@@ -143,7 +143,7 @@ describe('a waiting party whose tour changes', () => {
     expect(mail?.subject).toContain('It won’t take place');
   });
 
-  it('gets no mail if its tour is canceled and restored', async () => {
+  it('gets no mail if the departure is canceled and restored', async () => {
     await wait();
     await server.waitForMails(ADA);
     server.onRecipient = () => ({ code: 451, text: 'Later' });
@@ -165,7 +165,7 @@ describe('a waiting party whose tour changes', () => {
 });
 
 describe('a party with an offer', () => {
-  it('sees how many spots and until when in New York’s time, and accepts with the link', async () => {
+  it('gets a mail with the number of spots and the expiry in New York time, and can accept with its link', async () => {
     const { id } = await wait();
     await server.waitForMails(ADA);
     await freeSpots();
@@ -182,13 +182,13 @@ describe('a party with an offer', () => {
       minute: '2-digit',
     });
     expect(text).toMatch(new RegExp(`Say yes by [^.]*, ${String(inNewYork)}, New York time\\.`));
-    const { visitor, at } = await byLinkIn(mail);
+    const { visitor, at } = await openLinkIn(mail);
     expect((await visitor.post(`${at}/accept`)).status).toBe(200);
     const [, , ticket] = await server.waitForMails(ADA, 3);
     expect(ticket?.subject).toContain('You’re booked');
   });
 
-  it('gets no mail after the offer has ended', async () => {
+  it('gets no mail about the offer after it has expired', async () => {
     const { id } = await wait();
     await server.waitForMails(ADA);
     server.onRecipient = () => ({ code: 451, text: 'Later' });
@@ -208,7 +208,7 @@ describe('a party with an offer', () => {
     });
   });
 
-  it('is mailed that its spots are no longer held', async () => {
+  it('gets a mail when its spots are no longer held', async () => {
     const { id } = await wait();
     await server.waitForMails(ADA);
     await freeSpots();
@@ -219,7 +219,7 @@ describe('a party with an offer', () => {
     expect(mail?.text).toContain('/tours/');
   });
 
-  it('gets its mails and ticket even if the guide added it to the waitlist', async () => {
+  it('gets the same mails and ticket if the guide added it to the waitlist', async () => {
     const response = await guide.post(`/api/guide/departures/${DEPARTURE}/waiting`, {
       people: 2,
       contact: { name: 'Bo Jensen', email: ADA },
@@ -228,18 +228,18 @@ describe('a party with an offer', () => {
     await server.waitForMails(ADA);
     await freeSpots();
     const [, mail] = await server.waitForMails(ADA, 2);
-    const { visitor, at } = await byLinkIn(mail);
+    const { visitor, at } = await openLinkIn(mail);
     expect((await visitor.post(`${at}/accept`)).status).toBe(200);
     const [, , ticket] = await server.waitForMails(ADA, 3);
-    const booked = await byLinkIn(ticket);
-    expect((await booked.visitor.get(booked.at)).text).toContain('"status":"CONFIRMED"');
+    const opened = await openLinkIn(ticket);
+    expect((await opened.visitor.get(opened.at)).text).toContain('"status":"CONFIRMED"');
   });
 });
 
 describe('the guide', () => {
   beforeEach(() => guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false }));
 
-  it('is mailed about an offer whose party has an email', async () => {
+  it('gets a mail about an offer to a party with an email', async () => {
     await wait();
     await freeSpots();
     await eventually(() => {
@@ -250,7 +250,7 @@ describe('the guide', () => {
     expect(offerMail()?.text).toContain('There’s nothing to do');
   });
 
-  it('is mailed about an offer whose party has to be called, with its contact data', async () => {
+  it('gets a mail with the contact details of a party without an email that has an offer', async () => {
     await wait({ name: 'Ada', phone: '+12125550101', whatsApp: true });
     await freeSpots();
     await eventually(() => {
@@ -260,7 +260,7 @@ describe('the guide', () => {
     expect(offerMail()?.html).toContain('https://wa.me/12125550101');
   });
 
-  it('gets no mail about an offer that has ended', async () => {
+  it('gets no mail about an offer that the party has already accepted', async () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     const { visitor, at } = await wait();
     await freeSpots();

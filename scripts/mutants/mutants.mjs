@@ -173,7 +173,7 @@ export const MUTANTS = [
     find: 'booking.date > today || ',
     replacement: '',
     impact: 'A visitor who deleted their account is still expected tomorrow.',
-    tests: [test('api', 'test/account.test.ts', 'and keeps past ones as anonymous figures')],
+    tests: [test('api', 'test/account.test.ts', 'and keeps past ones anonymously for statistics')],
   },
   {
     name: 'restored-forever',
@@ -250,7 +250,7 @@ export const MUTANTS = [
     find: 'const tokens = sessions.map(',
     replacement: 'const tokens = sessions.slice(1).map(',
     impact: 'The oldest browser stays signed in when its owner ends all other sessions.',
-    tests: [test('api', 'test/account.test.ts', 'all at once, except the caller’s')],
+    tests: [test('api', 'test/account.test.ts', 'all be ended with one call, except the caller’s')],
   },
   {
     name: 'nobody-reads-the-error',
@@ -736,7 +736,7 @@ export const MUTANTS = [
     find: 'seconds, email, passwordHash]',
     replacement: 'seconds, email]',
     impact: 'Anybody who reads an old mail takes over its recipient’s account.',
-    tests: [test('api', 'test/password-reset.test.ts', 'sets a password once')],
+    tests: [test('api', 'test/password-reset.test.ts', 'sets a new password only once')],
   },
   {
     name: 'one-link-for-everything',
@@ -754,6 +754,6 @@ export const MUTANTS = [
     find: '    if (isCanceled) events.push(...waitlistOverEvents(before.id, state));',
     replacement: '',
     impact: 'Waiting parties aren’t notified that the tour is canceled.',
-    tests: [test('api', 'test/waitlist-mail.test.ts', 'is mailed that its tour is canceled')],
+    tests: [test('api', 'test/waitlist-mail.test.ts', 'gets a mail with the guide’s reason if the departure is canceled')],
   },
 ];
