@@ -154,8 +154,8 @@ describe.each(ROUTES)('an invalid body for $name', ({ method, path, validBody, f
 
   it.each([
     ['empty', ''],
-    ['cut short', JSON.stringify(validBody).slice(0, -1)],
-    ['followed by more', `${JSON.stringify(validBody)}{}`],
+    ['truncated', JSON.stringify(validBody).slice(0, -1)],
+    ['followed by another object', `${JSON.stringify(validBody)}{}`],
     ['JavaScript', "{place: 'Central Park'}"],
     ['not a number', '{"people": NaN}'],
     ['a form', 'people=1&day=Monday'],

@@ -12,7 +12,7 @@ const mongod = new TestMongod();
 let app: RunningApp;
 afterAll(() => mongod.remove());
 
-/** Makes every call that needs the database. */
+/** Makes one call of each kind that needs the database. */
 function makeAllCalls(visitor: Visitor): Promise<ApiResponse>[] {
   return [
     visitor.post('/api/signup', accountInput()),
@@ -49,7 +49,7 @@ async function expectOutage(...callers: Visitor[]): Promise<void> {
   await expectMetricsWithoutDatabase();
 }
 
-/** Checks that the metrics omit figures from the database. */
+/** Checks that the metrics are available, but omit values from the database. */
 async function expectMetricsWithoutDatabase(): Promise<void> {
   const start = performance.now();
   const { status, text } = await app.visitor().get('/api/metrics');
@@ -60,7 +60,7 @@ async function expectMetricsWithoutDatabase(): Promise<void> {
   expect(text).not.toMatch(/^(users|bookings|backup_\w+)[ {]/m);
 }
 
-/** Waits until all calls work as before. */
+/** Waits until calls work as before the outage. */
 async function expectRecovery(visitor: Visitor, bookings: number): Promise<void> {
   await waitUntilReady(app.url);
   await eventually(async () => {
@@ -98,7 +98,7 @@ describe('during an outage of MongoDB', () => {
       app = await startApp(mongod.uri);
       await waitUntilReady(app.url);
       const visitor = await signUpWithBooking();
-      // A mongod that is killed may lose the writes of its last tenth of a second.
+      // A killed mongod may lose the writes of the last tenth of a second.
       await app.database.db?.admin().command({ fsync: 1 });
 
       await mongod.stop(signal);

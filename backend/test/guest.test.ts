@@ -38,7 +38,7 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
     expect((await guest.get(list.all)).list).toEqual([]);
   });
 
-  it('has a list that nobody else sees or changes', async () => {
+  it('has a list that nobody else can see or change', async () => {
     const { _id } = (await guest.post(list.create, bookingInput())).body as Booking;
     const visitor = app.visitor();
     await visitor.signUp();
@@ -53,7 +53,7 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
     expect((await guest.get(list.all)).list).toMatchObject([{ _id, people: 2 }]);
   });
 
-  it('has bookings that are kept for 30 days, even when they are changed', async () => {
+  it('has bookings that are kept for 30 days, even after a change', async () => {
     const before = Date.now();
     const { _id } = (await guest.post(list.create, bookingInput())).body as Booking;
     const anonymizeAt = (await findBooking(_id))?.anonymizeAt as Date;
@@ -121,7 +121,7 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
     expect((await renewed.get(list.all)).list).toEqual(bookings.map(({ body }) => body));
   });
 
-  it('sees bookings made with an older cookie while signing in', async () => {
+  it('keeps bookings that are made with an older cookie while signing in', async () => {
     const account = await app.visitor().signUp();
     const older = app.visitor().useCookie(makeOlderCookie(guest));
     const bookings = Promise.all(
@@ -188,7 +188,7 @@ describe('a guest’s cookie', () => {
     expect((await guest.get('/api/all')).list).toHaveLength(1);
   });
 
-  it('replaces a signed-in visitor’s', async () => {
+  it('replaces the cookie of a signed-in visitor', async () => {
     const visitor = app.visitor();
     await visitor.signUp();
     await visitor.post('/api/new', bookingInput());
@@ -215,7 +215,7 @@ describe('with custom settings', () => {
     expect(parseSetCookie(line).attributes['max-age']).toBe('172800');
     const { _id, date } = (await guest.post('/api/new', bookingInput())).body as Booking;
     const until = (await findStoredBooking(app, 'day_tours', _id))?.anonymizeAt as Date;
-    // Bookings are kept at least until the tour is over, since the guide expects their parties.
+    // Bookings are kept at least until the tour is over, because the guide expects their parties.
     const expected = Math.max(Date.now() + 2 * DAY_MS, Date.parse(date) + 2 * DAY_MS);
     expect(Math.abs(until.getTime() - expected)).toBeLessThan(10_000);
     for (let i = 0; i < 2; i++) await guest.post('/api/new', bookingInput());
@@ -234,7 +234,7 @@ describe('with custom settings', () => {
     expectProblem(await guest.post('/api/newTwo', bookingInput()), 409);
   });
 
-  it('an account with 1000 bookings doesn’t get a guest’s, so that its list stays readable', async () => {
+  it('an account with 1000 bookings doesn’t get a guest’s bookings, so that its list stays readable', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const guest = await newGuest(app);

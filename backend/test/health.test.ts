@@ -60,7 +60,7 @@ describe('the background jobs', () => {
       .collection<{ _id: string }>('jobs')
       .updateOne({ _id: job }, { $set: { due: new Date(0) } });
 
-  it('are all listed, with the time of their last success', async () => {
+  it('are all listed with the times of their last success', async () => {
     for (const visitor of [app.visitor(), replica().visitor()]) {
       await eventually(async () => {
         const jobs = await jobsAt(visitor);
@@ -73,7 +73,7 @@ describe('the background jobs', () => {
     }
   }, 50_000);
 
-  it('have the same status on every replica if only one of them runs the job', async () => {
+  it('report the same status on every replica if only one replica runs them', async () => {
     const requestedAt = Date.now();
     for (const job of SHARED) await runAgain(job);
     await eventually(async () => {
@@ -89,7 +89,7 @@ describe('the background jobs', () => {
     }, 20_000);
   }, 30_000);
 
-  it('show their failures, while calls still work', async () => {
+  it('report their failures, while calls still work', async () => {
     const tours = app.database.collection('day_tours');
     const before = await jobAt(app.visitor(), 'expiry');
     // The database rejects the job's write.

@@ -6,7 +6,7 @@ import { DAY_LIST } from './support/lists';
 import { expectProblem } from './support/problems';
 import { sendRaw } from './support/raw';
 
-/** Returns the lines of one metric. */
+/** Returns the samples of one metric, one per line. */
 const samplesOf = (text: string, name: string) =>
   text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
 
@@ -22,14 +22,14 @@ const SETTINGS = { JOB_CHECK_SECONDS: '1' };
 describe('the metrics', () => {
   const app = useApp(SETTINGS);
 
-  it('include those of Node.js', async () => {
+  it('include the Node.js metrics', async () => {
     const text = await scrape(app);
     for (const name of ['process_cpu_seconds_total', 'nodejs_eventloop_lag_seconds']) {
       expect(samplesOf(text, name)).toHaveLength(1);
     }
   });
 
-  it('count what the site stores', async () => {
+  it('count the stored users and bookings', async () => {
     const before = await scrape(app);
     expect(samplesOf(before, 'database_ready')).toEqual(['database_ready 1']);
     expect(samplesOf(before, 'users')).toEqual(['users 0']);
@@ -133,7 +133,7 @@ describe('the metrics', () => {
   });
 });
 
-describe('the metrics for callers outside the network', () => {
+describe('the metrics for callers outside the internal network', () => {
   const app = useApp(SETTINGS);
 
   it.each(['X-Forwarded-For', 'x-forwarded-for', 'Forwarded'])(

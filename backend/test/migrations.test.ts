@@ -37,7 +37,7 @@ const readSchema = () => db.collection<Schema>('schema').find().toArray();
 const setSchema = (fields: Omit<Schema, '_id'>) =>
   db.collection<Schema>('schema').insertOne({ _id: 'schema', ...fields });
 
-/** Returns a migration that records its run before it calls a function. */
+/** Returns a migration that records its version in the collection `ran`, then calls a function. */
 function step(version: number, work: (signal: AbortSignal) => unknown = () => undefined) {
   return {
     version,
@@ -53,7 +53,7 @@ async function getRunVersions(): Promise<unknown[]> {
   return steps.map(({ version }) => version as unknown);
 }
 
-/** Stores the first data of a new database. */
+/** Stores the initial data of a new database. */
 async function fill(database: mongo.Db, session: mongo.ClientSession): Promise<void> {
   await database.collection<{ _id: string }>('seeds').insertOne({ _id: 'seed' }, { session });
 }
@@ -62,7 +62,7 @@ const run = (migrations: Migration[], signal = NEVER) =>
   migrate(db, { migrations, fill }, signal, LEASE_MS);
 
 describe('a new database', () => {
-  it('is created at the latest version with its first data, without migrations', async () => {
+  it('is created at the latest version with its initial data, and isn’t migrated', async () => {
     await run([step(V1), step(V2)]);
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V2 }]);
     expect(await db.collection('seeds').countDocuments()).toBe(1);
@@ -81,7 +81,7 @@ describe('a new database', () => {
     expect(await db.collection('seeds').countDocuments()).toBe(1);
   });
 
-  it('stays empty if its first data can’t be stored', async () => {
+  it('stays empty if its initial data can’t be stored', async () => {
     const broken = () => Promise.reject(new Error('no seed'));
     await expect(migrate(db, { migrations: [], fill: broken }, NEVER)).rejects.toThrow('no seed');
     expect(await readSchema()).toEqual([]);
@@ -133,7 +133,7 @@ describe('migrations', () => {
     expect(await readSchema()).toMatchObject([{ version: V0, lock: { holder: 'other' } }]);
   });
 
-  it('don’t update the version when one fails, and then run again', async () => {
+  it('run again from the failed one, which doesn’t update the version', async () => {
     const failing = step(V2, () => Promise.reject(new Error('no luck')));
     await expect(run([step(V1), failing, step(V3)])).rejects.toThrow('no luck');
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V1 }]);

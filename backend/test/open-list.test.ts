@@ -42,7 +42,7 @@ describe.each(LISTS)('callers of the $name without a token or cookie', (list) =>
     expect((await visitor.get(list.all)).list).toHaveLength(1);
   });
 
-  it('have bookings that are kept for 24 hours', async () => {
+  it('make bookings that are kept for 24 hours', async () => {
     await app.visitor().post(list.create, bookingInput());
     const [booking] = await app.database.collection(list.collection).find({}).toArray();
     const remainingMs = (booking?.deleteAt as Date).getTime() - Date.now();
@@ -51,7 +51,7 @@ describe.each(LISTS)('callers of the $name without a token or cookie', (list) =>
   });
 
   it.each(['no token', 'Basic d2Fsa2VyOnNlY3JldA==', 'Bearer no.token.really'])(
-    'don’t include callers with the invalid header "%s"',
+    'can’t send the invalid header "%s", which is rejected with 401',
     async (Authorization) => {
       const visitor = app.visitor();
       const headers = { Authorization };
@@ -60,26 +60,26 @@ describe.each(LISTS)('callers of the $name without a token or cookie', (list) =>
       const path = `${list.update}/${UNKNOWN_ID}`;
       expectProblem(await visitor.put(path, bookingInput(), headers), 401);
       expectProblem(await visitor.delete(`${list.remove}/${UNKNOWN_ID}`, headers), 401);
-      const restoration = `${list.restore}/${UNKNOWN_ID}`;
-      expectProblem(await visitor.post(restoration, undefined, headers), 401);
+      const restorePath = `${list.restore}/${UNKNOWN_ID}`;
+      expectProblem(await visitor.post(restorePath, undefined, headers), 401);
       expect((await visitor.get(list.all)).list).toEqual([]);
     },
   );
 
   it.each(['', 'Bearer', 'bearer '])(
-    'include callers with the header "%s", which contains no token',
+    'can send the header "%s", which contains no token',
     async (Authorization) => {
       expect((await app.visitor().get(list.all, { Authorization })).status).toBe(200);
     },
   );
 
-  it('don’t include callers with an invalid cookie', async () => {
+  it('can’t send an invalid token cookie, which is rejected with 401', async () => {
     for (const cookie of ['', 'x', '%E0%A4%A', 'a.b.c']) {
       expectProblem(await app.visitor().useCookie(cookie).get(list.all), 401);
     }
   });
 
-  it('are asked to sign in if they request a list of their own', async () => {
+  it('get a 401 if they request a list of their own', async () => {
     const headers = { 'X-Own-List': '1' };
     expectProblem(await app.visitor().get(list.all, headers), 401);
     const visitor = app.visitor();
@@ -87,12 +87,12 @@ describe.each(LISTS)('callers of the $name without a token or cookie', (list) =>
     expect((await visitor.get(list.all, headers)).status).toBe(200);
   });
 
-  it('include callers with the cookie of a different copy of the site', async () => {
+  it('can send token cookies from a different deployment of the site', async () => {
     const Cookie = 'access_token=x; access_token_01234567=x';
     expect((await app.visitor().get(list.all, { Cookie })).status).toBe(200);
   });
 
-  it('include callers with other cookies', async () => {
+  it('can send unrelated cookies', async () => {
     expect((await app.visitor().get(list.all, { Cookie: 'theme=dark' })).status).toBe(200);
   });
 });
@@ -131,7 +131,7 @@ describe.each(LISTS)(
   (list) => {
     const app = useApp({ OPEN_LIST: 'off' });
 
-    it('are asked to sign in', async () => {
+    it('get a 401', async () => {
       const caller = app.visitor();
       expectProblem(await caller.get(list.all), 401);
       expectProblem(await caller.post(list.create, bookingInput()), 401);

@@ -163,7 +163,7 @@ function responseTypes(route: string, status: string): string[] {
   return status === '204' ? [] : successTypes(route);
 }
 
-it('the document describes every response, and every failure as a problem document', () => {
+it('the document declares the content type of every response, which is a problem for every error', () => {
   for (const { route, operation } of listOperations()) {
     for (const [status, { content }] of Object.entries(operation.responses)) {
       const types = Object.keys(content ?? {});
@@ -172,7 +172,7 @@ it('the document describes every response, and every failure as a problem docume
   }
 });
 
-it('the document requires a token for each route that needs one, and makes it optional on the open list', () => {
+it('the document requires a token for each route that needs one, and makes it optional for the open list', () => {
   for (const { route, operation } of listOperations()) {
     const schemes = (operation.security ?? []).flatMap((option) => Object.keys(option));
     const isPublic =
@@ -190,7 +190,7 @@ it('the document requires a token for each route that needs one, and makes it op
   }
 });
 
-/** Visitors' calls that write, but neither book, nor send mail, nor check a password. */
+/** Visitors' calls that change data without booking, sending mail, or checking a password. */
 const UNLIMITED = [
   'post /api/guest',
   'delete /api/logout',
@@ -204,7 +204,7 @@ const UNLIMITED = [
   'post /api/bookings/{id}/link',
 ];
 
-it('the document names the nginx limit of each call by visitors that writes', () => {
+it('the document declares an nginx limit for each visitors’ call that changes data', () => {
   const calls = listOperations()
     .filter(({ route }) => !route.startsWith('get ') && !/ .api\/guide\//.test(route))
     .map(({ route, operation }) => ({ route, limit: operation['x-limit'] }));
@@ -225,7 +225,7 @@ it('the document equals the committed file', () => {
   expect(document).toEqual(JSON.parse(readFileSync(COMMITTED, 'utf8')));
 });
 
-it('the document has a page for readers', async () => {
+it('the document is rendered as a web page', async () => {
   const page = await app.visitor().get('/api/docs');
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);

@@ -165,7 +165,7 @@ describe('a photograph', () => {
     for (const { src } of [large, small]) expect((await fetchBytes(src)).status).toBe(404);
   });
 
-  it('has a URL of its own, which always returns the same picture', async () => {
+  it('has a unique URL that always returns the same picture', async () => {
     const file = jpeg();
     const { src } = await addPhoto(file);
     const { status, headers, data } = await fetchBytes(src);
@@ -264,7 +264,7 @@ describe('the camera’s metadata', () => {
     ['a comment', jpeg({}, [jpegSegment(0xfe, 'a comment')])],
     ['a second picture', jpeg({}, [jpegSegment(0xe2, 'MPF\0 film')])],
     ['a thumbnail', jpeg({}, [jpegSegment(0xe0, 'JFXX\0 film')])],
-    ['a video behind it', Buffer.concat([jpeg(), Buffer.from('film')])],
+    ['a video appended to it', Buffer.concat([jpeg(), Buffer.from('film')])],
   ])('in a JPEG isn’t stored (%s)', async (_, file) => {
     expect(file.toString('latin1')).toMatch(PRIVATE);
     const { data } = await fetchBytes((await addPhoto(file)).src);
@@ -287,7 +287,7 @@ describe('the camera’s metadata', () => {
   });
 });
 
-describe('an upload that isn’t a photograph', () => {
+describe('an uploaded file', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   const animation = riff([
@@ -298,9 +298,9 @@ describe('an upload that isn’t a photograph', () => {
 
   it.each<[string, Buffer, string, number]>([
     ['an SVG', svg, 'image/svg+xml', 415],
-    ['an SVG that is called WebP', svg, WEBP, 400],
+    ['an SVG that is declared as WebP', svg, WEBP, 400],
     ['an HTML page', html, 'text/html', 415],
-    ['an HTML page that is called JPEG', html, JPEG, 400],
+    ['an HTML page that is declared as JPEG', html, JPEG, 400],
     [
       'an HTML page after the first bytes of a JPEG',
       Buffer.concat([jpeg().subarray(0, 4), html]),
@@ -311,12 +311,12 @@ describe('an upload that isn’t a photograph', () => {
     ['a PNG', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'image/png', 415],
     ['a JPEG without a type', jpeg(), '', 415],
     ['a JPEG with a type and a charset', jpeg(), 'image/jpeg; charset=utf-8', 415],
-    ['a WebP that is called JPEG', webp(), JPEG, 400],
-    ['a JPEG that is called WebP', jpeg(), WEBP, 400],
+    ['a WebP that is declared as JPEG', webp(), JPEG, 400],
+    ['a JPEG that is declared as WebP', jpeg(), WEBP, 400],
     ['half a JPEG', jpeg().subarray(0, -20), JPEG, 400],
     ['half a WebP', webp().subarray(0, -2), WEBP, 400],
     ['an animation', animation, WEBP, 400],
-    ['nothing', Buffer.alloc(0), JPEG, 400],
+    ['empty', Buffer.alloc(0), JPEG, 400],
     ['a JPEG without a width', jpeg({ width: 0 }), JPEG, 400],
     ['a JPEG that is too wide', jpeg({ width: 1601 }), JPEG, 400],
     ['a WebP that is too high', losslessWebp({ height: 1601 }), WEBP, 400],
@@ -326,7 +326,7 @@ describe('an upload that isn’t a photograph', () => {
     expect(await photos().countDocuments()).toBe(0);
   });
 
-  it('is rejected if a photograph is truncated anywhere', async () => {
+  it('is rejected if it is a photograph that was truncated anywhere', async () => {
     const file = jpeg({}, [jpegSegment(0xe1, EXIF)]);
     for (let length = 0; length < file.length; length++) {
       expect((await upload(file.subarray(0, length))).status).toBe(400);
@@ -337,9 +337,9 @@ describe('an upload that isn’t a photograph', () => {
     }
   });
 
-  it('is accepted at the maximum size only as a photograph', async () => {
-    const room = MAX_PHOTO_BYTES - jpeg().length;
-    const largest = jpeg({ content: 'a'.repeat(room) });
+  it('can have the maximum size only if it is a photograph', async () => {
+    const contentLength = MAX_PHOTO_BYTES - jpeg().length;
+    const largest = jpeg({ content: 'a'.repeat(contentLength) });
     expect((await upload(largest)).status).toBe(201);
     const otherCall = await guide.send('POST', '/api/new', {
       headers: { 'Content-Type': JPEG },
@@ -381,7 +381,7 @@ describe('unsaved photographs', () => {
     expect(await countUnsaved()).toBe(saved.length + 1);
   });
 
-  it('stay within the limit when many arrive at once', async () => {
+  it('stay within the limit when many are uploaded at once', async () => {
     await addMany(0, MAX_UNSAVED_PHOTOS - 3);
     const responses = await Promise.all(
       Array.from({ length: 12 }, (_, number) =>

@@ -46,7 +46,7 @@ function call(agent: Agent, path: string, body?: object): Promise<Outcome> {
   });
 }
 
-it('SIGTERM under load ends the process soon, without an interrupted call or an error', async () => {
+it('SIGTERM under load ends the process quickly, without interrupting calls or causing errors', async () => {
   const agent = new Agent({ keepAlive: true });
   const outcomes: Outcome[] = [];
   /** Makes calls until the process refuses connections. */
@@ -60,7 +60,7 @@ it('SIGTERM under load ends the process soon, without an interrupted call or an 
   const clients = [
     ...Array.from({ length: 12 }, () => runClient(() => call(agent, '/api/all'))),
     ...Array.from({ length: 4 }, () => runClient(() => call(agent, '/api/new', bookingInput()))),
-    // Slow clients, and clients whose connections are idle at times.
+    // Clients that make slow calls, and clients whose connections are sometimes idle.
     ...Array.from({ length: 2 }, () =>
       runClient(() =>
         call(agent, '/api/signup', accountInput({ username: uniqueName(), email: uniqueEmail() })),
@@ -109,7 +109,7 @@ let serial = 0;
 const uniqueName = () => `late-walker-${String(++serial)}`;
 const uniqueEmail = () => `late-walker-${String(serial)}@example.com`;
 
-it('SIGTERM ends the process even if the guide listens to events', async () => {
+it('SIGTERM ends the process even if the guide is receiving events', async () => {
   const guide = api.visitor();
   const account = accountInput();
   const { body } = await guide.post('/api/signup', account);

@@ -34,7 +34,7 @@ it('the API listens only once it is ready', async () => {
   await database.close();
 });
 
-it('without a database, the API listens after 5 s, and reports that it is not ready', async () => {
+it('the API listens after 5 s without a database, and reports that it is not ready', async () => {
   const api = await start(NOWHERE);
   const startedAt = performance.now();
   expectProblem(await waitForFirstResponse(api), 503);
@@ -42,7 +42,7 @@ it('without a database, the API listens after 5 s, and reports that it is not re
   await api.stop();
 });
 
-it('while it waits for the database, the API can be stopped', async () => {
+it('the API can be stopped while it waits for the database', async () => {
   const api = await start(NOWHERE);
   await eventually(() => {
     expect(api.stdout).toContain("MongoDB can't be used yet");

@@ -29,7 +29,7 @@ it.each<[string, Settings, RegExp]>([
   ],
   ['a boolean is unknown', { OPEN_LIST: 'maybe' }, /^OPEN_LIST must be on or off[^\n]+\n$/],
 ])(
-  'the API doesn’t start when %s, and names the reason in one sentence',
+  'the API doesn’t start if %s, and prints the reason in one sentence',
   async (_, invalidSetting, sentence) => {
     const { exitCode, stderr, stdout } = await runUntilExit({
       ...VALID_SETTINGS,
@@ -42,7 +42,7 @@ it.each<[string, Settings, RegExp]>([
   },
 );
 
-it('the API doesn’t start when its port is in use, and reports that in one sentence', async () => {
+it('the API doesn’t start if its port is in use, and prints the reason in one sentence', async () => {
   const otherServer = createServer().listen(0, '127.0.0.1');
   await once(otherServer, 'listening');
   const { port } = otherServer.address() as AddressInfo;
@@ -62,7 +62,7 @@ describe('a MongoDB server without a replica set', () => {
   afterAll(() => mongod.remove());
 
   it.each(['', '?directConnection=true', '?replicaSet=rs0'])(
-    'is rejected with one sentence about how to make it a replica set (options: "%s")',
+    'is rejected with one sentence that explains how to make it a replica set (options: "%s")',
     async (options) => {
       const { exitCode, stderr } = await runUntilExit({
         ...VALID_SETTINGS,
@@ -80,7 +80,7 @@ describe('a MongoDB server without a replica set', () => {
     await server.close();
   });
 
-  it('ends the API when it appears later', async () => {
+  it('ends the API if it starts after the API', async () => {
     await mongod.stop();
     const api = await spawnApi({ ...VALID_SETTINGS, MONGODB_URI: uri });
     await eventually(() => {
@@ -91,7 +91,7 @@ describe('a MongoDB server without a replica set', () => {
     expect(api.stderr).toMatch(SENTENCE);
   });
 
-  it('ends the API when it replaces a replica set', async () => {
+  it('ends the API if it replaces a replica set', async () => {
     await mongod.stop();
     await mongod.start();
     const api = await spawnApi({ ...VALID_SETTINGS, MONGODB_URI: mongod.uri });

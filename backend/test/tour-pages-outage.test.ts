@@ -22,7 +22,7 @@ afterAll(async () => {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const getStatus = async (path: string) => (await fetch(`${app.url}${path}`)).status;
 
-it('returns 503 while there is no database yet', async () => {
+it('returns 503 before the database is available', async () => {
   const response = await fetch(`${app.url}/tours`);
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('5');

@@ -75,7 +75,7 @@ it('draws a map of a tour’s route, if the tour has one', async () => {
   expect((await fetchPath(`${PAGE}-by-night/map.svg`)).status).toBe(404);
 });
 
-it('draws a map of where all tours start', async () => {
+it('draws a map with the starting points of all tours', async () => {
   const { status, headers, text } = await fetchPath('/tours/map.svg');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
@@ -130,7 +130,7 @@ it('redirects to the canonical URL of each page', async () => {
   expect([tour.status, tour.headers.get('location')]).toEqual([308, PAGE]);
 });
 
-it('lists all pages for search engines', async () => {
+it('lists all pages in the sitemap', async () => {
   const { status, headers, text } = await fetchPath('/tours/sitemap.xml');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/xml; charset=utf-8');
@@ -138,7 +138,7 @@ it('lists all pages for search engines', async () => {
   expect(paths).toEqual(['/tours', ...TOURS.map(({ id }) => tourPath(id))]);
 });
 
-it('shows the previous version of a page that can’t be rendered', async () => {
+it('serves the previous version of a page that can’t be rendered', async () => {
   const { page } = await fetchPage(PAGE);
   await setTour(app, DAY_LIST, { meetingPoint: 'Here, it breaks the renderer' });
   await wait(3100);

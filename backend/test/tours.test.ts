@@ -30,7 +30,7 @@ const fetchTour = async (id: string) => {
 };
 
 describe('the tours', () => {
-  it('can be read by anybody, and are cached like departures', async () => {
+  it('can be read by anyone, and are cached for as long as departures', async () => {
     const { status, headers, ...response } = await app.visitor().get('/api/tours');
     const list = response.list as unknown as Tour[];
     expect(status).toBe(200);
@@ -42,7 +42,7 @@ describe('the tours', () => {
     }
   });
 
-  it.each(TOURS)('include $id, with its story and its route', async ({ id, place }) => {
+  it.each(TOURS)('include $id with its description and its route', async ({ id, place }) => {
     const { status, tour, headers } = await fetchTour(id);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=4');
@@ -70,7 +70,7 @@ describe('the tours', () => {
     },
   );
 
-  it('start at the guide’s new meeting point, without the old directions', async () => {
+  it('start at the guide’s new meeting point, without the text about the old one', async () => {
     const before = (await fetchTour(ID)).tour;
     await setTour(app, DAY_LIST, { meetingPoint: 'The boathouse, at the bell' });
     const { tour } = await fetchTour(ID);

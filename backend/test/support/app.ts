@@ -65,7 +65,7 @@ export function newDatabase(): string {
 /** Collections that the app fills only at startup. */
 const STARTUP_COLLECTIONS = ['jobs', 'schema'];
 
-/** The app of the file's last describe. The next describe reuses it if it has the same settings. */
+/** The app of the file's most recent describe. The next describe reuses it if the settings are the same. */
 let sharedApp: { app: RunningApp; settings: string } | undefined;
 const stopCallbacks: (() => Promise<void>)[] = [];
 

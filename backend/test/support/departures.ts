@@ -11,7 +11,7 @@ import type { RunningApp } from './app';
 import type { BookingInput } from './factories';
 import type { List } from './lists';
 
-/** The place of a day tour and of a night tour. */
+/** A place with both a day tour and a night tour. */
 export const PLACE = 'Empire State Building';
 
 /** The default start time of each list's tours. */
@@ -33,7 +33,7 @@ export function departureOn(list: List, date: string, start = START_TIMES[list.i
   return departureId({ list: list.id, place: PLACE, date, start });
 }
 
-/** Gives each change a new revision, so that caches reload the settings. */
+/** The revision of the last change. Each change gets a new revision, so that caches reload the settings. */
 let lastRevision = 0;
 
 /** Changes the tour's settings directly in the database. */

@@ -16,7 +16,7 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** A call from the API's document, with its parameters filled in from examples. */
+/** A call from the OpenAPI document, with its parameters filled in from examples. */
 export interface DocumentedCall {
   method: string;
   path: string;

@@ -13,7 +13,7 @@ import type { LetterDefinition } from '../../src/mail/letters/definition';
 import { en } from '../../src/mail/words/en';
 import type { Letter, Site } from '../../src/mail/rendering/letter';
 
-/** The time of sending, some days before the walk. */
+/** The time when the letters are sent, a few days before the walk. */
 export const now = newYorkInstant('2026-11-20', '12:00');
 const expiry = newYorkInstant('2026-11-20', '13:00');
 
@@ -105,7 +105,7 @@ const otherDates = ['2026-11-30', '2026-12-01'].map((date) => ({
   url: `${walk.tourUrl}?date=${date}`,
 }));
 
-/** The data that letters are written from. */
+/** The facts that the letters are about. */
 export const FACTS = {
   booking,
   before,

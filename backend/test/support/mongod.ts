@@ -45,7 +45,7 @@ export class TestMongod {
         stdio: 'ignore',
       },
     );
-    await eventually(() => this.connect(), 30_000);
+    await eventually(() => this.checkListening(), 30_000);
     if (!standalone) await this.initiate();
   }
 
@@ -72,8 +72,8 @@ export class TestMongod {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Connects once, to check that mongod listens. */
-  private async connect(): Promise<void> {
+  /** Checks that mongod accepts connections. */
+  private async checkListening(): Promise<void> {
     const connection = connect(this.socket);
     try {
       await once(connection, 'connect');

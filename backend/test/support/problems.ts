@@ -41,7 +41,7 @@ export function expectFieldErrors(response: ApiResponse, status: number, fields:
   expect(response.body.errors?.map(({ field }) => field).sort()).toEqual([...fields].sort());
 }
 
-/** Checks that a refusal's code and values make its message, and returns the other fields. */
+/** Checks that a refusal's message matches its code and values, and returns the other fields. */
 function checkAndOmitCode<T extends { code?: string; values?: object }>(refusal: T, message = '') {
   const { code, values, ...rest } = refusal;
   if (code === undefined) expect(values).toBeUndefined();

@@ -6,7 +6,7 @@ import { beforeAppStops, waitUntilReady, type Settings } from './app';
 import { SECRET } from './secret';
 import { Visitor } from './visitor';
 
-/** Long enough to load the packages on a busy machine. */
+/** How long the API may take to start, even on a busy machine. */
 export const STARTUP_TIMEOUT_MS = 20_000;
 
 const BACKEND = join(__dirname, '..', '..');
