@@ -394,7 +394,7 @@ describe('accounts', () => {
       expect(Object.keys(payload).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub']);
     });
 
-    it('is accepted if it is forged with the right secret and payload', async () => {
+    it('is accepted if the test makes it with the right secret and payload', async () => {
       const { token } = await app.visitor().signUp();
       expect((await getSession(forgeToken(payloadOf(token)))).status).toBe(200);
     });

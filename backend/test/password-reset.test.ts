@@ -44,7 +44,7 @@ describe('a link to reset the password', () => {
       .collection('users')
       .updateOne({ username: account.username }, { $set: { confirmedEmail: account.email } });
 
-  async function tokenByMail(): Promise<string> {
+  async function requestToken(): Promise<string> {
     server.mails.length = 0;
     await app.database.collection('messages').deleteMany({});
     expect((await requestLink()).status).toBe(204);
@@ -55,7 +55,7 @@ describe('a link to reset the password', () => {
   }
 
   it('sets a new password only once, ends all sessions, and doesn’t sign the user in', async () => {
-    const token = await tokenByMail();
+    const token = await requestToken();
     const response = await setPassword(token);
     expect(response).toMatchObject({ status: 204, text: '' });
     expect(response.headers.has('set-cookie')).toBe(false);
@@ -67,7 +67,7 @@ describe('a link to reset the password', () => {
   });
 
   it('isn’t stored in the database, nor is the address after the mail was sent', async () => {
-    const token = await tokenByMail();
+    const token = await requestToken();
     await eventually(async () => {
       expect(await messages()).toMatchObject([{ status: 'sent' }]);
     });
@@ -96,20 +96,20 @@ describe('a link to reset the password', () => {
   });
 
   it.each([
-    ['the time', (token: string) => token.replace(/\.\d+\./, '.9999999999.')],
-    ['the user', (token: string) => token.replace(/^./, (digit) => (digit === '6' ? '7' : '6'))],
-    ['the proof', (token: string) => token.replace(/.$/, (end) => (end === 'A' ? 'E' : 'A'))],
+    ['expiry', (token: string) => token.replace(/\.\d+\./, '.9999999999.')],
+    ['user id', (token: string) => token.replace(/^./, (digit) => (digit === '6' ? '7' : '6'))],
+    ['HMAC', (token: string) => token.replace(/.$/, (end) => (end === 'A' ? 'E' : 'A'))],
     [
-      'a key',
+      'HMAC that was made with an empty key',
       (token: string) => `${token.slice(0, -43)}${createHmac('sha256', '').digest('base64url')}`,
     ],
   ])('is rejected with a forged %s', async (_, forge) => {
-    expectFieldErrors(await setPassword(forge(await tokenByMail())), 400, ['token']);
+    expectFieldErrors(await setPassword(forge(await requestToken())), 400, ['token']);
     expect((await signIn(account.password)).status).toBe(200);
   });
 
   it('expires after an hour', async () => {
-    const token = await tokenByMail();
+    const token = await requestToken();
     const [, user = '', until] = /^(\w+)\.(\d+)\./.exec(token) ?? [];
     expect(Number(until) * 1000).toBeLessThanOrEqual(Date.now() + 60 * 60 * 1000);
     expect(user).toHaveLength(24);
@@ -118,14 +118,14 @@ describe('a link to reset the password', () => {
 
   it('is invalid after the email changes', async () => {
     await confirm();
-    const token = await tokenByMail();
+    const token = await requestToken();
     const email = `new-${account.email}`;
     const changed = await user.put('/api/account/email', { password: account.password, email });
     expect(changed.status).toBe(200);
     expectFieldErrors(await setPassword(token), 400, ['token']);
     // Both addresses get a mail, and the mail to the old address contains the new one.
-    const [, old] = await server.waitForMails(account.email, 2);
-    expect(old?.text).toContain(email);
+    const [, mailToOldAddress] = await server.waitForMails(account.email, 2);
+    expect(mailToOldAddress?.text).toContain(email);
     await server.waitForMails(email);
   });
 
@@ -138,7 +138,7 @@ describe('a link to reset the password', () => {
   });
 
   it('can’t be used to set a password that the account can’t have', async () => {
-    const token = await tokenByMail();
+    const token = await requestToken();
     expectFieldErrors(await setPassword(token, 'password1'), 400, ['password']);
     expectFieldErrors(await setPassword(token, account.email), 400, ['password']);
     await app.database
@@ -176,8 +176,8 @@ describe('a reset', () => {
   };
   const signIn = (password: string) =>
     app.visitor().post('/api/login', { username: account.username, password });
-  const reset = (by = app.visitor()) =>
-    by.put('/api/password-reset', { token, password: NEW_PASSWORD });
+  const reset = (visitor = app.visitor()) =>
+    visitor.put('/api/password-reset', { token, password: NEW_PASSWORD });
 
   beforeEach(async () => {
     intruder = app.visitor();

@@ -754,6 +754,12 @@ export const MUTANTS = [
     find: '    if (isCanceled) events.push(...waitlistOverEvents(before.id, state));',
     replacement: '',
     impact: 'Waiting parties aren’t notified that the tour is canceled.',
-    tests: [test('api', 'test/waitlist-mail.test.ts', 'gets a mail with the guide’s reason if the departure is canceled')],
+    tests: [
+      test(
+        'api',
+        'test/waitlist-mail.test.ts',
+        'gets a mail with the guide’s reason if the departure is canceled',
+      ),
+    ],
   },
 ];
