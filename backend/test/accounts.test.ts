@@ -455,7 +455,7 @@ describe('accounts', () => {
 
 describe('the cookie', () => {
   const HTTPS = { 'X-Forwarded-Proto': 'https' };
-  const expected = {
+  const expectedAttributes = {
     'max-age': String(7 * DAY_SECONDS),
     path: '/api',
     httponly: '',
@@ -476,9 +476,9 @@ describe('the cookie', () => {
       const visitor = app.visitor();
       const account = accountInput();
       const signup = await visitor.post('/api/signup', account);
-      expect(attributesOf(signup)).toEqual(expected);
+      expect(attributesOf(signup)).toEqual(expectedAttributes);
       expect(visitor.cookie).toBe(signup.body.accessToken);
-      expect(attributesOf(await visitor.post('/api/login', account))).toEqual(expected);
+      expect(attributesOf(await visitor.post('/api/login', account))).toEqual(expectedAttributes);
     });
 
     it('is Secure, and limited to the host, for visitors who use HTTPS', async () => {
@@ -497,30 +497,30 @@ describe('the cookie', () => {
       }
     });
 
-    it('isn’t replaced by a cookie that another host of the domain has set', async () => {
+    it('can’t be replaced by a cookie from a different host in the same domain', async () => {
       const attacker = app.visitor();
       await attacker.becomeGuest();
-      const planted = String(attacker.cookie);
+      const plantedCookie = String(attacker.cookie);
       const { token } = await app.visitor().signUp();
 
-      const newcomer = app.visitor().useCookie(planted);
+      const newcomer = app.visitor().useCookie(plantedCookie);
       expectProblem(await newcomer.get('/api/all', { ...HTTPS, 'X-Own-List': '1' }), 401);
       const guest = await newcomer.post('/api/guest', undefined, HTTPS);
       expect(newcomer.cookieNames).toContain(SECURE_COOKIE);
       expect(guest.status).toBe(204);
       // The other host can set its cookie again at any time.
-      newcomer.useCookie(planted);
+      newcomer.useCookie(plantedCookie);
       expect((await newcomer.post('/api/new', bookingInput(), HTTPS)).status).toBe(201);
       expect((await attacker.get('/api/all')).list).toEqual([]);
 
-      const visitor = app.visitor().useCookie(planted).useCookie(token, SECURE_COOKIE);
+      const visitor = app.visitor().useCookie(plantedCookie).useCookie(token, SECURE_COOKIE);
       expect((await visitor.get('/api/session', HTTPS)).status).toBe(200);
       // The cookie without TLS is ignored, too.
       expectProblem(await visitor.get('/api/session'), 401);
     });
 
     it.each(['x', 'x.y.z', `x.${Buffer.from('null').toString('base64url')}.z`])(
-      'identifies nobody if %j is the value of the cookie without __Host-',
+      'without __Host- is ignored over HTTPS if its value is %j',
       async (value) => {
         const visitor = app.visitor().useCookie(value);
         expect((await visitor.get('/api/all', HTTPS)).status).toBe(200);
@@ -533,7 +533,7 @@ describe('the cookie', () => {
 
     it('isn’t Secure just because a visitor sends X-Forwarded-Proto', async () => {
       const response = await app.visitor().post('/api/signup', accountInput(), HTTPS);
-      expect(attributesOf(response)).toEqual(expected);
+      expect(attributesOf(response)).toEqual(expectedAttributes);
     });
   });
 

@@ -171,7 +171,7 @@ describe('a reset', () => {
   const users = () => app.database.collection<User>('users');
   const storedUser = async () => {
     const user = await users().findOne({ username: account.username });
-    if (!user) throw new Error('There is no such user.');
+    if (!user) throw new Error(`No user is called ${account.username}.`);
     return user;
   };
   const signIn = (password: string) =>

@@ -23,8 +23,8 @@ async function guessRepeatedly(
   return statuses;
 }
 
-/** Each test uses its own IP, in a range that is reserved for documentation. */
 let host = 0;
+/** Returns an unused IP address from a range that is reserved for documentation. */
 const newIp = () => `203.0.113.${String(++host)}`;
 
 describe('guessing passwords behind a proxy', () => {
@@ -64,7 +64,7 @@ describe('guessing passwords behind a proxy', () => {
     }
   });
 
-  it('doesn’t reveal that a username and an email belong together', async () => {
+  it('doesn’t reveal that a username and an email belong to the same account', async () => {
     const known = await app.visitor().signUp();
     const other = await app.visitor().signUp();
     for (const email of [known.email, other.email, 'nobody@example.com']) {
