@@ -36,7 +36,8 @@ test('the console’s layout doesn’t overflow with long words @widths', async 
   const { username } = await signInNewUser();
   await makeGuide(username);
   const date = dateOfWeekday('Thursday', 5);
-  const booking = { place: list.places[0], day: 'Thursday', date, people: 3 };
+  // Other tests limit the spots of the first tours.
+  const booking = { place: 'SOHO AND VILLAGES', day: 'Thursday', date, people: 3 };
   await expect(await page.request.post(list.calls.create, { data: booking })).toBeOK();
   for (const path of [...CONSOLE, `/guide/?date=${date}`]) {
     await page.goto(path);
