@@ -1,4 +1,4 @@
-import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
+import { addDays, newYorkDate, nextDate, weekdayOf } from 'shared/new-york';
 import { RetentionService } from '../src/bookings/retention.service';
 import { resetBookings, useApp } from './support/app';
 import {
@@ -227,7 +227,7 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
   });
 
   it('has no dates to move to if it has begun, or doesn’t exist', async () => {
-    const pastDate = addDays(newYorkDate(new Date()), -3);
+    const pastDate = addDays(nextDate('Monday', newYorkDate(new Date())), -7);
     const { list: targets } = await guide.get(
       `/api/guide/departures/${idOf(pastDate)}/move-targets`,
     );
@@ -254,7 +254,7 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
   });
 
   it('can’t be moved if it has begun, without a reason, or if it doesn’t exist', async () => {
-    const pastDate = addDays(newYorkDate(new Date()), -3);
+    const pastDate = addDays(nextDate('Monday', newYorkDate(new Date())), -7);
     expectFieldErrors(await move(TO, { from: pastDate }), 400, ['date']);
     const path = `/api/guide/departures/${idOf(FROM)}/date`;
     expectFieldErrors(await guide.put(path, { date: TO, reason: '', revision: 0 }), 400, [
