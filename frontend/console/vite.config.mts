@@ -12,7 +12,7 @@ export default defineConfig((env) =>
         cache: path('node_modules/.cache/pictures'),
         only: /^not-found/,
       }),
-      worker({ entry: path('console/worker/worker.ts'), file: 'worker.js' }),
+      worker({ entry: path('console/offline/worker/worker.ts'), file: 'worker.js' }),
     ],
     // The site's build runs first, and empties dist/.
     build: {

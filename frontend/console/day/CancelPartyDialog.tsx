@@ -11,7 +11,7 @@ import { explainFailure } from '../explain-failure';
 import { formatPeople } from '../format-people';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
-import styles from './dialog-form.module.css';
+import styles from '../forms/forms.module.css';
 
 interface Props {
   party: PartyRecord;

@@ -1,7 +1,7 @@
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDate, formatTime } from 'shared/new-york-texts';
-import { isWaiting, type OutboxState, type SendProblem } from '../outbox/outbox';
-import { useOutbox } from './use-sheet';
+import { isWaiting, type OutboxState, type SendProblem } from '../offline/outbox';
+import { useOutbox } from '../offline/desk';
 import styles from './connection.module.css';
 
 interface Props {

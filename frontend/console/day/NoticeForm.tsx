@@ -3,7 +3,7 @@ import { fieldErrorsOf } from '../../api/client';
 import * as limits from '../../api/limits';
 import { Alert } from '../../ui/Alert';
 import { useSubmit } from '../../ui/use-submit';
-import { TextArea } from '../tours/TextArea';
+import { TextArea } from '../forms/TextArea';
 import button from '../../ui/button.module.css';
 import { explainFailure } from '../explain-failure';
 import styles from './notice.module.css';

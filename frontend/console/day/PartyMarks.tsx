@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as limits from '../../api/limits';
 import type { PartyRecord } from '../../api/schema';
-import type { Marks } from '../outbox/marks';
+import type { Marks } from '../offline/marks';
 import { UNDO_MS } from './use-settled';
 import { Stepper } from '../../ui/Stepper';
 import screenReader from '../../ui/screen-reader.module.css';

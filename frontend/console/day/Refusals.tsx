@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { useDesk } from '../desk';
-import { nameOf, type Tap } from '../outbox/tap';
+import { useDesk } from '../offline/desk';
+import { nameOf, type Tap } from '../offline/tap';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import styles from './day-sheet.module.css';

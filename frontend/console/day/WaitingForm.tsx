@@ -5,7 +5,7 @@ import * as limits from '../../api/limits';
 import type { WaitingInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { useSubmit } from '../../ui/use-submit';
-import { InputField, wholeNumber } from '../tours/InputField';
+import { InputField, wholeNumber } from '../forms/InputField';
 import button from '../../ui/button.module.css';
 import { explainFailure } from '../explain-failure';
 import styles from './waiting-form.module.css';

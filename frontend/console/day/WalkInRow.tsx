@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import { useDesk } from '../desk';
-import { isWaiting } from '../outbox/outbox';
-import type { WalkInTap } from '../outbox/tap';
+import { useDesk, useOutbox } from '../offline/desk';
+import { isWaiting } from '../offline/outbox';
+import type { WalkInTap } from '../offline/tap';
 import { formatPeople } from '../format-people';
-import { useOutbox } from './use-sheet';
 import callout from '../../ui/callout.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './party.module.css';

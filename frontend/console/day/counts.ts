@@ -1,5 +1,5 @@
 import type { SheetDeparture } from '../../api/schema';
-import type { Marks } from '../outbox/marks';
+import type { Marks } from '../offline/marks';
 
 /** An expected party with its marks, including unsent taps. */
 export interface ExpectedParty {

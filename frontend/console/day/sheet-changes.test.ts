@@ -1,6 +1,6 @@
 import type { DaySheet, PartyRecord } from '../../api/schema';
-import { REMOVED_REVISION } from '../outbox/outbox';
-import { PARTY } from '../outbox/test-party';
+import { REMOVED_REVISION } from '../offline/outbox';
+import { PARTY } from '../offline/test-party';
 import { compareSheets, NO_CHANGES } from './sheet-changes';
 
 const cancelled = { at: '2030-01-02T12:00:00Z', reason: 'Nobody ever came.' };

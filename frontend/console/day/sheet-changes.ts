@@ -1,7 +1,7 @@
 import type { DaySheet, PartyRecord } from '../../api/schema';
-import { describeChange, areMarksEqual } from '../outbox/marks';
-import { REMOVED_REVISION } from '../outbox/outbox';
-import { partiesOf } from '../sheet-queries';
+import { describeChange, areMarksEqual } from '../offline/marks';
+import { REMOVED_REVISION } from '../offline/outbox';
+import { partiesOf } from '../offline/sheet-queries';
 
 /** Descriptions of the changes that other devices made to a sheet. */
 export interface SheetChanges {

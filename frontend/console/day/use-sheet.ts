@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { isTemporary } from '../../api/client';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import {
@@ -16,17 +16,18 @@ import {
   deleteNotice,
   saveNotice,
 } from '../guide-api';
-import { useDesk } from '../desk';
-import { REMOVED_REVISION, type OutboxState } from '../outbox/outbox';
-import { subjectOf } from '../outbox/tap';
+import { useDesk, useOutbox } from '../offline/desk';
+import { REMOVED_REVISION } from '../offline/outbox';
+import { subjectOf } from '../offline/tap';
 import { followSheet } from './sheet-events';
 import { compareSheets, NO_CHANGES, type SheetChanges } from './sheet-changes';
-import { applyOutcome, PAGE_ID, refreshSheet, sheetQuery, type SheetCopy } from '../sheet-queries';
-
-export function useOutbox(): OutboxState {
-  const { outbox } = useDesk();
-  return useSyncExternalStore(outbox.subscribe, outbox.snapshot);
-}
+import {
+  applyOutcome,
+  PAGE_ID,
+  refreshSheet,
+  sheetQuery,
+  type SheetCopy,
+} from '../offline/sheet-queries';
 
 /** A date's sheet, kept up to date while it's shown. The date must not change between renders. */
 export function useSheet(date: string) {

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { fieldErrorsOf, errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
-import { useDesk } from '../desk';
+import { useDesk } from '../offline/desk';
 import { HiddenUsername } from '../../ui/HiddenUsername';
 import { Alert } from '../../ui/Alert';
 import { deleteCalendarUrl, loadCalendarStatus, createCalendarUrl } from './reports-api';

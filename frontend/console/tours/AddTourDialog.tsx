@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field';
 import { Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
 import { addTour } from '../guide-api';
-import { InputField } from './InputField';
+import { InputField } from '../forms/InputField';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import dialog from '../../ui/dialog.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as limits from '../../api/limits';
 import { getTour } from '../guide-api';
-import { TextArea } from './TextArea';
+import { TextArea } from '../forms/TextArea';
 
 interface Props {
   /** The tour's id. */

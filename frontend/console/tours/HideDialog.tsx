@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { BookedDeparture, GuideTour } from '../../api/schema';
 import { setTourHidden } from '../guide-api';
 import { BookedList } from './BookedList';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '../forms/ConfirmDialog';
 
 interface Props {
   tour: { id: string; place: string };

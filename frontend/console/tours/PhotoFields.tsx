@@ -8,7 +8,7 @@ import { addPhoto } from '../guide-api';
 import { newItemKey, type PhotoDraft } from './draft';
 import { ItemList } from './ItemList';
 import { shrinkPhoto } from './shrink-photo';
-import { TextArea } from './TextArea';
+import { TextArea } from '../forms/TextArea';
 import styles from './photo-fields.module.css';
 
 interface Props {

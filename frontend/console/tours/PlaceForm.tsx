@@ -7,12 +7,18 @@ import { Alert } from '../../ui/Alert';
 import { useSubmit } from '../../ui/use-submit';
 import { BookedDeparturesDialog } from './BookedDeparturesDialog';
 import { bookedDeparturesOf } from './BookedList';
-import { ChangedNotice, type OvertakenField } from './ChangedNotice';
-import { DurationField } from './DurationField';
+import { ChangedNotice, type OvertakenField } from '../forms/ChangedNotice';
+import { DurationField } from '../forms/DurationField';
 import { changeSettings, getPlaces } from '../guide-api';
-import { InputField, wholeNumber } from './InputField';
+import { InputField, wholeNumber } from '../forms/InputField';
 import { DirectionsField } from './DirectionsField';
-import { startEdit, isRevisionConflict, overtakenFields, rebase, touchedFields } from './revision';
+import {
+  startEdit,
+  isRevisionConflict,
+  overtakenFields,
+  rebase,
+  touchedFields,
+} from '../forms/revision';
 import {
   changesOf,
   SETTING_LABELS,

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/Alert';
 import { deleteTour, getPlaces, reorderTours, setTourHidden } from '../guide-api';
 import { AddTourDialog } from './AddTourDialog';
 import { bookedDeparturesOf } from './BookedList';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { HideDialog } from './HideDialog';
 import { forgetDraft } from './kept-drafts';
 import { PlaceForm, WEEK } from './PlaceForm';

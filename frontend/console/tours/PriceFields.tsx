@@ -2,8 +2,8 @@ import { priceWords } from 'shared/price';
 import * as limits from '../../api/limits';
 import { Field } from '../../ui/Field';
 import type { Draft, PriceKind } from './draft';
-import { InputField } from './InputField';
-import styles from './tours.module.css';
+import { InputField } from '../forms/InputField';
+import forms from '../forms/forms.module.css';
 
 const { text, amount } = limits.PriceInput;
 
@@ -27,8 +27,8 @@ export function PriceFields({ price, onChange, errors }: Props) {
     onChange({ ...price, [name]: value });
   };
   return (
-    <div className={styles.settings}>
-      <div className={styles.wholeLine}>
+    <div className={forms.columns}>
+      <div className={forms.wholeLine}>
         <Field label="Price" error={errors.price}>
           {(props) => (
             <select
@@ -48,7 +48,7 @@ export function PriceFields({ price, onChange, errors }: Props) {
         </Field>
       </div>
       {(price.kind === 'text' || price.kind === 'wish') && (
-        <div className={styles.wholeLine}>
+        <div className={forms.wholeLine}>
           <InputField
             label="Price in words"
             hint="As visitors read it, as in “Pay what you wish, from $20”."
@@ -81,7 +81,7 @@ export function PriceFields({ price, onChange, errors }: Props) {
             value={price.currency}
             onChange={set('currency')}
           />
-          <div className={styles.wholeLine}>
+          <div className={forms.wholeLine}>
             <Field label="For" error={errors['price.unit']}>
               {(props) => (
                 <select

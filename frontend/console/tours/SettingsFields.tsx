@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import * as limits from '../../api/limits';
-import { DurationField } from './DurationField';
-import { InputField, wholeNumber } from './InputField';
+import { DurationField } from '../forms/DurationField';
+import { InputField, wholeNumber } from '../forms/InputField';
 import type { SharedSettings, SharedSettingsDraft } from './settings';
-import styles from './tours.module.css';
+import forms from '../forms/forms.module.css';
 
 const { lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinutes } =
   limits.PlaceInput;
@@ -32,14 +32,14 @@ export function SettingsFields(props: Props) {
     },
   });
   return (
-    <div className={styles.settings}>
+    <div className={forms.columns}>
       {children}
       <InputField
         label="Length in minutes"
         {...wholeNumber(lengthMinutes)}
         {...propsOf('lengthMinutes')}
       />
-      <div className={styles.wholeLine}>
+      <div className={forms.wholeLine}>
         <InputField
           label="Meeting point"
           maxLength={meetingPoint.maxLength}

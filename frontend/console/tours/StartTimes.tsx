@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, useRef } from 'react';
 import * as limits from '../../api/limits';
-import { InputField } from './InputField';
+import { InputField } from '../forms/InputField';
 import button from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';
 import screenReader from '../../ui/screen-reader.module.css';

@@ -1,10 +1,10 @@
 import * as limits from '../../api/limits';
 import type { StopDraft } from './draft';
 import { Field } from '../../ui/Field';
-import { InputField, wholeNumber } from './InputField';
-import { TextArea } from './TextArea';
+import { InputField, wholeNumber } from '../forms/InputField';
+import { TextArea } from '../forms/TextArea';
+import forms from '../forms/forms.module.css';
 import styles from './editor.module.css';
-import tours from './tours.module.css';
 
 const { title, shortDescription, minutesTo, minutesAt } = limits.LocationInput;
 
@@ -44,9 +44,9 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
           {kinds[stop.types]?.split(':')[0]} · {stop.minutesTo} + {stop.minutesAt} min
         </span>
       </summary>
-      <div className={tours.settings}>
+      <div className={forms.columns}>
         {notice !== undefined && <p className={styles.notice}>{notice}</p>}
-        <div className={tours.wholeLine}>
+        <div className={forms.wholeLine}>
           <InputField
             label="Name of the stop"
             maxLength={title.maxLength}
@@ -55,7 +55,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
             onChange={set('title')}
           />
         </div>
-        <div className={tours.wholeLine}>
+        <div className={forms.wholeLine}>
           <Field label="What it’s for" error={error('types')}>
             {(props) => (
               <select
@@ -74,7 +74,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
             )}
           </Field>
         </div>
-        <div className={tours.wholeLine}>
+        <div className={forms.wholeLine}>
           <TextArea
             label="What there is to see"
             hint="At the start: how visitors find you."
@@ -99,7 +99,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
           value={stop.minutesAt}
           onChange={set('minutesAt')}
         />
-        <div className={tours.wholeLine}>
+        <div className={forms.wholeLine}>
           <InputField
             label="Coordinates"
             hint="Latitude and longitude, as in 40.7681, -73.9819. With two of them, the page has a map."

@@ -10,7 +10,7 @@ import { Alert } from '../../ui/Alert';
 import { closeDialog, Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
 import { getTour, previewTour, setTourHidden, saveTour } from '../guide-api';
-import { ChangedNotice, type OvertakenField } from './ChangedNotice';
+import { ChangedNotice, type OvertakenField } from '../forms/ChangedNotice';
 import {
   differingParts,
   FEATURE_TITLES,
@@ -25,18 +25,19 @@ import {
 } from './draft';
 import { bookedDeparturesOf } from './BookedList';
 import { HideDialog } from './HideDialog';
-import { InputField, wholeNumber } from './InputField';
+import { InputField, wholeNumber } from '../forms/InputField';
 import { ItemList } from './ItemList';
 import { forgetDraft, keepDraft, findKeptDraft } from './kept-drafts';
 import { PhotoFields } from './PhotoFields';
 import { placesQuery } from './places-query';
 import { Preview } from './Preview';
 import { PriceFields } from './PriceFields';
-import { isRevisionConflict } from './revision';
+import { isRevisionConflict } from '../forms/revision';
 import { StopFields } from './StopFields';
-import { TextArea } from './TextArea';
+import { TextArea } from '../forms/TextArea';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
+import forms from '../forms/forms.module.css';
 import styles from './editor.module.css';
 import tours from './tours.module.css';
 
@@ -226,7 +227,7 @@ function Editor({ tour, onChange }: Props) {
               change({ description: value });
             }}
           />
-          <div className={tours.settings}>
+          <div className={forms.columns}>
             <InputField
               label="Takes at least, in minutes"
               hint={`Leave empty if it’s always ${String(tour.lengthMinutes)}.`}

@@ -1,5 +1,5 @@
 import type { PlaceRecord } from '../../api/schema';
-import { startEdit } from './revision';
+import { startEdit } from '../forms/revision';
 import { changesOf, describeSetting, placeToDraft } from './settings-draft';
 
 const PLACE: PlaceRecord = {

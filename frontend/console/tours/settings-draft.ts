@@ -1,7 +1,7 @@
 import { formatTime } from 'shared/new-york-texts';
 import type { PlaceInput, PlaceRecord } from '../../api/schema';
-import { formatDuration } from './durations';
-import { touchedFields, type Edit } from './revision';
+import { formatDuration } from '../forms/durations';
+import { touchedFields, type Edit } from '../forms/revision';
 import {
   settingsToDraft,
   formatOptionalNumber,

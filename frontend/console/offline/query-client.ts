@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core';
-import { isTemporary } from '../api/client';
+import { isTemporary } from '../../api/client';
 import { openResponseCache } from './storage';
 
 const DAY_MS = 24 * 60 * 60_000;

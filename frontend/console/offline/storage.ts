@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { RESPONSE_DATABASE } from '../api/session-data';
-import { sortTaps, type Tap } from './outbox/tap';
-import type { Persistence, TapDatabase } from './outbox/tap-store';
+import { RESPONSE_DATABASE } from '../../api/session-data';
+import { sortTaps, type Tap } from './tap';
+import type { Persistence, TapDatabase } from './tap-store';
 
 const TAPS_DATABASE = 'guide-taps';
 /** Increment this when the shape of a tap changes, and convert waiting taps in upgradeTaps(). */

@@ -10,16 +10,16 @@ import { Field } from '../../ui/Field';
 import { Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
 import { formatPeople } from '../format-people';
-import { InputField } from '../tours/InputField';
+import { InputField } from '../forms/InputField';
 import { MoveFields, type Target } from './MoveFields';
-import { ChangedNotice, type OvertakenField } from '../tours/ChangedNotice';
+import { ChangedNotice, type OvertakenField } from '../forms/ChangedNotice';
 import {
   startEdit,
   isRevisionConflict,
   overtakenFields,
   rebase,
   touchedFields,
-} from '../tours/revision';
+} from '../forms/revision';
 import { settingsToDraft, usualStart } from '../tours/settings';
 import { changesOf, describeField, FIELD_LABELS, departureToDraft } from './departure-draft';
 import { getSheet } from '../guide-api';
@@ -27,7 +27,7 @@ import { placesQuery } from '../tours/places-query';
 import { SettingsFields } from '../tours/SettingsFields';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
-import styles from './dialog-form.module.css';
+import styles from '../forms/forms.module.css';
 
 /** The submit button's label for states that need more than "Save". */
 const SUBMITS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { UNIT_MINUTES, unitOf, UNITS, type Unit } from './durations';
 import { InputField, wholeNumber } from './InputField';
-import styles from './tours.module.css';
+import styles from './forms.module.css';
 
 interface Props {
   label: string;

@@ -1,4 +1,4 @@
-import { startEdit } from '../tours/revision';
+import { startEdit } from '../forms/revision';
 import { changesOf, describeField, type DepartureDraft } from './departure-draft';
 
 const DRAFT: DepartureDraft = {

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addDays, weekdayOf } from 'shared/new-york';
-import { now } from '../api/clock';
-import { newKey } from '../api/creation-keys';
-import type { DaySheet, PartyRecord } from '../api/schema';
-import { getLoads, getSheet } from './guide-api';
-import type { Outcome, PartyOutcome } from './outbox/outbox';
+import { now } from '../../api/clock';
+import { newKey } from '../../api/creation-keys';
+import type { DaySheet, PartyRecord } from '../../api/schema';
+import { getLoads, getSheet } from '../guide-api';
+import type { Outcome, PartyOutcome } from './outbox';
 import type { QueryCache } from './query-client';
 
 const SUNDAY_FIRST = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

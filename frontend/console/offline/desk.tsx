@@ -1,10 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createContext, use, type ReactNode } from 'react';
-import type { PublicUser } from '../api/schema';
-import { storeKeptUser, loadKeptUser, deleteKeptData, waitForDeletion } from '../api/session-data';
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import type { PublicUser } from '../../api/schema';
+import {
+  storeKeptUser,
+  loadKeptUser,
+  deleteKeptData,
+  waitForDeletion,
+} from '../../api/session-data';
 import { applyOutcome } from './sheet-queries';
-import { createOutbox, type Channel, type Outbox } from './outbox/outbox';
-import { createTapStore } from './outbox/tap-store';
+import { createOutbox, type Channel, type Outbox, type OutboxState } from './outbox';
+import { createTapStore } from './tap-store';
 import { createQueryCache, type QueryCache } from './query-client';
 import { openTapDatabase } from './storage';
 
@@ -55,4 +60,10 @@ export function useDesk(): Desk {
   const desk = use(DeskContext);
   if (desk === null) throw new Error('useDesk() needs a DeskProvider.');
   return desk;
+}
+
+/** The taps of the guide's session, and whether they can be sent. */
+export function useOutbox(): OutboxState {
+  const { outbox } = useDesk();
+  return useSyncExternalStore(outbox.subscribe, outbox.snapshot);
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '../../ui/Field';
-import styles from './editor.module.css';
+import styles from './forms.module.css';
 
 interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   label: string;

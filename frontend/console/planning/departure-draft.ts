@@ -1,6 +1,6 @@
 import { formatTime } from 'shared/new-york-texts';
 import type { DepartureInput, SheetDeparture } from '../../api/schema';
-import { touchedFields, type Edit } from '../tours/revision';
+import { touchedFields, type Edit } from '../forms/revision';
 import { settingsToDraft, draftToSettings, type SharedSettingsDraft } from '../tours/settings';
 import { SETTING_LABELS, describeSetting } from '../tours/settings-draft';
 

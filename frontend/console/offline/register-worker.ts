@@ -1,5 +1,5 @@
-import { waitForDeletion } from '../api/session-data';
-import { trustWorkerUrl } from './trusted-types';
+import { waitForDeletion } from '../../api/session-data';
+import { trustWorkerUrl } from '../trusted-types';
 
 /** Registers the service worker, so that the console opens offline. */
 export function registerWorker(): void {
