@@ -430,7 +430,9 @@ export const MUTANTS = [
     find: 'failingSubjects.add(subjectOf(next));',
     replacement: "updateState({ sendProblem: 'failing' });\n        return false;",
     impact: 'Nothing is saved anymore because one party’s check-in always fails.',
-    tests: [test('frontend', 'console/offline/outbox.test.ts', 'are sent even if the server fails')],
+    tests: [
+      test('frontend', 'console/offline/outbox.test.ts', 'are sent even if the server fails'),
+    ],
   },
   {
     name: 'refused-unseen',
