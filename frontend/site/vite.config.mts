@@ -46,7 +46,7 @@ export default defineConfig((env) =>
             },
           }
         : {
-            input: [path('site/index.html'), path('site/start.tsx')],
+            input: [path('site/index.html'), path('site/app/start.tsx')],
             // Inlines the constant that main.ts shares with other code, so that main.ts imports no chunk.
             optimization: { inlineConst: { mode: 'all' } },
             output: {

@@ -6,7 +6,7 @@ import { useSession } from '../../api/session';
 import { accountWords } from '../words/account';
 import { siteWords } from '../words/site';
 import { useWords } from '../../ui/language';
-import { secretIn } from '../link-secret';
+import { secretIn } from './link-secret';
 import { Sentence } from '../words/Sentence';
 import { ScriptNotice } from '../../ui/ScriptNotice';
 import { ChangeEmail } from './ChangeEmail';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fieldErrorsOf } from '../../api/client';
 import * as limits from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
-import { PasswordRule } from '../auth/PasswordRule';
+import { PasswordRule } from './sign-in/PasswordRule';
 import { accountWords } from '../words/account';
 import { useWords } from '../../ui/language';
 import { useSubmit } from '../../ui/use-submit';

@@ -47,8 +47,8 @@ test('the shared styles are imported before all others', () => {
   const shared = readFileSync(join(__dirname, 'shared.ts'), 'utf8');
   const names = readdirSync(join(ROOT, 'ui')).filter((name) => name.endsWith('.css'));
   for (const name of names) expect(shared).toContain(`import '../${name}';`);
-  for (const app of ['site/App.tsx', 'console/main.tsx']) {
-    expect(readFileSync(join(ROOT, app), 'utf8')).toMatch(/^import '\.\.\/ui\/styles\/shared';/);
+  for (const app of ['site/app/App.tsx', 'console/main.tsx']) {
+    expect(readFileSync(join(ROOT, app), 'utf8')).toMatch(/^import '(?:\.\.\/)+ui\/styles\/shared';/);
   }
 });
 

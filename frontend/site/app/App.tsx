@@ -1,0 +1,158 @@
+import '../../ui/styles/shared';
+// For the alert that main.ts shows if this code can't be loaded.
+import './layout/page-alert.module.css';
+import { Fragment, useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, type Location } from 'react-router-dom';
+import { Layout } from './layout/Layout';
+import { Unreachable } from './layout/Unreachable';
+import { reloadWhenReachable } from './reload-when-reachable';
+import {
+  notFoundPage,
+  pageAt,
+  withSiteName,
+  type LocalizedPage,
+  type Page,
+  type PageModule,
+} from './routes';
+import { LanguageProvider, type Language } from '../../ui/language';
+import { siteWords } from '../words/site';
+
+/** If the page is still open after this time, the visitor hasn't left, so the failure is shown. */
+const UNLOAD_TIMEOUT_MS = 5000;
+
+/** A page with its code and data loaded. */
+export interface LoadedPage {
+  page: LocalizedPage;
+  content: ReactElement;
+}
+
+/**
+ * Loads a page's code, and its data unless the document already contains them.
+ *
+ * @param embeddedData the page's data as embedded in the document; null if the document is the not-found page
+ */
+export async function loadPage(
+  pathname: string,
+  language: Language,
+  embeddedData?: unknown,
+): Promise<LoadedPage> {
+  const page = embeddedData === null ? notFoundPage : pageAt(pathname);
+  const code = await page.load();
+  const { default: Content, source } = code;
+  if (!source) return { page: localizePage(page, code, language), content: <Content /> };
+  const data = embeddedData === undefined ? await source.load(pathname) : embeddedData;
+  if (data === null) return loadPage(pathname, language, null);
+  const PageContent = Content as ComponentType<{ data: unknown }>;
+  return {
+    page: {
+      ...localizePage(page, code, language),
+      ...source.describe?.(data as never, language),
+    },
+    content: <PageContent data={data} />,
+  };
+}
+
+/** Returns a page with its title and description in a language. */
+export function localizePage(
+  { metadataIn, ...page }: Page,
+  { describe }: PageModule,
+  language: Language,
+): LocalizedPage {
+  return {
+    ...page,
+    ...(describe && { description: describe(language) }),
+    ...metadataIn(siteWords[language]),
+  };
+}
+
+interface Props {
+  initialPage: LoadedPage;
+  language: Language;
+}
+
+/** The site; `initialPage` is the page that the visitor opened first. */
+export function App({ initialPage, language }: Props) {
+  const location = useLocation();
+  const [shownPage, setShown] = useState({ ...initialPage, location });
+  const [failure, setFailure] = useState<Location | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (isSameEntry(location, shownPage.location)) return;
+    let isCurrent = true;
+    let isLeaving = false;
+    const markLeaving = () => {
+      isLeaving = true;
+    };
+    const showFailure = () => {
+      if (isCurrent) setFailure(location);
+    };
+    addEventListener('beforeunload', markLeaving);
+    loadPage(location.pathname, language).then(
+      (next) => {
+        if (!isCurrent) return;
+        const change = () => {
+          flushSync(() => {
+            setShown({ ...next, location });
+          });
+        };
+        if (next.page.path === shownPage.page.path) change();
+        else runInTransition(change);
+      },
+      () => {
+        // Some browsers cancel pending fetches when the visitor leaves for a different document.
+        if (isLeaving) setTimeout(showFailure, UNLOAD_TIMEOUT_MS);
+        else void reloadWhenReachable(() => isCurrent && !isLeaving, showFailure);
+      },
+    );
+    return () => {
+      isCurrent = false;
+      removeEventListener('beforeunload', markLeaving);
+    };
+  }, [location, shownPage, attempt, language]);
+
+  const isUnreachable = failure === location && !isSameEntry(location, shownPage.location);
+  return (
+    <LanguageProvider value={language}>
+      {isUnreachable ? (
+        <Layout page={unreachablePage(location.pathname, language)} location={location}>
+          <Unreachable
+            onRetry={() => {
+              setAttempt(attempt + 1);
+            }}
+          />
+        </Layout>
+      ) : (
+        <Layout page={shownPage.page} location={shownPage.location}>
+          <Fragment key={shownPage.page.path}>{shownPage.content}</Fragment>
+        </Layout>
+      )}
+    </LanguageProvider>
+  );
+}
+
+/** Whether two locations are the same entry of the browser's history, so that nothing has to load. */
+function isSameEntry(one: Location, other: Location): boolean {
+  return one.key === other.key && one.pathname === other.pathname;
+}
+
+/** Returns the page to show at a URL while its own code or data can't be loaded. */
+function unreachablePage(pathname: string, language: Language): LocalizedPage {
+  const words = siteWords[language];
+  const title = withSiteName(words.unreachable.title, words);
+  return { ...pageAt(pathname), title, isPublic: false };
+}
+
+/** Changes the page in a view transition, unless the visitor prefers reduced motion. */
+function runInTransition(show: () => void): void {
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Older browsers don't support view transitions.
+  if (prefersReducedMotion || !('startViewTransition' in document)) {
+    show();
+    return;
+  }
+  const { ready, finished } = document.startViewTransition(show);
+  // Both promises reject if the visitor moves on or hides the tab, which isn't an error.
+  for (const stage of [ready, finished]) stage.catch(() => undefined);
+}

@@ -1,0 +1,151 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { checkForBookings, useHasBookings } from '../../../api/has-bookings';
+import { logOut, useSession } from '../../../api/session';
+import { dayTours, nightTours } from '../../departures/tour-kinds';
+import { siteWords } from '../../words/site';
+import { useWords } from '../../../ui/language';
+import { Mark } from '../../../ui/Mark';
+import button from '../../../ui/button.module.css';
+import styles from './header.module.css';
+
+export function Header() {
+  const { siteName, menu } = useWords(siteWords);
+  const session = useSession();
+  const signedIn = session.status === 'signed-in';
+  const isGuide = signedIn && session.user.guide;
+  const hasBookings = useHasBookings();
+  const navigate = useNavigate();
+  const hamburgerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isMember = signedIn && !session.unchecked;
+
+  // Members may have booked in a different browser.
+  useEffect(() => {
+    if (isMember && !hasBookings) void checkForBookings();
+  }, [isMember, hasBookings]);
+
+  const signOut = () =>
+    logOut(() => {
+      flushSync(() => {
+        void navigate('/signin');
+      });
+    });
+
+  return (
+    <header
+      className={styles.header}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        setIsOpen(false);
+        // The focused element may be hidden now.
+        hamburgerRef.current?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Closes the menu, which would cover the focused element.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+      onClick={({ target }) => {
+        if ((target as Element).closest('a')) setIsOpen(false);
+      }}
+    >
+      <Link className={styles.brand} to="/">
+        <Mark />
+        <span className={styles.siteName}>{siteName}</span>
+      </Link>
+      <button
+        ref={hamburgerRef}
+        className={styles.hamburger}
+        type="button"
+        // Disabled until the scripts have loaded.
+        disabled={session.status === 'starting'}
+        aria-label={menu.open}
+        aria-expanded={isOpen}
+        aria-controls="menu"
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        <span aria-hidden="true" />
+      </button>
+      <nav id="menu" className={clsx(styles.menu, isOpen && styles.open)} aria-label={menu.main}>
+        <NavList
+          items={[
+            { to: '/', label: menu.home },
+            { to: '/about', label: menu.about },
+            { to: '/gallery', label: menu.gallery },
+            { to: '/contact', label: menu.contact },
+          ]}
+        />
+      </nav>
+      {signedIn && (
+        <nav className={styles.services} aria-label={menu.services}>
+          <NavList
+            items={[
+              { to: dayTours.path, label: menu.day },
+              { to: nightTours.path, label: menu.night },
+            ]}
+          >
+            {isGuide && (
+              <li>
+                <a href="/guide/">{menu.guide}</a>
+              </li>
+            )}
+          </NavList>
+        </nav>
+      )}
+      {hasBookings && (
+        <NavLink className={clsx(button.quiet, button.small, styles.myTours)} to="/my-tours" end>
+          <svg viewBox="0 0 24 16" aria-hidden="true">
+            <path d="M1 1h22v4a3 3 0 0 0 0 6v4H1v-4a3 3 0 0 0 0-6zM8 3v10" />
+          </svg>
+          <span>{menu.myTours}</span>
+        </NavLink>
+      )}
+      <div className={styles.account}>
+        {signedIn ? (
+          <>
+            <NavLink className={clsx(button.quiet, button.small)} to="/account" end>
+              {menu.account}
+            </NavLink>
+            <button className={button.small} type="button" onClick={() => void signOut()}>
+              {menu.logOut}
+            </button>
+          </>
+        ) : (
+          <>
+            <Link className={clsx(button.quiet, button.small)} to="/signin">
+              {menu.signIn}
+            </Link>
+            <Link className={button.small} to="/signup">
+              {menu.signUp}
+            </Link>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+interface NavListProps {
+  items: { to: string; label: string }[];
+  /** Items after the list, such as a link to the console. */
+  children?: ReactNode;
+}
+
+function NavList({ items, children }: NavListProps) {
+  return (
+    <ul>
+      {items.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}

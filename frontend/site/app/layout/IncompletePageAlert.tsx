@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+import { headWords } from '../../words/head';
+import { useWords } from '../../../ui/language';
+import button from '../../../ui/button.module.css';
+import callout from '../../../ui/callout.module.css';
+import styles from './page-alert.module.css';
+
+/** An alert at the foot of the window, which main.ts shows if the page's code is missing. It works without React. */
+export function IncompletePageAlert() {
+  const { incomplete, reload } = useWords(headWords);
+  return (
+    <template id="incomplete">
+      <div className={clsx(callout.alert, styles.pageAlert)} role="alert">
+        {incomplete}
+        <button className={button.small} type="button">
+          {reload}
+        </button>
+      </div>
+    </template>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import type { Location } from 'react-router-dom';
+import { useSession } from '../../../api/session';
+import { updateHead } from '../update-head';
+import { pageAt, type LocalizedPage } from '../routes';
+import { pageWords } from '../../../ui/words/page';
+import { useWords } from '../../../ui/language';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { LoadingScreen } from '../../../ui/LoadingScreen';
+import { useScrollRestoration } from '../../../ui/use-scroll-restoration';
+import { SkipLink } from '../../../ui/SkipLink';
+import screenReader from '../../../ui/screen-reader.module.css';
+import styles from './layout.module.css';
+
+interface Props {
+  page: LocalizedPage;
+  location: Location;
+  children: ReactNode;
+}
+
+/** The header, the footer, and the loading screen around every page. */
+export function Layout({ page, location, children }: Props) {
+  const words = useWords(pageWords);
+  const { status } = useSession();
+  const mainRef = useRef<HTMLElement>(null);
+  useScrollRestoration(location, mainRef);
+  useEffect(() => {
+    updateHead(page);
+  }, [page]);
+
+  const loading = status === 'loading';
+  useLayoutEffect(() => {
+    // Styles hide the page while the attribute is "checking", which main.ts sets first.
+    if (status !== 'starting')
+      document.documentElement.dataset.session = loading ? 'checking' : 'known';
+  }, [status, loading]);
+  return (
+    <>
+      <div className={styles.layout} onPointerOver={preloadPage} onFocus={preloadPage}>
+        <SkipLink />
+        <Header />
+        <main id="main" ref={mainRef} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+      </div>
+      {(loading || status === 'starting') && <LoadingScreen />}
+      <div className={screenReader.only} aria-live="polite">
+        {loading && words.loading}
+      </div>
+    </>
+  );
+}
+
+/** Loads the code of a page when the visitor points at its link, or focuses it. */
+function preloadPage({ target }: SyntheticEvent): void {
+  const link = (target as Element).closest('a');
+  // A failure is handled when the visitor opens the page.
+  if (link?.origin === location.origin)
+    pageAt(link.pathname)
+      .load()
+      .catch(() => undefined);
+}

@@ -1,0 +1,62 @@
+// Loads the page's scripts and the manifest after the first paint, so that styles, fonts, and pictures get the bandwidth
+// first. Visitors can read the prerendered page before that.
+import { TOKEN_KEY } from '../../api/token-key';
+
+const PAINT_TIMEOUT_MS = 1000;
+
+const { documentElement: html, head, body } = document;
+// While a stored session is being checked, styles hide SIGN IN.
+html.dataset.session = mayBeSignedIn() ? 'checking' : 'known';
+await waitForFirstPaint();
+for (const href of findPageScripts()) addLink('modulepreload', href);
+addLink('manifest', '/site.webmanifest');
+try {
+  // Imported by URL: a module specifier would make the bundler load the code right away.
+  if (import.meta.env.DEV) await import('./start');
+  else await import(/* @vite-ignore */ findPageScripts()[0] ?? '');
+} catch (error) {
+  console.error(error);
+  showIncompleteAlert();
+}
+
+function mayBeSignedIn(): boolean {
+  try {
+    return localStorage.getItem(TOKEN_KEY) !== null;
+  } catch {
+    // The browser blocks storage.
+    return false;
+  }
+}
+
+/** Resolves after the first paint; early if the tab is hidden, or the browser doesn't report paints. */
+function waitForFirstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      resolve();
+    };
+    setTimeout(done, document.hidden ? 0 : PAINT_TIMEOUT_MS);
+    new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+  });
+}
+
+function addLink(rel: string, href: string): void {
+  head.append(Object.assign(document.createElement('link'), { rel, href }));
+}
+
+/** Returns the URLs of the page's scripts, the entry first; scripts/prerender.mjs writes them into the page. */
+function findPageScripts(): string[] {
+  const names = document.querySelector<HTMLElement>('script[data-needs]')?.dataset.needs;
+  return names?.split(' ') ?? [];
+}
+
+/** Alerts the visitor: without its scripts the page can be read, but its forms and buttons don't work. */
+function showIncompleteAlert(): void {
+  html.dataset.session = 'known';
+  // The development server's page has no template, and shows errors itself.
+  const template = document.querySelector<HTMLTemplateElement>('#incomplete');
+  if (!template) return;
+  body.append(template.content);
+  body.querySelector('body > [role="alert"] button')?.addEventListener('click', () => {
+    location.reload();
+  });
+}

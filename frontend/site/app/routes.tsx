@@ -1,0 +1,147 @@
+import type { ComponentType } from 'react';
+import { dayTours, nightTours } from '../departures/tour-kinds';
+import type { Language } from '../../ui/language';
+import type { Messages } from '../words/messages';
+
+/** A page's title and description. */
+interface PageMetadata {
+  title: string;
+  /** For search engines; private pages have none. */
+  description?: string;
+}
+
+/** A page with its metadata in one language. */
+export type LocalizedPage = Omit<Page, 'metadataIn'> & PageMetadata;
+
+export interface Page {
+  path: string;
+  /** The file that the build renders the page to. */
+  file: string;
+  /** The module with the page's component. */
+  source: string;
+  /** The page's title and description in a language. */
+  metadataIn: (words: Messages['site']) => PageMetadata;
+  /** Whether search engines may index the page. Only public pages are sent as the referrer to other sites. */
+  isPublic: boolean;
+  /** Loads the page's code, once. */
+  load: () => Promise<PageModule>;
+}
+
+/** The exports of a page's module. */
+export interface PageModule {
+  default: ComponentType;
+  /** The description for search engines, kept in the page's module so that only this page loads its words. */
+  describe?: (language: Language) => string;
+  /** Loads the data of a page that the API renders. */
+  source?: PageSource;
+}
+
+/** The source of a page's data; the component gets the loaded data as its `data` prop. */
+export interface PageSource {
+  /** Loads the data for a URL; null if there is no page at that URL. */
+  load: (pathname: string) => Promise<unknown>;
+  /** Returns the metadata for the loaded data, if the page serves many URLs. */
+  describe?: (data: never, language: Language) => PageMetadata & Pick<Page, 'path'>;
+}
+
+/** Each page is a chunk of its own, so that visitors load only the pages that they open. */
+const pageModules = import.meta.glob<PageModule>('../*/**/*Page.tsx');
+
+/** One file for all bookings: the page reads the booking's id from the URL. */
+const ticketPage = createPage(
+  '/booking/*',
+  '../bookings/ticket/TicketPage.tsx',
+  ({ ticket }) => [ticket.title],
+  {
+    file: 'booking/index.html',
+    isPublic: false,
+  },
+);
+
+/** The pages that are rendered when the site is built. */
+export const prerenderedPages: readonly Page[] = [
+  ticketPage,
+  createPage('/', '../pages/home/HomePage.tsx', ({ siteName }) => [siteName], { file: 'index.html' }),
+  createPage('/about', '../pages/about/AboutPage.tsx', (words) => [words.pages.about, words.about.lead]),
+  createPage('/gallery', '../pages/gallery/GalleryPage.tsx', ({ gallery }) => [gallery.title]),
+  createPage('/contact', '../pages/contact/ContactPage.tsx', (words) => [words.pages.contact]),
+  createPage('/signin', '../account/sign-in/SignInPage.tsx', (words) => [words.pages.signIn]),
+  createPage('/signup', '../account/sign-in/SignUpPage.tsx', (words) => [words.pages.signUp]),
+  createPage(
+    '/reset-password',
+    '../account/sign-in/ResetPasswordPage.tsx',
+    (words) => [words.pages.resetPassword],
+    {
+      isPublic: false,
+    },
+  ),
+  createPage('/account', '../account/AccountPage.tsx', ({ account }) => [account.title], {
+    isPublic: false,
+  }),
+  createPage('/my-tours', '../bookings/my-tours/MyToursPage.tsx', ({ myTours }) => [myTours.title], {
+    isPublic: false,
+  }),
+  createPage(dayTours.path, '../lists/DayToursPage.tsx', (words) => [words.pages.day]),
+  createPage(nightTours.path, '../lists/NightToursPage.tsx', (words) => [words.pages.night]),
+];
+
+export const notFoundPage = createPage(
+  '*',
+  '../pages/not-found/NotFoundPage.tsx',
+  ({ pages: { notFound } }) => [notFound],
+  { file: '404.html', isPublic: false },
+);
+
+const toursPage = createPage('/tours', '../tours/ToursPage.tsx', ({ tours }) => [tours.title]);
+/** A tour's page; its title comes from its data. */
+const tourPage = createPage('/tours/*', '../tours/TourPage.tsx', ({ siteName }) => [siteName, '']);
+
+/** The pages that the API renders, keyed by the API's names for them. */
+export const apiRenderedPages = { tours: toursPage, tour: tourPage };
+
+/** Returns the booking's id in the URL of a ticket; undefined for other URLs. */
+export function bookingIdIn(pathname: string): string | undefined {
+  return /^\/booking\/([0-9a-f]{24})$/.exec(pathname)?.[1];
+}
+
+/** Returns the page at a URL; the not-found page if there is none. */
+export function pageAt(pathname: string): Page {
+  if (pathname === toursPage.path) return toursPage;
+  if (/^\/tours\/[^/]+$/.test(pathname)) return tourPage;
+  if (bookingIdIn(pathname) !== undefined) return ticketPage;
+  return prerenderedPages.find(({ path }) => path === pathname) ?? notFoundPage;
+}
+
+function createPage(
+  path: string,
+  source: string,
+  metadataOf: (words: Messages['site']) => [title: string, description?: string],
+  { file = `${path.slice(1)}.html`, isPublic = true }: Partial<Page> = {},
+): Page {
+  let loaded: Promise<PageModule> | undefined;
+  const load = async () => {
+    const code = await pageModules[source]?.();
+    if (!code) throw new Error(`There is no page in ${source}.`);
+    return code;
+  };
+  return {
+    path,
+    file,
+    source,
+    metadataIn: (words) => {
+      const [title, description] = metadataOf(words);
+      return {
+        title: withSiteName(title, words),
+        ...(description !== undefined && { description }),
+      };
+    },
+    isPublic,
+    // A rejected promise stays until the document reloads, because Vite's loader doesn't fetch failed styles again.
+    load: () => (loaded ??= load()),
+  };
+}
+
+/** Returns a page's title as browsers show it, such as "About · New York on Foot". */
+export function withSiteName(title: string, { siteName }: Messages['site']): string {
+  return title === siteName ? title : `${title} · ${siteName}`;
+}

@@ -1,0 +1,40 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App, loadPage } from './App';
+import { setSentences } from '../../api/client';
+import { startSession } from '../../api/session';
+import { pageLanguage } from '../../ui/language';
+import { siteWords } from '../words/site';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const language = pageLanguage();
+setSentences(siteWords[language].calls, async () =>
+  (await import('../words/refusals')).refusalsIn(language),
+);
+startSession();
+const app = (
+  <StrictMode>
+    <BrowserRouter useTransitions={false}>
+      <App
+        initialPage={await loadPage(window.location.pathname, language, pageData())}
+        language={language}
+      />
+    </BrowserRouter>
+  </StrictMode>
+);
+/** Returns the data that the API embedded in the document; undefined if the API didn't render the page. */
+function pageData(): unknown {
+  const text = document.querySelector('#page-data')?.textContent;
+  return text == null ? undefined : JSON.parse(text);
+}
+
+// In development, pages aren't prerendered.
+if (root.firstElementChild) {
+  // As a transition, so that hydration doesn't delay the visitor's taps.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
+} else createRoot(root).render(app);

@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { GeoPlace } from '../../../api/schema';
+import { findGuideWords } from '../../words/find-guide';
+import { useWords } from '../../../ui/language';
+import { octantOf } from './compass';
+import { useGeolocation } from './use-geolocation';
+import button from '../../../ui/button.module.css';
+import screenReader from '../../../ui/screen-reader.module.css';
+import styles from './pointer.module.css';
+
+/** Within this distance, visitors should look around instead, because the arrow is less precise. */
+const ARRIVAL_METERS = 25;
+/** Visitors are warned if the position is less accurate than this. */
+const INACCURATE_METERS = 60;
+/** The interval between updates for screen readers. */
+const LIVE_UPDATE_MS = 8000;
+
+/** Points to a spot with the phone's compass and position, if the visitor turns it on. */
+export function Pointer({ spot }: { spot: GeoPlace }) {
+  const words = useWords(findGuideWords);
+  const { status, target, heading, start, stop } = useGeolocation(spot);
+  const noteId = useId();
+  const isOn = status === 'asking' || status === 'located' || status === 'lost';
+  const turn = (target?.bearing ?? 0) - (heading ?? 0);
+  const hasArrived = target !== undefined && target.distance <= ARRIVAL_METERS;
+  let distanceText: string | undefined;
+  let directionText = '';
+  if (hasArrived) {
+    distanceText = words.arrived;
+    directionText = words.lookAround;
+  } else if (target) {
+    distanceText = words.about(target.distance);
+    directionText = directionName(heading === undefined ? words.onMap : words.ahead, turn);
+  }
+  const liveText = useThrottledText(
+    distanceText === undefined ? '' : `${distanceText}: ${directionText}`,
+  );
+  return (
+    <div className={styles.pointer}>
+      {target && (
+        <div className={styles.direction} aria-hidden="true">
+          <Dial north={-(heading ?? 0)} arrow={hasArrived ? undefined : turn} />
+          <p>
+            <strong>{distanceText}</strong> <span>{directionText}</span>
+          </p>
+        </div>
+      )}
+      <p className={screenReader.only} role="status">
+        {liveText}
+      </p>
+      <p role="status">{status !== 'off' && status !== 'located' && words[status]}</p>
+      {target && heading === undefined && !hasArrived && (
+        <p className={styles.note}>{words.noCompass}</p>
+      )}
+      {target && target.accuracy > INACCURATE_METERS && (
+        <p className={styles.note}>{words.inaccurate(target.accuracy)}</p>
+      )}
+      <button
+        className={button.quiet}
+        type="button"
+        aria-describedby={noteId}
+        onClick={isOn ? stop : start}
+      >
+        {isOn ? words.stop : words.point}
+      </button>
+      <p id={noteId} className={styles.note}>
+        {words.privacyNote}
+      </p>
+    </div>
+  );
+}
+
+function directionName(directions: readonly string[], turn: number): string {
+  return directions[octantOf(turn)] ?? '';
+}
+
+interface DialProps {
+  /** The direction of north, in degrees clockwise from the top of the screen. */
+  north: number;
+  /** The direction of the spot, in degrees clockwise from the top; undefined if the visitor has arrived. */
+  arrow: number | undefined;
+}
+
+function Dial({ north, arrow }: DialProps) {
+  const words = useWords(findGuideWords);
+  return (
+    <svg className={styles.dial} viewBox="0 0 120 120">
+      <circle cx="60" cy="60" r="57" />
+      <g style={{ transform: `rotate(${String(roundAngle(north))}deg)` }}>
+        <path className={styles.tick} d="M60 3v7M60 110v7M3 60h7M110 60h7" />
+        <text x="60" y="26">
+          {words.north}
+        </text>
+      </g>
+      {arrow === undefined ? (
+        <circle className={styles.dot} cx="60" cy="60" r="14" />
+      ) : (
+        <g style={{ transform: `rotate(${String(roundAngle(arrow))}deg)` }}>
+          <path className={styles.arrow} d="M60 22 84 88 60 76 36 88z" />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** Rounds an angle to a degree, or to an eighth of a turn for visitors who prefer reduced motion. */
+function roundAngle(degrees: number): number {
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return prefersReducedMotion ? octantOf(degrees) * 45 : Math.round(degrees);
+}
+
+/** Throttles a text for screen readers, so that they can finish reading it. The first text appears immediately. */
+function useThrottledText(text: string): string {
+  const [throttled, setThrottled] = useState('');
+  const isEmpty = text === '';
+  const update = useEffectEvent(() => {
+    setThrottled(text);
+  });
+  useEffect(() => {
+    const updateNow = () => {
+      update();
+    };
+    const first = setTimeout(updateNow);
+    const timer = setInterval(updateNow, LIVE_UPDATE_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [isEmpty]);
+  return throttled;
+}

@@ -1,0 +1,18 @@
+import { isFindGuideTime } from './find-guide-time';
+import type { Ticket } from '../ticket/ticket-api';
+
+const NOON = new Date('2030-01-07T12:00:00-05:00');
+
+test('it is time to find the guide around the start, for confirmed bookings only', () => {
+  const departure = {
+    localDateTimeStart: '2030-01-07T12:25:00-05:00',
+    localDateTimeEnd: '2030-01-07T14:00:00-05:00',
+  };
+  const isShown = (status: Ticket['status'], now = NOON) =>
+    isFindGuideTime({ status, departure } as Ticket, now);
+  expect(isShown('CONFIRMED')).toBe(true);
+  expect(isShown('CONFIRMED', new Date('2030-01-07T11:54:00-05:00'))).toBe(false);
+  for (const status of ['CANCELLED', 'WAITING', 'ON_HOLD', 'EXPIRED'] as const) {
+    expect(isShown(status)).toBe(false);
+  }
+});

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import type { TicketRecord } from '../../../api/schema';
+import { deadlineText } from '../../departures/departure-sentences';
+import { bookingWords } from '../../words/booking';
+import { departuresWords } from '../../words/departures';
+import { formatWords } from '../../words/format-words';
+import { useWords } from '../../../ui/language';
+import button from '../../../ui/button.module.css';
+import dialog from '../../../ui/dialog.module.css';
+
+interface Props {
+  ticket: TicketRecord;
+  /** Whether the visitor expected to join the waitlist. */
+  expectedToWait: boolean;
+  onBookAnother: () => void;
+}
+
+/** The result of a booking: booked, held, or on the waitlist; with a link to its page. */
+export function BookingConfirmation({ ticket, expectedToWait, onBookAnother }: Props) {
+  const format = useWords(formatWords);
+  const words = useWords(bookingWords);
+  const departureTexts = useWords(departuresWords);
+  const { id, people, departure, contact } = ticket;
+  const isBooked = ticket.status === 'CONFIRMED';
+  const heldUntil = ticket.wait?.unconfirmed && ticket.wait.utcHeldUntil;
+  let nextStep = words.wait.next(ticket.wait?.mailed && contact?.email);
+  let linkText = words.wait.see;
+  if (isBooked) {
+    // Omits the number of spots left, which no longer matters to this party.
+    nextStep = departureTexts.start(departure.localDateTimeStart, departure.meetingPoint);
+    linkText = words.seeTicket;
+  } else if (heldUntil !== undefined) {
+    nextStep = words.held.next(contact?.email ?? '', deadlineText(departureTexts, heldUntil));
+    linkText = words.held.see;
+  }
+  return (
+    <>
+      <p>
+        <strong>
+          {departureTexts.party(people)}, {format.dayAndDate(departure.date)}
+        </strong>
+      </p>
+      {isBooked && expectedToWait && <p>{words.roomAfterAll}</p>}
+      <p>{nextStep}</p>
+      <div className={dialog.actions}>
+        <Link className={button.button} to={`/booking/${id}`}>
+          {linkText}
+        </Link>
+        <button className={button.quiet} type="button" onClick={onBookAnother}>
+          {words.bookAnother}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+import { changesOf, type Change } from '../../departures/changes';
+import { markSeen, useUnseenChanges } from '../../departures/seen-changes';
+import type { Messages } from '../../words/messages';
+import { departuresWords } from '../../words/departures';
+import { myToursWords } from '../../words/my-tours';
+import { formatWords } from '../../words/format-words';
+import { useWords } from '../../../ui/language';
+import type { Ticket } from '../ticket/ticket-api';
+import { isCanceled } from '../ticket/ticket-status';
+import button from '../../../ui/button.module.css';
+import callout from '../../../ui/callout.module.css';
+import styles from './my-tours.module.css';
+
+/** Lists the guide's changes to upcoming bookings, until the visitor dismisses them. */
+export function GuideChanges({ tickets }: { tickets: readonly Ticket[] }) {
+  const format = useWords(formatWords);
+  const words = useWords(myToursWords);
+  const departureTexts = useWords(departuresWords);
+  const isUnseen = useUnseenChanges();
+  const changedTickets = tickets.flatMap((ticket) => {
+    const changes = changesOfTicket(departureTexts, ticket).filter(isUnseen);
+    return changes.length > 0 ? [{ ticket, changes }] : [];
+  });
+  if (changedTickets.length === 0) return null;
+  return (
+    <section className={styles.changes} aria-labelledby="guide-changes">
+      <h2 id="guide-changes">{words.changes}</h2>
+      <ul>
+        {changedTickets.map(({ ticket, changes }) => (
+          <li key={ticket.id} className={callout.alert}>
+            <p id={`changes-${ticket.id}`}>
+              <Link to={`/booking/${ticket.id}`}>
+                {ticket.place}, {format.dayAndDate(ticket.departure.date)}
+              </Link>
+            </p>
+            {changes.map(({ id, sentence }) => (
+              <p key={id}>{sentence}</p>
+            ))}
+            <button
+              className={button.small}
+              type="button"
+              aria-describedby={`changes-${ticket.id}`}
+              onClick={() => {
+                changes.forEach(markSeen);
+                // This button disappears, so the page takes the focus.
+                document.querySelector('main')?.focus({ preventScroll: true });
+              }}
+            >
+              {words.dismiss}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function changesOfTicket(words: Messages['departures'], ticket: Ticket): Change[] {
+  const { id, moved, changed, departure, cancellation } = ticket;
+  if (isCanceled(ticket) && !departure.cancelled) {
+    const sentence = words.canceledByGuide(cancellation?.reason);
+    return [{ id: `booking.${departure.date}.${id}.canceled`, revision: 1, sentence }];
+  }
+  const booking = {
+    _id: id,
+    date: departure.date,
+    ...(moved && { moved }),
+    ...(changed && { changed }),
+  };
+  return changesOf(words, booking, departure);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '../../../ui/Alert';
+import { useWords } from '../../../ui/language';
+import { myToursWords } from '../../words/my-tours';
+import type { ListResult } from './use-list-actions';
+import button from '../../../ui/button.module.css';
+import callout from '../../../ui/callout.module.css';
+import styles from './my-tours.module.css';
+
+/** The result of the last action on a list; takes the focus, because the pressed button is gone. */
+export function ListMessage({ result }: { result: ListResult | null }) {
+  const words = useWords(myToursWords);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result) ref.current?.focus();
+  }, [result]);
+  if (!result) return null;
+  return (
+    <div className={styles.message} ref={ref} tabIndex={-1}>
+      {'failure' in result ? (
+        <Alert>{result.failure}</Alert>
+      ) : (
+        <div className={callout.notice}>
+          <p role="status">{result.message}</p>
+          {result.undo && (
+            <button className={button.small} type="button" onClick={result.undo}>
+              {words.undo}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

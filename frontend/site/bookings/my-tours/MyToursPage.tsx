@@ -1,0 +1,228 @@
+import clsx from 'clsx';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { errorSentence } from '../../../api/client';
+import { setHasBookings } from '../../../api/has-bookings';
+import { useSession } from '../../../api/session';
+import { Alert } from '../../../ui/Alert';
+import { ScriptNotice } from '../../../ui/ScriptNotice';
+import { Picture } from '../../../ui/Picture';
+import { useNow } from '../../../ui/use-today';
+import { loadTickets } from '../form/bookings-api';
+import { myToursWords } from '../../words/my-tours';
+import { siteWords } from '../../words/site';
+import { useWords } from '../../../ui/language';
+import { Sentence } from '../../words/Sentence';
+import { GuideChanges } from './GuideChanges';
+import { Loading } from '../ticket/Loading';
+import type { Ticket } from '../ticket/ticket-api';
+import { TicketFace } from '../ticket/TicketFace';
+import { TicketList } from './TicketList';
+import {
+  ticketAsOf,
+  isRemoved,
+  isOver,
+  isUnbooked,
+  isWaiting,
+  restorableMinutes,
+} from '../ticket/ticket-status';
+import button from '../../../ui/button.module.css';
+import page from '../../../ui/page.module.css';
+import picture from '../../../ui/picture.module.css';
+import styles from './my-tours.module.css';
+
+// A chunk of its own, because it is last on the page, and new visitors don't need it.
+const PastTours = lazy(() =>
+  // If its code can't be loaded, the plain list shows past tours.
+  import('./PastTours').catch(() => ({ default: TicketList })),
+);
+
+// Lazy, because few visitors cancel.
+const CanceledTours = lazy(() => import('./CanceledTours').catch(() => ({ default: TicketList })));
+
+type State =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown }
+  | { status: 'ready'; tickets: Ticket[] };
+
+/** All bookings of the visitor, by day and by night. */
+export default function MyToursPage() {
+  const { state, retry, update } = useTickets();
+  const { title } = useWords(siteWords).myTours;
+  const words = useWords(myToursWords);
+  return (
+    <div className={clsx(page.page, styles.tours)}>
+      <header>
+        <h1>{title}</h1>
+        <p className={page.lead}>{words.lead}</p>
+      </header>
+      <ScriptNotice />
+      {state.status === 'loading' && <Loading>{words.loading}</Loading>}
+      {state.status === 'failed' && (
+        <Alert onRetry={retry}>{words.notLoaded(errorSentence(state.error))}</Alert>
+      )}
+      {state.status === 'ready' &&
+        (state.tickets.length === 0 ? (
+          <Empty />
+        ) : (
+          <Tickets tickets={state.tickets} onRestored={update} />
+        ))}
+    </div>
+  );
+}
+
+function useTickets() {
+  const session = useSession();
+  const [state, setState] = useState<State>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const isSessionKnown = session.status === 'signed-in' || session.status === 'signed-out';
+  const username = session.status === 'signed-in' ? session.user.username : '';
+
+  useEffect(() => {
+    if (!isSessionKnown) return;
+    let isCurrent = true;
+    loadTickets().then(
+      (tickets) => {
+        if (!isCurrent) return;
+        setHasBookings(tickets.length > 0);
+        setState({ status: 'ready', tickets });
+      },
+      (error: unknown) => {
+        if (isCurrent) setState({ status: 'failed', error });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isSessionKnown, username, attempt]);
+
+  return {
+    state,
+    retry: () => {
+      setState({ status: 'loading' });
+      setAttempt((n) => n + 1);
+    },
+    /** Replaces a booking in the list. */
+    update: (ticket: Ticket) => {
+      setState((before) =>
+        before.status === 'ready'
+          ? {
+              ...before,
+              tickets: before.tickets.map((each) => (each.id === ticket.id ? ticket : each)),
+            }
+          : before,
+      );
+    },
+  };
+}
+
+function Empty() {
+  const words = useWords(myToursWords);
+  const { status } = useSession();
+  return (
+    <div className={styles.empty}>
+      <Picture className={picture.scene} name="no-tours" alt="" sizes="34rem" loading="lazy" />
+      <p>{words.empty}</p>
+      <p>
+        <Link className={button.button} to="/tours">
+          {words.allTours}
+        </Link>
+      </p>
+      {status === 'signed-out' && (
+        <p>
+          <Sentence
+            parts={words.signIn<ReactNode>((text) => (
+              <Link to="/signin">{text}</Link>
+            ))}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TicketsProps {
+  tickets: readonly Ticket[];
+  onRestored: (ticket: Ticket) => void;
+}
+
+function Tickets({ tickets, onRestored }: TicketsProps) {
+  const words = useWords(myToursWords);
+  const now = useNow();
+  const restorableTickets = tickets.filter((ticket) => restorableMinutes(ticket, now) > 0);
+  // CanceledTours stays rendered after its last booking is restored, so that its message doesn't disappear.
+  const [showsCanceled] = useState(() => tickets.some(isRemoved));
+  const listedTickets = tickets
+    .filter((ticket) => !isRemoved(ticket))
+    .map((ticket) => ticketAsOf(ticket, now));
+  const upcomingTickets = listedTickets.filter((ticket) => !isOver(ticket, now));
+  const pastTickets = listedTickets
+    .filter((ticket) => isOver(ticket, now) && !isUnbooked(ticket))
+    .toReversed();
+  const nextTicket = upcomingTickets.find(({ status }) => status === 'CONFIRMED');
+  const laterTickets = upcomingTickets.filter(
+    (ticket) => ticket !== nextTicket && !isUnbooked(ticket),
+  );
+  const heldTickets = upcomingTickets.filter(({ status }) => status === 'ON_HOLD');
+  const waitingTickets = upcomingTickets.filter(
+    (ticket) => isUnbooked(ticket) && !heldTickets.includes(ticket),
+  );
+  return (
+    <>
+      {heldTickets.length > 0 && (
+        <section aria-labelledby="held">
+          <h2 id="held">{words.held}</h2>
+          {heldTickets.map((ticket) => (
+            <TicketFace key={ticket.id} ticket={ticket}>
+              <Link className={button.button} to={`/booking/${ticket.id}`}>
+                {isWaiting(ticket) ? words.respond : words.confirm}
+              </Link>
+            </TicketFace>
+          ))}
+        </section>
+      )}
+      <GuideChanges tickets={upcomingTickets} />
+      {nextTicket ? (
+        <section aria-labelledby="next">
+          <h2 id="next">{words.next}</h2>
+          <TicketFace ticket={nextTicket}>
+            <Link className={button.button} to={`/booking/${nextTicket.id}`}>
+              {words.open}
+            </Link>
+          </TicketFace>
+        </section>
+      ) : (
+        <p>
+          <Link className={button.button} to="/tours">
+            {words.allTours}
+          </Link>
+        </p>
+      )}
+      {laterTickets.length > 0 && (
+        <section aria-labelledby="later">
+          <h2 id="later">{nextTicket ? words.later : words.canceled}</h2>
+          <TicketList tickets={laterTickets} />
+        </section>
+      )}
+      {showsCanceled && (
+        <Suspense>
+          <CanceledTours tickets={restorableTickets} List={TicketList} onRestored={onRestored} />
+        </Suspense>
+      )}
+      {waitingTickets.length > 0 && (
+        <section aria-labelledby="waiting">
+          <h2 id="waiting">{words.waiting}</h2>
+          <TicketList tickets={waitingTickets} />
+        </section>
+      )}
+      {pastTickets.length > 0 && (
+        <section aria-labelledby="past">
+          <h2 id="past">{words.past}</h2>
+          <Suspense>
+            <PastTours tickets={pastTickets} List={TicketList} />
+          </Suspense>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState, type ComponentType } from 'react';
+import { useNow } from '../../../ui/use-today';
+import { useWords } from '../../../ui/language';
+import { formatWords } from '../../words/format-words';
+import { myToursWords } from '../../words/my-tours';
+import { ListMessage } from './ListMessage';
+import { ticketApi, type Ticket } from '../ticket/ticket-api';
+import type { TicketListProps } from './TicketList';
+import { useListActions } from './use-list-actions';
+import { isRemovable } from '../ticket/ticket-status';
+
+/** Older tours are collapsed. */
+const MAX_SHOWN = 3;
+
+interface Props {
+  tickets: readonly Ticket[];
+  /** Passed as a prop so that this chunk doesn't import a component that the page has loaded already. */
+  List: ComponentType<TicketListProps>;
+}
+
+/** Past tours, each of which the visitor can remove from the list, and restore for a while. */
+export default function PastTours({ tickets, List }: Props) {
+  const format = useWords(formatWords);
+  const words = useWords(myToursWords);
+  const now = useNow();
+  const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
+  const { result, attempt } = useListActions();
+
+  const whenOf = ({ departure }: Ticket) =>
+    format.when(departure.date, departure.localDateTimeStart);
+  const remove = (ticket: Ticket) =>
+    void attempt(async () => {
+      await ticketApi(ticket.id).cancel();
+      setRemovedIds((ids) => [...ids, ticket.id]);
+      return {
+        message: words.removed(ticket.place, whenOf(ticket)),
+        undo: () => {
+          restore(ticket);
+        },
+      };
+    }, words.notRemoved);
+  const restore = (ticket: Ticket) =>
+    void attempt(async () => {
+      await ticketApi(ticket.id).restore();
+      setRemovedIds((ids) => ids.filter((id) => id !== ticket.id));
+      return { message: words.restored(ticket.place, whenOf(ticket)) };
+    }, words.notRestored);
+
+  const listedTickets = tickets.filter(({ id }) => !removedIds.includes(id));
+  const action = {
+    label: words.remove,
+    isShownFor: (ticket: Ticket) => isRemovable(ticket, now),
+    run: remove,
+  };
+  return (
+    <>
+      <ListMessage result={result} />
+      <List tickets={listedTickets.slice(0, MAX_SHOWN)} action={action} />
+      {listedTickets.length > MAX_SHOWN && (
+        <details>
+          <summary>{words.earlier(listedTickets.length - MAX_SHOWN)}</summary>
+          <List tickets={listedTickets.slice(MAX_SHOWN)} action={action} />
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import clsx from 'clsx';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ApiError, isTemporary, errorSentence } from '../../../api/client';
+import { useSession } from '../../../api/session';
+import { Alert } from '../../../ui/Alert';
+import { ScriptNotice } from '../../../ui/ScriptNotice';
+import { secretIn } from '../../account/link-secret';
+import { bookingIdIn } from '../../app/routes';
+import { siteWords } from '../../words/site';
+import { ticketWords } from '../../words/ticket';
+import { useWords } from '../../../ui/language';
+import { Loading } from './Loading';
+import { ticketApi } from './ticket-api';
+import { TicketView } from './TicketView';
+import { useTicket } from './use-ticket';
+import { isUnbooked, isWaiting } from './ticket-status';
+import button from '../../../ui/button.module.css';
+import callout from '../../../ui/callout.module.css';
+import page from '../../../ui/page.module.css';
+import styles from './ticket.module.css';
+
+/** A booking's page: the ticket, and everything that the visitor can do with it. */
+export default function TicketPage() {
+  const { title } = useWords(siteWords).ticket;
+  const words = useWords(ticketWords);
+  const { pathname, hash } = useLocation();
+  const session = useSession();
+  const idInUrl = bookingIdIn(pathname);
+  const [id, setId] = useState(idInUrl);
+  // Keeps showing the ticket while the visitor navigates to a different page.
+  if (idInUrl !== undefined && idInUrl !== id) setId(idInUrl);
+
+  const isSessionKnown = session.status === 'signed-in' || session.status === 'signed-out';
+  const username = session.status === 'signed-in' ? session.user.username : '';
+  const api = useMemo(() => (id === undefined ? null : ticketApi(id)), [id]);
+  const { state, tour, retry, update } = useTicket(
+    isSessionKnown ? api : null,
+    secretIn(hash),
+    username,
+  );
+
+  return (
+    <div className={page.page}>
+      <h1 className={styles.title}>
+        {state.status === 'ready' && isUnbooked(state.ticket)
+          ? isWaiting(state.ticket)
+            ? words.waiting
+            : words.confirming
+          : title}
+      </h1>
+      <ScriptNotice />
+      {state.status === 'loading' && <Loading>{words.loading}</Loading>}
+      {state.status === 'failed' && <Failure {...state} onRetry={retry} />}
+      {state.status === 'ready' && api && (
+        <Suspense fallback={<Loading>{words.loading}</Loading>}>
+          <TicketView
+            key={state.ticket.id}
+            api={api}
+            ticket={state.ticket}
+            tour={tour}
+            onChange={update}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface FailureProps {
+  error: unknown;
+  openedByLink: boolean;
+  onRetry: () => void;
+}
+
+function Failure({ error, openedByLink, onRetry }: FailureProps) {
+  const words = useWords(ticketWords);
+  const status = error instanceof ApiError ? error.status : 0;
+  if (isTemporary(error) || status >= 500) {
+    return (
+      <Alert onRetry={onRetry}>
+        <p>{words.failed.notLoaded(errorSentence(error))}</p>
+      </Alert>
+    );
+  }
+  const { link, private: privateText, missing } = words.failed;
+  const notFoundText = status === 401 ? privateText : missing;
+  const { title, text } = openedByLink ? link : notFoundText;
+  return (
+    <FailureNotice title={title}>
+      <p>{text}</p>
+    </FailureNotice>
+  );
+}
+
+function FailureNotice({ title, children }: { title: string; children: ReactNode }) {
+  const words = useWords(ticketWords);
+  return (
+    <div className={styles.failure}>
+      <div className={clsx(callout.notice, styles.notice)} role="alert">
+        <h2>{title}</h2>
+        {children}
+      </div>
+      <p className={styles.actions}>
+        <Link className={button.button} to="/signin">
+          {words.signIn}
+        </Link>
+        <Link className={button.quiet} to="/tours">
+          {words.allTours}
+        </Link>
+      </p>
+    </div>
+  );
+}

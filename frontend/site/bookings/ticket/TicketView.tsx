@@ -1,0 +1,174 @@
+import { lazy, useEffect, useRef, useState } from 'react';
+import { errorSentence } from '../../../api/client';
+import type { TourDetails } from '../../../api/schema';
+import { Alert } from '../../../ui/Alert';
+import { useNow } from '../../../ui/use-today';
+import { ticketWords } from '../../words/ticket';
+import { useWords } from '../../../ui/language';
+import { Contact } from './Contact';
+import { LazyFindGuide } from '../find-guide/LazyFindGuide';
+import { isFindGuideTime } from '../find-guide/find-guide-time';
+import { GuideNotice } from './GuideNotice';
+import { SaveAndShare } from './SaveAndShare';
+import { Meeting } from './Meeting';
+import { StatusNotices, Notice } from './StatusNotices';
+import type { Ticket, TicketApi } from './ticket-api';
+import { TicketFace } from './TicketFace';
+import { useLazyCode } from './use-lazy-code';
+import { ticketAsOf, isOver, isUnbooked } from './ticket-status';
+import button from '../../../ui/button.module.css';
+import card from '../../../ui/card.module.css';
+import styles from './ticket.module.css';
+
+interface Props {
+  api: TicketApi;
+  ticket: Ticket;
+  /** The tour's details; null if they couldn't be loaded. */
+  tour: TourDetails | null;
+  onChange: (ticket: Ticket) => void;
+}
+
+const loadChangeForm = () => import('./ChangeForm');
+/** Lazy, because few visitors are on a waitlist. */
+const WaitlistNotice = lazy(() =>
+  import('./WaitlistNotice').catch(() => ({ default: Incomplete })),
+);
+
+/** Shows a loaded booking, and lets the visitor change it. */
+export function TicketView({ api, ticket, tour, onChange }: Props) {
+  const words = useWords(ticketWords);
+  const now = useNow();
+  const current = ticketAsOf(ticket, now);
+  const [successMessage, setSuccessMessage] = useState('');
+  const [failure, setFailure] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const { code, failed, openerRef, open, close } = useLazyCode(loadChangeForm);
+  const messageRef = useRef<HTMLDivElement>(null);
+  const [messageCount, setMessageCount] = useState(0);
+
+  // Moves the focus to the message above the ticket, because the pressed button may be gone.
+  useEffect(() => {
+    if (messageCount > 0) messageRef.current?.focus();
+  }, [messageCount]);
+
+  const showMessage = (sentence: string) => {
+    setSuccessMessage(sentence);
+    setMessageCount((n) => n + 1);
+  };
+  /** Runs an action that changes the ticket, and shows a message about its success or failure. */
+  const attempt = async (
+    action: () => Promise<Ticket>,
+    sentence: string,
+    describeFailure: (reason: string) => string,
+  ) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure('');
+    try {
+      onChange(await action());
+      showMessage(sentence);
+    } catch (error) {
+      setSuccessMessage('');
+      setFailure(describeFailure(errorSentence(error)));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const cancel = async () => {
+    await api.cancel();
+    // The booking is canceled even if it can't be loaded again.
+    const canceled: Ticket = { ...ticket, status: 'CANCELLED', cancellation: { by: 'visitor' } };
+    return api.load().catch(() => canceled);
+  };
+  const remove = async () => {
+    await api.cancel();
+    // The booking is removed even if it can't be loaded again, but then the page offers no Undo button.
+    return api.load().catch(() => ({ ...ticket, utcRestorableUntil: new Date().toISOString() }));
+  };
+
+  const isUpcoming = ticket.status === 'CONFIRMED' && !isOver(ticket, now);
+  const needsContact = isUpcoming || ['WAITING', 'ON_HOLD'].includes(current.status);
+  const showsFindGuide = isFindGuideTime(ticket, now);
+  const isChangeable = isUpcoming && now < new Date(ticket.departure.utcChangeCutoffAt);
+  return (
+    <div className={styles.body} aria-busy={isBusy}>
+      <div className={styles.message} ref={messageRef} tabIndex={-1}>
+        <p className={styles.done} role="status">
+          {successMessage}
+        </p>
+        {failure !== '' && <Alert>{failure}</Alert>}
+        {isUnbooked(ticket) ? (
+          <WaitlistNotice
+            Notice={Notice}
+            api={api}
+            ticket={ticket}
+            status={current.status}
+            onChange={onChange}
+            attempt={attempt}
+          />
+        ) : (
+          <StatusNotices
+            ticket={ticket}
+            now={now}
+            onUndo={() => void attempt(api.restore, words.restored, words.notUndone)}
+            onRemove={() => void attempt(remove, '', words.notRemoved)}
+          />
+        )}
+        {ticket.unmailed && !ticket.wait?.unconfirmed && (
+          <Notice title={words.unmailed.title}>
+            <p>{words.unmailed.text}</p>
+          </Notice>
+        )}
+        <GuideNotice notice={ticket.notice} />
+      </div>
+      {showsFindGuide && (
+        <LazyFindGuide api={api} ticket={ticket} tour={tour} onChange={onChange} />
+      )}
+      <TicketFace ticket={current} price={tour?.price?.text} />
+      {isUpcoming && !showsFindGuide && <Meeting ticket={ticket} tour={tour} />}
+      <div className={styles.tools}>
+        {isUpcoming && <SaveAndShare api={api} ticket={ticket} />}
+        {needsContact && <Contact api={api} ticket={ticket} onChange={onChange} />}
+        {isChangeable && (
+          <section className={card.card} aria-labelledby="changing">
+            <h2 id="changing">{words.changing}</h2>
+            {failed && <Alert>{words.incomplete}</Alert>}
+            {code ? (
+              <code.ChangeForm
+                api={api}
+                ticket={ticket}
+                tour={tour}
+                onChange={(changed) => {
+                  close();
+                  onChange(changed);
+                  setTimeout(() => {
+                    showMessage(words.saved);
+                  });
+                }}
+                onDismiss={close}
+              />
+            ) : (
+              <div className={styles.buttons}>
+                <button ref={openerRef} className={button.button} type="button" onClick={open}>
+                  {words.change}
+                </button>
+                <button
+                  className={button.danger}
+                  type="button"
+                  aria-disabled={isBusy}
+                  onClick={() => void attempt(cancel, '', words.notCanceled)}
+                >
+                  {words.cancel}
+                </button>
+              </div>
+            )}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Incomplete() {
+  return <Alert>{useWords(ticketWords).incomplete}</Alert>;
+}

@@ -1,0 +1,213 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { tourPath } from 'shared/tour-page';
+import { deadlineText } from '../../departures/departure-sentences';
+import { departuresWords } from '../../words/departures';
+import { ticketWords } from '../../words/ticket';
+import { waitingWords } from '../../words/waiting';
+import { useWords } from '../../../ui/language';
+import type { NoticeProps } from './StatusNotices';
+import type { Ticket, TicketApi } from './ticket-api';
+import { isWaiting } from './ticket-status';
+import button from '../../../ui/button.module.css';
+import field from '../../../ui/field.module.css';
+
+/** Polls the ticket, because spots can be offered, and offers can expire, while the page is open. */
+const POLL_MS = 60_000;
+
+interface SharedProps {
+  /** Passed as a prop so that this chunk doesn't import a component that the page has loaded already. */
+  Notice: ComponentType<NoticeProps>;
+  ticket: Ticket;
+}
+
+interface Props extends SharedProps {
+  api: TicketApi;
+  /** The ticket's status now, which may be later than when it was loaded. */
+  status: Ticket['status'];
+  onChange: (ticket: Ticket) => void;
+  /** Runs an action that changes the ticket, and shows a message about its success or failure. */
+  attempt: (
+    action: () => Promise<Ticket>,
+    successMessage: string,
+    describeFailure: (reason: string) => string,
+  ) => Promise<void>;
+}
+
+/** A waiting party's notice: its position, spots that are held for it, or how the wait ended. */
+export default function WaitlistNotice(props: Props) {
+  const { Notice, api, ticket, status, onChange, attempt } = props;
+  const words = useWords(waitingWords);
+  const departureTexts = useWords(departuresWords);
+  const [hasLeft, setHasLeft] = useState(false);
+  const updateTicket = useEffectEvent(onChange);
+  useEffect(() => {
+    let isCurrent = true;
+    const reload = () => {
+      api.load().then(
+        (loaded) => {
+          // Drops the response if the ticket has changed since the request.
+          if (isCurrent) updateTicket(loaded);
+        },
+        // After a failure, the shown ticket may still be right.
+        () => undefined,
+      );
+    };
+    if (status === 'EXPIRED') {
+      // The offer has expired by this device's clock, but it may have been accepted elsewhere at the last moment.
+      if (ticket.status !== 'EXPIRED') reload();
+      return () => {
+        isCurrent = false;
+      };
+    }
+    const timer = setInterval(() => {
+      if (!document.hidden) reload();
+    }, POLL_MS);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+    };
+  }, [api, status, ticket.status]);
+
+  const isUnconfirmed = ticket.wait?.unconfirmed === true;
+  const accept = () =>
+    (isUnconfirmed ? api.confirm() : api.accept()).catch(async (error: unknown) => {
+      await api.load().then(onChange, () => undefined);
+      throw error;
+    });
+  const leave = async (): Promise<Ticket> => {
+    await api.cancel();
+    setHasLeft(true);
+    return { ...ticket, status: 'EXPIRED' };
+  };
+  const onLeave = () => void attempt(leave, '', words.notDone);
+  const heldUntil = ticket.wait?.utcHeldUntil;
+  const canBook = !isUnconfirmed || ticket.wait?.confirmable === true;
+  const offerActions = (
+    <>
+      {canBook && (
+        <button
+          className={button.button}
+          type="button"
+          onClick={() => void attempt(accept, words.booked, words.notDone)}
+        >
+          {isUnconfirmed ? words.confirm.book : words.take(ticket.people)}
+        </button>
+      )}
+      <button className={button.quiet} type="button" onClick={onLeave}>
+        {isUnconfirmed ? words.confirm.release : words.decline}
+      </button>
+    </>
+  );
+  return (
+    <div aria-live="polite">
+      {status === 'ON_HOLD' && heldUntil !== undefined ? (
+        <Notice
+          title={words.held(ticket.people, deadlineText(departureTexts, heldUntil))}
+          actions={offerActions}
+        >
+          {isUnconfirmed ? <ConfirmationHelp ticket={ticket} /> : <p>{words.choice}</p>}
+        </Notice>
+      ) : status === 'WAITING' ? (
+        <WaitingNotice
+          Notice={Notice}
+          ticket={ticket}
+          onLeave={onLeave}
+          onConfirm={() => void attempt(api.confirm, words.confirm.waitlist.done, words.notDone)}
+        />
+      ) : (
+        <EndedNotice Notice={Notice} ticket={ticket} hasLeft={hasLeft} />
+      )}
+    </div>
+  );
+}
+
+/** Explains how to confirm a held booking. */
+function ConfirmationHelp({ ticket: { wait, contact, unmailed } }: Pick<SharedProps, 'ticket'>) {
+  const words = useWords(waitingWords).confirm;
+  const email = contact?.email ?? '';
+  if (wait?.confirmable) return <p>{words.ask(email)}</p>;
+  if (unmailed) return <p>{words.unmailed(email)}</p>;
+  return (
+    <>
+      <p>{words.mailed(email)}</p>
+      <p>{words.noEmail}</p>
+    </>
+  );
+}
+
+interface WaitingNoticeProps extends SharedProps {
+  onLeave: () => void;
+  onConfirm: () => void;
+}
+
+function WaitingNotice({ Notice, ticket, onLeave, onConfirm }: WaitingNoticeProps) {
+  const { anotherDate } = useWords(ticketWords);
+  const words = useWords(waitingWords);
+  const { waitlist } = words.confirm;
+  const { wait, contact, unmailed } = ticket;
+  const email = contact?.email ?? '';
+  const confirmationText = unmailed ? words.confirm.unmailed(email) : waitlist.mailed(email);
+  const actions = (
+    <>
+      {wait?.confirmable && (
+        <button className={button.button} type="button" onClick={onConfirm}>
+          {waitlist.confirm}
+        </button>
+      )}
+      <Link className={button.quiet} to={tourPath(ticket.tour)}>
+        {anotherDate}
+      </Link>
+      <button className={button.danger} type="button" aria-describedby="leaving" onClick={onLeave}>
+        {words.leave}
+      </button>
+    </>
+  );
+  return (
+    <Notice title={words.waiting} actions={actions}>
+      <p>
+        {words.ahead(wait?.ahead ?? 0)} {words.next(wait?.mailed && contact?.email)}
+      </p>
+      {wait?.unconfirmed && (
+        <p>
+          <strong>{wait.confirmable ? waitlist.ask : confirmationText}</strong>
+        </p>
+      )}
+      <p className={field.hint} id="leaving">
+        {words.leaving}
+      </p>
+    </Notice>
+  );
+}
+
+function EndedNotice({ Notice, ticket, hasLeft }: SharedProps & { hasLeft: boolean }) {
+  const { contactUs, anotherDate, allTours } = useWords(ticketWords);
+  const words = useWords(waitingWords);
+  const isRemoved = ticket.wait?.removed === true;
+  // A party that was still waiting at the cutoff was never offered spots.
+  const isCutoffPassed = ticket.status === 'WAITING';
+  const wasOnHold = !isWaiting(ticket);
+  let explanation = words.offerExpired;
+  if (hasLeft) explanation = words.left;
+  else if (isRemoved) explanation = words.removed;
+  else if (wasOnHold) explanation = words.confirm.expired;
+  else if (isCutoffPassed) explanation = words.cutoffPassed;
+  let dateLinkText = words.again;
+  if (wasOnHold) dateLinkText = words.confirm.again;
+  else if (isRemoved || isCutoffPassed) dateLinkText = anotherDate;
+  const actions = (
+    <>
+      <Link className={button.quiet} to={tourPath(ticket.tour)}>
+        {dateLinkText}
+      </Link>
+      <Link className={button.quiet} to={isRemoved ? '/contact' : '/tours'}>
+        {isRemoved ? contactUs : allTours}
+      </Link>
+    </>
+  );
+  return (
+    <Notice title={explanation.title} actions={actions}>
+      <p>{explanation.text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { noticeOf, type Departure } from './departures';
+import { bookingWords } from '../words/booking';
+import { departuresWords } from '../words/departures';
+import { formatWords } from '../words/format-words';
+import { useWords } from '../../ui/language';
+import styles from './start-choice.module.css';
+
+interface Props {
+  /** The departures of one date. */
+  starts: readonly Departure[];
+  /** The id of the chosen departure. */
+  chosenId: string | undefined;
+  canChoose: (start: Departure) => boolean;
+  onChoose: (id: string) => void;
+}
+
+/** Lets the visitor choose among a date's departures; renders nothing if there is only one. */
+export function StartChoice({ starts, chosenId, canChoose, onChoose }: Props) {
+  const words = useWords(bookingWords);
+  const departureTexts = useWords(departuresWords);
+  const format = useWords(formatWords);
+  if (starts.length < 2) return null;
+  return (
+    <fieldset className={styles.times}>
+      <legend>{words.time}</legend>
+      {starts.map((start) => (
+        <label key={start.id}>
+          <input
+            type="radio"
+            name="start"
+            checked={start.id === chosenId}
+            disabled={!canChoose(start)}
+            onChange={() => {
+              onChoose(start.id);
+            }}
+          />
+          {[format.time(start.localDateTimeStart), noticeOf(departureTexts, start)]
+            .filter(Boolean)
+            .join(' · ')}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,250 @@
+import clsx from 'clsx';
+import { useEffect, useId, useRef, useState, type Ref } from 'react';
+import { departureTime } from 'shared/departure-id';
+import type { Weekday } from 'shared/new-york';
+import { tourPath } from 'shared/tour-page';
+import { tourId } from 'shared/tour-settings';
+import type { ListName } from 'shared/tours';
+import { Link } from 'react-router-dom';
+import { ApiError, errorSentence } from '../../api/client';
+import type { BookingInput, BookingRecord } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { Emblem } from '../../ui/Emblem';
+import { Field } from '../../ui/Field';
+import { ScriptNotice } from '../../ui/ScriptNotice';
+import { focusFirstError } from '../../ui/focus-first-error';
+import { MissingFields } from '../../ui/MissingFields';
+import { useSubmit } from '../../ui/use-submit';
+import { useNow } from '../../ui/use-today';
+import { departuresWords } from '../words/departures';
+import { peopleFieldWords } from '../words/people-field';
+import { servicesWords } from '../words/services';
+import { formatWords } from '../words/format-words';
+import { useWords } from '../../ui/language';
+import { chooseDate, chooseStart, dayText, type ChoiceMessages } from '../departures/date-choice';
+import { departureOf, type LoadedDepartures } from '../departures/loaded-departures';
+import { bookableDates, datesIncludingBooked, weekdaysOf, type DateContext } from '../departures/form-dates';
+import { PeopleField } from '../departures/PeopleField';
+import type { OfferedTours } from './use-offered-tours';
+import { WhenFields } from '../departures/WhenFields';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import styles from './booking-form.module.css';
+
+interface Props {
+  list: ListName;
+  /** The tours to choose from. */
+  offeredTours: OfferedTours;
+  /** The booking to change; null for a new one. */
+  editedBooking: BookingRecord | null;
+  /** The place that is chosen at first in a new booking; may be empty. */
+  initialPlace: string;
+  /** Disables the form until the page's scripts have loaded, since hydration would discard earlier input. */
+  disabled: boolean;
+  /** Today's date in New York; null while it isn't known yet. */
+  today: string | null;
+  loadedDepartures: LoadedDepartures;
+  /** Called when the visitor chooses a place, so that its departures are loaded. */
+  onPlace: (place: string) => void;
+  /** Saves the booking; if it throws, the form shows the error and keeps the input. */
+  onSave: (input: BookingInput) => Promise<void>;
+  onCancel: () => void;
+  /** The field to focus when the form is reset. */
+  firstFieldRef: Ref<HTMLSelectElement>;
+}
+
+/** Creates or changes a booking. A different `key` resets the form. */
+export function BookingForm(props: Props) {
+  const { list, offeredTours, editedBooking, initialPlace, disabled, today, loadedDepartures } =
+    props;
+  const { onPlace, onSave, onCancel, firstFieldRef } = props;
+  const services = useWords(servicesWords);
+  const words = services.form;
+  const format = useWords(formatWords);
+  const choiceWords: ChoiceMessages = {
+    ...services,
+    format,
+    departures: useWords(departuresWords),
+  };
+  const [place, setPlace] = useState(editedBooking?.place ?? initialPlace);
+  const [preferredDay, setDay] = useState<Weekday | ''>(editedBooking?.day ?? '');
+  const [date, setDate] = useState(editedBooking?.date ?? '');
+  const [time, setTime] = useState(() => {
+    const bookedDeparture = editedBooking && departureOf(loadedDepartures, editedBooking);
+    return bookedDeparture ? departureTime(bookedDeparture.id) : (editedBooking?.time ?? '');
+  });
+  const [people, setPeople] = useState(editedBooking ? String(editedBooking.people) : '');
+  // A booking can be changed even if its place is no longer offered.
+  const isOffered = place === '' || offeredTours.places.includes(place);
+  const places = isOffered ? offeredTours.places : [place, ...offeredTours.places];
+  const maxPartySize = offeredTours.maxPeople[place];
+  // A party above a limit that the guide set later may keep its size.
+  const bookedPeople = editedBooking?.place === place ? editedBooking.people : 0;
+  const titleId = useId();
+  const missingFieldsId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+
+  const dateContext: DateContext = { loadedDepartures, place, editedBooking, today, now: useNow() };
+  const weekdays = weekdaysOf(dateContext);
+  // After the place was changed, it may not offer the preferred weekday.
+  const day = weekdays.find((name) => name === preferredDay) ?? '';
+  const typedPeople = Number(people);
+  const partySize = Number.isInteger(typedPeople) && typedPeople > 0 ? typedPeople : 1;
+  const dates = day === '' ? [] : datesIncludingBooked(dateContext, day);
+  const bookableOptions = weekdays.flatMap((name) => bookableDates(dateContext, name));
+  const chosenDate =
+    day === '' ? {} : chooseDate(choiceWords, day, dates, date, partySize, bookableOptions);
+  const { chosen } = chosenDate;
+  const chosenStart = chosen ? chooseStart(choiceWords, chosen, time, partySize) : {};
+  const departure = chosenStart.chosen?.departure;
+  const hasTimes = (chosen?.starts.length ?? 0) > 1;
+  const dateAndTime = {
+    ...(chosen && { date: chosen.date }),
+    ...(hasTimes && departure && { time: departureTime(departure.id) }),
+  };
+  const choiceKey = [place, day, dateAndTime.date, dateAndTime.time].join();
+  const [sentKey, setSentKey] = useState('');
+  const { label: peopleLabel } = useWords(peopleFieldWords);
+  const missingLabels: string[] = [];
+  if (place === '') missingLabels.push(words.place);
+  if (day === '') missingLabels.push(words.day);
+  if (people.trim() === '') missingLabels.push(peopleLabel);
+  const {
+    sending: saving,
+    error,
+    submit,
+  } = useSubmit(async () => {
+    setSentKey(choiceKey);
+    // If no date can be chosen, the server's error names alternatives.
+    if (place !== '' && day !== '')
+      await onSave({ place, day, people: typedPeople, ...dateAndTime });
+  });
+  const fieldErrors = error instanceof ApiError ? error.fields : {};
+  // This form has no field for the email.
+  const emailError = fieldErrors['contact.email'];
+
+  // On a phone, the invalid field may be out of view when the button is pressed.
+  useEffect(() => {
+    if (error !== null) focusFirstError(formRef.current);
+  }, [error]);
+
+  return (
+    <form
+      ref={formRef}
+      className={clsx(card.card, styles.form)}
+      aria-labelledby={titleId}
+      aria-busy={saving}
+      onSubmit={submit}
+    >
+      <h2 id={titleId}>{words.title}</h2>
+      <ScriptNotice />
+      <fieldset role="none" disabled={disabled}>
+        <div className={styles.placeField}>
+          <Field label={words.place} error={fieldErrors.place}>
+            {(props) => (
+              <select
+                {...props}
+                ref={firstFieldRef}
+                required
+                value={place}
+                onChange={(event) => {
+                  const chosen = event.target.value;
+                  setPlace(chosen);
+                  onPlace(chosen);
+                }}
+              >
+                <option value="" disabled>
+                  {words.choosePlace}
+                </option>
+                {places.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Emblem place={place} />
+        </div>
+        <div className={clsx(styles.when, day !== '' && styles.chosen)}>
+          <Field label={words.day} error={fieldErrors.day}>
+            {(props) => (
+              <select
+                {...props}
+                required
+                value={day}
+                onChange={(event) => {
+                  setDay(event.target.value as Weekday);
+                  setDate('');
+                }}
+              >
+                <option value="" disabled>
+                  {words.chooseDay}
+                </option>
+                {weekdays.map((name) => (
+                  <option key={name} value={name}>
+                    {dayText(
+                      choiceWords,
+                      name,
+                      name === day && chosen ? [chosen] : bookableDates(dateContext, name),
+                    )}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          {day !== '' && (
+            <WhenFields
+              words={choiceWords}
+              dates={dates}
+              date={chosenDate}
+              start={chosenStart}
+              errors={choiceKey === sentKey ? fieldErrors : {}}
+              onDate={setDate}
+              onTime={setTime}
+            />
+          )}
+        </div>
+        <PeopleField
+          value={people}
+          onChange={setPeople}
+          maxPeople={maxPartySize && Math.max(maxPartySize, bookedPeople)}
+          error={fieldErrors.people}
+        />
+        {error !== null && Object.keys(fieldErrors).length === 0 && (
+          <Alert>{words.notSaved(errorSentence(error))}</Alert>
+        )}
+        {emailError !== undefined && (
+          <Alert>
+            <p>{words.notSaved(emailError)}</p>
+            <p>
+              <Link to={tourPath(tourId({ list, place }))}>{words.bookOnTourPage}</Link>
+            </p>
+          </Alert>
+        )}
+        <MissingFields id={missingFieldsId} labels={missingLabels} />
+        <div className={styles.actions}>
+          <button
+            className={button.button}
+            type="submit"
+            disabled={missingLabels.length > 0 && !saving}
+            aria-disabled={saving || undefined}
+            aria-describedby={missingLabels.length > 0 ? missingFieldsId : undefined}
+          >
+            {editedBooking ? words.update : words.create}
+          </button>
+          {editedBooking && (
+            <button
+              className={button.quiet}
+              type="button"
+              aria-disabled={saving}
+              onClick={() => {
+                if (!saving) onCancel();
+              }}
+            >
+              {words.cancel}
+            </button>
+          )}
+        </div>
+      </fieldset>
+    </form>
+  );
+}

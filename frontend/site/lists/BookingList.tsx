@@ -1,0 +1,320 @@
+import clsx from 'clsx';
+import { useRef, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { slugOf } from 'shared/slug';
+import { ApiError, errorSentence } from '../../api/client';
+import type { BookingInput, BookingRecord } from '../../api/schema';
+import { useSession, type Session } from '../../api/session';
+import { Alert } from '../../ui/Alert';
+import { Dialog } from '../../ui/Dialog';
+import { Picture } from '../../ui/Picture';
+import { useToday } from '../../ui/use-today';
+import type { TourKind } from '../departures/tour-kinds';
+import { settings } from '../app/site-settings';
+import { departuresWords } from '../words/departures';
+import { servicesWords } from '../words/services';
+import { walksWords } from '../words/walks';
+import { siteWords } from '../words/site';
+import { useWords } from '../../ui/language';
+import { Sentence } from '../words/Sentence';
+import { changesOf, type Change } from '../departures/changes';
+import { deadlineText } from '../departures/departure-sentences';
+import { departureOf } from '../departures/loaded-departures';
+import { markSeen, useUnseenChanges } from '../departures/seen-changes';
+import { BookingForm } from './BookingForm';
+import type { ListState } from './list-state';
+import { BookingTable } from './BookingTable';
+import { useDepartures } from '../departures/use-departures';
+import { useOfferedTours, type OfferedTours } from './use-offered-tours';
+import { isNotFound, useBookings } from './use-bookings';
+import button from '../../ui/button.module.css';
+import callout from '../../ui/callout.module.css';
+import page from '../../ui/page.module.css';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './booking-list.module.css';
+
+const { guestTime } = settings;
+
+/** A list of bookings, with the form to create and change them. */
+export function BookingList({ kind }: { kind: TourKind }) {
+  const site = useWords(siteWords);
+  const walks = useWords(walksWords);
+  const { pathname, hash } = useLocation();
+  const currentSession = useSession();
+  const offeredTours = useOfferedTours(kind);
+  const [session, setSession] = useState(currentSession);
+  // When a visitor logs out, the page keeps showing the visitor's list until it is left, instead of loading a guest's.
+  if (session !== currentSession && pathname === kind.path) setSession(currentSession);
+  // The prerendered page has no place, so hydration starts without one.
+  const initialPlace =
+    session.status === 'starting' ? '' : findPlaceInHash(hash, offeredTours.places);
+  return (
+    <div data-page-hour={kind.hour}>
+      <div className={styles.banner}>
+        <Picture
+          name="hero"
+          alt=""
+          sizes="100vw"
+          hour={kind.hour === 'night' ? 'night' : 'day'}
+          fetchPriority="high"
+        />
+        <div className={styles.words}>
+          <h1>{site.pages[kind.list]}</h1>
+          <p>{walks[kind.list]}</p>
+        </div>
+      </div>
+      <VisitorBookings
+        // The initial place can change when the offered tours load.
+        key={`${visitorKey(session)} ${initialPlace}`}
+        kind={kind}
+        session={session}
+        offeredTours={offeredTours}
+        initialPlace={initialPlace}
+      />
+    </div>
+  );
+}
+
+/** Identifies the visitor: a different visitor gets an empty form, and a user who signs in again keeps the input. */
+function visitorKey(session: Session): string {
+  if (session.status === 'signed-in') return session.user.username;
+  const endedUsername = session.status === 'signed-out' ? session.endedUsername : undefined;
+  return endedUsername ?? session.status;
+}
+
+interface Props {
+  kind: TourKind;
+  session: Session;
+  offeredTours: OfferedTours;
+  /** The place in the link that the visitor followed; may be empty. */
+  initialPlace: string;
+}
+
+interface ModalContent {
+  title: string;
+  body: string;
+  undo?: () => void;
+  link?: ReactNode;
+}
+
+/** Why an action on the list failed, and a function that retries the action, if that may help. */
+interface ListError {
+  sentence: string;
+  retry?: () => void;
+}
+
+function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
+  const words = useWords(servicesWords);
+  const { table } = words;
+  const departureTexts = useWords(departuresWords);
+  const today = useToday();
+  const { state, reload, create, update, remove, restore } = useBookings(kind, session);
+  const [place, setPlace] = useState(initialPlace);
+  const bookings = state.status === 'ready' ? state.bookings : null;
+  const { loadedDepartures, isSettled, refresh } = useDepartures(
+    kind,
+    offeredTours.places,
+    place,
+    bookings,
+    today,
+  );
+  const isUnseen = useUnseenChanges();
+  const [editedBooking, setEditedBooking] = useState<BookingRecord | null>(null);
+  const [formKey, setFormKey] = useState(0);
+  const [modal, setModal] = useState<ModalContent | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [listError, setListError] = useState<ListError | null>(null);
+  const [message, setMessage] = useState('');
+  const firstFieldRef = useRef<HTMLSelectElement>(null);
+  const tableTitleRef = useRef<HTMLHeadingElement>(null);
+  const [focusAfterModal, setFocusAfterModal] = useState<'form' | 'table'>('form');
+
+  const startForm = (booking: BookingRecord | null) => {
+    setEditedBooking(booking);
+    setPlace(booking?.place ?? '');
+    setFormKey((key) => key + 1);
+    setListError(null);
+  };
+
+  /** Moves the focus to the form, which may be off screen on a phone. */
+  const focusForm = () => {
+    setTimeout(() => firstFieldRef.current?.focus());
+  };
+
+  const save = async (input: BookingInput) => {
+    setBusy(true);
+    try {
+      if (editedBooking) {
+        await update(editedBooking, input);
+        setModal(words.updated);
+      } else {
+        const { _id, heldUntil } = await create(input);
+        // A list that hasn't loaded, or failed to, doesn't contain the new booking.
+        if (state.status !== 'ready') reload();
+        const linkTo = (text: string) => (
+          <Link className={button.quiet} to={`/booking/${_id}`}>
+            {text}
+          </Link>
+        );
+        if (heldUntil === undefined) {
+          const { title, [kind.list]: body, ticket } = words.created;
+          setModal({ title, body, link: linkTo(ticket) });
+        } else {
+          const { title, body, see } = words.toConfirm;
+          setModal({
+            title,
+            body: body(deadlineText(departureTexts, heldUntil)),
+            link: linkTo(see),
+          });
+        }
+      }
+    } catch (error) {
+      if (!editedBooking || !isNotFound(error)) throw error;
+      setEditedBooking(null);
+      throw new ApiError(404, words.form.deletedElsewhere);
+    } finally {
+      setBusy(false);
+      refresh();
+    }
+    setFocusAfterModal('form');
+    startForm(null);
+  };
+
+  /** Runs an action on the list; if it fails, shows the error with a button for `retry`. */
+  const runAction = async (
+    action: () => Promise<void>,
+    failure: (reason: string) => string,
+    retry?: () => void,
+  ) => {
+    setListError(null);
+    setMessage('');
+    // Locks the list, because a second click would hit the row that has moved up.
+    setBusy(true);
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      setListError({
+        sentence: failure(errorSentence(error)),
+        ...(retry && !isNotFound(error) && { retry }),
+      });
+      tableTitleRef.current?.focus();
+      return false;
+    } finally {
+      setBusy(false);
+      refresh();
+    }
+  };
+
+  const undoDeletion = async (booking: BookingRecord, index: number) => {
+    const retry = () => {
+      // The focused button disappears, so the title takes the focus.
+      tableTitleRef.current?.focus();
+      void undoDeletion(booking, index);
+    };
+    if (await runAction(() => restore(booking, index), table.notRestored, retry)) {
+      setMessage(table.restored);
+    }
+  };
+
+  const deleteBooking = async (booking: BookingRecord, index: number) => {
+    if (!(await runAction(() => remove(booking, index), table.notDeleted))) return;
+    if (editedBooking?._id === booking._id) startForm(null);
+    setFocusAfterModal('table');
+    // Bookings that the guide canceled, or that were never confirmed, can't be restored.
+    const isRestorable = !booking.cancelled && booking.heldUntil === undefined;
+    const undo = () => void undoDeletion(booking, index);
+    setModal({ ...words.deleted, ...(isRestorable && { undo }) });
+  };
+
+  /** Returns the guide's changes to a booking that the visitor hasn't dismissed. */
+  const unseenChangesOf = (booking: BookingRecord): Change[] =>
+    today === null || booking.date < today
+      ? []
+      : changesOf(departureTexts, booking, departureOf(loadedDepartures, booking)).filter(isUnseen);
+  /** The changes to all bookings, for screen readers. */
+  const changeTexts = (bookings ?? []).flatMap((booking) =>
+    unseenChangesOf(booking).map(({ sentence }) =>
+      table.change(booking.place, booking.date, sentence),
+    ),
+  );
+  const shownState: ListState = bookings === null || isSettled ? state : { status: 'loading' };
+
+  return (
+    <div className={clsx(page.page, styles.tours)}>
+      <BookingForm
+        key={formKey}
+        list={kind.list}
+        offeredTours={offeredTours}
+        editedBooking={editedBooking}
+        disabled={session.status === 'starting'}
+        initialPlace={formKey === 0 ? initialPlace : ''}
+        today={today}
+        loadedDepartures={loadedDepartures}
+        onPlace={setPlace}
+        onSave={save}
+        onCancel={() => {
+          startForm(null);
+          focusForm();
+        }}
+        firstFieldRef={firstFieldRef}
+      />
+      <section className={styles.list} aria-labelledby="tour-table-title">
+        <h2 id="tour-table-title" tabIndex={-1} ref={tableTitleRef}>
+          {table.title}
+        </h2>
+        {/* Reserves the notice's space until the session is known, because most visitors are guests. */}
+        {(session.status === 'starting' || session.status === 'signed-out') && (
+          <p className={clsx(callout.notice, session.status === 'starting' && styles.waiting)}>
+            <Sentence
+              parts={words.guest<ReactNode>(guestTime, (text) => (
+                <Link to="/signup">{text}</Link>
+              ))}
+            />
+          </p>
+        )}
+        {listError && <Alert onRetry={listError.retry}>{listError.sentence}</Alert>}
+        <p className={screenReader.only} aria-live="polite">
+          {shownState.status === 'loading'
+            ? table.loading
+            : [message, ...changeTexts].join(' ').trim()}
+        </p>
+        <BookingTable
+          state={shownState}
+          kind={kind}
+          loadedDepartures={loadedDepartures}
+          unseenChangesOf={unseenChangesOf}
+          editedBooking={editedBooking}
+          isLocked={busy}
+          onRetry={() => {
+            reload();
+            // The focused button is gone, so the title takes the focus.
+            tableTitleRef.current?.focus();
+          }}
+          onEdit={(booking) => {
+            startForm(booking);
+            focusForm();
+          }}
+          onDelete={(booking, index) => void deleteBooking(booking, index)}
+          onDismiss={(seen) => {
+            seen.forEach(markSeen);
+          }}
+        />
+      </section>
+      {modal && (
+        <Dialog
+          {...modal}
+          fallbackRef={focusAfterModal === 'form' ? firstFieldRef : tableTitleRef}
+          onClose={() => {
+            setModal(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Returns the place that the URL's hash names, if this list offers it. */
+function findPlaceInHash(hash: string, places: readonly string[]): string {
+  return places.find((place) => hash === `#${slugOf(place)}`) ?? '';
+}

@@ -1,0 +1,170 @@
+import clsx from 'clsx';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Emblem } from '../../ui/Emblem';
+import { useNow, useToday } from '../../ui/use-today';
+import { departuresWords } from '../words/departures';
+import { servicesWords } from '../words/services';
+import { formatWords } from '../words/format-words';
+import { useWords } from '../../ui/language';
+import type { Change } from '../departures/changes';
+import { deadlineText, cutoffSentence } from '../departures/departure-sentences';
+import { noticeOf, type Departure } from '../departures/departures';
+import type { ListedBooking } from './list-state';
+import badge from '../../ui/badge.module.css';
+import button from '../../ui/button.module.css';
+import callout from '../../ui/callout.module.css';
+import field from '../../ui/field.module.css';
+import styles from './booking-table.module.css';
+
+interface Props {
+  booking: ListedBooking;
+  /** Undefined until it has loaded, and for past dates. */
+  departure: Departure | undefined;
+  /** The guide's changes that the visitor hasn't dismissed. */
+  changes: Change[];
+  isEditing: boolean;
+  isLocked: boolean;
+  /** The URL of the booking's calendar file. */
+  calendarUrl: string;
+  onEdit: () => void;
+  onDelete: () => void;
+  onDismiss: () => void;
+}
+
+export function BookingRow(props: Props) {
+  const { booking, departure, changes, isEditing, isLocked, calendarUrl } = props;
+  const { onEdit, onDelete, onDismiss } = props;
+  const format = useWords(formatWords);
+  const words = useWords(servicesWords).table;
+  const departureTexts = useWords(departuresWords);
+  const id = useId();
+  const editRef = useRef<HTMLButtonElement>(null);
+  const deleteRef = useRef<HTMLButtonElement>(null);
+  const today = useToday();
+  const now = useNow();
+  const isOver = booking.date !== '' && today !== null && booking.date < today;
+  const cutoffText =
+    departure && !booking.cancelled ? cutoffSentence(departureTexts, departure, now) : undefined;
+  // A canceled booking can only be removed from the list.
+  const isCanceled = booking.cancelled !== undefined || departure?.cancelled === true;
+  const canChange = !isCanceled && booking.heldUntil === undefined;
+  const reasonNotEditable = isOver ? words.over : cutoffText;
+  // The buttons have the same names in every row, so these ids describe them to screen readers.
+  const rowIds = `${id}-place ${id}-day`;
+  const rowAndReasonIds = reasonNotEditable === undefined ? rowIds : `${rowIds} ${id}-late`;
+  const isChanged = changes.length > 0;
+  return (
+    <tr
+      className={clsx(isEditing && styles.editing, isChanged && styles.changed)}
+      aria-busy={booking.unsaved}
+    >
+      <td data-label={words.place} className={styles.place} id={`${id}-place`}>
+        <Emblem place={booking.place} />
+        <span>
+          {booking.unsaved ? (
+            booking.place
+          ) : (
+            <Link to={`/booking/${booking._id}`}>{booking.place}</Link>
+          )}
+        </span>
+      </td>
+      <td data-label={words.day} className={styles.day}>
+        <time id={`${id}-day`} dateTime={booking.date}>
+          {booking.date === '' ? format.weekday(booking.day) : format.dayAndDate(booking.date)}
+        </time>
+        {booking.cancelled ? (
+          <p className={badge.cancelled}>{words.canceled(booking.cancelled.reason)}</p>
+        ) : (
+          departure && <DepartureLines departure={departure} />
+        )}
+        {booking.heldUntil !== undefined && (
+          <p className={badge.badge}>
+            {new Date(booking.heldUntil) > now
+              ? words.held(deadlineText(departureTexts, booking.heldUntil))
+              : words.expired}
+          </p>
+        )}
+        {reasonNotEditable !== undefined && (
+          <p className={field.hint} id={`${id}-late`}>
+            {reasonNotEditable}
+          </p>
+        )}
+        {isChanged && (
+          <div className={clsx(callout.notice, callout.small, styles.change)}>
+            {changes.map((change) => (
+              <p key={change.id}>{change.sentence}</p>
+            ))}
+            <button
+              className={clsx(button.quiet, button.small, styles.plain)}
+              type="button"
+              aria-describedby={rowIds}
+              onClick={() => {
+                // This button disappears, so the next one takes the focus.
+                (editRef.current ?? deleteRef.current)?.focus();
+                onDismiss();
+              }}
+            >
+              {words.dismiss}
+            </button>
+          </div>
+        )}
+      </td>
+      <td data-label={words.people}>{booking.people}</td>
+      <td data-label={words.options} className={styles.options}>
+        {canChange && (
+          <button
+            ref={editRef}
+            className={clsx(button.quiet, button.small, styles.plain)}
+            type="button"
+            aria-describedby={rowAndReasonIds}
+            aria-disabled={(reasonNotEditable !== undefined && !isLocked) || undefined}
+            disabled={isLocked}
+            onClick={reasonNotEditable === undefined ? onEdit : undefined}
+          >
+            {words.edit}
+          </button>
+        )}
+        <button
+          ref={deleteRef}
+          className={clsx(button.danger, button.small)}
+          type="button"
+          aria-describedby={cutoffText === undefined ? rowIds : rowAndReasonIds}
+          aria-disabled={(cutoffText !== undefined && !isLocked) || undefined}
+          disabled={isLocked}
+          onClick={cutoffText === undefined ? onDelete : undefined}
+        >
+          {words.delete}
+        </button>
+        {canChange && (
+          <a
+            className={booking.unsaved ? styles.unsaved : undefined}
+            href={calendarUrl}
+            download
+            aria-describedby={rowIds}
+          >
+            {words.calendar}
+          </a>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function DepartureLines({ departure }: { departure: Departure }) {
+  const format = useWords(formatWords);
+  const words = useWords(departuresWords);
+  // Visitors who have booked don't need the number of spots left.
+  const isChange = departure.cancelled || departure.movedTo !== undefined;
+  const notice = isChange ? noticeOf(words, departure) : undefined;
+  return (
+    <>
+      <p className={field.hint}>
+        {format.time(departure.localDateTimeStart)} · {departure.meetingPoint}
+      </p>
+      {notice !== undefined && (
+        <p className={departure.cancelled ? badge.cancelled : badge.badge}>{notice}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Call } from '../../api/client';
+import { creationKeys } from '../../api/creation-keys';
+import type { JsonEndpoint } from '../../api/endpoints';
+import type { BookingInput } from '../../api/schema';
+import { callAsVisitor } from '../../api/visitor-api';
+import { pageLanguage } from '../../ui/language';
+import { cookieWords } from '../words/cookies';
+import type { TourKind } from '../departures/tour-kinds';
+
+/** The API calls of one list. They send no token: the browser's cookie identifies the owner. */
+export function listApi({ endpoints }: TourKind) {
+  const call = async <E extends JsonEndpoint>(endpoint: E, ...rest: Call<E>) => {
+    try {
+      return await callAsVisitor(cookieWords[pageLanguage()].tours, endpoint, ...rest);
+    } catch (error) {
+      console.error('The tour call was unsuccessful', error);
+      throw error;
+    }
+  };
+  const keys = creationKeys();
+  return {
+    list: () => call(endpoints.list),
+    create: async (body: BookingInput) => {
+      const idempotencyKey = keys.keyFor(body);
+      const booking = await call(endpoints.create, { body, idempotencyKey });
+      keys.discardKey();
+      return booking;
+    },
+    update: (id: string, body: BookingInput) => call(endpoints.update, { path: { id }, body }),
+    remove: (id: string) => call(endpoints.remove, { path: { id } }),
+    /** Restores a deleted booking, within minutes of its deletion. */
+    restore: (id: string) => call(endpoints.restore, { path: { id }, repeatable: true }),
+  };
+}

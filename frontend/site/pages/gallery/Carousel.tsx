@@ -1,0 +1,135 @@
+import clsx from 'clsx';
+import { useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import Slider, { type CustomArrowProps } from 'react-slick';
+import type { Messages } from '../../words/messages';
+import { galleryWords } from '../../words/gallery';
+import { useWords } from '../../../ui/language';
+import { GalleryPhoto } from './GalleryPhoto';
+import type { Photo } from './photos';
+import button from '../../../ui/button.module.css';
+import screenReader from '../../../ui/screen-reader.module.css';
+import styles from './gallery.module.css';
+
+const AUTOPLAY_MS = 5000;
+const FADE_MS = 500;
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+interface Props {
+  photos: readonly Photo[];
+}
+
+/** Photos that fade into each other automatically, unless the visitor pauses them or prefers reduced motion. */
+export default function Carousel({ photos }: Props) {
+  const words = useWords(galleryWords);
+  const prefersReducedMotion = useSyncExternalStore(onMotionChange, () => reducedMotion.matches);
+  const [paused, setPaused] = useState(false);
+  const [current, setCurrent] = useState(0);
+  const [liveText, setLiveText] = useState('');
+  const slider = useRef<Slider>(null);
+  const section = useRef<HTMLElement>(null);
+  const playing = !paused && !prefersReducedMotion;
+
+  const togglePlaying = () => {
+    if (playing) slider.current?.slickPause();
+    else slider.current?.slickPlay();
+    setPaused(playing);
+  };
+  // Handles keys in the whole carousel, because the slider listens only on its slides.
+  const changeByKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'ArrowLeft') slider.current?.slickPrev();
+    else if (event.key === 'ArrowRight') slider.current?.slickNext();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <section
+      ref={section}
+      className={styles.carousel}
+      aria-roledescription={words.carousel}
+      aria-label={words.region}
+      onKeyDown={changeByKey}
+      // Pauses while any control has the focus; the slider itself pauses only for its slides and dots.
+      onFocus={({ target }) => {
+        // A tap also moves the focus, but shouldn't pause.
+        if (target.matches(':focus-visible')) slider.current?.slickPause();
+      }}
+      onBlur={() => {
+        if (playing) slider.current?.slickPlay();
+      }}
+    >
+      <Slider
+        ref={slider}
+        accessibility={false}
+        autoplay={playing}
+        autoplaySpeed={AUTOPLAY_MS}
+        speed={prefersReducedMotion ? 0 : FADE_MS}
+        fade
+        infinite
+        waitForAnimate={false}
+        dots
+        arrows
+        slidesToShow={1}
+        slidesToScroll={1}
+        beforeChange={(_, next) => {
+          setCurrent(next);
+          // Announces only slides that the visitor turned to; autoplay would interrupt the screen reader.
+          const isInUse = section.current?.contains(document.activeElement);
+          setLiveText(isInUse ? describePhoto(photos[next], words) : '');
+        }}
+        prevArrow={<Arrow label={words.previous} d="m15 4-8 8 8 8" />}
+        nextArrow={<Arrow label={words.next} d="m9 4 8 8-8 8" />}
+        customPaging={(index) => (
+          <button
+            type="button"
+            aria-label={photos[index]?.number}
+            aria-current={index === current}
+          />
+        )}
+      >
+        {photos.map((photo, index) => (
+          <GalleryPhoto key={photo.name} photo={photo} first={index === 0} />
+        ))}
+      </Slider>
+      <p className={screenReader.only} aria-live="polite">
+        {liveText}
+      </p>
+      <div className={styles.controls}>
+        {!prefersReducedMotion && (
+          <button
+            className={clsx(styles.pause, button.small)}
+            type="button"
+            onClick={togglePlaying}
+          >
+            {playing ? words.pause : words.play}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function describePhoto(photo: Photo | undefined, words: Messages['gallery']): string {
+  if (!photo) return '';
+  const { number, caption } = photo;
+  return caption === number ? number : words.shown(number, caption);
+}
+
+/** Drops the slider's extra props, which aren't valid on a button. */
+function Arrow({ label, d, className, onClick }: CustomArrowProps & { label: string; d: string }) {
+  return (
+    <button type="button" className={className} aria-label={label} onClick={onClick}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={d} />
+      </svg>
+    </button>
+  );
+}
+
+function onMotionChange(listener: () => void) {
+  reducedMotion.addEventListener('change', listener);
+  return () => {
+    reducedMotion.removeEventListener('change', listener);
+  };
+}

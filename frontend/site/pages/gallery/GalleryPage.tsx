@@ -1,0 +1,78 @@
+import clsx from 'clsx';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { galleryWords } from '../../words/gallery';
+import { siteWords } from '../../words/site';
+import { useWords, type Language } from '../../../ui/language';
+import { GalleryPhoto } from './GalleryPhoto';
+import { photosOf } from './photos';
+import page from '../../../ui/page.module.css';
+import styles from './gallery.module.css';
+
+// A chunk of its own, because only this page needs it.
+const Carousel = lazy(() =>
+  // Without the carousel's code, the photos are in a row.
+  import('./Carousel').catch(() => ({ default: () => <AllPhotos scrollbar /> })),
+);
+
+export const describe = (language: Language) => galleryWords[language].lead;
+
+export default function GalleryPage() {
+  const { title } = useWords(siteWords).gallery;
+  const words = useWords(galleryWords);
+  const photos = photosOf(words);
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  return (
+    <div className={clsx(page.page, styles.gallery)}>
+      <header>
+        <h1>{title}</h1>
+        <p className={page.lead}>{words.lead}</p>
+      </header>
+      {isHydrated ? (
+        <Suspense fallback={<FirstPhoto />}>
+          <Carousel photos={photos} />
+        </Suspense>
+      ) : (
+        <AllPhotos />
+      )}
+    </div>
+  );
+}
+
+/** A placeholder with the carousel's size, so that nothing moves when the carousel loads. */
+function FirstPhoto() {
+  const [first] = photosOf(useWords(galleryWords));
+  return (
+    <div className={styles.carousel}>
+      {first && <GalleryPhoto photo={first} first />}
+      <div className={styles.controls} />
+    </div>
+  );
+}
+
+/** A row of photos to swipe through, in the carousel's size; shown without scripts, and until they have loaded. */
+function AllPhotos({ scrollbar = false }) {
+  const words = useWords(galleryWords);
+  return (
+    <div className={styles.carousel}>
+      <div
+        className={clsx(styles.static, scrollbar && styles.scrollbar)}
+        role="region"
+        aria-label={words.region}
+        tabIndex={0}
+      >
+        {photosOf(words).map((photo, index) => (
+          <GalleryPhoto key={photo.name} photo={photo} first={index === 0} />
+        ))}
+      </div>
+      <div className={styles.controls} />
+    </div>
+  );
+}
+
+function subscribeToNothing() {
+  return () => undefined;
+}

@@ -1,0 +1,35 @@
+import { altTextOf } from '../../../ui/Picture';
+import type { Messages } from '../../words/messages';
+
+/** The files of the gallery's pictures in frontend/photos, without their extensions. */
+const NAMES = [
+  'brooklyn-bridge',
+  'bow-bridge',
+  'times-square',
+  'statue-of-liberty',
+  'soho',
+] as const;
+
+/** A picture of the gallery. */
+export interface Photo {
+  name: string;
+  /** Such as "Photo 1 of 5". */
+  number: string;
+  alt: string;
+  caption: string;
+  /** The location; empty for a photograph, because only the drawings' locations are known. */
+  where: string;
+}
+
+/** Returns the gallery's pictures, each a drawing or the photograph that replaces it, with their texts. */
+export function photosOf(words: Messages['gallery']): Photo[] {
+  return NAMES.map((name, index) => {
+    const { alt, caption, where } = words.drawings[name];
+    const number = words.number(index + 1, NAMES.length);
+    const altText = altTextOf(name, caption, number);
+    // The drawing's alt text and location don't describe a photograph.
+    return altText === caption
+      ? { name, number, alt, caption, where }
+      : { name, number, alt: number, caption: altText, where: '' };
+  });
+}

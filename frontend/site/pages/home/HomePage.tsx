@@ -1,0 +1,143 @@
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import { slugOf } from 'shared/slug';
+import { DAYS, DAYS_AHEAD } from 'shared/tours';
+import { tourPath } from 'shared/tour-page';
+import { useTourList, type TourList } from '../../tours/use-tour-list';
+import { settings } from '../../app/site-settings';
+import { dayTours, nightTours, type TourKind } from '../../departures/tour-kinds';
+import { homeWords } from '../../words/home';
+import { walksWords } from '../../words/walks';
+import { portraitWords } from '../../words/portrait';
+import { siteWords } from '../../words/site';
+import { useWords, type Language } from '../../../ui/language';
+import { NextWalks } from './NextWalks';
+import { Emblem } from '../../../ui/Emblem';
+import { Picture, altTextOf } from '../../../ui/Picture';
+import button from '../../../ui/button.module.css';
+import page from '../../../ui/page.module.css';
+import picture from '../../../ui/picture.module.css';
+import styles from './home.module.css';
+
+const { guestTime } = settings;
+
+export const describe = (language: Language) => homeWords[language].blurb;
+
+export default function HomePage() {
+  const tours = useTourList();
+  const site = useWords(siteWords);
+  const { blurb, title, tagline, picture: drawn, photographed, how } = useWords(homeWords);
+  const { about } = site;
+  const portrait = useWords(portraitWords);
+  const { guide } = site.home;
+  const [firstDay] = DAYS;
+  const lastDay = DAYS.at(-1) ?? firstDay;
+  return (
+    <>
+      <section className={styles.hero} aria-labelledby="hero-heading">
+        <div className={styles.scene}>
+          <Picture
+            name="hero"
+            alt={altTextOf('hero', drawn, photographed)}
+            sizes="100vw"
+            fetchPriority="high"
+          />
+        </div>
+        <h1 id="hero-heading">
+          <span>{title}</span>
+        </h1>
+        <div className={styles.offer}>
+          <div className={styles.ticket}>
+            <p className={styles.tagline}>{tagline}</p>
+            <p className={styles.actions}>
+              <Link className={button.button} to={dayTours.path}>
+                {site.day.title}
+              </Link>
+              <Link className={button.button} to={nightTours.path}>
+                {site.night.title}
+              </Link>
+            </p>
+          </div>
+          <p className={styles.blurb}>{blurb}</p>
+        </div>
+      </section>
+      <NextWalks tours={tours} />
+      <Places kind={dayTours} tours={tours} />
+      <Places kind={nightTours} tours={tours} />
+      <section className={clsx(page.band, styles.how)} aria-labelledby="how-heading">
+        <h2 id="how-heading">{how.title}</h2>
+        <ol>
+          <li>
+            <h3>{how.pick.title}</h3>
+            <p>{how.pick.text(firstDay, lastDay, DAYS_AHEAD)}</p>
+          </li>
+          <li>
+            <h3>{how.party.title}</h3>
+            <p>{how.party.text(guestTime)}</p>
+          </li>
+          <li>
+            <h3>{how.change.title}</h3>
+            <p>{how.change.text}</p>
+          </li>
+        </ol>
+      </section>
+      <section className={clsx(page.band, styles.guide)} aria-labelledby="guide-heading">
+        <Picture
+          className={picture.portrait}
+          name="guide"
+          alt={altTextOf('guide', portrait.drawn, portrait.photographed)}
+          sizes="(width < 48rem) 100vw, 24rem"
+          loading="lazy"
+        />
+        <div>
+          <h2 id="guide-heading">{guide.title}</h2>
+          <p className={page.lead}>{about.lead}</p>
+          <p>
+            <Link className={button.button} to="/about">
+              {guide.action}
+            </Link>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/**
+ * A list's places, each with a link to its tour's page. Shows the places of a new site until the tours have loaded.
+ */
+function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
+  const { list, path, hour } = kind;
+  const words = useWords(siteWords)[list];
+  const { places } = useWords(homeWords);
+  const walks = useWords(walksWords);
+  const names =
+    tours === null || tours === 'failed'
+      ? kind.places
+      : tours.filter((tour) => tour.list === list).map(({ place }) => place);
+  const id = `places-${path.slice(1)}`;
+  return (
+    <section className={clsx(page.band, styles.places)} data-hour={hour} aria-labelledby={id}>
+      <div className={styles.words}>
+        <h2 id={id}>{words.title}</h2>
+        <p className={page.lead}>{walks[list]}</p>
+        <p>{places}</p>
+        <p>
+          <Link className={button.button} to={path}>
+            {words.action}
+          </Link>
+        </p>
+      </div>
+      <ul>
+        {names.map((place) => (
+          <li key={place}>
+            <Link to={tourPath(`${list}.${slugOf(place)}`)}>
+              <Emblem place={place} />
+              <span>{place}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { SignPost } from '../../../ui/SignPost';
+import { settings } from '../../app/site-settings';
+import { unavailableWords } from '../../words/unavailable';
+import { useWords } from '../../../ui/language';
+
+const { phone, tel } = settings;
+
+/** Replaces a page that the API can't render at the moment. */
+export function Unavailable() {
+  const { title, text, action } = useWords(unavailableWords);
+  return (
+    <SignPost title={title} text={text}>
+      {/* An empty href reloads the same URL, without scripts. */}
+      <a href="">{action}</a> · <a href={`tel:${tel}`}>{phone}</a>
+    </SignPost>
+  );
+}

@@ -1,0 +1,95 @@
+import clsx from 'clsx';
+import { useEffect, useState, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { slugOf } from 'shared/slug';
+import { getStoredDraft } from '../../api/booking-drafts';
+import type { TourDetails } from '../../api/schema';
+import type { TourKind } from '../departures/tour-kinds';
+import type { Format } from '../words/format';
+import type { Messages } from '../words/messages';
+import { catalogWords } from '../words/catalog';
+import { formatWords } from '../words/format-words';
+import { useWords } from '../../ui/language';
+import { durationText } from './duration';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import styles from './panel.module.css';
+
+interface Props {
+  kind: TourKind;
+  tour: TourDetails;
+}
+
+const loadBookingModule = () => import('../bookings/form/Booking');
+
+/**
+ * A tour's key facts, and the button that opens the booking form. Until the form's code is loaded,
+ * the button is a link to the form on the page for day or night tours.
+ */
+export function Panel({ kind, tour }: Props) {
+  const words = useWords(catalogWords);
+  const format = useWords(formatWords);
+  const [bookingModule, setBookingModule] = useState<Awaited<
+    ReturnType<typeof loadBookingModule>
+  > | null>(null);
+  const formLocation = { pathname: kind.path, hash: slugOf(tour.place) };
+
+  useEffect(() => {
+    if (getStoredDraft(tour.id) === null) return;
+    // If the code can't be loaded, the visitor can still use the button.
+    loadBookingModule().then(setBookingModule, () => undefined);
+  }, [tour.id]);
+
+  const openForm = (event: MouseEvent<HTMLAnchorElement>) => {
+    // A click that opens a new tab follows the link.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    loadBookingModule().then(setBookingModule, () => {
+      location.assign(href);
+    });
+  };
+  return (
+    <aside
+      className={clsx(card.card, styles.panel)}
+      data-open={bookingModule !== null}
+      aria-label={words.booking}
+    >
+      <dl>
+        {factsOf(tour, words, format).map(
+          ([term, fact]) =>
+            fact && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {bookingModule ? (
+        <bookingModule.Booking kind={kind} tour={tour} />
+      ) : (
+        <Link className={button.button} to={formLocation} onClick={openForm}>
+          {words.choose}
+        </Link>
+      )}
+    </aside>
+  );
+}
+
+/** Returns the facts as terms and values; a fact that the guide hasn't given is undefined. */
+function factsOf(
+  tour: TourDetails,
+  words: Messages['catalog'],
+  format: Format,
+): [string, string | number | undefined][] {
+  const next = tour.nextDeparture;
+  return [
+    [words.next, next ? format.when(next.date, next.localDateTimeStart) : words.noDates],
+    [words.duration, durationText(words, tour.durationMinutesFrom, tour.durationMinutesTo)],
+    [words.meeting, tour.meetingPoint],
+    [words.price, tour.price?.text],
+    [words.maxParty, tour.maxPartySize],
+    [words.minPeople, tour.minPeople],
+  ];
+}

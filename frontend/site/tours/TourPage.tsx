@@ -1,0 +1,178 @@
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import { lightSentence } from 'shared/light';
+import { tourPath } from 'shared/tour-page';
+import type { FeatureRecord, TourDetails } from '../../api/schema';
+import { Emblem } from '../../ui/Emblem';
+import { noticeOf, type Departure } from '../departures/departures';
+import { withSiteName, type PageSource } from '../app/routes';
+import { dayTours, nightTours } from '../departures/tour-kinds';
+import type { Messages } from '../words/messages';
+import { catalogWords } from '../words/catalog';
+import { departuresWords } from '../words/departures';
+import { lightWords } from '../words/light';
+import { formatWords } from '../words/format-words';
+import { siteWords } from '../words/site';
+import { useWords, type Language } from '../../ui/language';
+import { loadTour } from './catalog-api';
+import { durationText } from './duration';
+import { Panel } from './Panel';
+import { Photos } from './Photos';
+import { Route } from './Route';
+import { RouteMap } from './RouteMap';
+import page from '../../ui/page.module.css';
+import styles from './tour.module.css';
+
+/** The number of dates in the list; the booking form offers all dates. */
+const MAX_DATES = 5;
+
+export const source: PageSource = {
+  load: loadTour,
+  describe: ({ id, list, place, title, shortDescription }: TourDetails, language: Language) => ({
+    path: tourPath(id),
+    title: withSiteName(
+      catalogWords[language].name(place, title, list === 'night'),
+      siteWords[language],
+    ),
+    description: shortDescription,
+  }),
+};
+
+/** A tour's page: its description, route, next dates, and facts. */
+export default function TourPage({ data: tour }: { data: TourDetails }) {
+  const site = useWords(siteWords);
+  const words = useWords(catalogWords);
+  const kind = tour.list === 'day' ? dayTours : nightTours;
+  return (
+    <article data-page-hour={kind.hour}>
+      <header className={clsx(page.band, styles.header)}>
+        <div>
+          <p className={styles.kind}>
+            <Link to="/tours">{site.tours.title}</Link> · {site[kind.list].title}
+          </p>
+          <h1>{tour.place}</h1>
+          <p className={styles.title}>{tour.title}</p>
+          <p className={page.lead}>{tour.shortDescription}</p>
+          <p className={styles.facts}>{factsOf(words, tour)}</p>
+        </div>
+        <Emblem place={tour.place} hour={kind.hour} />
+      </header>
+
+      <div className={clsx(page.band, styles.body)}>
+        <Panel tour={tour} kind={kind} />
+
+        <div className={styles.text}>
+          <Photos media={tour.media} />
+          <div className={styles.story}>
+            {tour.description.split('\n\n').map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+
+          {tour.locations[0] && (
+            <section aria-labelledby="way">
+              <h2 id="way">{words.route}</h2>
+              <RouteMap tour={tour} />
+              <Route locations={tour.locations} />
+            </section>
+          )}
+
+          <section aria-labelledby="dates">
+            <h2 id="dates">{words.dates}</h2>
+            <Dates departures={tour.departures.slice(0, MAX_DATES)} />
+          </section>
+
+          <section aria-labelledby="facts">
+            <h2 id="facts">{words.facts}</h2>
+            <Features features={tour.features} />
+          </section>
+
+          {tour.faqs[0] && (
+            <section aria-labelledby="questions">
+              <h2 id="questions">{words.questions}</h2>
+              {tour.faqs.map(({ question, answer }, index) => (
+                <details key={index} className={styles.question}>
+                  <summary>{question}</summary>
+                  <p>{answer}</p>
+                </details>
+              ))}
+            </section>
+          )}
+
+          <section className={styles.guide} aria-labelledby="guide">
+            <h2 id="guide">{words.guide}</h2>
+            <p>{site.about.lead}</p>
+            <p>
+              <Link to="/about">{site.home.guide.action}</Link>
+            </p>
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Returns the most important facts in a line: "2 hours 30 minutes · $40 each · In English". */
+function factsOf(words: Messages['catalog'], tour: TourDetails): string {
+  return [
+    durationText(words, tour.durationMinutesFrom, tour.durationMinutesTo),
+    tour.price?.text,
+    words.languages(tour.languages),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The next departures, each with the daylight to expect. */
+function Dates({ departures }: { departures: readonly Departure[] }) {
+  const format = useWords(formatWords);
+  const words = useWords(catalogWords);
+  const departureTexts = useWords(departuresWords);
+  const light = useWords(lightWords);
+  if (departures.length === 0) return <p>{words.noDates}</p>;
+  return (
+    <ul>
+      {departures.map((departure) => {
+        const notice = noticeOf(departureTexts, departure);
+        return (
+          <li key={departure.id}>
+            <strong>{format.when(departure.date, departure.localDateTimeStart)}</strong>
+            {notice !== undefined && <em> {notice}</em>}
+            {!departure.cancelled && departure.movedTo === undefined && (
+              <p>
+                {lightSentence(
+                  light,
+                  new Date(departure.localDateTimeStart),
+                  new Date(departure.localDateTimeEnd),
+                )}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A tour's features, grouped by type. */
+function Features({ features }: { features: readonly FeatureRecord[] }) {
+  const words = useWords(catalogWords);
+  return (
+    <>
+      {Object.entries(words.features).map(([type, title]) => {
+        const featuresOfType = features.filter((feature) => feature.type === type);
+        if (featuresOfType.length === 0) return null;
+        return (
+          <section key={type}>
+            <h3>{title}</h3>
+            <ul>
+              {featuresOfType.map(({ shortDescription }, index) => (
+                <li key={index}>{shortDescription}</li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}

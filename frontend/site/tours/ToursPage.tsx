@@ -1,0 +1,86 @@
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import { tourPath } from 'shared/tour-page';
+import type { TourSummary } from '../../api/schema';
+import { Emblem } from '../../ui/Emblem';
+import type { PageSource } from '../app/routes';
+import { dayTours, nightTours } from '../departures/tour-kinds';
+import { catalogWords } from '../words/catalog';
+import { formatWords } from '../words/format-words';
+import { walksWords } from '../words/walks';
+import { siteWords } from '../words/site';
+import { useWords, type Language } from '../../ui/language';
+import { loadTours } from './catalog-api';
+import { durationText } from './duration';
+import { Starts } from './Starts';
+import card from '../../ui/card.module.css';
+import page from '../../ui/page.module.css';
+import styles from './tours.module.css';
+
+export const source: PageSource = { load: loadTours };
+
+export const describe = (language: Language) => catalogWords[language].lead;
+
+/** All tours, by day and by night, each with its next date with room. */
+export default function ToursPage({ data: tours }: { data: TourSummary[] }) {
+  const words = useWords(siteWords);
+  const walks = useWords(walksWords);
+  const { lead } = useWords(catalogWords);
+  return (
+    <>
+      <header className={clsx(page.band, styles.kind)}>
+        <h1>{words.tours.title}</h1>
+        <p className={page.lead}>{lead}</p>
+      </header>
+      {[dayTours, nightTours].map(({ list, hour }) => (
+        <section
+          key={list}
+          className={clsx(page.band, styles.kind)}
+          data-hour={hour}
+          aria-labelledby={list}
+        >
+          <h2 id={list}>{words[list].title}</h2>
+          <p className={page.lead}>{walks[list]}</p>
+          <ul>
+            {tours
+              .filter((tour) => tour.list === list)
+              .map((tour) => (
+                <li key={tour.id}>
+                  <TourCard tour={tour} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <Starts tours={tours} />
+    </>
+  );
+}
+
+function TourCard({ tour }: { tour: TourSummary }) {
+  const format = useWords(formatWords);
+  const words = useWords(catalogWords);
+  const { id, list, place, title, shortDescription, nextDeparture, price } = tour;
+  const { durationMinutesFrom, durationMinutesTo } = tour;
+  return (
+    <article className={clsx(card.card, styles.card)}>
+      <Emblem place={place} hour={list === 'night' ? 'night' : 'auto'} />
+      <div>
+        <h3>
+          <Link to={tourPath(id)}>{place}</Link>
+        </h3>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p>{shortDescription}</p>
+        <p className={styles.facts}>
+          {durationText(words, durationMinutesFrom, durationMinutesTo)} ·{' '}
+          {price && `${price.text} · `}
+          {nextDeparture
+            ? words.nextAt(format.when(nextDeparture.date, nextDeparture.localDateTimeStart))
+            : words.noDates}
+        </p>
+      </div>
+    </article>
+  );
+}
