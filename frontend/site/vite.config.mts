@@ -57,19 +57,19 @@ export default defineConfig((env) =>
                   {
                     // Every page needs this code. Its styles come first, so that a component's own styles win.
                     name: 'frame',
-                    test: /\/frontend\/(ui|site\/layout)\/.*\.css$|virtual:fonts|\/node_modules\/(clsx|react|react-dom|react-router|react-router-dom|scheduler)\//,
+                    test: /\/frontend\/(ui|site\/(app\/layout|rendering))\/.*\.css$|virtual:fonts|\/node_modules\/(clsx|react|react-dom|react-router|react-router-dom|scheduler)\//,
                     priority: 2,
                   },
                   {
                     name: 'site',
-                    test: /^(?!.*\/(frontend\/(site\/(account|link-secret|tours|tickets|booking|gallery|catalog\/(?!catalog-api)|auth|words\/(?:en\/)?(?!site\.|Sentence)|.*\.css$)|ui\/(?!Picture|Emblem|language|words\/page)|api\/(?:visitor-api|creation-keys))|shared\/src\/(sky|light|refusals|new-york|departure-id)))/,
+                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|texts\.en)|api\/(?:visitor-api|creation-keys))|shared\/src\/(sky|light|refusals|new-york|departure-id)))/,
                     minShareCount: 2,
                     priority: 1,
                   },
                   {
                     // Dates and their formats, which pages without dates don't load.
                     name: 'dates',
-                    test: /\/(frontend\/site\/words\/(en\/)?format(-words)?|shared\/src\/new-york)\.ts$/,
+                    test: /\/(frontend\/site\/texts\/format(\.en)?|shared\/src\/new-york)\.ts$/,
                     priority: 1,
                   },
                   {
@@ -80,20 +80,20 @@ export default defineConfig((env) =>
                   },
                   {
                     name: 'formats',
-                    test: /\/frontend\/site\/words\/(more-formats|en\/locale)\.ts$/,
+                    test: /\/frontend\/site\/texts\/(more-formats|locale\.en)\.ts$/,
                     priority: 1,
                   },
                   {
                     // Shared by the tour pages and the tickets.
                     name: 'walk',
-                    test: /\/(frontend\/site\/(catalog\/(RouteMap|map\/size)|words\/(en\/)?(light|route-map))|shared\/src\/(sky|light))/,
+                    test: /\/(frontend\/site\/(tours\/map\/(RouteMap|size|texts\.en)|texts\/light\.en)|shared\/src\/(sky|light))/,
                     minShareCount: 2,
                     priority: 1,
                   },
                   {
                     // Shared by the pages about tours.
                     name: 'tour',
-                    test: /\/frontend\/site\/(catalog|words\/(en\/)?catalog)[^.]*\.tsx?$/,
+                    test: /\/frontend\/site\/tours\/([^.]*\.tsx?|texts\.en\.ts)$/,
                     minShareCount: 2,
                   },
                 ],

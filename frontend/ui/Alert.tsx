@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from './language';
-import { pageWords } from './words/page';
+import { texts } from './texts.en';
 import button from './button.module.css';
 import styles from './callout.module.css';
 
@@ -12,7 +11,6 @@ interface Props {
 
 /** An error message, which screen readers announce immediately. */
 export function Alert({ children, onRetry }: Props) {
-  const words = useWords(pageWords);
   const alert = (
     <div className={styles.alert} role="alert">
       {children}
@@ -23,7 +21,7 @@ export function Alert({ children, onRetry }: Props) {
     <div className={styles.failure}>
       {alert}
       <button className={button.quiet} type="button" onClick={onRetry}>
-        {words.retry}
+        {texts.page.retry}
       </button>
     </div>
   );

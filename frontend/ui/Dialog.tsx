@@ -1,7 +1,6 @@
 import { useId, type ReactNode, type RefObject } from 'react';
 import { closeDialog, Modal } from './Modal';
-import { useWords } from './language';
-import { dialogWords } from './words/dialog';
+import { texts } from './texts.en';
 import button from './button.module.css';
 import dialog from './dialog.module.css';
 
@@ -19,14 +18,13 @@ interface Props {
 
 /** A confirmation, open while mounted. Esc, Ok, and the close button close it. */
 export function Dialog({ title, body, undo, link, onClose, fallbackRef }: Props) {
-  const words = useWords(dialogWords);
   const bodyId = useId();
   return (
     <Modal title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>{body}</p>
       <p className={dialog.actions}>
         <button className={button.button} type="button" onClick={closeDialog}>
-          {words.ok}
+          {texts.dialog.ok}
         </button>
         {link}
         {undo && (
@@ -38,7 +36,7 @@ export function Dialog({ title, body, undo, link, onClose, fallbackRef }: Props)
               undo();
             }}
           >
-            {words.undo}
+            {texts.dialog.undo}
           </button>
         )}
       </p>

@@ -1,7 +1,5 @@
 import { useId, useState, type InvalidEvent, type ReactNode } from 'react';
 import { describeInvalidity } from './validity';
-import { useWords } from './language';
-import { formWords } from './words/form';
 import styles from './field.module.css';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -30,7 +28,6 @@ interface Props {
  * the value changes.
  */
 export function Field({ label, hint, validationError, error, children }: Props) {
-  const words = useWords(formWords);
   const [invalidityText, setInvalidityText] = useState<string | null>(null);
   const [shownServerError, setServerError] = useState({ error, corrected: false });
   if (shownServerError.error !== error) setServerError({ error, corrected: false });
@@ -58,7 +55,7 @@ export function Field({ label, hint, validationError, error, children }: Props) 
           // Shows the page's own sentence beside the field instead of the browser's bubble.
           event.preventDefault();
           const control = event.currentTarget;
-          setInvalidityText(describeInvalidity(control, label, words));
+          setInvalidityText(describeInvalidity(control, label));
           if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
         },
       })}

@@ -1,5 +1,4 @@
-import { useWords } from './language';
-import { formWords } from './words/form';
+import { texts } from './texts.en';
 import field from './field.module.css';
 
 interface Props {
@@ -11,7 +10,7 @@ interface Props {
 
 /** Explains why a form's button is disabled. */
 export function MissingFields({ id, labels }: Props) {
-  const { stillNeeded } = useWords(formWords);
+  const { stillNeeded } = texts.form;
   if (labels.length === 0) return null;
   return (
     <p className={field.hint} id={id}>

@@ -6,8 +6,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { useWords } from './language';
-import { dialogWords } from './words/dialog';
+import { texts } from './texts.en';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -29,7 +28,6 @@ export function closeDialog({ currentTarget }: SyntheticEvent): void {
 
 /** A modal dialog, open while mounted. Esc and the close button close it. */
 export function Modal({ title, bodyId, onClose, fallbackRef, wide = false, children }: Props) {
-  const words = useWords(dialogWords);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -57,7 +55,12 @@ export function Modal({ title, bodyId, onClose, fallbackRef, wide = false, child
     >
       <h2 id={titleId}>{title}</h2>
       {children}
-      <button className={styles.close} type="button" aria-label={words.close} onClick={closeDialog}>
+      <button
+        className={styles.close}
+        type="button"
+        aria-label={texts.dialog.close}
+        onClick={closeDialog}
+      >
         <span aria-hidden="true">×</span>
       </button>
     </dialog>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { SignPost } from './SignPost';
-import { useWords } from './language';
-import { notFoundWords } from './words/not-found';
+import { texts } from './texts.en';
 
 /**
  * Shown if a URL has no page, or if this visitor has no access to it.
@@ -9,7 +8,7 @@ import { notFoundWords } from './words/not-found';
  * @param children a link to the home page
  */
 export function NotFound({ children }: { children: ReactNode }) {
-  const { title, text } = useWords(notFoundWords);
+  const { title, text } = texts.notFound;
   return (
     <SignPost title={title} text={text}>
       {children}

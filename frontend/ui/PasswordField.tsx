@@ -2,8 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '../api/session';
 import { Field } from './Field';
 import { useEarlyInput } from './use-early-input';
-import { useWords } from './language';
-import { formWords } from './words/form';
+import { texts } from './texts.en';
 import styles from './password.module.css';
 
 interface Props {
@@ -28,15 +27,14 @@ export function PasswordField({
   hint,
   error,
 }: Props) {
-  const words = useWords(formWords);
-  const label = customLabel ?? words.password;
+  const label = customLabel ?? texts.form.password;
   const [isShown, setShown] = useState(false);
   const { status } = useSession();
   const ref = useEarlyInput(onChange);
   // Not maxLength, because browsers silently cut off pasted text.
   const lengthError =
     Array.from(value).length > limits.maxLength
-      ? words.errors.tooLong(label, limits.maxLength)
+      ? texts.form.errors.tooLong(label, limits.maxLength)
       : '';
   useEffect(() => {
     ref.current?.setCustomValidity(lengthError);
@@ -64,7 +62,7 @@ export function PasswordField({
             type="button"
             className={styles.eye}
             disabled={status === 'starting'}
-            aria-label={isShown ? words.hidePassword(label) : words.showPassword(label)}
+            aria-label={isShown ? texts.form.hidePassword(label) : texts.form.showPassword(label)}
             onClick={() => {
               setShown(!isShown);
             }}

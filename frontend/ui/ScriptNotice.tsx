@@ -1,13 +1,11 @@
-import { useWords } from './language';
-import { formWords } from './words/form';
+import { texts } from './texts.en';
 import callout from './callout.module.css';
 
 /** A notice that a form needs JavaScript, shown only if it is turned off. */
 export function ScriptNotice() {
-  const words = useWords(formWords);
   return (
     <noscript>
-      <p className={callout.notice}>{words.needsScript}</p>
+      <p className={callout.notice}>{texts.form.needsScript}</p>
     </noscript>
   );
 }

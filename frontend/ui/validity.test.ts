@@ -1,5 +1,4 @@
 import { describeInvalidity } from './validity';
-import { formWords } from './words/form';
 
 const invalid = (error: keyof ValidityState, limits: object = {}) => ({
   validity: { [error]: true } as unknown as ValidityState,
@@ -34,5 +33,5 @@ test.each([
   ],
   [invalid('badInput'), 'The browser’s message.'],
 ])('describes how to correct an invalid control, case %#', (control, sentence) => {
-  expect(describeInvalidity(control, 'Place', formWords.en)).toBe(sentence);
+  expect(describeInvalidity(control, 'Place')).toBe(sentence);
 });

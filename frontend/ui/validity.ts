@@ -1,4 +1,4 @@
-import type { FormWords } from './words/form';
+import { texts } from './texts.en';
 
 interface Control {
   validity: ValidityState;
@@ -9,7 +9,8 @@ interface Control {
 }
 
 /** Describes how to correct an invalid form control; for other errors, uses the browser's message. */
-export function describeInvalidity(control: Control, label: string, { errors }: FormWords): string {
+export function describeInvalidity(control: Control, label: string): string {
+  const { errors } = texts.form;
   const { validity, validationMessage, min = '', max = '', minLength = 0 } = control;
   // A value that isn't a number counts as missing, too.
   if (validity.valueMissing && !validity.badInput) return errors.missing(label);

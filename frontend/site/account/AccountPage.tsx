@@ -3,28 +3,26 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { PublicUser } from '../../api/schema';
 import { useSession } from '../../api/session';
-import { accountWords } from '../words/account';
-import { siteWords } from '../words/site';
-import { useWords } from '../../ui/language';
 import { secretIn } from './link-secret';
-import { Sentence } from '../words/Sentence';
+import { Sentence } from '../texts/Sentence';
 import { ScriptNotice } from '../../ui/ScriptNotice';
 import { ChangeEmail } from './ChangeEmail';
 import { ChangePassword } from './ChangePassword';
 import { DeleteAccount } from './DeleteAccount';
 import { Download } from './Download';
 import { Sessions } from './Sessions';
+import { texts as siteTexts } from '../app/texts.en';
+import { texts } from './texts.en';
 import callout from '../../ui/callout.module.css';
 import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
 import styles from './account.module.css';
 
 /** Lazy, because few visitors need this form. If its code can't be loaded, they can confirm their email later. */
-const ConfirmEmail = lazy(() => import('./ConfirmEmail').catch(() => ({ default: () => null })));
+const ConfirmEmail = lazy(() => import('./confirm-email/ConfirmEmail').catch(() => ({ default: () => null })));
 
 export default function AccountPage() {
-  const { title } = useWords(siteWords).account;
-  const words = useWords(accountWords);
+  const { title } = siteTexts.account;
   const session = useSession();
   const { hash } = useLocation();
   // Kept in state, because using the token removes it from the URL.
@@ -34,7 +32,7 @@ export default function AccountPage() {
     <div className={clsx(page.page, styles.account)}>
       <header>
         <h1>{title}</h1>
-        <p className={page.lead}>{words.lead}</p>
+        <p className={page.lead}>{texts.lead}</p>
       </header>
       <ScriptNotice />
       {(email !== undefined || (token !== undefined && session.status === 'signed-out')) && (
@@ -45,7 +43,7 @@ export default function AccountPage() {
       {session.status === 'signed-out' && (
         <p className={callout.notice}>
           <Sentence
-            parts={words.signedOut<ReactNode>(
+            parts={texts.signedOut<ReactNode>(
               (text) => (
                 <Link to="/signin">{text}</Link>
               ),
@@ -69,14 +67,13 @@ function Account({ user }: { user: PublicUser }) {
   const reloadSessions = () => {
     setReloadKey((key) => key + 1);
   };
-  const words = useWords(accountWords);
   const { username, email } = user;
   return (
     <>
       <dl className={card.card}>
-        <dt>{words.username}</dt>
+        <dt>{texts.username}</dt>
         <dd>{username}</dd>
-        <dt>{words.email}</dt>
+        <dt>{texts.email}</dt>
         <dd>{email}</dd>
       </dl>
       <ChangeEmail username={username} onChanged={reloadSessions} />

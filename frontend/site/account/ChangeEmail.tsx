@@ -5,10 +5,9 @@ import { PasswordField } from '../../ui/PasswordField';
 import { updateUser } from '../../api/session';
 import { TextField } from '../../ui/TextField';
 import { useSubmit } from '../../ui/use-submit';
-import { accountWords } from '../words/account';
-import { useWords } from '../../ui/language';
 import { changeEmail } from './account-api';
 import { AccountForm } from './AccountForm';
+import { texts } from './texts.en';
 
 interface Props {
   username: string;
@@ -16,8 +15,7 @@ interface Props {
 }
 
 export function ChangeEmail({ username, onChanged }: Props) {
-  const words = useWords(accountWords);
-  const { title, action, email: label, done: sentence } = words.changeEmail;
+  const { title, action, email: label, done: sentence } = texts.changeEmail;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [done, setDone] = useState('');
@@ -52,7 +50,7 @@ export function ChangeEmail({ username, onChanged }: Props) {
         onChange={setEmail}
       />
       <PasswordField
-        label={words.currentPassword}
+        label={texts.currentPassword}
         autoComplete="current-password"
         value={password}
         onChange={setPassword}

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { fieldErrorsOf } from '../../api/client';
 import * as limits from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
-import { PasswordRule } from './sign-in/PasswordRule';
-import { accountWords } from '../words/account';
-import { useWords } from '../../ui/language';
+import { PasswordRule } from './auth/PasswordRule';
 import { useSubmit } from '../../ui/use-submit';
 import { changePassword } from './account-api';
 import { AccountForm } from './AccountForm';
+import { texts } from './texts.en';
 
 const { password: passwordLimits, newPassword: newPasswordLimits } = limits.PasswordChangeInput;
 
@@ -18,8 +17,7 @@ interface Props {
 }
 
 export function ChangePassword({ username, isGuide, onChanged }: Props) {
-  const words = useWords(accountWords);
-  const { title, action, password: label, done: sentence } = words.changePassword;
+  const { title, action, password: label, done: sentence } = texts.changePassword;
   const { minLength: visitorMinLength, guideMinLength, maxLength } = newPasswordLimits;
   const minLength = isGuide ? guideMinLength : visitorMinLength;
   const [password, setPassword] = useState('');
@@ -45,7 +43,7 @@ export function ChangePassword({ username, isGuide, onChanged }: Props) {
       onSubmit={submit}
     >
       <PasswordField
-        label={words.currentPassword}
+        label={texts.currentPassword}
         autoComplete="current-password"
         value={password}
         onChange={setPassword}

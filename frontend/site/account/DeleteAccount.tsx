@@ -6,12 +6,11 @@ import * as limits from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
 import { forgetSession } from '../../api/session';
 import { HiddenUsername } from '../../ui/HiddenUsername';
-import { accountWords } from '../words/account';
-import { useWords } from '../../ui/language';
 import { Alert } from '../../ui/Alert';
 import { closeDialog, Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
 import { deleteAccount } from './account-api';
+import { texts } from './texts.en';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import dialog from '../../ui/dialog.module.css';
@@ -19,7 +18,7 @@ import styles from './account.module.css';
 
 /** Explains what deleting the account does, and asks for the password before deleting it. */
 export function DeleteAccount({ username }: { username: string }) {
-  const { deletion } = useWords(accountWords);
+  const { deletion } = texts;
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   return (
@@ -56,7 +55,7 @@ interface DialogProps {
 }
 
 function DeletionDialog({ username, fallbackRef, onClose }: DialogProps) {
-  const { deletion, currentPassword } = useWords(accountWords);
+  const { deletion, currentPassword } = texts;
   const navigate = useNavigate();
   const bodyId = useId();
   const [password, setPassword] = useState('');

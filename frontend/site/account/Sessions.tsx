@@ -2,12 +2,11 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ApiError, errorSentence } from '../../api/client';
 import { Alert } from '../../ui/Alert';
-import { accountWords } from '../words/account';
-import { pageWords } from '../../ui/words/page';
-import { useWords } from '../../ui/language';
-import { Sentence } from '../words/Sentence';
+import { Sentence } from '../texts/Sentence';
 import { useResource } from './use-resource';
 import { endOtherSessions, endSession, listSessions } from './account-api';
+import { texts as uiTexts } from '../../ui/texts.en';
+import { texts } from './texts.en';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './account.module.css';
@@ -18,8 +17,7 @@ import styles from './account.module.css';
  * @param props.reloadKey reloads the list when it changes
  */
 export function Sessions({ reloadKey }: { reloadKey: number }) {
-  const { retry: tryAgain } = useWords(pageWords);
-  const words = useWords(accountWords).sessions;
+  const { retry: tryAgain } = uiTexts.page;
   const resource = useResource(listSessions, reloadKey);
   const { value: sessions, error, message, isBusy, titleRef, retry, change } = resource;
   const endWith = (action: () => Promise<unknown>, successMessage: string) =>
@@ -35,7 +33,7 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
       aria-busy={isBusy}
     >
       <h2 id="sessions-title" ref={titleRef} tabIndex={-1}>
-        {words.title}
+        {texts.sessions.title}
       </h2>
       {error !== null && <Alert>{errorSentence(error)}</Alert>}
       {sessions === null && error !== null && (
@@ -46,15 +44,17 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
       {sessions && (
         <ul className={styles.sessions}>
           {sessions.map(({ id, browser, createdAt, current }) => {
-            const since = words.moment(createdAt);
+            const since = texts.sessions.moment(createdAt);
             return (
               <li key={id}>
                 <p>
                   <strong>{browser}</strong>
-                  {current && ` ${words.current}`}
+                  {current && ` ${texts.sessions.current}`}
                   <br />
                   <Sentence
-                    parts={words.since<ReactNode>(<time dateTime={createdAt}>{since}</time>)}
+                    parts={texts.sessions.since<ReactNode>(
+                      <time dateTime={createdAt}>{since}</time>,
+                    )}
                   />
                 </p>
                 {!current && (
@@ -62,10 +62,12 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
                     className={clsx(button.danger, button.small)}
                     type="button"
                     aria-disabled={isBusy}
-                    aria-label={words.endWhich(browser, since)}
-                    onClick={() => void endWith(() => ignoreNotFound(endSession(id)), words.ended)}
+                    aria-label={texts.sessions.endWhich(browser, since)}
+                    onClick={() =>
+                      void endWith(() => ignoreNotFound(endSession(id)), texts.sessions.ended)
+                    }
                   >
-                    {words.end}
+                    {texts.sessions.end}
                   </button>
                 )}
               </li>
@@ -78,9 +80,9 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
           className={button.danger}
           type="button"
           aria-disabled={isBusy}
-          onClick={() => void endWith(endOtherSessions, words.othersEnded)}
+          onClick={() => void endWith(endOtherSessions, texts.sessions.othersEnded)}
         >
-          {words.endOthers}
+          {texts.sessions.endOthers}
         </button>
       )}
       <p className={styles.done} role="status">

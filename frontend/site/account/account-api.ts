@@ -2,14 +2,13 @@ import { urlOf, type Call } from '../../api/client';
 import type { JsonEndpoint } from '../../api/endpoints';
 import type { AccountDeletionInput, EmailChangeInput, PasswordChangeInput } from '../../api/schema';
 import { callAsVisitor } from '../../api/visitor-api';
-import { pageLanguage } from '../../ui/language';
-import { cookieWords } from '../words/cookies';
+import { texts as siteTexts } from '../app/texts.en';
 
 /** The URL of the visitor's data as a download. */
 export const DATA_URL = urlOf('GET /account/data');
 
 const call = <E extends JsonEndpoint>(endpoint: E, ...rest: Call<E>) =>
-  callAsVisitor(cookieWords[pageLanguage()].account, endpoint, ...rest);
+  callAsVisitor(siteTexts.cookies.account, endpoint, ...rest);
 
 export const changePassword = (body: PasswordChangeInput) =>
   call('PUT /account/password', { body, repeatable: false });

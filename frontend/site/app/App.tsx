@@ -1,29 +1,21 @@
 import '../../ui/styles/shared';
 // For the alert that main.ts shows if this code can't be loaded.
-import './layout/page-alert.module.css';
+import '../rendering/page-alert.module.css';
 import { Fragment, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, type Location } from 'react-router-dom';
 import { Layout } from './layout/Layout';
 import { Unreachable } from './layout/Unreachable';
 import { reloadWhenReachable } from './reload-when-reachable';
-import {
-  notFoundPage,
-  pageAt,
-  withSiteName,
-  type LocalizedPage,
-  type Page,
-  type PageModule,
-} from './routes';
-import { LanguageProvider, type Language } from '../../ui/language';
-import { siteWords } from '../words/site';
+import { notFoundPage, pageAt, withSiteName, type Page, type PageModule } from './routes';
+import { texts } from './texts.en';
 
 /** If the page is still open after this time, the visitor hasn't left, so the failure is shown. */
 const UNLOAD_TIMEOUT_MS = 5000;
 
 /** A page with its code and data loaded. */
 export interface LoadedPage {
-  page: LocalizedPage;
+  page: Page;
   content: ReactElement;
 }
 
@@ -32,47 +24,34 @@ export interface LoadedPage {
  *
  * @param embeddedData the page's data as embedded in the document; null if the document is the not-found page
  */
-export async function loadPage(
-  pathname: string,
-  language: Language,
-  embeddedData?: unknown,
-): Promise<LoadedPage> {
+export async function loadPage(pathname: string, embeddedData?: unknown): Promise<LoadedPage> {
   const page = embeddedData === null ? notFoundPage : pageAt(pathname);
   const code = await page.load();
   const { default: Content, source } = code;
-  if (!source) return { page: localizePage(page, code, language), content: <Content /> };
+  if (!source) return { page: describePage(page, code), content: <Content /> };
   const data = embeddedData === undefined ? await source.load(pathname) : embeddedData;
-  if (data === null) return loadPage(pathname, language, null);
+  if (data === null) return loadPage(pathname, null);
   const PageContent = Content as ComponentType<{ data: unknown }>;
   return {
     page: {
-      ...localizePage(page, code, language),
-      ...source.describe?.(data as never, language),
+      ...describePage(page, code),
+      ...source.describe?.(data as never),
     },
     content: <PageContent data={data} />,
   };
 }
 
-/** Returns a page with its title and description in a language. */
-export function localizePage(
-  { metadataIn, ...page }: Page,
-  { describe }: PageModule,
-  language: Language,
-): LocalizedPage {
-  return {
-    ...page,
-    ...(describe && { description: describe(language) }),
-    ...metadataIn(siteWords[language]),
-  };
+/** Adds the description that is part of the page's code. */
+export function describePage(page: Page, { description }: PageModule): Page {
+  return { ...page, ...(description !== undefined && { description }) };
 }
 
 interface Props {
   initialPage: LoadedPage;
-  language: Language;
 }
 
 /** The site; `initialPage` is the page that the visitor opened first. */
-export function App({ initialPage, language }: Props) {
+export function App({ initialPage }: Props) {
   const location = useLocation();
   const [shownPage, setShown] = useState({ ...initialPage, location });
   const [failure, setFailure] = useState<Location | null>(null);
@@ -89,7 +68,7 @@ export function App({ initialPage, language }: Props) {
       if (isCurrent) setFailure(location);
     };
     addEventListener('beforeunload', markLeaving);
-    loadPage(location.pathname, language).then(
+    loadPage(location.pathname).then(
       (next) => {
         if (!isCurrent) return;
         const change = () => {
@@ -110,13 +89,13 @@ export function App({ initialPage, language }: Props) {
       isCurrent = false;
       removeEventListener('beforeunload', markLeaving);
     };
-  }, [location, shownPage, attempt, language]);
+  }, [location, shownPage, attempt]);
 
   const isUnreachable = failure === location && !isSameEntry(location, shownPage.location);
   return (
-    <LanguageProvider value={language}>
+    <>
       {isUnreachable ? (
-        <Layout page={unreachablePage(location.pathname, language)} location={location}>
+        <Layout page={unreachablePage(location.pathname)} location={location}>
           <Unreachable
             onRetry={() => {
               setAttempt(attempt + 1);
@@ -128,7 +107,7 @@ export function App({ initialPage, language }: Props) {
           <Fragment key={shownPage.page.path}>{shownPage.content}</Fragment>
         </Layout>
       )}
-    </LanguageProvider>
+    </>
   );
 }
 
@@ -138,9 +117,8 @@ function isSameEntry(one: Location, other: Location): boolean {
 }
 
 /** Returns the page to show at a URL while its own code or data can't be loaded. */
-function unreachablePage(pathname: string, language: Language): LocalizedPage {
-  const words = siteWords[language];
-  const title = withSiteName(words.unreachable.title, words);
+function unreachablePage(pathname: string): Page {
+  const title = withSiteName(texts.unreachable.title);
   return { ...pageAt(pathname), title, isPublic: false };
 }
 

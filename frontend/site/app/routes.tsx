@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { dayTours, nightTours } from '../departures/tour-kinds';
-import type { Language } from '../../ui/language';
-import type { Messages } from '../words/messages';
+import { texts } from './texts.en';
 
 /** A page's title and description. */
 interface PageMetadata {
@@ -10,17 +9,12 @@ interface PageMetadata {
   description?: string;
 }
 
-/** A page with its metadata in one language. */
-export type LocalizedPage = Omit<Page, 'metadataIn'> & PageMetadata;
-
-export interface Page {
+export interface Page extends PageMetadata {
   path: string;
   /** The file that the build renders the page to. */
   file: string;
   /** The module with the page's component. */
   source: string;
-  /** The page's title and description in a language. */
-  metadataIn: (words: Messages['site']) => PageMetadata;
   /** Whether search engines may index the page. Only public pages are sent as the referrer to other sites. */
   isPublic: boolean;
   /** Loads the page's code, once. */
@@ -30,8 +24,8 @@ export interface Page {
 /** The exports of a page's module. */
 export interface PageModule {
   default: ComponentType;
-  /** The description for search engines, kept in the page's module so that only this page loads its words. */
-  describe?: (language: Language) => string;
+  /** The description for search engines, kept in the page's module so that only this page loads its texts. */
+  description?: string;
   /** Loads the data of a page that the API renders. */
   source?: PageSource;
 }
@@ -41,7 +35,7 @@ export interface PageSource {
   /** Loads the data for a URL; null if there is no page at that URL. */
   load: (pathname: string) => Promise<unknown>;
   /** Returns the metadata for the loaded data, if the page serves many URLs. */
-  describe?: (data: never, language: Language) => PageMetadata & Pick<Page, 'path'>;
+  describe?: (data: never) => PageMetadata & Pick<Page, 'path'>;
 }
 
 /** Each page is a chunk of its own, so that visitors load only the pages that they open. */
@@ -51,7 +45,7 @@ const pageModules = import.meta.glob<PageModule>('../*/**/*Page.tsx');
 const ticketPage = createPage(
   '/booking/*',
   '../bookings/ticket/TicketPage.tsx',
-  ({ ticket }) => [ticket.title],
+  texts.ticket.title,
   {
     file: 'booking/index.html',
     isPublic: false,
@@ -61,40 +55,42 @@ const ticketPage = createPage(
 /** The pages that are rendered when the site is built. */
 export const prerenderedPages: readonly Page[] = [
   ticketPage,
-  createPage('/', '../pages/home/HomePage.tsx', ({ siteName }) => [siteName], { file: 'index.html' }),
-  createPage('/about', '../pages/about/AboutPage.tsx', (words) => [words.pages.about, words.about.lead]),
-  createPage('/gallery', '../pages/gallery/GalleryPage.tsx', ({ gallery }) => [gallery.title]),
-  createPage('/contact', '../pages/contact/ContactPage.tsx', (words) => [words.pages.contact]),
-  createPage('/signin', '../account/sign-in/SignInPage.tsx', (words) => [words.pages.signIn]),
-  createPage('/signup', '../account/sign-in/SignUpPage.tsx', (words) => [words.pages.signUp]),
+  createPage('/', '../pages/home/HomePage.tsx', texts.siteName, { file: 'index.html' }),
+  createPage('/about', '../pages/about/AboutPage.tsx', texts.pages.about, {
+    description: texts.about.lead,
+  }),
+  createPage('/gallery', '../pages/gallery/GalleryPage.tsx', texts.gallery.title),
+  createPage('/contact', '../pages/contact/ContactPage.tsx', texts.pages.contact),
+  createPage('/signin', '../account/sign-in/SignInPage.tsx', texts.pages.signIn),
+  createPage('/signup', '../account/sign-up/SignUpPage.tsx', texts.pages.signUp),
   createPage(
     '/reset-password',
-    '../account/sign-in/ResetPasswordPage.tsx',
-    (words) => [words.pages.resetPassword],
+    '../account/reset-password/ResetPasswordPage.tsx',
+    texts.pages.resetPassword,
     {
       isPublic: false,
     },
   ),
-  createPage('/account', '../account/AccountPage.tsx', ({ account }) => [account.title], {
+  createPage('/account', '../account/AccountPage.tsx', texts.account.title, {
     isPublic: false,
   }),
-  createPage('/my-tours', '../bookings/my-tours/MyToursPage.tsx', ({ myTours }) => [myTours.title], {
+  createPage('/my-tours', '../bookings/my-tours/MyToursPage.tsx', texts.myTours.title, {
     isPublic: false,
   }),
-  createPage(dayTours.path, '../lists/DayToursPage.tsx', (words) => [words.pages.day]),
-  createPage(nightTours.path, '../lists/NightToursPage.tsx', (words) => [words.pages.night]),
+  createPage(dayTours.path, '../lists/DayToursPage.tsx', texts.pages.day),
+  createPage(nightTours.path, '../lists/NightToursPage.tsx', texts.pages.night),
 ];
 
 export const notFoundPage = createPage(
   '*',
   '../pages/not-found/NotFoundPage.tsx',
-  ({ pages: { notFound } }) => [notFound],
+  texts.pages.notFound,
   { file: '404.html', isPublic: false },
 );
 
-const toursPage = createPage('/tours', '../tours/ToursPage.tsx', ({ tours }) => [tours.title]);
+const toursPage = createPage('/tours', '../tours/ToursPage.tsx', texts.tours.title);
 /** A tour's page; its title comes from its data. */
-const tourPage = createPage('/tours/*', '../tours/TourPage.tsx', ({ siteName }) => [siteName, '']);
+const tourPage = createPage('/tours/*', '../tours/TourPage.tsx', texts.siteName);
 
 /** The pages that the API renders, keyed by the API's names for them. */
 export const apiRenderedPages = { tours: toursPage, tour: tourPage };
@@ -115,8 +111,8 @@ export function pageAt(pathname: string): Page {
 function createPage(
   path: string,
   source: string,
-  metadataOf: (words: Messages['site']) => [title: string, description?: string],
-  { file = `${path.slice(1)}.html`, isPublic = true }: Partial<Page> = {},
+  title: string,
+  { file = `${path.slice(1)}.html`, isPublic = true, description }: Partial<Page> = {},
 ): Page {
   let loaded: Promise<PageModule> | undefined;
   const load = async () => {
@@ -128,13 +124,8 @@ function createPage(
     path,
     file,
     source,
-    metadataIn: (words) => {
-      const [title, description] = metadataOf(words);
-      return {
-        title: withSiteName(title, words),
-        ...(description !== undefined && { description }),
-      };
-    },
+    title: withSiteName(title),
+    ...(description !== undefined && { description }),
     isPublic,
     // A rejected promise stays until the document reloads, because Vite's loader doesn't fetch failed styles again.
     load: () => (loaded ??= load()),
@@ -142,6 +133,7 @@ function createPage(
 }
 
 /** Returns a page's title as browsers show it, such as "About · New York on Foot". */
-export function withSiteName(title: string, { siteName }: Messages['site']): string {
+export function withSiteName(title: string): string {
+  const { siteName } = texts;
   return title === siteName ? title : `${title} · ${siteName}`;
 }

@@ -4,24 +4,17 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './App';
 import { setSentences } from '../../api/client';
 import { startSession } from '../../api/session';
-import { pageLanguage } from '../../ui/language';
-import { siteWords } from '../words/site';
+import { texts } from './texts.en';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const language = pageLanguage();
-setSentences(siteWords[language].calls, async () =>
-  (await import('../words/refusals')).refusalsIn(language),
-);
+setSentences(texts.calls, async () => (await import('../texts/refusals.en')).refusalTextOf);
 startSession();
 const app = (
   <StrictMode>
     <BrowserRouter useTransitions={false}>
-      <App
-        initialPage={await loadPage(window.location.pathname, language, pageData())}
-        language={language}
-      />
+      <App initialPage={await loadPage(window.location.pathname, pageData())} />
     </BrowserRouter>
   </StrictMode>
 );

@@ -1,7 +1,7 @@
-import type { LocalizedPage } from './routes';
+import type { Page } from './routes';
 
 /** Updates the document's head for a page that the visitor reached without loading a document. */
-export function updateHead(page: LocalizedPage): void {
+export function updateHead(page: Page): void {
   document.title = page.title;
   const description = findOrCreate('meta', 'name', 'description');
   if (page.description === undefined) description.remove();

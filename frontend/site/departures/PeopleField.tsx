@@ -3,9 +3,7 @@ import * as limits from '../../api/limits';
 import { Field } from '../../ui/Field';
 import { Stepper } from '../../ui/Stepper';
 import { describeInvalidity } from '../../ui/validity';
-import { formWords } from '../../ui/words/form';
-import { peopleFieldWords } from '../words/people-field';
-import { useWords } from '../../ui/language';
+import { texts } from './texts.en';
 import screenReader from '../../ui/screen-reader.module.css';
 
 const { minimum, maximum } = limits.BookingInput.people;
@@ -23,8 +21,7 @@ interface Props {
 
 /** The number of people, to type or to change with stepper buttons. */
 export function PeopleField({ value, onChange, maxPeople = maximum, bookingError, error }: Props) {
-  const formTexts = useWords(formWords);
-  const { label, fewer, more, limit } = useWords(peopleFieldWords);
+  const { label, fewer, more, limit } = texts.peopleField;
   const people = Number(value);
   const inputRef = useRef<HTMLInputElement>(null);
   const [wasStepped, setWasStepped] = useState(false);
@@ -69,9 +66,7 @@ export function PeopleField({ value, onChange, maxPeople = maximum, bookingError
               onInput={({ currentTarget }) => {
                 // An invalid number has an empty value, so only `badInput` reveals it.
                 const isBadInput = currentTarget.validity.badInput;
-                setBadInput(
-                  isBadInput ? describeInvalidity(currentTarget, label, formTexts) : undefined,
-                );
+                setBadInput(isBadInput ? describeInvalidity(currentTarget, label) : undefined);
               }}
             />
           </Stepper>

@@ -1,38 +1,38 @@
 import { newYorkDate, newYorkTime } from 'shared/new-york';
-import type { Messages } from '../words/messages';
 import { noticeOf, type Departure } from './departures';
-
-type Words = Messages['departures'];
+import { texts } from './texts.en';
 
 /** Returns when and where a departure starts: "Starts at 10:00 AM, Columbus Circle. 4 spots left." */
-export function startSentence(words: Words, departure: Departure, ownSpots = 0): string {
+export function startSentence(departure: Departure, ownSpots = 0): string {
   const { localDateTimeStart, meetingPoint } = departure;
-  return words.start(localDateTimeStart, meetingPoint, noticeOf(words, departure, ownSpots));
+  return texts.start(localDateTimeStart, meetingPoint, noticeOf(departure, ownSpots));
 }
 
 /** Describes the guide's change to a departure, for visitors who have booked it. */
-export function changeSentence(
-  words: Words,
-  { cancelled, localDateTimeStart, meetingPoint, reason }: Departure,
-): string {
+export function changeSentence({
+  cancelled,
+  localDateTimeStart,
+  meetingPoint,
+  reason,
+}: Departure): string {
   return cancelled
-    ? words.canceledByGuide(reason)
-    : words.changedByGuide(localDateTimeStart, meetingPoint, reason);
+    ? texts.canceledByGuide(reason)
+    : texts.changedByGuide(localDateTimeStart, meetingPoint, reason);
 }
 
 /** Explains that the deadline for changing a booking has passed; undefined before the deadline. */
-export function cutoffSentence(words: Words, departure: Departure, now: Date): string | undefined {
+export function cutoffSentence(departure: Departure, now: Date): string | undefined {
   const cutoff = new Date(departure.utcChangeCutoffAt);
   if (departure.cancelled || now < cutoff) return undefined;
   const date = newYorkDate(cutoff);
-  return words.tooLate(cutoff, date === newYorkDate(now) ? undefined : date);
+  return texts.tooLate(cutoff, date === newYorkDate(now) ? undefined : date);
 }
 
 /** Returns a deadline: "Monday, Nov 23, 10:00 AM", with the time zone if the visitor is in a different one. */
-export function deadlineText(words: Words, instant: string): string {
+export function deadlineText(instant: string): string {
   const deadline = new Date(instant);
   const visitorTime = [deadline.getHours(), deadline.getMinutes()]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
-  return words.deadline(deadline, newYorkDate(deadline), visitorTime === newYorkTime(deadline));
+  return texts.deadline(deadline, newYorkDate(deadline), visitorTime === newYorkTime(deadline));
 }

@@ -1,4 +1,3 @@
-import { words } from '../words/en/departures';
 import { changeSentence, cutoffSentence, startSentence } from './departure-sentences';
 import { noticeOf } from './departures';
 import { departureOn } from './test-departures';
@@ -12,7 +11,7 @@ describe('a departure', () => {
     [FOUR_LEFT, 'Starts at 10:00 AM, Columbus Circle. 4 spots left.'],
     [CANCELED, 'Starts at 10:00 AM, Columbus Circle. Canceled: Snow.'],
   ])('with %j has the description %j', (details, sentence) => {
-    expect(startSentence(words, departureOn('2026-11-23', details))).toBe(sentence);
+    expect(startSentence(departureOn('2026-11-23', details))).toBe(sentence);
   });
 
   it.each([
@@ -25,12 +24,12 @@ describe('a departure', () => {
       'The guide changed this tour: it starts at 10:00 AM, Columbus Circle (Marathon).',
     ],
   ])('shows the guide’s change to %j as %j', (details, sentence) => {
-    expect(changeSentence(words, departureOn('2026-11-23', details))).toBe(sentence);
+    expect(changeSentence(departureOn('2026-11-23', details))).toBe(sentence);
   });
 
   it('has a notice about its deadline after the cutoff, unless it is canceled', () => {
     const departure = departureOn('2026-11-23');
-    const at = (time: string, one = departure) => cutoffSentence(words, one, new Date(time));
+    const at = (time: string, one = departure) => cutoffSentence(one, new Date(time));
     expect(at('2026-11-23T14:59:59Z')).toBeUndefined();
     expect(at('2026-11-23T15:00:00Z')).toBe(
       'It’s too late to change this. The deadline was 10:00 AM.',
@@ -43,11 +42,11 @@ describe('a departure', () => {
   });
 
   it('has no notice by default', () => {
-    expect(noticeOf(words, departureOn('2026-11-23'))).toBeUndefined();
+    expect(noticeOf(departureOn('2026-11-23'))).toBeUndefined();
   });
 
   it('has a notice if it was moved to a different date, or to a different time on its date', () => {
-    const movedTo = (date: string) => noticeOf(words, departureOn('2026-11-23', { movedTo: date }));
+    const movedTo = (date: string) => noticeOf(departureOn('2026-11-23', { movedTo: date }));
     expect(movedTo('2026-11-24')).toBe('moved to Nov 24');
     expect(movedTo('2026-11-23')).toBe('moved to another time');
   });

@@ -1,5 +1,5 @@
 import type { DepartureRecord } from '../../api/schema';
-import type { Messages } from '../words/messages';
+import { texts } from './texts.en';
 
 /** A tour on a date at a time. */
 export type Departure = DepartureRecord;
@@ -10,10 +10,10 @@ export type Departure = DepartureRecord;
  * @param ownSpots the number of spots in the visitor's own booking, which the notice doesn't count
  */
 export function noticeOf(
-  { notice }: Messages['departures'],
   { status, vacancies, cancelled, movedTo, date, reason }: Departure,
   ownSpots = 0,
 ): string | undefined {
+  const { notice } = texts;
   if (cancelled) return notice.canceled(reason);
   if (movedTo === date) return notice.movedWithinDay;
   if (movedTo !== undefined) return notice.moved(movedTo);
@@ -21,4 +21,18 @@ export function noticeOf(
   if (vacancies === 0) return ownSpots > 0 ? notice.noneLeft : notice.full;
   if (status === 'AVAILABLE' || vacancies === null) return undefined;
   return ownSpots > 0 ? notice.moreLeft(vacancies) : notice.left(vacancies);
+}
+
+/** Whether a departure has room for a party. */
+export function isOpen({ status, vacancies, utcCutoffAt }: Departure, now: Date, people = 1) {
+  const isOffered = status === 'AVAILABLE' || status === 'LIMITED';
+  // The page may be older than the cutoff.
+  return isOffered && now < new Date(utcCutoffAt) && (vacancies ?? Infinity) >= people;
+}
+
+/** Whether a party can join the waitlist: the departure has too few spots now, but enough capacity for the party. */
+export function hasWaitlistFor(departure: Departure, now: Date, people = 1): boolean {
+  const { status, capacity, utcCutoffAt } = departure;
+  const isClosed = status === 'CLOSED' || now >= new Date(utcCutoffAt);
+  return !isClosed && !isOpen(departure, now, people) && people <= (capacity ?? 0);
 }

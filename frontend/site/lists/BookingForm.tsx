@@ -16,19 +16,22 @@ import { focusFirstError } from '../../ui/focus-first-error';
 import { MissingFields } from '../../ui/MissingFields';
 import { useSubmit } from '../../ui/use-submit';
 import { useNow } from '../../ui/use-today';
-import { departuresWords } from '../words/departures';
-import { peopleFieldWords } from '../words/people-field';
-import { servicesWords } from '../words/services';
-import { formatWords } from '../words/format-words';
-import { useWords } from '../../ui/language';
-import { chooseDate, chooseStart, dayText, type ChoiceMessages } from '../departures/date-choice';
-import { departureOf, type LoadedDepartures } from '../departures/loaded-departures';
-import { bookableDates, datesIncludingBooked, weekdaysOf, type DateContext } from '../departures/form-dates';
+import { chooseDate, chooseStart, dayText } from '../departures/selects/date-choice';
+import { departureOf, type LoadedDepartures } from '../departures/selects/loaded-departures';
+import {
+  bookableDates,
+  datesIncludingBooked,
+  weekdaysOf,
+  type DateContext,
+} from '../departures/selects/form-dates';
 import { PeopleField } from '../departures/PeopleField';
 import type { OfferedTours } from './use-offered-tours';
-import { WhenFields } from '../departures/WhenFields';
+import { WhenFields } from '../departures/selects/WhenFields';
+import { texts } from './texts.en';
+import { texts as departureTexts } from '../departures/texts.en';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
+import selects from '../departures/selects/selects.module.css';
 import styles from './booking-form.module.css';
 
 interface Props {
@@ -58,14 +61,6 @@ export function BookingForm(props: Props) {
   const { list, offeredTours, editedBooking, initialPlace, disabled, today, loadedDepartures } =
     props;
   const { onPlace, onSave, onCancel, firstFieldRef } = props;
-  const services = useWords(servicesWords);
-  const words = services.form;
-  const format = useWords(formatWords);
-  const choiceWords: ChoiceMessages = {
-    ...services,
-    format,
-    departures: useWords(departuresWords),
-  };
   const [place, setPlace] = useState(editedBooking?.place ?? initialPlace);
   const [preferredDay, setDay] = useState<Weekday | ''>(editedBooking?.day ?? '');
   const [date, setDate] = useState(editedBooking?.date ?? '');
@@ -92,10 +87,9 @@ export function BookingForm(props: Props) {
   const partySize = Number.isInteger(typedPeople) && typedPeople > 0 ? typedPeople : 1;
   const dates = day === '' ? [] : datesIncludingBooked(dateContext, day);
   const bookableOptions = weekdays.flatMap((name) => bookableDates(dateContext, name));
-  const chosenDate =
-    day === '' ? {} : chooseDate(choiceWords, day, dates, date, partySize, bookableOptions);
+  const chosenDate = day === '' ? {} : chooseDate(day, dates, date, partySize, bookableOptions);
   const { chosen } = chosenDate;
-  const chosenStart = chosen ? chooseStart(choiceWords, chosen, time, partySize) : {};
+  const chosenStart = chosen ? chooseStart(chosen, time, partySize) : {};
   const departure = chosenStart.chosen?.departure;
   const hasTimes = (chosen?.starts.length ?? 0) > 1;
   const dateAndTime = {
@@ -104,10 +98,10 @@ export function BookingForm(props: Props) {
   };
   const choiceKey = [place, day, dateAndTime.date, dateAndTime.time].join();
   const [sentKey, setSentKey] = useState('');
-  const { label: peopleLabel } = useWords(peopleFieldWords);
+  const { label: peopleLabel } = departureTexts.peopleField;
   const missingLabels: string[] = [];
-  if (place === '') missingLabels.push(words.place);
-  if (day === '') missingLabels.push(words.day);
+  if (place === '') missingLabels.push(texts.form.place);
+  if (day === '') missingLabels.push(texts.form.day);
   if (people.trim() === '') missingLabels.push(peopleLabel);
   const {
     sending: saving,
@@ -136,11 +130,11 @@ export function BookingForm(props: Props) {
       aria-busy={saving}
       onSubmit={submit}
     >
-      <h2 id={titleId}>{words.title}</h2>
+      <h2 id={titleId}>{texts.form.title}</h2>
       <ScriptNotice />
       <fieldset role="none" disabled={disabled}>
         <div className={styles.placeField}>
-          <Field label={words.place} error={fieldErrors.place}>
+          <Field label={texts.form.place} error={fieldErrors.place}>
             {(props) => (
               <select
                 {...props}
@@ -154,7 +148,7 @@ export function BookingForm(props: Props) {
                 }}
               >
                 <option value="" disabled>
-                  {words.choosePlace}
+                  {texts.form.choosePlace}
                 </option>
                 {places.map((name) => (
                   <option key={name}>{name}</option>
@@ -164,8 +158,8 @@ export function BookingForm(props: Props) {
           </Field>
           <Emblem place={place} />
         </div>
-        <div className={clsx(styles.when, day !== '' && styles.chosen)}>
-          <Field label={words.day} error={fieldErrors.day}>
+        <div className={clsx(selects.when, day !== '' && selects.chosen)}>
+          <Field label={texts.form.day} error={fieldErrors.day}>
             {(props) => (
               <select
                 {...props}
@@ -177,12 +171,11 @@ export function BookingForm(props: Props) {
                 }}
               >
                 <option value="" disabled>
-                  {words.chooseDay}
+                  {texts.form.chooseDay}
                 </option>
                 {weekdays.map((name) => (
                   <option key={name} value={name}>
                     {dayText(
-                      choiceWords,
                       name,
                       name === day && chosen ? [chosen] : bookableDates(dateContext, name),
                     )}
@@ -193,7 +186,6 @@ export function BookingForm(props: Props) {
           </Field>
           {day !== '' && (
             <WhenFields
-              words={choiceWords}
               dates={dates}
               date={chosenDate}
               start={chosenStart}
@@ -210,13 +202,13 @@ export function BookingForm(props: Props) {
           error={fieldErrors.people}
         />
         {error !== null && Object.keys(fieldErrors).length === 0 && (
-          <Alert>{words.notSaved(errorSentence(error))}</Alert>
+          <Alert>{texts.form.notSaved(errorSentence(error))}</Alert>
         )}
         {emailError !== undefined && (
           <Alert>
-            <p>{words.notSaved(emailError)}</p>
+            <p>{texts.form.notSaved(emailError)}</p>
             <p>
-              <Link to={tourPath(tourId({ list, place }))}>{words.bookOnTourPage}</Link>
+              <Link to={tourPath(tourId({ list, place }))}>{texts.form.bookOnTourPage}</Link>
             </p>
           </Alert>
         )}
@@ -229,7 +221,7 @@ export function BookingForm(props: Props) {
             aria-disabled={saving || undefined}
             aria-describedby={missingLabels.length > 0 ? missingFieldsId : undefined}
           >
-            {editedBooking ? words.update : words.create}
+            {editedBooking ? texts.form.update : texts.form.create}
           </button>
           {editedBooking && (
             <button
@@ -240,7 +232,7 @@ export function BookingForm(props: Props) {
                 if (!saving) onCancel();
               }}
             >
-              {words.cancel}
+              {texts.form.cancel}
             </button>
           )}
         </div>

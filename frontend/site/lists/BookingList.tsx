@@ -11,22 +11,19 @@ import { Picture } from '../../ui/Picture';
 import { useToday } from '../../ui/use-today';
 import type { TourKind } from '../departures/tour-kinds';
 import { settings } from '../app/site-settings';
-import { departuresWords } from '../words/departures';
-import { servicesWords } from '../words/services';
-import { walksWords } from '../words/walks';
-import { siteWords } from '../words/site';
-import { useWords } from '../../ui/language';
-import { Sentence } from '../words/Sentence';
-import { changesOf, type Change } from '../departures/changes';
+import { Sentence } from '../texts/Sentence';
+import { changesOf, type Change } from '../bookings/changes';
 import { deadlineText } from '../departures/departure-sentences';
-import { departureOf } from '../departures/loaded-departures';
-import { markSeen, useUnseenChanges } from '../departures/seen-changes';
+import { departureOf } from '../departures/selects/loaded-departures';
+import { markSeen, useUnseenChanges } from '../bookings/seen-changes';
 import { BookingForm } from './BookingForm';
 import type { ListState } from './list-state';
 import { BookingTable } from './BookingTable';
-import { useDepartures } from '../departures/use-departures';
+import { useDepartures } from '../departures/selects/use-departures';
 import { useOfferedTours, type OfferedTours } from './use-offered-tours';
 import { isNotFound, useBookings } from './use-bookings';
+import { texts as siteTexts } from '../app/texts.en';
+import { texts } from './texts.en';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import page from '../../ui/page.module.css';
@@ -37,8 +34,6 @@ const { guestTime } = settings;
 
 /** A list of bookings, with the form to create and change them. */
 export function BookingList({ kind }: { kind: TourKind }) {
-  const site = useWords(siteWords);
-  const walks = useWords(walksWords);
   const { pathname, hash } = useLocation();
   const currentSession = useSession();
   const offeredTours = useOfferedTours(kind);
@@ -59,8 +54,8 @@ export function BookingList({ kind }: { kind: TourKind }) {
           fetchPriority="high"
         />
         <div className={styles.words}>
-          <h1>{site.pages[kind.list]}</h1>
-          <p>{walks[kind.list]}</p>
+          <h1>{siteTexts.pages[kind.list]}</h1>
+          <p>{siteTexts.walks[kind.list]}</p>
         </div>
       </div>
       <VisitorBookings
@@ -104,9 +99,7 @@ interface ListError {
 }
 
 function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
-  const words = useWords(servicesWords);
-  const { table } = words;
-  const departureTexts = useWords(departuresWords);
+  const { table } = texts;
   const today = useToday();
   const { state, reload, create, update, remove, restore } = useBookings(kind, session);
   const [place, setPlace] = useState(initialPlace);
@@ -146,7 +139,7 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
     try {
       if (editedBooking) {
         await update(editedBooking, input);
-        setModal(words.updated);
+        setModal(texts.updated);
       } else {
         const { _id, heldUntil } = await create(input);
         // A list that hasn't loaded, or failed to, doesn't contain the new booking.
@@ -157,13 +150,13 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
           </Link>
         );
         if (heldUntil === undefined) {
-          const { title, [kind.list]: body, ticket } = words.created;
+          const { title, [kind.list]: body, ticket } = texts.created;
           setModal({ title, body, link: linkTo(ticket) });
         } else {
-          const { title, body, see } = words.toConfirm;
+          const { title, body, see } = texts.toConfirm;
           setModal({
             title,
-            body: body(deadlineText(departureTexts, heldUntil)),
+            body: body(deadlineText(heldUntil)),
             link: linkTo(see),
           });
         }
@@ -171,7 +164,7 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
     } catch (error) {
       if (!editedBooking || !isNotFound(error)) throw error;
       setEditedBooking(null);
-      throw new ApiError(404, words.form.deletedElsewhere);
+      throw new ApiError(404, texts.form.deletedElsewhere);
     } finally {
       setBusy(false);
       refresh();
@@ -224,14 +217,14 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
     // Bookings that the guide canceled, or that were never confirmed, can't be restored.
     const isRestorable = !booking.cancelled && booking.heldUntil === undefined;
     const undo = () => void undoDeletion(booking, index);
-    setModal({ ...words.deleted, ...(isRestorable && { undo }) });
+    setModal({ ...texts.deleted, ...(isRestorable && { undo }) });
   };
 
   /** Returns the guide's changes to a booking that the visitor hasn't dismissed. */
   const unseenChangesOf = (booking: BookingRecord): Change[] =>
     today === null || booking.date < today
       ? []
-      : changesOf(departureTexts, booking, departureOf(loadedDepartures, booking)).filter(isUnseen);
+      : changesOf(booking, departureOf(loadedDepartures, booking)).filter(isUnseen);
   /** The changes to all bookings, for screen readers. */
   const changeTexts = (bookings ?? []).flatMap((booking) =>
     unseenChangesOf(booking).map(({ sentence }) =>
@@ -267,7 +260,7 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
         {(session.status === 'starting' || session.status === 'signed-out') && (
           <p className={clsx(callout.notice, session.status === 'starting' && styles.waiting)}>
             <Sentence
-              parts={words.guest<ReactNode>(guestTime, (text) => (
+              parts={texts.guest<ReactNode>(guestTime, (text) => (
                 <Link to="/signup">{text}</Link>
               ))}
             />

@@ -3,14 +3,12 @@ import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Emblem } from '../../ui/Emblem';
 import { useNow, useToday } from '../../ui/use-today';
-import { departuresWords } from '../words/departures';
-import { servicesWords } from '../words/services';
-import { formatWords } from '../words/format-words';
-import { useWords } from '../../ui/language';
-import type { Change } from '../departures/changes';
+import type { Change } from '../bookings/changes';
 import { deadlineText, cutoffSentence } from '../departures/departure-sentences';
 import { noticeOf, type Departure } from '../departures/departures';
 import type { ListedBooking } from './list-state';
+import { format } from '../texts/format.en';
+import { texts } from './texts.en';
 import badge from '../../ui/badge.module.css';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
@@ -35,21 +33,17 @@ interface Props {
 export function BookingRow(props: Props) {
   const { booking, departure, changes, isEditing, isLocked, calendarUrl } = props;
   const { onEdit, onDelete, onDismiss } = props;
-  const format = useWords(formatWords);
-  const words = useWords(servicesWords).table;
-  const departureTexts = useWords(departuresWords);
   const id = useId();
   const editRef = useRef<HTMLButtonElement>(null);
   const deleteRef = useRef<HTMLButtonElement>(null);
   const today = useToday();
   const now = useNow();
   const isOver = booking.date !== '' && today !== null && booking.date < today;
-  const cutoffText =
-    departure && !booking.cancelled ? cutoffSentence(departureTexts, departure, now) : undefined;
+  const cutoffText = departure && !booking.cancelled ? cutoffSentence(departure, now) : undefined;
   // A canceled booking can only be removed from the list.
   const isCanceled = booking.cancelled !== undefined || departure?.cancelled === true;
   const canChange = !isCanceled && booking.heldUntil === undefined;
-  const reasonNotEditable = isOver ? words.over : cutoffText;
+  const reasonNotEditable = isOver ? texts.table.over : cutoffText;
   // The buttons have the same names in every row, so these ids describe them to screen readers.
   const rowIds = `${id}-place ${id}-day`;
   const rowAndReasonIds = reasonNotEditable === undefined ? rowIds : `${rowIds} ${id}-late`;
@@ -59,7 +53,7 @@ export function BookingRow(props: Props) {
       className={clsx(isEditing && styles.editing, isChanged && styles.changed)}
       aria-busy={booking.unsaved}
     >
-      <td data-label={words.place} className={styles.place} id={`${id}-place`}>
+      <td data-label={texts.table.place} className={styles.place} id={`${id}-place`}>
         <Emblem place={booking.place} />
         <span>
           {booking.unsaved ? (
@@ -69,20 +63,20 @@ export function BookingRow(props: Props) {
           )}
         </span>
       </td>
-      <td data-label={words.day} className={styles.day}>
+      <td data-label={texts.table.day} className={styles.day}>
         <time id={`${id}-day`} dateTime={booking.date}>
           {booking.date === '' ? format.weekday(booking.day) : format.dayAndDate(booking.date)}
         </time>
         {booking.cancelled ? (
-          <p className={badge.cancelled}>{words.canceled(booking.cancelled.reason)}</p>
+          <p className={badge.cancelled}>{texts.table.canceled(booking.cancelled.reason)}</p>
         ) : (
           departure && <DepartureLines departure={departure} />
         )}
         {booking.heldUntil !== undefined && (
           <p className={badge.badge}>
             {new Date(booking.heldUntil) > now
-              ? words.held(deadlineText(departureTexts, booking.heldUntil))
-              : words.expired}
+              ? texts.table.held(deadlineText(booking.heldUntil))
+              : texts.table.expired}
           </p>
         )}
         {reasonNotEditable !== undefined && (
@@ -105,13 +99,13 @@ export function BookingRow(props: Props) {
                 onDismiss();
               }}
             >
-              {words.dismiss}
+              {texts.table.dismiss}
             </button>
           </div>
         )}
       </td>
-      <td data-label={words.people}>{booking.people}</td>
-      <td data-label={words.options} className={styles.options}>
+      <td data-label={texts.table.people}>{booking.people}</td>
+      <td data-label={texts.table.options} className={styles.options}>
         {canChange && (
           <button
             ref={editRef}
@@ -122,7 +116,7 @@ export function BookingRow(props: Props) {
             disabled={isLocked}
             onClick={reasonNotEditable === undefined ? onEdit : undefined}
           >
-            {words.edit}
+            {texts.table.edit}
           </button>
         )}
         <button
@@ -134,7 +128,7 @@ export function BookingRow(props: Props) {
           disabled={isLocked}
           onClick={cutoffText === undefined ? onDelete : undefined}
         >
-          {words.delete}
+          {texts.table.delete}
         </button>
         {canChange && (
           <a
@@ -143,7 +137,7 @@ export function BookingRow(props: Props) {
             download
             aria-describedby={rowIds}
           >
-            {words.calendar}
+            {texts.table.calendar}
           </a>
         )}
       </td>
@@ -152,11 +146,9 @@ export function BookingRow(props: Props) {
 }
 
 function DepartureLines({ departure }: { departure: Departure }) {
-  const format = useWords(formatWords);
-  const words = useWords(departuresWords);
   // Visitors who have booked don't need the number of spots left.
   const isChange = departure.cancelled || departure.movedTo !== undefined;
-  const notice = isChange ? noticeOf(words, departure) : undefined;
+  const notice = isChange ? noticeOf(departure) : undefined;
   return (
     <>
       <p className={field.hint}>

@@ -4,12 +4,11 @@ import type { BookingRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Picture } from '../../ui/Picture';
 import type { TourKind } from '../departures/tour-kinds';
-import { servicesWords } from '../words/services';
-import { useWords } from '../../ui/language';
-import type { Change } from '../departures/changes';
-import { departureOf, type LoadedDepartures } from '../departures/loaded-departures';
+import type { Change } from '../bookings/changes';
+import { departureOf, type LoadedDepartures } from '../departures/selects/loaded-departures';
 import { BookingRow } from './BookingRow';
 import type { ListState } from './list-state';
+import { texts } from './texts.en';
 import card from '../../ui/card.module.css';
 import picture from '../../ui/picture.module.css';
 import styles from './booking-table.module.css';
@@ -34,11 +33,10 @@ interface Props {
 export function BookingTable(props: Props) {
   const { state, kind, loadedDepartures, unseenChangesOf, editedBooking, isLocked } = props;
   const { onEdit, onDelete, onDismiss, onRetry } = props;
-  const words = useWords(servicesWords).table;
   if (state.status === 'failed') {
     return (
       <div className={card.card}>
-        <Alert onRetry={onRetry}>{words.notLoaded(state.sentence)}</Alert>
+        <Alert onRetry={onRetry}>{texts.table.notLoaded(state.sentence)}</Alert>
       </div>
     );
   }
@@ -46,10 +44,10 @@ export function BookingTable(props: Props) {
     <table className={clsx(card.card, styles.table)} aria-labelledby="tour-table-title">
       <thead>
         <tr>
-          <th scope="col">{words.place}</th>
-          <th scope="col">{words.day}</th>
-          <th scope="col">{words.people}</th>
-          <th scope="col">{words.options}</th>
+          <th scope="col">{texts.table.place}</th>
+          <th scope="col">{texts.table.day}</th>
+          <th scope="col">{texts.table.people}</th>
+          <th scope="col">{texts.table.options}</th>
         </tr>
       </thead>
       <tbody>
@@ -99,7 +97,6 @@ function LoadingRow() {
 }
 
 function EmptyRow({ hour }: { hour: TourKind['hour'] }) {
-  const words = useWords(servicesWords).table;
   return (
     <tr className={styles.state}>
       <td colSpan={4}>
@@ -111,7 +108,7 @@ function EmptyRow({ hour }: { hour: TourKind['hour'] }) {
           hour={hour}
           loading="lazy"
         />
-        <p>{words.empty}</p>
+        <p>{texts.table.empty}</p>
       </td>
     </tr>
   );

@@ -1,9 +1,8 @@
 import { dayTours } from '../departures/tour-kinds';
-import { walksWords } from '../words/walks';
-import type { Language } from '../../ui/language';
 import { BookingList } from './BookingList';
+import { texts as siteTexts } from '../app/texts.en';
 
-export const describe = (language: Language) => walksWords[language].day;
+export const description = siteTexts.walks.day;
 
 export default function DayToursPage() {
   return <BookingList kind={dayTours} />;

@@ -1,9 +1,8 @@
 import { nightTours } from '../departures/tour-kinds';
-import { walksWords } from '../words/walks';
-import type { Language } from '../../ui/language';
 import { BookingList } from './BookingList';
+import { texts as siteTexts } from '../app/texts.en';
 
-export const describe = (language: Language) => walksWords[language].night;
+export const description = siteTexts.walks.night;
 
 export default function NightToursPage() {
   return <BookingList kind={nightTours} />;

@@ -3,15 +3,14 @@ import { creationKeys } from '../../api/creation-keys';
 import type { JsonEndpoint } from '../../api/endpoints';
 import type { BookingInput } from '../../api/schema';
 import { callAsVisitor } from '../../api/visitor-api';
-import { pageLanguage } from '../../ui/language';
-import { cookieWords } from '../words/cookies';
 import type { TourKind } from '../departures/tour-kinds';
+import { texts as siteTexts } from '../app/texts.en';
 
 /** The API calls of one list. They send no token: the browser's cookie identifies the owner. */
 export function listApi({ endpoints }: TourKind) {
   const call = async <E extends JsonEndpoint>(endpoint: E, ...rest: Call<E>) => {
     try {
-      return await callAsVisitor(cookieWords[pageLanguage()].tours, endpoint, ...rest);
+      return await callAsVisitor(siteTexts.cookies.tours, endpoint, ...rest);
     } catch (error) {
       console.error('The tour call was unsuccessful', error);
       throw error;

@@ -5,12 +5,9 @@ import { slugOf } from 'shared/slug';
 import { getStoredDraft } from '../../api/booking-drafts';
 import type { TourDetails } from '../../api/schema';
 import type { TourKind } from '../departures/tour-kinds';
-import type { Format } from '../words/format';
-import type { Messages } from '../words/messages';
-import { catalogWords } from '../words/catalog';
-import { formatWords } from '../words/format-words';
-import { useWords } from '../../ui/language';
 import { durationText } from './duration';
+import { texts } from './texts.en';
+import { format } from '../texts/format.en';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './panel.module.css';
@@ -27,8 +24,6 @@ const loadBookingModule = () => import('../bookings/form/Booking');
  * the button is a link to the form on the page for day or night tours.
  */
 export function Panel({ kind, tour }: Props) {
-  const words = useWords(catalogWords);
-  const format = useWords(formatWords);
   const [bookingModule, setBookingModule] = useState<Awaited<
     ReturnType<typeof loadBookingModule>
   > | null>(null);
@@ -53,10 +48,10 @@ export function Panel({ kind, tour }: Props) {
     <aside
       className={clsx(card.card, styles.panel)}
       data-open={bookingModule !== null}
-      aria-label={words.booking}
+      aria-label={texts.booking}
     >
       <dl>
-        {factsOf(tour, words, format).map(
+        {factsOf(tour).map(
           ([term, fact]) =>
             fact && (
               <div key={term}>
@@ -70,7 +65,7 @@ export function Panel({ kind, tour }: Props) {
         <bookingModule.Booking kind={kind} tour={tour} />
       ) : (
         <Link className={button.button} to={formLocation} onClick={openForm}>
-          {words.choose}
+          {texts.choose}
         </Link>
       )}
     </aside>
@@ -78,18 +73,14 @@ export function Panel({ kind, tour }: Props) {
 }
 
 /** Returns the facts as terms and values; a fact that the guide hasn't given is undefined. */
-function factsOf(
-  tour: TourDetails,
-  words: Messages['catalog'],
-  format: Format,
-): [string, string | number | undefined][] {
+function factsOf(tour: TourDetails): [string, string | number | undefined][] {
   const next = tour.nextDeparture;
   return [
-    [words.next, next ? format.when(next.date, next.localDateTimeStart) : words.noDates],
-    [words.duration, durationText(words, tour.durationMinutesFrom, tour.durationMinutesTo)],
-    [words.meeting, tour.meetingPoint],
-    [words.price, tour.price?.text],
-    [words.maxParty, tour.maxPartySize],
-    [words.minPeople, tour.minPeople],
+    [texts.next, next ? format.when(next.date, next.localDateTimeStart) : texts.noDates],
+    [texts.duration, durationText(tour.durationMinutesFrom, tour.durationMinutesTo)],
+    [texts.meeting, tour.meetingPoint],
+    [texts.price, tour.price?.text],
+    [texts.maxParty, tour.maxPartySize],
+    [texts.minPeople, tour.minPeople],
   ];
 }

@@ -1,16 +1,14 @@
 import type { MediaRecord } from '../../api/schema';
-import { useWords } from '../../ui/language';
-import { catalogWords } from '../words/catalog';
+import { texts } from './texts.en';
 import dialog from '../../ui/dialog.module.css';
 import styles from './photos.module.css';
 
 /** The guide's photographs of a tour; each opens enlarged in a popover, which needs no script. */
 export function Photos({ media }: { media: readonly MediaRecord[] }) {
-  const words = useWords(catalogWords);
   const photos = media.filter(({ rel }) => rel === 'GALLERY');
   if (!photos[0]) return null;
   return (
-    <section aria-label={words.photos.title}>
+    <section aria-label={texts.photos.title}>
       <ul className={styles.photos}>
         {photos.map(({ src, title, width, height, small }, index) => {
           const id = `photo-${String(index + 1)}`;
@@ -35,7 +33,7 @@ export function Photos({ media }: { media: readonly MediaRecord[] }) {
                 <button
                   className={dialog.close}
                   type="button"
-                  aria-label={words.photos.close}
+                  aria-label={texts.photos.close}
                   popoverTarget={id}
                   popoverTargetAction="hide"
                 >

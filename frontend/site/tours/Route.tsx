@@ -1,23 +1,21 @@
 import type { GeoPlace, LocationRecord } from '../../api/schema';
-import { catalogWords } from '../words/catalog';
-import { useWords } from '../../ui/language';
+import { texts } from './texts.en';
 import styles from './route.module.css';
 
 /** A tour's stops; those with coordinates have a link to a map. */
 export function Route({ locations }: { locations: readonly LocationRecord[] }) {
-  const words = useWords(catalogWords);
   return (
     <ol className={styles.route}>
       {locations.map((location, index) => (
         <li key={index}>
           <h3>{location.title}</h3>
           <p className={styles.minutes}>
-            {labelsOf(location, words).join(' · ')}
+            {labelsOf(location).join(' · ')}
             {location.place && (
               <span className={styles.onMap}>
                 {' · '}
-                <a href={mapUrl(location.place)} aria-label={words.mapLabel(location.title)}>
-                  {words.map}
+                <a href={mapUrl(location.place)} aria-label={texts.mapLabel(location.title)}>
+                  {texts.map}
                 </a>
               </span>
             )}
@@ -30,10 +28,8 @@ export function Route({ locations }: { locations: readonly LocationRecord[] }) {
 }
 
 /** Returns a stop's labels: its role at the start or end, and its duration, such as "Where we meet", "15 minutes". */
-function labelsOf(
-  { types, minutesAt }: LocationRecord,
-  { start, end, walkPast, minutes }: (typeof catalogWords)['en'],
-): string[] {
+function labelsOf({ types, minutesAt }: LocationRecord): string[] {
+  const { start, end, walkPast, minutes } = texts;
   const labels: string[] = [];
   if (types.includes('START')) labels.push(start);
   else if (types.includes('END')) labels.push(end);

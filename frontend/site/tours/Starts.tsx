@@ -3,22 +3,20 @@ import { Link } from 'react-router-dom';
 import { LISTS } from 'shared/tours';
 import { tourPath } from 'shared/tour-page';
 import type { TourSummary } from '../../api/schema';
-import { catalogWords } from '../words/catalog';
-import { useWords } from '../../ui/language';
 import { CITY_MAP_SIZE } from './map/city-size';
+import { texts } from './texts.en';
 import page from '../../ui/page.module.css';
 import styles from './starts.module.css';
 
 /** The meeting points of all tours: a map, drawn by the API, and a list numbered like the map. */
 export function Starts({ tours }: { tours: readonly TourSummary[] }) {
-  const words = useWords(catalogWords);
   return (
     <section className={clsx(page.band, styles.starts)} aria-labelledby="starts">
-      <h2 id="starts">{words.starts.title}</h2>
+      <h2 id="starts">{texts.starts.title}</h2>
       <img
         className={styles.map}
         src="/tours/map.svg"
-        alt={words.starts.map(tours.length)}
+        alt={texts.starts.map(tours.length)}
         loading="lazy"
         {...CITY_MAP_SIZE}
       />
@@ -28,7 +26,7 @@ export function Starts({ tours }: { tours: readonly TourSummary[] }) {
           if (first < 0) return null;
           return (
             <section key={list} data-list={list}>
-              <h3>{words.starts[list]}</h3>
+              <h3>{texts.starts[list]}</h3>
               <ol start={first + 1}>
                 {tours
                   .filter((tour) => tour.list === list)

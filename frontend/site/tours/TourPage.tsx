@@ -7,19 +7,16 @@ import { Emblem } from '../../ui/Emblem';
 import { noticeOf, type Departure } from '../departures/departures';
 import { withSiteName, type PageSource } from '../app/routes';
 import { dayTours, nightTours } from '../departures/tour-kinds';
-import type { Messages } from '../words/messages';
-import { catalogWords } from '../words/catalog';
-import { departuresWords } from '../words/departures';
-import { lightWords } from '../words/light';
-import { formatWords } from '../words/format-words';
-import { siteWords } from '../words/site';
-import { useWords, type Language } from '../../ui/language';
 import { loadTour } from './catalog-api';
 import { durationText } from './duration';
 import { Panel } from './Panel';
 import { Photos } from './Photos';
 import { Route } from './Route';
-import { RouteMap } from './RouteMap';
+import { RouteMap } from './map/RouteMap';
+import { texts } from './texts.en';
+import { texts as siteTexts } from '../app/texts.en';
+import { format } from '../texts/format.en';
+import { light } from '../texts/light.en';
 import page from '../../ui/page.module.css';
 import styles from './tour.module.css';
 
@@ -28,32 +25,27 @@ const MAX_DATES = 5;
 
 export const source: PageSource = {
   load: loadTour,
-  describe: ({ id, list, place, title, shortDescription }: TourDetails, language: Language) => ({
+  describe: ({ id, list, place, title, shortDescription }: TourDetails) => ({
     path: tourPath(id),
-    title: withSiteName(
-      catalogWords[language].name(place, title, list === 'night'),
-      siteWords[language],
-    ),
+    title: withSiteName(texts.name(place, title, list === 'night')),
     description: shortDescription,
   }),
 };
 
 /** A tour's page: its description, route, next dates, and facts. */
 export default function TourPage({ data: tour }: { data: TourDetails }) {
-  const site = useWords(siteWords);
-  const words = useWords(catalogWords);
   const kind = tour.list === 'day' ? dayTours : nightTours;
   return (
     <article data-page-hour={kind.hour}>
       <header className={clsx(page.band, styles.header)}>
         <div>
           <p className={styles.kind}>
-            <Link to="/tours">{site.tours.title}</Link> · {site[kind.list].title}
+            <Link to="/tours">{siteTexts.tours.title}</Link> · {siteTexts[kind.list].title}
           </p>
           <h1>{tour.place}</h1>
           <p className={styles.title}>{tour.title}</p>
           <p className={page.lead}>{tour.shortDescription}</p>
-          <p className={styles.facts}>{factsOf(words, tour)}</p>
+          <p className={styles.facts}>{factsOf(tour)}</p>
         </div>
         <Emblem place={tour.place} hour={kind.hour} />
       </header>
@@ -71,25 +63,25 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
 
           {tour.locations[0] && (
             <section aria-labelledby="way">
-              <h2 id="way">{words.route}</h2>
+              <h2 id="way">{texts.route}</h2>
               <RouteMap tour={tour} />
               <Route locations={tour.locations} />
             </section>
           )}
 
           <section aria-labelledby="dates">
-            <h2 id="dates">{words.dates}</h2>
+            <h2 id="dates">{texts.dates}</h2>
             <Dates departures={tour.departures.slice(0, MAX_DATES)} />
           </section>
 
           <section aria-labelledby="facts">
-            <h2 id="facts">{words.facts}</h2>
+            <h2 id="facts">{texts.facts}</h2>
             <Features features={tour.features} />
           </section>
 
           {tour.faqs[0] && (
             <section aria-labelledby="questions">
-              <h2 id="questions">{words.questions}</h2>
+              <h2 id="questions">{texts.questions}</h2>
               {tour.faqs.map(({ question, answer }, index) => (
                 <details key={index} className={styles.question}>
                   <summary>{question}</summary>
@@ -100,10 +92,10 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
           )}
 
           <section className={styles.guide} aria-labelledby="guide">
-            <h2 id="guide">{words.guide}</h2>
-            <p>{site.about.lead}</p>
+            <h2 id="guide">{texts.guide}</h2>
+            <p>{siteTexts.about.lead}</p>
             <p>
-              <Link to="/about">{site.home.guide.action}</Link>
+              <Link to="/about">{siteTexts.home.guide.action}</Link>
             </p>
           </section>
         </div>
@@ -113,11 +105,11 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
 }
 
 /** Returns the most important facts in a line: "2 hours 30 minutes · $40 each · In English". */
-function factsOf(words: Messages['catalog'], tour: TourDetails): string {
+function factsOf(tour: TourDetails): string {
   return [
-    durationText(words, tour.durationMinutesFrom, tour.durationMinutesTo),
+    durationText(tour.durationMinutesFrom, tour.durationMinutesTo),
     tour.price?.text,
-    words.languages(tour.languages),
+    texts.languages(tour.languages),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -125,15 +117,11 @@ function factsOf(words: Messages['catalog'], tour: TourDetails): string {
 
 /** The next departures, each with the daylight to expect. */
 function Dates({ departures }: { departures: readonly Departure[] }) {
-  const format = useWords(formatWords);
-  const words = useWords(catalogWords);
-  const departureTexts = useWords(departuresWords);
-  const light = useWords(lightWords);
-  if (departures.length === 0) return <p>{words.noDates}</p>;
+  if (departures.length === 0) return <p>{texts.noDates}</p>;
   return (
     <ul>
       {departures.map((departure) => {
-        const notice = noticeOf(departureTexts, departure);
+        const notice = noticeOf(departure);
         return (
           <li key={departure.id}>
             <strong>{format.when(departure.date, departure.localDateTimeStart)}</strong>
@@ -156,10 +144,9 @@ function Dates({ departures }: { departures: readonly Departure[] }) {
 
 /** A tour's features, grouped by type. */
 function Features({ features }: { features: readonly FeatureRecord[] }) {
-  const words = useWords(catalogWords);
   return (
     <>
-      {Object.entries(words.features).map(([type, title]) => {
+      {Object.entries(texts.features).map(([type, title]) => {
         const featuresOfType = features.filter((feature) => feature.type === type);
         if (featuresOfType.length === 0) return null;
         return (

@@ -5,31 +5,27 @@ import type { TourSummary } from '../../api/schema';
 import { Emblem } from '../../ui/Emblem';
 import type { PageSource } from '../app/routes';
 import { dayTours, nightTours } from '../departures/tour-kinds';
-import { catalogWords } from '../words/catalog';
-import { formatWords } from '../words/format-words';
-import { walksWords } from '../words/walks';
-import { siteWords } from '../words/site';
-import { useWords, type Language } from '../../ui/language';
 import { loadTours } from './catalog-api';
 import { durationText } from './duration';
 import { Starts } from './Starts';
+import { texts } from './texts.en';
+import { texts as siteTexts } from '../app/texts.en';
+import { format } from '../texts/format.en';
 import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
 import styles from './tours.module.css';
 
 export const source: PageSource = { load: loadTours };
 
-export const describe = (language: Language) => catalogWords[language].lead;
+export const description = texts.lead;
 
 /** All tours, by day and by night, each with its next date with room. */
 export default function ToursPage({ data: tours }: { data: TourSummary[] }) {
-  const words = useWords(siteWords);
-  const walks = useWords(walksWords);
-  const { lead } = useWords(catalogWords);
+  const { lead } = texts;
   return (
     <>
       <header className={clsx(page.band, styles.kind)}>
-        <h1>{words.tours.title}</h1>
+        <h1>{siteTexts.tours.title}</h1>
         <p className={page.lead}>{lead}</p>
       </header>
       {[dayTours, nightTours].map(({ list, hour }) => (
@@ -39,8 +35,8 @@ export default function ToursPage({ data: tours }: { data: TourSummary[] }) {
           data-hour={hour}
           aria-labelledby={list}
         >
-          <h2 id={list}>{words[list].title}</h2>
-          <p className={page.lead}>{walks[list]}</p>
+          <h2 id={list}>{siteTexts[list].title}</h2>
+          <p className={page.lead}>{siteTexts.walks[list]}</p>
           <ul>
             {tours
               .filter((tour) => tour.list === list)
@@ -58,8 +54,6 @@ export default function ToursPage({ data: tours }: { data: TourSummary[] }) {
 }
 
 function TourCard({ tour }: { tour: TourSummary }) {
-  const format = useWords(formatWords);
-  const words = useWords(catalogWords);
   const { id, list, place, title, shortDescription, nextDeparture, price } = tour;
   const { durationMinutesFrom, durationMinutesTo } = tour;
   return (
@@ -74,11 +68,10 @@ function TourCard({ tour }: { tour: TourSummary }) {
         </p>
         <p>{shortDescription}</p>
         <p className={styles.facts}>
-          {durationText(words, durationMinutesFrom, durationMinutesTo)} ·{' '}
-          {price && `${price.text} · `}
+          {durationText(durationMinutesFrom, durationMinutesTo)} · {price && `${price.text} · `}
           {nextDeparture
-            ? words.nextAt(format.when(nextDeparture.date, nextDeparture.localDateTimeStart))
-            : words.noDates}
+            ? texts.nextAt(format.when(nextDeparture.date, nextDeparture.localDateTimeStart))
+            : texts.noDates}
         </p>
       </div>
     </article>

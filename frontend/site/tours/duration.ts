@@ -1,6 +1,6 @@
-import type { Messages } from '../words/messages';
+import { texts } from './texts.en';
 
 /** Formats a duration, or a range such as "2 hours to 2 hours 30 minutes". */
-export function durationText(words: Messages['catalog'], from: number, to: number): string {
-  return from === to ? words.minutes(from) : words.minutesRange(from, to);
+export function durationText(from: number, to: number): string {
+  return from === to ? texts.minutes(from) : texts.minutesRange(from, to);
 }

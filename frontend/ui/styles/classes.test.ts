@@ -21,7 +21,7 @@ for (const file of FILES.filter((name) => name.endsWith('.tsx'))) {
     const classes = usedClasses.get(join(dirname(file), path));
     if (!classes) throw new Error(`${file} imports ${path}, which doesn't exist.`);
     for (const [, className = ''] of text.matchAll(
-      new RegExp(`\\b${name}\\.(\\w+)\\b(?!['.])`, 'g'),
+      new RegExp(`(?<!\\.)\\b${name}\\.(\\w+)\\b(?!['.])`, 'g'),
     )) {
       classes.add(className);
     }
@@ -48,7 +48,9 @@ test('the shared styles are imported before all others', () => {
   const names = readdirSync(join(ROOT, 'ui')).filter((name) => name.endsWith('.css'));
   for (const name of names) expect(shared).toContain(`import '../${name}';`);
   for (const app of ['site/app/App.tsx', 'console/main.tsx']) {
-    expect(readFileSync(join(ROOT, app), 'utf8')).toMatch(/^import '(?:\.\.\/)+ui\/styles\/shared';/);
+    expect(readFileSync(join(ROOT, app), 'utf8')).toMatch(
+      /^import '(?:\.\.\/)+ui\/styles\/shared';/,
+    );
   }
 });
 

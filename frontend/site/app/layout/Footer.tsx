@@ -1,13 +1,11 @@
 import { Link } from 'react-router-dom';
 import { dayTours, nightTours } from '../../departures/tour-kinds';
-import { siteWords } from '../../words/site';
-import { useWords } from '../../../ui/language';
+import { texts as siteTexts } from '../texts.en';
 import styles from './footer.module.css';
 
 /** Links at the end of every page. */
 export function Footer() {
-  const words = useWords(siteWords);
-  const { siteName, contact, home, tours } = words;
+  const { siteName, contact, home, tours } = siteTexts;
   return (
     <footer className={styles.footer}>
       <p className={styles.name}>{siteName}</p>
@@ -17,7 +15,7 @@ export function Footer() {
         </li>
         {[dayTours, nightTours].map(({ list, path }) => (
           <li key={path}>
-            <Link to={path}>{words[list].action}</Link>
+            <Link to={path}>{siteTexts[list].action}</Link>
           </li>
         ))}
         <li>

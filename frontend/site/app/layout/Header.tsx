@@ -5,14 +5,13 @@ import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { checkForBookings, useHasBookings } from '../../../api/has-bookings';
 import { logOut, useSession } from '../../../api/session';
 import { dayTours, nightTours } from '../../departures/tour-kinds';
-import { siteWords } from '../../words/site';
-import { useWords } from '../../../ui/language';
 import { Mark } from '../../../ui/Mark';
+import { texts as siteTexts } from '../texts.en';
 import button from '../../../ui/button.module.css';
 import styles from './header.module.css';
 
 export function Header() {
-  const { siteName, menu } = useWords(siteWords);
+  const { siteName, menu } = siteTexts;
   const session = useSession();
   const signedIn = session.status === 'signed-in';
   const isGuide = signedIn && session.user.guide;

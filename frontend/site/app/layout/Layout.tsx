@@ -2,26 +2,24 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent
 import type { Location } from 'react-router-dom';
 import { useSession } from '../../../api/session';
 import { updateHead } from '../update-head';
-import { pageAt, type LocalizedPage } from '../routes';
-import { pageWords } from '../../../ui/words/page';
-import { useWords } from '../../../ui/language';
+import { pageAt, type Page } from '../routes';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LoadingScreen } from '../../../ui/LoadingScreen';
 import { useScrollRestoration } from '../../../ui/use-scroll-restoration';
 import { SkipLink } from '../../../ui/SkipLink';
+import { texts as uiTexts } from '../../../ui/texts.en';
 import screenReader from '../../../ui/screen-reader.module.css';
 import styles from './layout.module.css';
 
 interface Props {
-  page: LocalizedPage;
+  page: Page;
   location: Location;
   children: ReactNode;
 }
 
 /** The header, the footer, and the loading screen around every page. */
 export function Layout({ page, location, children }: Props) {
-  const words = useWords(pageWords);
   const { status } = useSession();
   const mainRef = useRef<HTMLElement>(null);
   useScrollRestoration(location, mainRef);
@@ -47,7 +45,7 @@ export function Layout({ page, location, children }: Props) {
       </div>
       {(loading || status === 'starting') && <LoadingScreen />}
       <div className={screenReader.only} aria-live="polite">
-        {loading && words.loading}
+        {loading && uiTexts.page.loading}
       </div>
     </>
   );

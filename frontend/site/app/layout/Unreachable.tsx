@@ -1,6 +1,5 @@
-import { useWords } from '../../../ui/language';
-import { pageWords } from '../../../ui/words/page';
-import { siteWords } from '../../words/site';
+import { texts as siteTexts } from '../texts.en';
+import { texts as uiTexts } from '../../../ui/texts.en';
 import button from '../../../ui/button.module.css';
 import callout from '../../../ui/callout.module.css';
 import styles from './layout.module.css';
@@ -11,8 +10,8 @@ interface Props {
 
 /** Replaces a page whose code or data can't be loaded. It's part of every page's code, so that it can be shown offline. */
 export function Unreachable({ onRetry }: Props) {
-  const { unreachable } = useWords(siteWords);
-  const { retry } = useWords(pageWords);
+  const { unreachable } = siteTexts;
+  const { retry } = uiTexts.page;
   return (
     <div className={styles.unreachable}>
       <h1>{unreachable.title}</h1>

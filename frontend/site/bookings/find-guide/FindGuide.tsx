@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { LocationRecord, TourDetails } from '../../../api/schema';
-import { RouteMap } from '../../tours/RouteMap';
-import { findGuideWords } from '../../words/find-guide';
-import { ticketWords } from '../../words/ticket';
-import { useWords } from '../../../ui/language';
+import { RouteMap } from '../../tours/map/RouteMap';
 import { Pointer } from './Pointer';
-import type { Ticket, TicketApi } from '../ticket/ticket-api';
+import type { Ticket, TicketApi } from '../ticket-api';
 import { useTicketPolling } from '../ticket/use-ticket-polling';
+import { texts } from './texts.en';
+import { texts as ticketTexts } from '../ticket/texts.en';
 import button from '../../../ui/button.module.css';
 import callout from '../../../ui/callout.module.css';
 import styles from './find-guide.module.css';
@@ -31,13 +30,12 @@ interface Props {
 
 /** Helps visitors find the guide around the start: the meeting point, directions, and the guide's announcement. */
 export function FindGuide({ api, ticket, tour, spot, isOnMap, mapUrl, phone, onChange }: Props) {
-  const words = useWords(findGuideWords);
-  const { findMe } = useWords(ticketWords);
+  const { findMe } = ticketTexts;
   useTicketPolling(api, ticket, onChange);
   const { meetingPoint } = ticket.departure;
   return (
     <section className={styles.finding} aria-labelledby="finding">
-      <h2 id="finding">{words.title}</h2>
+      <h2 id="finding">{texts.title}</h2>
       <GuideAnnouncement ticket={ticket} />
       <div className={styles.spot}>
         <p>
@@ -50,11 +48,11 @@ export function FindGuide({ api, ticket, tour, spot, isOnMap, mapUrl, phone, onC
           </>
         )}
         <a className={button.button} href={mapUrl} rel="noreferrer">
-          {words.map}
+          {texts.map}
         </a>
         {phone}
       </div>
-      {spot?.place ? <Pointer spot={spot.place} /> : <p>{words.noCoordinates}</p>}
+      {spot?.place ? <Pointer spot={spot.place} /> : <p>{texts.noCoordinates}</p>}
       {tour && isOnMap && <RouteMap tour={tour} />}
     </section>
   );
@@ -62,20 +60,19 @@ export function FindGuide({ api, ticket, tour, spot, isOnMap, mapUrl, phone, onC
 
 /** The guide's announcement with its time, since it may be old without a network. */
 function GuideAnnouncement({ ticket: { arrival, departure } }: { ticket: Ticket }) {
-  const words = useWords(findGuideWords);
   const lateText = (minutes: number) =>
-    words.late(minutes, new Date(Date.parse(departure.localDateTimeStart) + minutes * MINUTE_MS));
+    texts.late(minutes, new Date(Date.parse(departure.localDateTimeStart) + minutes * MINUTE_MS));
   return (
     <div className={clsx(callout.notice, styles.announcement)} role="status">
       {arrival ? (
         <>
           <p className={styles.sentence}>
-            {arrival.state === 'here' ? words.here : lateText(arrival.minutes ?? 0)}
+            {arrival.state === 'here' ? texts.here : lateText(arrival.minutes ?? 0)}
           </p>
-          <p className={styles.when}>{words.announcedAt(arrival.utcSaidAt)}</p>
+          <p className={styles.when}>{texts.announcedAt(arrival.utcSaidAt)}</p>
         </>
       ) : (
-        <p>{words.noAnnouncement}</p>
+        <p>{texts.noAnnouncement}</p>
       )}
     </div>
   );

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { GeoPlace } from '../../../api/schema';
-import { findGuideWords } from '../../words/find-guide';
-import { useWords } from '../../../ui/language';
 import { octantOf } from './compass';
 import { useGeolocation } from './use-geolocation';
+import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import screenReader from '../../../ui/screen-reader.module.css';
 import styles from './pointer.module.css';
@@ -17,7 +16,6 @@ const LIVE_UPDATE_MS = 8000;
 
 /** Points to a spot with the phone's compass and position, if the visitor turns it on. */
 export function Pointer({ spot }: { spot: GeoPlace }) {
-  const words = useWords(findGuideWords);
   const { status, target, heading, start, stop } = useGeolocation(spot);
   const noteId = useId();
   const isOn = status === 'asking' || status === 'located' || status === 'lost';
@@ -26,11 +24,11 @@ export function Pointer({ spot }: { spot: GeoPlace }) {
   let distanceText: string | undefined;
   let directionText = '';
   if (hasArrived) {
-    distanceText = words.arrived;
-    directionText = words.lookAround;
+    distanceText = texts.arrived;
+    directionText = texts.lookAround;
   } else if (target) {
-    distanceText = words.about(target.distance);
-    directionText = directionName(heading === undefined ? words.onMap : words.ahead, turn);
+    distanceText = texts.about(target.distance);
+    directionText = directionName(heading === undefined ? texts.onMap : texts.ahead, turn);
   }
   const liveText = useThrottledText(
     distanceText === undefined ? '' : `${distanceText}: ${directionText}`,
@@ -48,12 +46,12 @@ export function Pointer({ spot }: { spot: GeoPlace }) {
       <p className={screenReader.only} role="status">
         {liveText}
       </p>
-      <p role="status">{status !== 'off' && status !== 'located' && words[status]}</p>
+      <p role="status">{status !== 'off' && status !== 'located' && texts[status]}</p>
       {target && heading === undefined && !hasArrived && (
-        <p className={styles.note}>{words.noCompass}</p>
+        <p className={styles.note}>{texts.noCompass}</p>
       )}
       {target && target.accuracy > INACCURATE_METERS && (
-        <p className={styles.note}>{words.inaccurate(target.accuracy)}</p>
+        <p className={styles.note}>{texts.inaccurate(target.accuracy)}</p>
       )}
       <button
         className={button.quiet}
@@ -61,10 +59,10 @@ export function Pointer({ spot }: { spot: GeoPlace }) {
         aria-describedby={noteId}
         onClick={isOn ? stop : start}
       >
-        {isOn ? words.stop : words.point}
+        {isOn ? texts.stop : texts.point}
       </button>
       <p id={noteId} className={styles.note}>
-        {words.privacyNote}
+        {texts.privacyNote}
       </p>
     </div>
   );
@@ -82,14 +80,13 @@ interface DialProps {
 }
 
 function Dial({ north, arrow }: DialProps) {
-  const words = useWords(findGuideWords);
   return (
     <svg className={styles.dial} viewBox="0 0 120 120">
       <circle cx="60" cy="60" r="57" />
       <g style={{ transform: `rotate(${String(roundAngle(north))}deg)` }}>
         <path className={styles.tick} d="M60 3v7M60 110v7M3 60h7M110 60h7" />
         <text x="60" y="26">
-          {words.north}
+          {texts.north}
         </text>
       </g>
       {arrow === undefined ? (

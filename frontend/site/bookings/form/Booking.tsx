@@ -1,13 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { departureTime } from 'shared/departure-id';
 import { getStoredDraft } from '../../../api/booking-drafts';
@@ -20,29 +11,25 @@ import { focusFirstError } from '../../../ui/focus-first-error';
 import { MissingFields } from '../../../ui/MissingFields';
 import { useSubmit } from '../../../ui/use-submit';
 import { useNow, useToday } from '../../../ui/use-today';
-import { startSentence } from '../../departures/departure-sentences';
 import { noticeOf, type Departure } from '../../departures/departures';
 import { loadDepartures } from '../../departures/departures-api';
-import { PeopleField } from '../../departures/PeopleField';
 import type { TourKind } from '../../departures/tour-kinds';
-import type { Messages } from '../../words/messages';
-import { bookingWords } from '../../words/booking';
-import { departuresWords } from '../../words/departures';
-import { formatWords } from '../../words/format-words';
-import { peopleFieldWords } from '../../words/people-field';
-import { useWords } from '../../../ui/language';
 import { BookingConfirmation } from './BookingConfirmation';
-import { tourBookings } from './bookings-api';
+import { tourBookings } from '../bookings-api';
 import { contactErrors, toContactInput } from './contact-values';
 import { ContactFields } from './ContactFields';
-import { hasWaitlistFor, gridDayOf, isOpen, type CalendarWords } from '../../departures/days';
 import { deleteDraft, parseDraft, storeDraft, type Draft } from './draft';
-import { MonthGrid } from '../../departures/MonthGrid';
-import { StartChoice } from '../../departures/StartChoice';
 import { useKnownContact } from './use-known-contact';
+import { texts } from './texts.en';
+import { format } from '../../texts/format.en';
+import { texts as departureTexts } from '../../departures/texts.en';
+import { texts as monthTexts } from '../../departures/month/texts.en';
+import { chosenDeparture, MonthPicker } from '../../departures/month/MonthPicker';
+import { hasWaitlistFor, isOpen } from '../../departures/departures';
+import { focusStep } from '../../../ui/focus-step';
+import { useRemote } from '../../../ui/use-remote';
 import button from '../../../ui/button.module.css';
 import callout from '../../../ui/callout.module.css';
-import field from '../../../ui/field.module.css';
 import styles from './booking.module.css';
 
 const MAX_PEOPLE = limits.people.maximum;
@@ -57,9 +44,10 @@ interface Props {
  * departure has too few spots, the party can join its waitlist. Going back to a step keeps the other choices.
  */
 export function Booking({ kind, tour }: Props) {
-  const words = useWords(bookingWords);
   const { place } = tour;
-  const { state, reload } = useTourDepartures(kind, place);
+  const { state, reload } = useRemote(`${kind.list} ${place}`, () =>
+    loadDepartures({ list: kind.list, place }),
+  );
   const [result, setResult] = useState<BookingResult | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   // A draft opens the form on page load, which shouldn't move the focus.
@@ -74,7 +62,7 @@ export function Booking({ kind, tour }: Props) {
   return (
     <section className={styles.booking} aria-labelledby="booking">
       <h2 id="booking" ref={headingRef} tabIndex={-1}>
-        {result === null ? words.title : titleOf(words, result.ticket)}
+        {result === null ? texts.title : titleOf(result.ticket)}
       </h2>
       {result ? (
         <BookingConfirmation
@@ -85,16 +73,18 @@ export function Booking({ kind, tour }: Props) {
           }}
         />
       ) : state.status === 'failed' ? (
-        <Alert onRetry={() => void reload()}>{words.notLoaded(state.sentence)}</Alert>
+        <Alert onRetry={() => void reload()}>
+          {monthTexts.notLoaded(errorSentence(state.error))}
+        </Alert>
       ) : state.status === 'loading' || visitor === undefined ? (
-        <p role="status">{words.loading}</p>
+        <p role="status">{monthTexts.loading}</p>
       ) : (
         <Steps
           // A different visitor in the same browser gets an empty form.
           key={visitor}
           tour={tour}
           user={visitor}
-          departures={state.departures}
+          departures={state.data}
           onBooked={setResult}
           onReload={reload}
         />
@@ -103,9 +93,9 @@ export function Booking({ kind, tour }: Props) {
   );
 }
 
-function titleOf(words: Messages['booking'], { status }: TicketRecord): string {
-  if (status === 'CONFIRMED') return words.booked;
-  return status === 'ON_HOLD' ? words.held.title : words.wait.joined;
+function titleOf({ status }: TicketRecord): string {
+  if (status === 'CONFIRMED') return texts.booked;
+  return status === 'ON_HOLD' ? texts.held.title : texts.wait.joined;
 }
 
 /** Returns the username; null for a guest, and undefined until the session has been checked. */
@@ -131,20 +121,16 @@ interface StepsProps {
 }
 
 function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
-  const format = useWords(formatWords);
-  const words = useWords(bookingWords);
-  const departureTexts = useWords(departuresWords);
-  const calendarWords: CalendarWords = { ...words, format, departures: departureTexts };
   const now = useNow();
   const today = useToday() ?? '';
   const [draft, setDraft] = useState<Draft>(() => initialDraft(tour, user, departures));
-  const { date, startId, people, isLastStep } = draft;
+  const { date, people, isLastStep } = draft;
   const change = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
   };
   const knownContact = useKnownContact();
   const contact = draft.contact ?? knownContact;
-  const { label: peopleLabel } = useWords(peopleFieldWords);
+  const { label: peopleLabel } = departureTexts.peopleField;
   const missingFieldsId = useId();
   const [sentStartId, setSentStartId] = useState('');
   // Counts the attempts to continue with a choice that has too little room.
@@ -152,19 +138,14 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const acceptsOverlap = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
   const waitlistNoticeRef = useRef<HTMLDivElement>(null);
-  const dateStepRef = useRef<HTMLDivElement>(null);
   const contactStepRef = useRef<HTMLDivElement>(null);
   const bookings = useMemo(() => tourBookings(), []);
-  const departuresOn = (day: string) => departures.filter((departure) => departure.date === day);
-  const starts = departuresOn(date);
-  const [onlyStart] = starts;
-  const chosenDeparture = starts.length === 1 ? onlyStart : starts.find(({ id }) => id === startId);
-  const lastDate = departures.at(-1)?.date ?? today;
-  const firstOpenDate = departures.find((departure) => isOpen(departure, now))?.date ?? today;
+  const { starts, departure } = chosenDeparture(departures, draft);
+  const firstOpenDate = departures.find((each) => isOpen(each, now))?.date ?? today;
 
   // Scrolls to the draft's step, because the browser restores the scroll position before the form has rendered.
   useEffect(() => {
-    const step = contactStepRef.current ?? dateStepRef.current;
+    const step = contactStepRef.current ?? formRef.current?.querySelector('[role="group"]');
     if (scrollY > 0) step?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
@@ -172,16 +153,15 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   }, [tour.id, draft]);
 
   const partySize = Number(people);
-  const joinsWaitlist =
-    chosenDeparture !== undefined && hasWaitlistFor(chosenDeparture, now, partySize);
+  const joinsWaitlist = departure !== undefined && hasWaitlistFor(departure, now, partySize);
   const canTake = (start: Departure) =>
     isOpen(start, now, partySize) || (joinsWaitlist && hasWaitlistFor(start, now, partySize));
   const { sending, error, submit } = useSubmit(async () => {
-    if (!chosenDeparture) return;
+    if (!departure) return;
     if (!isLastStep) {
       // If the reload fails, the server checks for room when the booking is sent.
       const reloaded = (await onReload()) ?? departures;
-      const start = reloaded.find(({ id }) => id === chosenDeparture.id);
+      const start = reloaded.find(({ id }) => id === departure.id);
       if (start === undefined || !canTake(start)) {
         setBlockedCount((n) => n + 1);
         return;
@@ -192,11 +172,11 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       focusStep(contactStepRef.current);
       return;
     }
-    if (!canTake(chosenDeparture)) {
+    if (!canTake(departure)) {
       setBlockedCount((n) => n + 1);
       return;
     }
-    setSentStartId(chosenDeparture.id);
+    setSentStartId(departure.id);
     const contactInput = toContactInput(contact);
     const overlapConfirmed = acceptsOverlap.current;
     acceptsOverlap.current = false;
@@ -204,7 +184,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       const ticket = await bookings.create(tour.id, {
         date,
         people: partySize,
-        ...(starts.length > 1 && { time: departureTime(chosenDeparture.id) }),
+        ...(starts.length > 1 && { time: departureTime(departure.id) }),
         ...(contactInput && { contact: contactInput }),
         ...(overlapConfirmed && { overlapping: true }),
         ...(joinsWaitlist && { waiting: true }),
@@ -218,24 +198,23 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   });
   const fieldErrors = fieldErrorsOf(error);
   const departureError =
-    chosenDeparture?.id === sentStartId
+    departure?.id === sentStartId
       ? (fieldErrors.date ?? fieldErrors.time ?? fieldErrors.day)
       : undefined;
-  const capacity =
-    chosenDeparture?.status === 'CLOSED' ? undefined : (chosenDeparture?.capacity ?? undefined);
+  const capacity = departure?.status === 'CLOSED' ? undefined : (departure?.capacity ?? undefined);
   const isTooLarge = capacity !== undefined && partySize > capacity;
   let shortage: string | undefined;
-  if (starts.length === 0) shortage = words.shortage(words.closed);
-  else if (chosenDeparture && !isTooLarge && !isOpen(chosenDeparture, now, partySize))
-    shortage = describeShortage(words, departureTexts, chosenDeparture, joinsWaitlist);
-  let submitLabel = words.chooseTime;
-  if (chosenDeparture && isLastStep) {
-    const time = format.time(chosenDeparture.localDateTimeStart);
-    submitLabel = joinsWaitlist ? words.wait.joinFor(time) : words.book(time);
-  } else if (chosenDeparture) {
-    submitLabel = joinsWaitlist ? words.wait.join : words.toContact;
+  if (starts.length === 0) shortage = monthTexts.shortage(monthTexts.closed);
+  else if (departure && !isTooLarge && !isOpen(departure, now, partySize))
+    shortage = describeShortage(departure, joinsWaitlist);
+  let submitLabel = monthTexts.chooseTime;
+  if (departure && isLastStep) {
+    const time = format.time(departure.localDateTimeStart);
+    submitLabel = joinsWaitlist ? texts.wait.joinFor(time) : texts.book(time);
+  } else if (departure) {
+    submitLabel = joinsWaitlist ? texts.wait.join : texts.toContact;
   }
-  const missingLabels = chosenDeparture && people.trim() === '' ? [peopleLabel] : [];
+  const missingLabels = departure && people.trim() === '' ? [peopleLabel] : [];
 
   // The invalid field may be outside the window, or behind the header.
   useEffect(() => {
@@ -247,55 +226,34 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
 
   return (
     <form ref={formRef} className={styles.steps} aria-busy={sending} onSubmit={submit}>
-      <MonthGrid
+      <MonthPicker
+        departures={departures}
         firstDate={today < firstOpenDate ? today : firstOpenDate}
-        lastDate={lastDate}
-        chosenDate={date}
-        dayOf={(day) => gridDayOf(calendarWords, day, departuresOn(day), now, true)}
-        onChoose={(day) => {
-          flushSync(() => {
-            change({ date: day, startId: '' });
-          });
-          focusStep(dateStepRef.current);
-        }}
-      />
-      {date !== '' && (
-        <Step stepRef={dateStepRef} title={format.dayAndDate(date)}>
-          <StartChoice
-            starts={starts}
-            chosenId={startId}
-            canChoose={(start) => isOpen(start, now) || hasWaitlistFor(start, now)}
-            onChoose={(id) => {
-              change({ startId: id });
-            }}
-          />
-          {chosenDeparture && (
-            <p className={field.hint}>{startSentence(departureTexts, chosenDeparture)}</p>
-          )}
-          <PeopleField
-            value={people}
-            onChange={(typed) => {
-              change({ people: typed });
-            }}
-            maxPeople={Math.min(tour.maxPartySize ?? MAX_PEOPLE, capacity ?? MAX_PEOPLE)}
-            bookingError={isTooLarge ? words.tooLarge(capacity) : undefined}
-            error={fieldErrors.people}
-          />
-          {(departureError ?? shortage) !== undefined && (
-            <p className={field.error} role="alert">
-              {departureError ?? shortage}
-            </p>
-          )}
-          {joinsWaitlist && (
-            <div ref={waitlistNoticeRef} className={callout.notice}>
-              <p>{words.wait.offer(partySize)}</p>
-              <p>{words.wait.noObligation}</p>
-            </div>
-          )}
-        </Step>
-      )}
+        lastDate={departures.at(-1)?.date ?? today}
+        choice={draft}
+        canJoinWaitlist
+        maxPeople={Math.min(tour.maxPartySize ?? MAX_PEOPLE, capacity ?? MAX_PEOPLE)}
+        bookingError={isTooLarge ? monthTexts.tooLarge(capacity) : undefined}
+        peopleError={fieldErrors.people}
+        error={departureError ?? shortage}
+        onChange={change}
+      >
+        {joinsWaitlist && (
+          <div ref={waitlistNoticeRef} className={callout.notice}>
+            <p>{texts.wait.offer(partySize)}</p>
+            <p>{texts.wait.noObligation}</p>
+          </div>
+        )}
+      </MonthPicker>
       {isLastStep && (
-        <Step stepRef={contactStepRef} title={words.contactTitle}>
+        <div
+          className={styles.next}
+          ref={contactStepRef}
+          tabIndex={-1}
+          role="group"
+          aria-label={texts.contactTitle}
+        >
+          <h3>{texts.contactTitle}</h3>
           <ContactFields
             values={contact}
             onChange={(typed) => {
@@ -304,9 +262,9 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
             errors={contactErrors(fieldErrors)}
             required={tour.contactRequired || joinsWaitlist}
           />
-        </Step>
+        </div>
       )}
-      {fieldErrors.overlapping !== undefined && chosenDeparture?.id === sentStartId ? (
+      {fieldErrors.overlapping !== undefined && departure?.id === sentStartId ? (
         <div className={styles.next} role="alert">
           <p>{fieldErrors.overlapping}</p>
           <button
@@ -317,7 +275,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
               acceptsOverlap.current = true;
             }}
           >
-            {joinsWaitlist ? words.wait.joinBoth : words.bookBoth}
+            {joinsWaitlist ? texts.wait.joinBoth : texts.bookBoth}
           </button>
         </div>
       ) : (
@@ -325,7 +283,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           <button
             className={button.button}
             type="submit"
-            disabled={!sending && (!chosenDeparture || missingLabels.length > 0)}
+            disabled={!sending && (!departure || missingLabels.length > 0)}
             aria-disabled={sending || undefined}
             aria-describedby={missingLabels.length > 0 ? missingFieldsId : undefined}
           >
@@ -336,7 +294,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       <MissingFields id={missingFieldsId} labels={missingLabels} />
       {error !== null && Object.keys(fieldErrors).length === 0 && (
         <Alert>
-          {joinsWaitlist ? errorSentence(error) : words.notBooked(errorSentence(error))}
+          {joinsWaitlist ? errorSentence(error) : texts.notBooked(errorSentence(error))}
         </Alert>
       )}
     </form>
@@ -358,63 +316,10 @@ function initialDraft(
 }
 
 /** Explains why a departure has no room for a party; undefined if it is full and the party can join the waitlist. */
-function describeShortage(
-  words: Messages['booking'],
-  departureTexts: Messages['departures'],
-  departure: Departure,
-  joinsWaitlist: boolean,
-): string | undefined {
+function describeShortage(departure: Departure, joinsWaitlist: boolean): string | undefined {
   const { vacancies } = departure;
   if (joinsWaitlist && vacancies === 0) return undefined;
   const spotsText =
-    joinsWaitlist && vacancies !== null ? departureTexts.notice.left(vacancies) : words.closed;
-  return words.shortage(noticeOf(departureTexts, departure) ?? spotsText);
-}
-
-interface StepProps {
-  stepRef: Ref<HTMLDivElement>;
-  title: string;
-  children: ReactNode;
-}
-
-/** A step of the form; it takes the focus when it appears. */
-function Step({ stepRef, title, children }: StepProps) {
-  return (
-    <div className={styles.next} ref={stepRef} tabIndex={-1} role="group" aria-label={title}>
-      <h3>{title}</h3>
-      {children}
-    </div>
-  );
-}
-
-function focusStep(step: HTMLElement | null): void {
-  step?.scrollIntoView({ block: 'nearest' });
-  step?.focus({ preventScroll: true });
-}
-
-type DeparturesState =
-  | { status: 'loading' }
-  | { status: 'failed'; sentence: string }
-  | { status: 'ready'; departures: Departure[] };
-
-/** Loads all upcoming departures of a tour. A reload keeps the departures that are shown until it succeeds. */
-function useTourDepartures(kind: TourKind, place: string) {
-  const [state, setState] = useState<DeparturesState>({ status: 'loading' });
-  const { list } = kind;
-  const reload = useCallback(async () => {
-    try {
-      const departures = await loadDepartures({ list, place });
-      setState({ status: 'ready', departures });
-      return departures;
-    } catch (error) {
-      setState((before) =>
-        before.status === 'ready' ? before : { status: 'failed', sentence: errorSentence(error) },
-      );
-      return null;
-    }
-  }, [list, place]);
-  useEffect(() => {
-    void reload();
-  }, [reload]);
-  return { state, reload };
+    joinsWaitlist && vacancies !== null ? departureTexts.notice.left(vacancies) : monthTexts.closed;
+  return monthTexts.shortage(noticeOf(departure) ?? spotsText);
 }

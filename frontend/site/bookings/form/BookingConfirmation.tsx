@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { TicketRecord } from '../../../api/schema';
 import { deadlineText } from '../../departures/departure-sentences';
-import { bookingWords } from '../../words/booking';
-import { departuresWords } from '../../words/departures';
-import { formatWords } from '../../words/format-words';
-import { useWords } from '../../../ui/language';
+import { format } from '../../texts/format.en';
+import { texts } from './texts.en';
+import { texts as departureTexts } from '../../departures/texts.en';
 import button from '../../../ui/button.module.css';
 import dialog from '../../../ui/dialog.module.css';
 
@@ -17,21 +16,18 @@ interface Props {
 
 /** The result of a booking: booked, held, or on the waitlist; with a link to its page. */
 export function BookingConfirmation({ ticket, expectedToWait, onBookAnother }: Props) {
-  const format = useWords(formatWords);
-  const words = useWords(bookingWords);
-  const departureTexts = useWords(departuresWords);
   const { id, people, departure, contact } = ticket;
   const isBooked = ticket.status === 'CONFIRMED';
   const heldUntil = ticket.wait?.unconfirmed && ticket.wait.utcHeldUntil;
-  let nextStep = words.wait.next(ticket.wait?.mailed && contact?.email);
-  let linkText = words.wait.see;
+  let nextStep = texts.wait.next(ticket.wait?.mailed && contact?.email);
+  let linkText = texts.wait.see;
   if (isBooked) {
     // Omits the number of spots left, which no longer matters to this party.
     nextStep = departureTexts.start(departure.localDateTimeStart, departure.meetingPoint);
-    linkText = words.seeTicket;
+    linkText = texts.seeTicket;
   } else if (heldUntil !== undefined) {
-    nextStep = words.held.next(contact?.email ?? '', deadlineText(departureTexts, heldUntil));
-    linkText = words.held.see;
+    nextStep = texts.held.next(contact?.email ?? '', deadlineText(heldUntil));
+    linkText = texts.held.see;
   }
   return (
     <>
@@ -40,14 +36,14 @@ export function BookingConfirmation({ ticket, expectedToWait, onBookAnother }: P
           {departureTexts.party(people)}, {format.dayAndDate(departure.date)}
         </strong>
       </p>
-      {isBooked && expectedToWait && <p>{words.roomAfterAll}</p>}
+      {isBooked && expectedToWait && <p>{texts.roomAfterAll}</p>}
       <p>{nextStep}</p>
       <div className={dialog.actions}>
         <Link className={button.button} to={`/booking/${id}`}>
           {linkText}
         </Link>
         <button className={button.quiet} type="button" onClick={onBookAnother}>
-          {words.bookAnother}
+          {texts.bookAnother}
         </button>
       </div>
     </>

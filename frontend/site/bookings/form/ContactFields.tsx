@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ContactInput as limits } from '../../../api/limits';
 import { Field } from '../../../ui/Field';
-import { bookingWords } from '../../words/booking';
-import { useWords } from '../../../ui/language';
 import { toContactInput, type ContactErrors, type ContactValues } from './contact-values';
+import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import field from '../../../ui/field.module.css';
 import styles from './contact-fields.module.css';
@@ -21,7 +20,6 @@ interface Props {
 
 /** The fields of a party's contact: a name, an email, a phone number, and a note for the guide. */
 export function ContactFields({ values, onChange, errors, required }: Props) {
-  const words = useWords(bookingWords).contact;
   const hintId = useId();
   const emailRef = useRef<HTMLInputElement>(null);
   const { name, email, phone } = values;
@@ -37,16 +35,16 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
   };
   const isNeeded = required || toContactInput(values) !== undefined;
   const isReachable = email.trim() !== '' || phone.trim() !== '';
-  const validityError = isNeeded && !isReachable ? words.unreachable : '';
+  const validityError = isNeeded && !isReachable ? texts.contact.unreachable : '';
   useEffect(() => {
     emailRef.current?.setCustomValidity(validityError);
   }, [validityError]);
   return (
     <div className={styles.fields} role="group" aria-describedby={hintId}>
       <p className={field.hint} id={hintId}>
-        {required ? words.why : words.whyOptional}
+        {required ? texts.contact.why : texts.contact.whyOptional}
       </p>
-      <Field label={words.name} error={errors.name}>
+      <Field label={texts.contact.name} error={errors.name}>
         {(props) => (
           <input
             {...props}
@@ -60,7 +58,7 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
           />
         )}
       </Field>
-      <Field label={words.email} error={errors.email}>
+      <Field label={texts.contact.email} error={errors.email}>
         {(props) => (
           <input
             {...props}
@@ -81,7 +79,7 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
       <div role="status" className={styles.suggestion}>
         {suggestion?.typed === email && (
           <>
-            <span className={field.hint}>{words.didYouMean(suggestion.email)}</span>
+            <span className={field.hint}>{texts.contact.didYouMean(suggestion.email)}</span>
             <button
               className={button.small}
               type="button"
@@ -91,12 +89,16 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
                 emailRef.current?.focus();
               }}
             >
-              {words.acceptSuggestion}
+              {texts.contact.acceptSuggestion}
             </button>
           </>
         )}
       </div>
-      <Field label={words.phone} hint={words.phoneHint} error={errors.phone ?? errors.whatsApp}>
+      <Field
+        label={texts.contact.phone}
+        hint={texts.contact.phoneHint}
+        error={errors.phone ?? errors.whatsApp}
+      >
         {(props) => (
           <input
             {...props}
@@ -119,10 +121,10 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
               set({ whatsApp: target.checked });
             }}
           />
-          {words.whatsApp}
+          {texts.contact.whatsApp}
         </label>
       )}
-      <Field label={words.note} hint={words.noteHint} error={errors.note}>
+      <Field label={texts.contact.note} hint={texts.contact.noteHint} error={errors.note}>
         {(props) => (
           <textarea
             {...props}

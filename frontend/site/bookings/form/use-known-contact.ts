@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../api/session';
-import { loadTickets } from './bookings-api';
+import { loadTickets } from '../bookings-api';
 import { NO_CONTACT, toContactValues, type ContactValues } from './contact-values';
 
 /**

@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
 import { useNow } from '../../../ui/use-today';
-import { useWords } from '../../../ui/language';
-import { formatWords } from '../../words/format-words';
-import { myToursWords } from '../../words/my-tours';
-import { ticketWords } from '../../words/ticket';
 import { ListMessage } from './ListMessage';
-import { ticketApi, type Ticket } from '../ticket/ticket-api';
+import { ticketApi, type Ticket } from '../ticket-api';
 import type { TicketListProps } from './TicketList';
 import { useListActions } from './use-list-actions';
-import { restorableMinutes } from '../ticket/ticket-status';
+import { restorableMinutes } from '../ticket-status';
+import { format } from '../../texts/format.en';
+import { texts } from './texts.en';
+import { texts as ticketTexts } from '../ticket/texts.en';
 
 interface Props {
   tickets: readonly Ticket[];
@@ -20,9 +19,6 @@ interface Props {
 
 /** Bookings that the visitor canceled and can still restore. */
 export default function CanceledTours({ tickets, List, onRestored }: Props) {
-  const format = useWords(formatWords);
-  const words = useWords(myToursWords);
-  const ticketTexts = useWords(ticketWords);
   const now = useNow();
   const { result, attempt } = useListActions();
   const restore = (ticket: Ticket) =>
@@ -30,19 +26,19 @@ export default function CanceledTours({ tickets, List, onRestored }: Props) {
       const { departure, place } = ticket;
       onRestored(await ticketApi(ticket.id).restore());
       return {
-        message: words.restored(place, format.when(departure.date, departure.localDateTimeStart)),
+        message: texts.restored(place, format.when(departure.date, departure.localDateTimeStart)),
       };
-    }, words.notRestored);
+    }, texts.notRestored);
   return (
     <>
       <ListMessage result={result} />
       {tickets.length > 0 && (
         <section aria-labelledby="canceled">
-          <h2 id="canceled">{words.canceledByYou}</h2>
+          <h2 id="canceled">{texts.canceledByYou}</h2>
           <List
             tickets={tickets}
             noteFor={(ticket) => ticketTexts.undoable(restorableMinutes(ticket, now))}
-            action={{ label: words.undo, isShownFor: () => true, run: restore }}
+            action={{ label: texts.undo, isShownFor: () => true, run: restore }}
           />
         </section>
       )}

@@ -1,31 +1,26 @@
 import { Link } from 'react-router-dom';
-import { changesOf, type Change } from '../../departures/changes';
-import { markSeen, useUnseenChanges } from '../../departures/seen-changes';
-import type { Messages } from '../../words/messages';
-import { departuresWords } from '../../words/departures';
-import { myToursWords } from '../../words/my-tours';
-import { formatWords } from '../../words/format-words';
-import { useWords } from '../../../ui/language';
-import type { Ticket } from '../ticket/ticket-api';
-import { isCanceled } from '../ticket/ticket-status';
+import { changesOf, type Change } from '../changes';
+import { markSeen, useUnseenChanges } from '../seen-changes';
+import type { Ticket } from '../ticket-api';
+import { isCanceled } from '../ticket-status';
+import { format } from '../../texts/format.en';
+import { texts as departureTexts } from '../../departures/texts.en';
+import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import callout from '../../../ui/callout.module.css';
 import styles from './my-tours.module.css';
 
 /** Lists the guide's changes to upcoming bookings, until the visitor dismisses them. */
 export function GuideChanges({ tickets }: { tickets: readonly Ticket[] }) {
-  const format = useWords(formatWords);
-  const words = useWords(myToursWords);
-  const departureTexts = useWords(departuresWords);
   const isUnseen = useUnseenChanges();
   const changedTickets = tickets.flatMap((ticket) => {
-    const changes = changesOfTicket(departureTexts, ticket).filter(isUnseen);
+    const changes = changesOfTicket(ticket).filter(isUnseen);
     return changes.length > 0 ? [{ ticket, changes }] : [];
   });
   if (changedTickets.length === 0) return null;
   return (
     <section className={styles.changes} aria-labelledby="guide-changes">
-      <h2 id="guide-changes">{words.changes}</h2>
+      <h2 id="guide-changes">{texts.changes}</h2>
       <ul>
         {changedTickets.map(({ ticket, changes }) => (
           <li key={ticket.id} className={callout.alert}>
@@ -47,7 +42,7 @@ export function GuideChanges({ tickets }: { tickets: readonly Ticket[] }) {
                 document.querySelector('main')?.focus({ preventScroll: true });
               }}
             >
-              {words.dismiss}
+              {texts.dismiss}
             </button>
           </li>
         ))}
@@ -56,10 +51,10 @@ export function GuideChanges({ tickets }: { tickets: readonly Ticket[] }) {
   );
 }
 
-function changesOfTicket(words: Messages['departures'], ticket: Ticket): Change[] {
+function changesOfTicket(ticket: Ticket): Change[] {
   const { id, moved, changed, departure, cancellation } = ticket;
   if (isCanceled(ticket) && !departure.cancelled) {
-    const sentence = words.canceledByGuide(cancellation?.reason);
+    const sentence = departureTexts.canceledByGuide(cancellation?.reason);
     return [{ id: `booking.${departure.date}.${id}.canceled`, revision: 1, sentence }];
   }
   const booking = {
@@ -68,5 +63,5 @@ function changesOfTicket(words: Messages['departures'], ticket: Ticket): Change[
     ...(moved && { moved }),
     ...(changed && { changed }),
   };
-  return changesOf(words, booking, departure);
+  return changesOf(booking, departure);
 }

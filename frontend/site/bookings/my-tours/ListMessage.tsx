@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../../ui/Alert';
-import { useWords } from '../../../ui/language';
-import { myToursWords } from '../../words/my-tours';
 import type { ListResult } from './use-list-actions';
+import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import callout from '../../../ui/callout.module.css';
 import styles from './my-tours.module.css';
 
 /** The result of the last action on a list; takes the focus, because the pressed button is gone. */
 export function ListMessage({ result }: { result: ListResult | null }) {
-  const words = useWords(myToursWords);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (result) ref.current?.focus();
@@ -24,7 +22,7 @@ export function ListMessage({ result }: { result: ListResult | null }) {
           <p role="status">{result.message}</p>
           {result.undo && (
             <button className={button.small} type="button" onClick={result.undo}>
-              {words.undo}
+              {texts.undo}
             </button>
           )}
         </div>

@@ -8,15 +8,12 @@ import { Alert } from '../../../ui/Alert';
 import { ScriptNotice } from '../../../ui/ScriptNotice';
 import { Picture } from '../../../ui/Picture';
 import { useNow } from '../../../ui/use-today';
-import { loadTickets } from '../form/bookings-api';
-import { myToursWords } from '../../words/my-tours';
-import { siteWords } from '../../words/site';
-import { useWords } from '../../../ui/language';
-import { Sentence } from '../../words/Sentence';
+import { loadTickets } from '../bookings-api';
+import { Sentence } from '../../texts/Sentence';
 import { GuideChanges } from './GuideChanges';
-import { Loading } from '../ticket/Loading';
-import type { Ticket } from '../ticket/ticket-api';
-import { TicketFace } from '../ticket/TicketFace';
+import { Loading } from '../Loading';
+import type { Ticket } from '../ticket-api';
+import { TicketFace } from '../TicketFace';
 import { TicketList } from './TicketList';
 import {
   ticketAsOf,
@@ -25,7 +22,9 @@ import {
   isUnbooked,
   isWaiting,
   restorableMinutes,
-} from '../ticket/ticket-status';
+} from '../ticket-status';
+import { texts as siteTexts } from '../../app/texts.en';
+import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import page from '../../../ui/page.module.css';
 import picture from '../../../ui/picture.module.css';
@@ -48,18 +47,17 @@ type State =
 /** All bookings of the visitor, by day and by night. */
 export default function MyToursPage() {
   const { state, retry, update } = useTickets();
-  const { title } = useWords(siteWords).myTours;
-  const words = useWords(myToursWords);
+  const { title } = siteTexts.myTours;
   return (
     <div className={clsx(page.page, styles.tours)}>
       <header>
         <h1>{title}</h1>
-        <p className={page.lead}>{words.lead}</p>
+        <p className={page.lead}>{texts.lead}</p>
       </header>
       <ScriptNotice />
-      {state.status === 'loading' && <Loading>{words.loading}</Loading>}
+      {state.status === 'loading' && <Loading>{texts.loading}</Loading>}
       {state.status === 'failed' && (
-        <Alert onRetry={retry}>{words.notLoaded(errorSentence(state.error))}</Alert>
+        <Alert onRetry={retry}>{texts.notLoaded(errorSentence(state.error))}</Alert>
       )}
       {state.status === 'ready' &&
         (state.tickets.length === 0 ? (
@@ -117,21 +115,20 @@ function useTickets() {
 }
 
 function Empty() {
-  const words = useWords(myToursWords);
   const { status } = useSession();
   return (
     <div className={styles.empty}>
       <Picture className={picture.scene} name="no-tours" alt="" sizes="34rem" loading="lazy" />
-      <p>{words.empty}</p>
+      <p>{texts.empty}</p>
       <p>
         <Link className={button.button} to="/tours">
-          {words.allTours}
+          {texts.allTours}
         </Link>
       </p>
       {status === 'signed-out' && (
         <p>
           <Sentence
-            parts={words.signIn<ReactNode>((text) => (
+            parts={texts.signIn<ReactNode>((text) => (
               <Link to="/signin">{text}</Link>
             ))}
           />
@@ -147,7 +144,6 @@ interface TicketsProps {
 }
 
 function Tickets({ tickets, onRestored }: TicketsProps) {
-  const words = useWords(myToursWords);
   const now = useNow();
   const restorableTickets = tickets.filter((ticket) => restorableMinutes(ticket, now) > 0);
   // CanceledTours stays rendered after its last booking is restored, so that its message doesn't disappear.
@@ -171,11 +167,11 @@ function Tickets({ tickets, onRestored }: TicketsProps) {
     <>
       {heldTickets.length > 0 && (
         <section aria-labelledby="held">
-          <h2 id="held">{words.held}</h2>
+          <h2 id="held">{texts.held}</h2>
           {heldTickets.map((ticket) => (
             <TicketFace key={ticket.id} ticket={ticket}>
               <Link className={button.button} to={`/booking/${ticket.id}`}>
-                {isWaiting(ticket) ? words.respond : words.confirm}
+                {isWaiting(ticket) ? texts.respond : texts.confirm}
               </Link>
             </TicketFace>
           ))}
@@ -184,23 +180,23 @@ function Tickets({ tickets, onRestored }: TicketsProps) {
       <GuideChanges tickets={upcomingTickets} />
       {nextTicket ? (
         <section aria-labelledby="next">
-          <h2 id="next">{words.next}</h2>
+          <h2 id="next">{texts.next}</h2>
           <TicketFace ticket={nextTicket}>
             <Link className={button.button} to={`/booking/${nextTicket.id}`}>
-              {words.open}
+              {texts.open}
             </Link>
           </TicketFace>
         </section>
       ) : (
         <p>
           <Link className={button.button} to="/tours">
-            {words.allTours}
+            {texts.allTours}
           </Link>
         </p>
       )}
       {laterTickets.length > 0 && (
         <section aria-labelledby="later">
-          <h2 id="later">{nextTicket ? words.later : words.canceled}</h2>
+          <h2 id="later">{nextTicket ? texts.later : texts.canceled}</h2>
           <TicketList tickets={laterTickets} />
         </section>
       )}
@@ -211,13 +207,13 @@ function Tickets({ tickets, onRestored }: TicketsProps) {
       )}
       {waitingTickets.length > 0 && (
         <section aria-labelledby="waiting">
-          <h2 id="waiting">{words.waiting}</h2>
+          <h2 id="waiting">{texts.waiting}</h2>
           <TicketList tickets={waitingTickets} />
         </section>
       )}
       {pastTickets.length > 0 && (
         <section aria-labelledby="past">
-          <h2 id="past">{words.past}</h2>
+          <h2 id="past">{texts.past}</h2>
           <Suspense>
             <PastTours tickets={pastTickets} List={TicketList} />
           </Suspense>

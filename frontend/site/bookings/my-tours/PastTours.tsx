@@ -1,13 +1,12 @@
 import { useState, type ComponentType } from 'react';
 import { useNow } from '../../../ui/use-today';
-import { useWords } from '../../../ui/language';
-import { formatWords } from '../../words/format-words';
-import { myToursWords } from '../../words/my-tours';
 import { ListMessage } from './ListMessage';
-import { ticketApi, type Ticket } from '../ticket/ticket-api';
+import { ticketApi, type Ticket } from '../ticket-api';
 import type { TicketListProps } from './TicketList';
 import { useListActions } from './use-list-actions';
-import { isRemovable } from '../ticket/ticket-status';
+import { isRemovable } from '../ticket-status';
+import { format } from '../../texts/format.en';
+import { texts } from './texts.en';
 
 /** Older tours are collapsed. */
 const MAX_SHOWN = 3;
@@ -20,8 +19,6 @@ interface Props {
 
 /** Past tours, each of which the visitor can remove from the list, and restore for a while. */
 export default function PastTours({ tickets, List }: Props) {
-  const format = useWords(formatWords);
-  const words = useWords(myToursWords);
   const now = useNow();
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const { result, attempt } = useListActions();
@@ -33,22 +30,22 @@ export default function PastTours({ tickets, List }: Props) {
       await ticketApi(ticket.id).cancel();
       setRemovedIds((ids) => [...ids, ticket.id]);
       return {
-        message: words.removed(ticket.place, whenOf(ticket)),
+        message: texts.removed(ticket.place, whenOf(ticket)),
         undo: () => {
           restore(ticket);
         },
       };
-    }, words.notRemoved);
+    }, texts.notRemoved);
   const restore = (ticket: Ticket) =>
     void attempt(async () => {
       await ticketApi(ticket.id).restore();
       setRemovedIds((ids) => ids.filter((id) => id !== ticket.id));
-      return { message: words.restored(ticket.place, whenOf(ticket)) };
-    }, words.notRestored);
+      return { message: texts.restored(ticket.place, whenOf(ticket)) };
+    }, texts.notRestored);
 
   const listedTickets = tickets.filter(({ id }) => !removedIds.includes(id));
   const action = {
-    label: words.remove,
+    label: texts.remove,
     isShownFor: (ticket: Ticket) => isRemovable(ticket, now),
     run: remove,
   };
@@ -58,7 +55,7 @@ export default function PastTours({ tickets, List }: Props) {
       <List tickets={listedTickets.slice(0, MAX_SHOWN)} action={action} />
       {listedTickets.length > MAX_SHOWN && (
         <details>
-          <summary>{words.earlier(listedTickets.length - MAX_SHOWN)}</summary>
+          <summary>{texts.earlier(listedTickets.length - MAX_SHOWN)}</summary>
           <List tickets={listedTickets.slice(MAX_SHOWN)} action={action} />
         </details>
       )}

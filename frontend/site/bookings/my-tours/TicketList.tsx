@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { useWords } from '../../../ui/language';
-import { departuresWords } from '../../words/departures';
-import { formatWords } from '../../words/format-words';
 import { Emblem } from '../../../ui/Emblem';
-import type { Ticket } from '../ticket/ticket-api';
-import { TicketState } from '../ticket/TicketState';
+import type { Ticket } from '../ticket-api';
+import { TicketState } from '../TicketState';
+import { format } from '../../texts/format.en';
+import { texts as departureTexts } from '../../departures/texts.en';
 import button from '../../../ui/button.module.css';
 import styles from './my-tours.module.css';
 
@@ -23,8 +22,7 @@ export interface TicketListProps {
 
 /** A list of bookings, each with a link to its ticket. */
 export function TicketList({ tickets, noteFor, action }: TicketListProps) {
-  const format = useWords(formatWords);
-  const { party } = useWords(departuresWords);
+  const { party } = departureTexts;
   return (
     <ul className={styles.list}>
       {tickets.map((ticket) => (

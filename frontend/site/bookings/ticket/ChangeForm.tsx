@@ -6,22 +6,16 @@ import { Alert } from '../../../ui/Alert';
 import { MissingFields } from '../../../ui/MissingFields';
 import { useSubmit } from '../../../ui/use-submit';
 import { useNow, useToday } from '../../../ui/use-today';
-import { gridDayOf, isOpen, type CalendarWords } from '../../departures/days';
-import { MonthGrid } from '../../departures/MonthGrid';
-import { StartChoice } from '../../departures/StartChoice';
-import { startSentence } from '../../departures/departure-sentences';
 import { noticeOf, type Departure } from '../../departures/departures';
 import { loadDepartures } from '../../departures/departures-api';
-import { PeopleField } from '../../departures/PeopleField';
-import { bookingWords } from '../../words/booking';
-import { departuresWords } from '../../words/departures';
-import { formatWords } from '../../words/format-words';
-import { peopleFieldWords } from '../../words/people-field';
-import { ticketWords } from '../../words/ticket';
-import { useWords } from '../../../ui/language';
-import type { Ticket, TicketApi } from './ticket-api';
+import type { Ticket, TicketApi } from '../ticket-api';
+import { texts } from './texts.en';
+import { texts as departureTexts } from '../../departures/texts.en';
+import { texts as monthTexts } from '../../departures/month/texts.en';
+import { chosenDeparture, MonthPicker, type MonthChoice } from '../../departures/month/MonthPicker';
+import { isOpen } from '../../departures/departures';
+import { useRemote } from '../../../ui/use-remote';
 import button from '../../../ui/button.module.css';
-import field from '../../../ui/field.module.css';
 import styles from './form.module.css';
 
 interface Props {
@@ -33,17 +27,14 @@ interface Props {
   onDismiss: () => void;
 }
 
-type DeparturesState =
-  | { status: 'loading' }
-  | { status: 'failed'; sentence: string }
-  | { status: 'ready'; departures: Departure[] };
-
 /** Changes a booking's date, time, or number of people. */
 export function ChangeForm(props: Props) {
   const { ticket, onDismiss } = props;
-  const words = useWords(bookingWords);
-  const { dismiss } = useWords(ticketWords);
-  const { state, reload } = useTicketDepartures(ticket);
+  const { dismiss } = texts;
+  const { state, reload, retry } = useRemote(
+    `${ticket.departure.id} ${String(ticket.people)}`,
+    () => loadOwnDepartures(ticket),
+  );
   const formRef = useRef<HTMLDivElement>(null);
 
   // The button that opened the form is gone, so the form takes the focus.
@@ -60,11 +51,11 @@ export function ChangeForm(props: Props) {
       aria-labelledby="changing"
     >
       {state.status === 'failed' ? (
-        <Alert onRetry={reload}>{words.notLoaded(state.sentence)}</Alert>
+        <Alert onRetry={retry}>{monthTexts.notLoaded(errorSentence(state.error))}</Alert>
       ) : state.status === 'loading' ? (
-        <p role="status">{words.loading}</p>
+        <p role="status">{monthTexts.loading}</p>
       ) : (
-        <ChangeFields {...props} departures={state.departures} onRefused={reload} />
+        <ChangeFields {...props} departures={state.data} onRefused={() => void reload()} />
       )}
       {state.status !== 'ready' && (
         <button className={button.quiet} type="button" onClick={onDismiss}>
@@ -89,30 +80,26 @@ function ChangeFields({
   onDismiss,
   onRefused,
 }: ChangeFieldsProps) {
-  const format = useWords(formatWords);
-  const words = useWords(bookingWords);
-  const { dismiss } = useWords(ticketWords);
-  const departureTexts = useWords(departuresWords);
-  const calendarWords: CalendarWords = { ...words, format, departures: departureTexts };
+  const { dismiss } = texts;
   const { departure: bookedDeparture } = ticket;
   const now = useNow();
   const today = useToday() ?? bookedDeparture.date;
-  const [date, setDate] = useState(bookedDeparture.date);
-  const [startId, setStartId] = useState(bookedDeparture.id);
-  const [people, setPeople] = useState(String(ticket.people));
+  const [choice, setChoice] = useState<MonthChoice>({
+    date: bookedDeparture.date,
+    startId: bookedDeparture.id,
+    people: String(ticket.people),
+  });
   const [sentStartId, setSentStartId] = useState('');
-  const dateStepRef = useRef<HTMLDivElement>(null);
-  const departuresOn = (day: string) => departures.filter((departure) => departure.date === day);
-  const starts = departuresOn(date);
-  const chosenDeparture = starts.length === 1 ? starts[0] : starts.find(({ id }) => id === startId);
+  const { starts, departure } = chosenDeparture(departures, choice);
+  const people = Number(choice.people);
   const lastDate = departures.at(-1)?.date ?? bookedDeparture.date;
 
   const { sending, error, submit } = useSubmit(async () => {
-    if (!chosenDeparture) return;
-    setSentStartId(chosenDeparture.id);
-    const time = starts.length > 1 ? { time: departureTime(chosenDeparture.id) } : {};
+    if (!departure) return;
+    setSentStartId(departure.id);
+    const time = starts.length > 1 ? { time: departureTime(departure.id) } : {};
     try {
-      onChange(await api.change({ date, people: Number(people), ...time }));
+      onChange(await api.change({ date: choice.date, people, ...time }));
     } catch (reason) {
       onRefused();
       throw reason;
@@ -122,123 +109,71 @@ function ChangeFields({
   // This form has no field for the email.
   const emailError = fieldErrors['contact.email'];
   const departureError =
-    chosenDeparture?.id === sentStartId ? (fieldErrors.date ?? fieldErrors.time) : undefined;
+    departure?.id === sentStartId ? (fieldErrors.date ?? fieldErrors.time) : undefined;
   const shortage =
-    chosenDeparture && !isOpen(chosenDeparture, now, Number(people))
-      ? words.shortage(noticeOf(departureTexts, chosenDeparture) ?? words.closed)
+    departure && !isOpen(departure, now, people)
+      ? monthTexts.shortage(noticeOf(departure) ?? monthTexts.closed)
       : undefined;
-  const { label: peopleLabel } = useWords(peopleFieldWords);
+  const { label: peopleLabel } = departureTexts.peopleField;
   const missingFieldsId = useId();
-  const missingLabels = people.trim() === '' ? [peopleLabel] : [];
-  const isUnchanged =
-    chosenDeparture?.id === bookedDeparture.id && Number(people) === ticket.people;
+  const missingLabels = choice.people.trim() === '' ? [peopleLabel] : [];
+  const isUnchanged = departure?.id === bookedDeparture.id && people === ticket.people;
 
   return (
     <form className={styles.form} aria-labelledby="changing" aria-busy={sending} onSubmit={submit}>
-      <MonthGrid
+      <MonthPicker
+        departures={departures}
         firstDate={today}
         lastDate={lastDate < bookedDeparture.date ? bookedDeparture.date : lastDate}
-        chosenDate={date}
-        dayOf={(day) => gridDayOf(calendarWords, day, departuresOn(day), now)}
-        onChoose={(day) => {
-          setDate(day);
-          setStartId(day === bookedDeparture.date ? bookedDeparture.id : '');
-          dateStepRef.current?.scrollIntoView({ block: 'nearest' });
-          dateStepRef.current?.focus({ preventScroll: true });
+        choice={choice}
+        // A party above a limit that the guide set later may keep its size.
+        maxPeople={tour?.maxPartySize && Math.max(tour.maxPartySize, ticket.people)}
+        peopleError={fieldErrors.people}
+        error={departureError ?? shortage}
+        onChange={(part) => {
+          // The booking's own date keeps its own start.
+          const startId = part.date === bookedDeparture.date ? bookedDeparture.id : part.startId;
+          setChoice((before) => ({
+            ...before,
+            ...part,
+            ...(startId !== undefined && { startId }),
+          }));
         }}
-      />
-      <div
-        className={styles.form}
-        ref={dateStepRef}
-        tabIndex={-1}
-        role="group"
-        aria-label={format.dayAndDate(date)}
       >
-        <h3>{format.dayAndDate(date)}</h3>
-        <StartChoice
-          starts={starts}
-          chosenId={startId}
-          canChoose={(start) => isOpen(start, now)}
-          onChoose={setStartId}
-        />
-        {chosenDeparture && (
-          <p className={field.hint}>{startSentence(departureTexts, chosenDeparture)}</p>
-        )}
-        <PeopleField
-          value={people}
-          onChange={setPeople}
-          // A party above a limit that the guide set later may keep its size.
-          maxPeople={tour?.maxPartySize && Math.max(tour.maxPartySize, ticket.people)}
-          error={fieldErrors.people}
-        />
-        {(departureError ?? shortage) !== undefined && (
-          <p className={field.error} role="alert">
-            {departureError ?? shortage}
-          </p>
-        )}
         {error !== null && (Object.keys(fieldErrors).length === 0 || emailError !== undefined) && (
-          <Alert>{words.notSaved(emailError ?? errorSentence(error))}</Alert>
+          <Alert>{texts.changeForm.notSaved(emailError ?? errorSentence(error))}</Alert>
         )}
         <div className={styles.buttons}>
           <button
             className={button.button}
             type="submit"
-            disabled={!sending && (!chosenDeparture || isUnchanged || missingLabels.length > 0)}
+            disabled={!sending && (!departure || isUnchanged || missingLabels.length > 0)}
             aria-disabled={sending || undefined}
             aria-describedby={missingLabels.length > 0 ? missingFieldsId : undefined}
           >
-            {words.save}
+            {texts.changeForm.save}
           </button>
           <button className={button.quiet} type="button" onClick={onDismiss}>
             {dismiss}
           </button>
         </div>
         <MissingFields id={missingFieldsId} labels={missingLabels} />
-      </div>
+      </MonthPicker>
     </form>
   );
 }
 
 /** Loads all upcoming departures of the ticket's tour, counting this party's own spots as free. */
-function useTicketDepartures({ list, place, people, departure }: Ticket) {
-  const [state, setState] = useState<DeparturesState>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    loadDepartures({ list, place })
-      // The API rejects the place of a hidden tour, which leaves only the booked departure.
-      .catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 400) return [];
-        throw error;
-      })
-      .then(
-        (all) => {
-          if (!isCurrent) return;
-          const isListed = all.some(({ id }) => id === departure.id);
-          const departures = (isListed ? all : [departure, ...all]).map((each) =>
-            each.id === departure.id ? addOwnSpots(each, people) : each,
-          );
-          setState({ status: 'ready', departures });
-        },
-        (error: unknown) => {
-          if (!isCurrent) return;
-          setState((before) =>
-            before.status === 'ready'
-              ? before
-              : { status: 'failed', sentence: errorSentence(error) },
-          );
-        },
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [list, place, departure, people, attempt]);
-  return {
-    state,
-    reload: () => {
-      setAttempt((n) => n + 1);
-    },
-  };
+async function loadOwnDepartures({ list, place, people, departure }: Ticket): Promise<Departure[]> {
+  // The API rejects the place of a hidden tour, which leaves only the booked departure.
+  const all = await loadDepartures({ list, place }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 400) return [];
+    throw error;
+  });
+  const isListed = all.some(({ id }) => id === departure.id);
+  return (isListed ? all : [departure, ...all]).map((each) =>
+    each.id === departure.id ? addOwnSpots(each, people) : each,
+  );
 }
 
 /** Counts the party's own spots as vacancies, since the party may keep them. */

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { ContactInput } from '../../../api/schema';
 import { Alert } from '../../../ui/Alert';
-import type { Messages } from '../../words/messages';
-import { ticketWords } from '../../words/ticket';
-import { useWords } from '../../../ui/language';
-import type { Ticket, TicketApi } from './ticket-api';
+import type { Ticket, TicketApi } from '../ticket-api';
 import { useLazyCode } from './use-lazy-code';
+import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import card from '../../../ui/card.module.css';
 import styles from './ticket.module.css';
@@ -20,21 +18,20 @@ const loadForm = () => import('./ContactForm');
 
 /** Shows the party's contact, or asks for it if it is missing. */
 export function Contact({ api, ticket, onChange }: Props) {
-  const words = useWords(ticketWords);
   const { contact } = ticket;
   const { code, failed, openerRef, open, close } = useLazyCode(loadForm);
   const [successMessage, setSuccessMessage] = useState('');
   return (
     <section className={card.card} aria-labelledby="contact">
-      <h2 id="contact">{words.contact}</h2>
-      {failed && <Alert>{words.incomplete}</Alert>}
+      <h2 id="contact">{texts.contact}</h2>
+      {failed && <Alert>{texts.incomplete}</Alert>}
       {code ? (
         <code.ContactForm
           api={api}
           contact={contact}
           onChange={(changed) => {
             close();
-            setSuccessMessage(words.contactSaved);
+            setSuccessMessage(texts.contactSaved);
             onChange(changed);
           }}
           onDismiss={close}
@@ -44,10 +41,10 @@ export function Contact({ api, ticket, onChange }: Props) {
           {contact ? (
             <dl className={styles.contact}>
               {[
-                [words.name, contact.name],
-                [words.email, contact.email],
-                [words.phone, phoneText(contact, words)],
-                [words.note, contact.note],
+                [texts.name, contact.name],
+                [texts.email, contact.email],
+                [texts.phone, phoneText(contact)],
+                [texts.note, contact.note],
               ].map(
                 ([name, text = '']) =>
                   text !== '' && (
@@ -59,7 +56,7 @@ export function Contact({ api, ticket, onChange }: Props) {
               )}
             </dl>
           ) : (
-            <p>{words.noContact}</p>
+            <p>{texts.noContact}</p>
           )}
           <button
             ref={openerRef}
@@ -70,7 +67,7 @@ export function Contact({ api, ticket, onChange }: Props) {
               open();
             }}
           >
-            {contact ? words.editContact : words.addContact}
+            {contact ? texts.editContact : texts.addContact}
           </button>
         </>
       )}
@@ -81,9 +78,6 @@ export function Contact({ api, ticket, onChange }: Props) {
   );
 }
 
-function phoneText(
-  { phone, whatsApp }: ContactInput,
-  words: Messages['ticket'],
-): string | undefined {
-  return phone !== undefined && whatsApp === true ? words.phoneOnWhatsApp(phone) : phone;
+function phoneText({ phone, whatsApp }: ContactInput): string | undefined {
+  return phone !== undefined && whatsApp === true ? texts.phoneOnWhatsApp(phone) : phone;
 }

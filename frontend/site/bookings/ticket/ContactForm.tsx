@@ -6,9 +6,8 @@ import { useSubmit } from '../../../ui/use-submit';
 import { contactErrors, toContactInput, toContactValues } from '../form/contact-values';
 import { ContactFields } from '../form/ContactFields';
 import { useKnownContact } from '../form/use-known-contact';
-import { ticketWords } from '../../words/ticket';
-import { useWords } from '../../../ui/language';
-import type { Ticket, TicketApi } from './ticket-api';
+import type { Ticket, TicketApi } from '../ticket-api';
+import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import styles from './form.module.css';
 
@@ -22,7 +21,6 @@ interface Props {
 
 /** Adds or changes the party's contact. */
 export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
-  const words = useWords(ticketWords);
   const knownContact = useKnownContact();
   const [typedValues, setTypedValues] = useState(() => contact && toContactValues(contact));
   const values = typedValues ?? knownContact;
@@ -49,14 +47,14 @@ export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
     >
       <ContactFields values={values} onChange={setTypedValues} errors={errors} required />
       {error !== null && Object.keys(errors).length === 0 && (
-        <Alert>{words.notSaved(errorSentence(error))}</Alert>
+        <Alert>{texts.notSaved(errorSentence(error))}</Alert>
       )}
       <div className={styles.buttons}>
         <button className={button.button} type="submit" aria-disabled={sending}>
-          {words.saveContact}
+          {texts.saveContact}
         </button>
         <button className={button.quiet} type="button" onClick={onDismiss}>
-          {words.dismiss}
+          {texts.dismiss}
         </button>
       </div>
     </form>

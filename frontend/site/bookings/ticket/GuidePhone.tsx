@@ -1,17 +1,15 @@
 import { SITE_SETTINGS } from 'shared/placeholders';
 import { settings } from '../../app/site-settings';
-import { ticketWords } from '../../words/ticket';
-import { useWords } from '../../../ui/language';
+import { texts } from './texts.en';
 
 const { phone, tel } = settings;
 
 /** The guide's phone number; renders nothing if the site has no number, or still the example number. */
 export function GuidePhone() {
-  const words = useWords(ticketWords);
   if (phone === '' || phone === SITE_SETTINGS.CONTACT_PHONE.standard) return null;
   return (
     <p>
-      {words.callGuide} <a href={`tel:${tel}`}>{phone}</a>
+      {texts.callGuide} <a href={`tel:${tel}`}>{phone}</a>
     </p>
   );
 }

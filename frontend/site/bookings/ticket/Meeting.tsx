@@ -2,12 +2,11 @@ import { Link } from 'react-router-dom';
 import { mapUrl } from 'shared/map-url';
 import { tourPath } from 'shared/tour-page';
 import type { TourDetails } from '../../../api/schema';
-import { RouteMap } from '../../tours/RouteMap';
-import { ticketWords } from '../../words/ticket';
-import { useWords } from '../../../ui/language';
+import { RouteMap } from '../../tours/map/RouteMap';
 import { GuidePhone } from './GuidePhone';
 import { meetingSpot, hasPageMeetingPoint } from './meeting-spot';
-import type { Ticket } from './ticket-api';
+import type { Ticket } from '../ticket-api';
+import { texts } from './texts.en';
 import styles from './ticket.module.css';
 
 interface Props {
@@ -17,26 +16,25 @@ interface Props {
 
 /** The meeting point, and how to recognize the guide there. */
 export function Meeting({ ticket, tour }: Props) {
-  const words = useWords(ticketWords);
   const { meetingPoint } = ticket.departure;
   const start = meetingSpot(ticket, tour);
   return (
     <section className={styles.meeting} aria-labelledby="meeting">
-      <h2 id="meeting">{words.meeting}</h2>
+      <h2 id="meeting">{texts.meeting}</h2>
       <p className={styles.spot}>
         <strong>{meetingPoint}</strong> ·{' '}
         <a
           href={mapUrl(meetingPoint, start?.place)}
           rel="noreferrer"
-          aria-label={words.mapLabel(meetingPoint)}
+          aria-label={texts.mapLabel(meetingPoint)}
         >
-          {words.map}
+          {texts.map}
         </a>
       </p>
       <GuidePhone />
       {start?.shortDescription !== undefined && (
         <>
-          <h3>{words.findMe}</h3>
+          <h3>{texts.findMe}</h3>
           <p>{start.shortDescription}</p>
         </>
       )}
@@ -44,7 +42,7 @@ export function Meeting({ ticket, tour }: Props) {
         <div className={styles.map}>
           {hasPageMeetingPoint(ticket, tour) && <RouteMap tour={tour} />}
           <p>
-            <Link to={tourPath(tour.id)}>{words.aboutTour}</Link>
+            <Link to={tourPath(tour.id)}>{texts.aboutTour}</Link>
           </p>
         </div>
       )}

@@ -2,13 +2,12 @@ import { useId, useRef, useState } from 'react';
 import { tourPath } from 'shared/tour-page';
 import { urlOf, errorSentence } from '../../../api/client';
 import { Alert } from '../../../ui/Alert';
-import { departuresWords } from '../../words/departures';
-import { formatWords } from '../../words/format-words';
-import { siteWords } from '../../words/site';
-import { ticketWords } from '../../words/ticket';
-import { useWords } from '../../../ui/language';
 import { googleUrl, outlookUrl } from './calendar-links';
-import type { Ticket, TicketApi } from './ticket-api';
+import type { Ticket, TicketApi } from '../ticket-api';
+import { texts as siteTexts } from '../../app/texts.en';
+import { format } from '../../texts/format.en';
+import { texts } from './texts.en';
+import { texts as departureTexts } from '../../departures/texts.en';
 import button from '../../../ui/button.module.css';
 import card from '../../../ui/card.module.css';
 import field from '../../../ui/field.module.css';
@@ -21,10 +20,8 @@ interface Props {
 
 /** Adds a booking to a calendar, shares or prints it, or copies its link. */
 export function SaveAndShare({ api, ticket }: Props) {
-  const { siteName } = useWords(siteWords);
-  const format = useWords(formatWords);
-  const words = useWords(ticketWords);
-  const { party } = useWords(departuresWords);
+  const { siteName } = siteTexts;
+  const { party } = departureTexts;
   const { id, place, people, departure } = ticket;
   const [successMessage, setSuccessMessage] = useState('');
   const [failure, setFailure] = useState('');
@@ -33,11 +30,11 @@ export function SaveAndShare({ api, ticket }: Props) {
   const textId = useId();
 
   const entry = {
-    title: words.event(siteName, place),
+    title: texts.event(siteName, place),
     start: new Date(departure.localDateTimeStart),
     end: new Date(departure.localDateTimeEnd),
-    place: words.meetingPlace(departure.meetingPoint),
-    details: words.eventDetails(party(people), departure.meetingPoint),
+    place: texts.meetingPlace(departure.meetingPoint),
+    details: texts.eventDetails(party(people), departure.meetingPoint),
   };
 
   /** Copies a text; if the browser doesn't allow it, shows the text for the visitor to copy. */
@@ -54,11 +51,11 @@ export function SaveAndShare({ api, ticket }: Props) {
   const share = async () => {
     const invitation = {
       title: entry.title,
-      text: words.invitation(place, format.when(departure.date, departure.localDateTimeStart)),
+      text: texts.invitation(place, format.when(departure.date, departure.localDateTimeStart)),
       url: new URL(tourPath(ticket.tour), location.origin).href,
     };
     if (!('share' in navigator)) {
-      await copy(`${invitation.text} ${invitation.url}`, words.invitationCopied);
+      await copy(`${invitation.text} ${invitation.url}`, texts.invitationCopied);
       return;
     }
     // Sharing rejects if the visitor cancels, which isn't an error.
@@ -70,9 +67,9 @@ export function SaveAndShare({ api, ticket }: Props) {
     setFailure('');
     try {
       const link = new URL(await api.makeLink(), location.origin).href;
-      await copy(link, words.linkCopied);
+      await copy(link, texts.linkCopied);
     } catch (error) {
-      setFailure(words.linkNotMade(errorSentence(error)));
+      setFailure(texts.linkNotMade(errorSentence(error)));
     } finally {
       busy.current = false;
     }
@@ -80,30 +77,30 @@ export function SaveAndShare({ api, ticket }: Props) {
 
   return (
     <section className={card.card} aria-labelledby="keep">
-      <h2 id="keep">{words.saveTitle}</h2>
+      <h2 id="keep">{texts.saveTitle}</h2>
       <details className={styles.calendars}>
-        <summary className={button.quiet}>{words.calendar}</summary>
+        <summary className={button.quiet}>{texts.calendar}</summary>
         <ul>
           <li>
             <a href={googleUrl(entry)} rel="noreferrer">
-              {words.google}
+              {texts.google}
             </a>
           </li>
           <li>
             <a href={outlookUrl(entry)} rel="noreferrer">
-              {words.outlook}
+              {texts.outlook}
             </a>
           </li>
           <li>
             <a href={urlOf('GET /bookings/{id}/calendar', { path: { id } })} download>
-              {words.file}
+              {texts.file}
             </a>
           </li>
         </ul>
       </details>
       <div className={styles.buttons}>
         <button className={button.quiet} type="button" onClick={() => void share()}>
-          {words.share}
+          {texts.share}
         </button>
         <button
           className={button.quiet}
@@ -112,7 +109,7 @@ export function SaveAndShare({ api, ticket }: Props) {
             print();
           }}
         >
-          {words.print}
+          {texts.print}
         </button>
       </div>
       <button
@@ -121,10 +118,10 @@ export function SaveAndShare({ api, ticket }: Props) {
         aria-describedby={`${textId}-why`}
         onClick={() => void copyLink()}
       >
-        {words.copyLink}
+        {texts.copyLink}
       </button>
       <p className={field.hint} id={`${textId}-why`}>
-        {words.linkHint}
+        {texts.linkHint}
       </p>
       <p className={styles.done} role="status">
         {successMessage}
@@ -132,7 +129,7 @@ export function SaveAndShare({ api, ticket }: Props) {
       {failure !== '' && <Alert>{failure}</Alert>}
       {textToCopy !== '' && (
         <div className={field.field}>
-          <label htmlFor={textId}>{words.copyYourself}</label>
+          <label htmlFor={textId}>{texts.copyYourself}</label>
           <input
             id={textId}
             readOnly

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
 import { changeSentence, cutoffSentence } from '../../departures/departure-sentences';
-import { withFullStop } from '../../words/format';
-import { departuresWords } from '../../words/departures';
-import { ticketWords } from '../../words/ticket';
-import { useWords } from '../../../ui/language';
-import type { Ticket } from './ticket-api';
-import { isCanceled, isRemoved, isOver, isRemovable, restorableMinutes } from './ticket-status';
+import { withFullStop } from '../../texts/format';
+import type { Ticket } from '../ticket-api';
+import { isCanceled, isRemoved, isOver, isRemovable, restorableMinutes } from '../ticket-status';
+import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import callout from '../../../ui/callout.module.css';
 import styles from './ticket.module.css';
@@ -22,20 +20,18 @@ interface Props {
 
 /** Notices about a booking's status, with the possible next steps. */
 export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
-  const words = useWords(ticketWords);
-  const departureTexts = useWords(departuresWords);
   const { cancellation, moved, departure } = ticket;
   const minutes = restorableMinutes(ticket, now);
   const undoButton = minutes > 0 && (
     <button className={button.button} type="button" onClick={onUndo}>
-      {words.undo}
+      {texts.undo}
     </button>
   );
-  const undoHint = minutes > 0 && <p>{words.undoable(minutes)}</p>;
-  const removedNote = isRemoved(ticket) && <p>{words.removed}</p>;
+  const undoHint = minutes > 0 && <p>{texts.undoable(minutes)}</p>;
+  const removedNote = isRemoved(ticket) && <p>{texts.removed}</p>;
   const removeButton = isRemovable(ticket, now) && (
     <button className={button.quiet} type="button" onClick={onRemove}>
-      {words.remove}
+      {texts.remove}
     </button>
   );
   if (isCanceled(ticket)) {
@@ -43,14 +39,14 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
     const actions = (
       <>
         {undoButton}
-        <TourLink ticket={ticket}>{words.anotherDate}</TourLink>
+        <TourLink ticket={ticket}>{texts.anotherDate}</TourLink>
         <AllToursLink />
         {removeButton}
       </>
     );
     return (
       <Notice
-        title={byGuide ? words.canceledByGuide : words.canceledByVisitor}
+        title={byGuide ? texts.canceledByGuide : texts.canceledByVisitor}
         actions={actions}
         isAlert={byGuide}
       >
@@ -64,42 +60,42 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
     const actions = (
       <>
         {undoButton}
-        <TourLink ticket={ticket}>{words.bookAgain}</TourLink>
+        <TourLink ticket={ticket}>{texts.bookAgain}</TourLink>
         <AllToursLink />
         {removeButton}
       </>
     );
     return (
-      <Notice title={words.over} actions={actions}>
-        <p>{words.thanks}</p>
+      <Notice title={texts.over} actions={actions}>
+        <p>{texts.thanks}</p>
         {removedNote}
         {undoHint}
       </Notice>
     );
   }
-  const cutoffText = cutoffSentence(departureTexts, departure, now);
+  const cutoffText = cutoffSentence(departure, now);
   return (
     <>
       {moved ? (
-        <Notice title={words.moved} isAlert>
+        <Notice title={texts.moved} isAlert>
           <p>
             {moved.from === departure.date
-              ? words.movedWithinDay
-              : words.movedFrom(moved.from, departure.date)}{' '}
+              ? texts.movedWithinDay
+              : texts.movedFrom(moved.from, departure.date)}{' '}
             {withFullStop(moved.reason)}
           </p>
-          {cutoffText === undefined && <p>{words.movedHelp}</p>}
+          {cutoffText === undefined && <p>{texts.movedHelp}</p>}
         </Notice>
       ) : (
         ticket.changed && (
-          <Notice title={words.changed} isAlert>
-            <p>{changeSentence(departureTexts, departure)}</p>
+          <Notice title={texts.changed} isAlert>
+            <p>{changeSentence(departure)}</p>
           </Notice>
         )
       )}
       {cutoffText !== undefined && (
         <p className={callout.notice}>
-          {cutoffText} {words.needHelp} <Link to="/contact">{words.contactUs}</Link>
+          {cutoffText} {texts.needHelp} <Link to="/contact">{texts.contactUs}</Link>
         </p>
       )}
     </>
@@ -134,10 +130,9 @@ function TourLink({ ticket, children }: { ticket: Ticket; children: string }) {
 }
 
 function AllToursLink() {
-  const words = useWords(ticketWords);
   return (
     <Link className={button.quiet} to="/tours">
-      {words.allTours}
+      {texts.allTours}
     </Link>
   );
 }

@@ -7,14 +7,13 @@ import { Alert } from '../../../ui/Alert';
 import { ScriptNotice } from '../../../ui/ScriptNotice';
 import { secretIn } from '../../account/link-secret';
 import { bookingIdIn } from '../../app/routes';
-import { siteWords } from '../../words/site';
-import { ticketWords } from '../../words/ticket';
-import { useWords } from '../../../ui/language';
-import { Loading } from './Loading';
-import { ticketApi } from './ticket-api';
+import { Loading } from '../Loading';
+import { ticketApi } from '../ticket-api';
 import { TicketView } from './TicketView';
 import { useTicket } from './use-ticket';
-import { isUnbooked, isWaiting } from './ticket-status';
+import { isUnbooked, isWaiting } from '../ticket-status';
+import { texts as siteTexts } from '../../app/texts.en';
+import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import callout from '../../../ui/callout.module.css';
 import page from '../../../ui/page.module.css';
@@ -22,8 +21,7 @@ import styles from './ticket.module.css';
 
 /** A booking's page: the ticket, and everything that the visitor can do with it. */
 export default function TicketPage() {
-  const { title } = useWords(siteWords).ticket;
-  const words = useWords(ticketWords);
+  const { title } = siteTexts.ticket;
   const { pathname, hash } = useLocation();
   const session = useSession();
   const idInUrl = bookingIdIn(pathname);
@@ -45,15 +43,15 @@ export default function TicketPage() {
       <h1 className={styles.title}>
         {state.status === 'ready' && isUnbooked(state.ticket)
           ? isWaiting(state.ticket)
-            ? words.waiting
-            : words.confirming
+            ? texts.waiting
+            : texts.confirming
           : title}
       </h1>
       <ScriptNotice />
-      {state.status === 'loading' && <Loading>{words.loading}</Loading>}
+      {state.status === 'loading' && <Loading>{texts.loading}</Loading>}
       {state.status === 'failed' && <Failure {...state} onRetry={retry} />}
       {state.status === 'ready' && api && (
-        <Suspense fallback={<Loading>{words.loading}</Loading>}>
+        <Suspense fallback={<Loading>{texts.loading}</Loading>}>
           <TicketView
             key={state.ticket.id}
             api={api}
@@ -74,16 +72,15 @@ interface FailureProps {
 }
 
 function Failure({ error, openedByLink, onRetry }: FailureProps) {
-  const words = useWords(ticketWords);
   const status = error instanceof ApiError ? error.status : 0;
   if (isTemporary(error) || status >= 500) {
     return (
       <Alert onRetry={onRetry}>
-        <p>{words.failed.notLoaded(errorSentence(error))}</p>
+        <p>{texts.failed.notLoaded(errorSentence(error))}</p>
       </Alert>
     );
   }
-  const { link, private: privateText, missing } = words.failed;
+  const { link, private: privateText, missing } = texts.failed;
   const notFoundText = status === 401 ? privateText : missing;
   const { title, text } = openedByLink ? link : notFoundText;
   return (
@@ -94,7 +91,6 @@ function Failure({ error, openedByLink, onRetry }: FailureProps) {
 }
 
 function FailureNotice({ title, children }: { title: string; children: ReactNode }) {
-  const words = useWords(ticketWords);
   return (
     <div className={styles.failure}>
       <div className={clsx(callout.notice, styles.notice)} role="alert">
@@ -103,10 +99,10 @@ function FailureNotice({ title, children }: { title: string; children: ReactNode
       </div>
       <p className={styles.actions}>
         <Link className={button.button} to="/signin">
-          {words.signIn}
+          {texts.signIn}
         </Link>
         <Link className={button.quiet} to="/tours">
-          {words.allTours}
+          {texts.allTours}
         </Link>
       </p>
     </div>

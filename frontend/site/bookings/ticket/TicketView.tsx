@@ -3,8 +3,6 @@ import { errorSentence } from '../../../api/client';
 import type { TourDetails } from '../../../api/schema';
 import { Alert } from '../../../ui/Alert';
 import { useNow } from '../../../ui/use-today';
-import { ticketWords } from '../../words/ticket';
-import { useWords } from '../../../ui/language';
 import { Contact } from './Contact';
 import { LazyFindGuide } from '../find-guide/LazyFindGuide';
 import { isFindGuideTime } from '../find-guide/find-guide-time';
@@ -12,10 +10,11 @@ import { GuideNotice } from './GuideNotice';
 import { SaveAndShare } from './SaveAndShare';
 import { Meeting } from './Meeting';
 import { StatusNotices, Notice } from './StatusNotices';
-import type { Ticket, TicketApi } from './ticket-api';
-import { TicketFace } from './TicketFace';
+import type { Ticket, TicketApi } from '../ticket-api';
+import { TicketFace } from '../TicketFace';
 import { useLazyCode } from './use-lazy-code';
-import { ticketAsOf, isOver, isUnbooked } from './ticket-status';
+import { ticketAsOf, isOver, isUnbooked } from '../ticket-status';
+import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import card from '../../../ui/card.module.css';
 import styles from './ticket.module.css';
@@ -36,7 +35,6 @@ const WaitlistNotice = lazy(() =>
 
 /** Shows a loaded booking, and lets the visitor change it. */
 export function TicketView({ api, ticket, tour, onChange }: Props) {
-  const words = useWords(ticketWords);
   const now = useNow();
   const current = ticketAsOf(ticket, now);
   const [successMessage, setSuccessMessage] = useState('');
@@ -110,13 +108,13 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
           <StatusNotices
             ticket={ticket}
             now={now}
-            onUndo={() => void attempt(api.restore, words.restored, words.notUndone)}
-            onRemove={() => void attempt(remove, '', words.notRemoved)}
+            onUndo={() => void attempt(api.restore, texts.restored, texts.notUndone)}
+            onRemove={() => void attempt(remove, '', texts.notRemoved)}
           />
         )}
         {ticket.unmailed && !ticket.wait?.unconfirmed && (
-          <Notice title={words.unmailed.title}>
-            <p>{words.unmailed.text}</p>
+          <Notice title={texts.unmailed.title}>
+            <p>{texts.unmailed.text}</p>
           </Notice>
         )}
         <GuideNotice notice={ticket.notice} />
@@ -131,8 +129,8 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
         {needsContact && <Contact api={api} ticket={ticket} onChange={onChange} />}
         {isChangeable && (
           <section className={card.card} aria-labelledby="changing">
-            <h2 id="changing">{words.changing}</h2>
-            {failed && <Alert>{words.incomplete}</Alert>}
+            <h2 id="changing">{texts.changing}</h2>
+            {failed && <Alert>{texts.incomplete}</Alert>}
             {code ? (
               <code.ChangeForm
                 api={api}
@@ -142,7 +140,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
                   close();
                   onChange(changed);
                   setTimeout(() => {
-                    showMessage(words.saved);
+                    showMessage(texts.saved);
                   });
                 }}
                 onDismiss={close}
@@ -150,15 +148,15 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
             ) : (
               <div className={styles.buttons}>
                 <button ref={openerRef} className={button.button} type="button" onClick={open}>
-                  {words.change}
+                  {texts.change}
                 </button>
                 <button
                   className={button.danger}
                   type="button"
                   aria-disabled={isBusy}
-                  onClick={() => void attempt(cancel, '', words.notCanceled)}
+                  onClick={() => void attempt(cancel, '', texts.notCanceled)}
                 >
-                  {words.cancel}
+                  {texts.cancel}
                 </button>
               </div>
             )}
@@ -170,5 +168,5 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
 }
 
 function Incomplete() {
-  return <Alert>{useWords(ticketWords).incomplete}</Alert>;
+  return <Alert>{texts.incomplete}</Alert>;
 }

@@ -2,13 +2,10 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
 import { deadlineText } from '../../departures/departure-sentences';
-import { departuresWords } from '../../words/departures';
-import { ticketWords } from '../../words/ticket';
-import { waitingWords } from '../../words/waiting';
-import { useWords } from '../../../ui/language';
 import type { NoticeProps } from './StatusNotices';
-import type { Ticket, TicketApi } from './ticket-api';
-import { isWaiting } from './ticket-status';
+import type { Ticket, TicketApi } from '../ticket-api';
+import { isWaiting } from '../ticket-status';
+import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import field from '../../../ui/field.module.css';
 
@@ -37,8 +34,6 @@ interface Props extends SharedProps {
 /** A waiting party's notice: its position, spots that are held for it, or how the wait ended. */
 export default function WaitlistNotice(props: Props) {
   const { Notice, api, ticket, status, onChange, attempt } = props;
-  const words = useWords(waitingWords);
-  const departureTexts = useWords(departuresWords);
   const [hasLeft, setHasLeft] = useState(false);
   const updateTicket = useEffectEvent(onChange);
   useEffect(() => {
@@ -80,7 +75,7 @@ export default function WaitlistNotice(props: Props) {
     setHasLeft(true);
     return { ...ticket, status: 'EXPIRED' };
   };
-  const onLeave = () => void attempt(leave, '', words.notDone);
+  const onLeave = () => void attempt(leave, '', texts.waitlist.notDone);
   const heldUntil = ticket.wait?.utcHeldUntil;
   const canBook = !isUnconfirmed || ticket.wait?.confirmable === true;
   const offerActions = (
@@ -89,13 +84,13 @@ export default function WaitlistNotice(props: Props) {
         <button
           className={button.button}
           type="button"
-          onClick={() => void attempt(accept, words.booked, words.notDone)}
+          onClick={() => void attempt(accept, texts.waitlist.booked, texts.waitlist.notDone)}
         >
-          {isUnconfirmed ? words.confirm.book : words.take(ticket.people)}
+          {isUnconfirmed ? texts.waitlist.confirm.book : texts.waitlist.take(ticket.people)}
         </button>
       )}
       <button className={button.quiet} type="button" onClick={onLeave}>
-        {isUnconfirmed ? words.confirm.release : words.decline}
+        {isUnconfirmed ? texts.waitlist.confirm.release : texts.waitlist.decline}
       </button>
     </>
   );
@@ -103,17 +98,19 @@ export default function WaitlistNotice(props: Props) {
     <div aria-live="polite">
       {status === 'ON_HOLD' && heldUntil !== undefined ? (
         <Notice
-          title={words.held(ticket.people, deadlineText(departureTexts, heldUntil))}
+          title={texts.waitlist.held(ticket.people, deadlineText(heldUntil))}
           actions={offerActions}
         >
-          {isUnconfirmed ? <ConfirmationHelp ticket={ticket} /> : <p>{words.choice}</p>}
+          {isUnconfirmed ? <ConfirmationHelp ticket={ticket} /> : <p>{texts.waitlist.choice}</p>}
         </Notice>
       ) : status === 'WAITING' ? (
         <WaitingNotice
           Notice={Notice}
           ticket={ticket}
           onLeave={onLeave}
-          onConfirm={() => void attempt(api.confirm, words.confirm.waitlist.done, words.notDone)}
+          onConfirm={() =>
+            void attempt(api.confirm, texts.waitlist.confirm.waitlist.done, texts.waitlist.notDone)
+          }
         />
       ) : (
         <EndedNotice Notice={Notice} ticket={ticket} hasLeft={hasLeft} />
@@ -124,14 +121,13 @@ export default function WaitlistNotice(props: Props) {
 
 /** Explains how to confirm a held booking. */
 function ConfirmationHelp({ ticket: { wait, contact, unmailed } }: Pick<SharedProps, 'ticket'>) {
-  const words = useWords(waitingWords).confirm;
   const email = contact?.email ?? '';
-  if (wait?.confirmable) return <p>{words.ask(email)}</p>;
-  if (unmailed) return <p>{words.unmailed(email)}</p>;
+  if (wait?.confirmable) return <p>{texts.waitlist.confirm.ask(email)}</p>;
+  if (unmailed) return <p>{texts.waitlist.confirm.unmailed(email)}</p>;
   return (
     <>
-      <p>{words.mailed(email)}</p>
-      <p>{words.noEmail}</p>
+      <p>{texts.waitlist.confirm.mailed(email)}</p>
+      <p>{texts.waitlist.confirm.noEmail}</p>
     </>
   );
 }
@@ -142,12 +138,13 @@ interface WaitingNoticeProps extends SharedProps {
 }
 
 function WaitingNotice({ Notice, ticket, onLeave, onConfirm }: WaitingNoticeProps) {
-  const { anotherDate } = useWords(ticketWords);
-  const words = useWords(waitingWords);
-  const { waitlist } = words.confirm;
+  const { anotherDate } = texts;
+  const { waitlist } = texts.waitlist.confirm;
   const { wait, contact, unmailed } = ticket;
   const email = contact?.email ?? '';
-  const confirmationText = unmailed ? words.confirm.unmailed(email) : waitlist.mailed(email);
+  const confirmationText = unmailed
+    ? texts.waitlist.confirm.unmailed(email)
+    : waitlist.mailed(email);
   const actions = (
     <>
       {wait?.confirmable && (
@@ -159,14 +156,15 @@ function WaitingNotice({ Notice, ticket, onLeave, onConfirm }: WaitingNoticeProp
         {anotherDate}
       </Link>
       <button className={button.danger} type="button" aria-describedby="leaving" onClick={onLeave}>
-        {words.leave}
+        {texts.waitlist.leave}
       </button>
     </>
   );
   return (
-    <Notice title={words.waiting} actions={actions}>
+    <Notice title={texts.waitlist.waiting} actions={actions}>
       <p>
-        {words.ahead(wait?.ahead ?? 0)} {words.next(wait?.mailed && contact?.email)}
+        {texts.waitlist.ahead(wait?.ahead ?? 0)}{' '}
+        {texts.waitlist.next(wait?.mailed && contact?.email)}
       </p>
       {wait?.unconfirmed && (
         <p>
@@ -174,26 +172,25 @@ function WaitingNotice({ Notice, ticket, onLeave, onConfirm }: WaitingNoticeProp
         </p>
       )}
       <p className={field.hint} id="leaving">
-        {words.leaving}
+        {texts.waitlist.leaving}
       </p>
     </Notice>
   );
 }
 
 function EndedNotice({ Notice, ticket, hasLeft }: SharedProps & { hasLeft: boolean }) {
-  const { contactUs, anotherDate, allTours } = useWords(ticketWords);
-  const words = useWords(waitingWords);
+  const { contactUs, anotherDate, allTours } = texts;
   const isRemoved = ticket.wait?.removed === true;
   // A party that was still waiting at the cutoff was never offered spots.
   const isCutoffPassed = ticket.status === 'WAITING';
   const wasOnHold = !isWaiting(ticket);
-  let explanation = words.offerExpired;
-  if (hasLeft) explanation = words.left;
-  else if (isRemoved) explanation = words.removed;
-  else if (wasOnHold) explanation = words.confirm.expired;
-  else if (isCutoffPassed) explanation = words.cutoffPassed;
-  let dateLinkText = words.again;
-  if (wasOnHold) dateLinkText = words.confirm.again;
+  let explanation = texts.waitlist.offerExpired;
+  if (hasLeft) explanation = texts.waitlist.left;
+  else if (isRemoved) explanation = texts.waitlist.removed;
+  else if (wasOnHold) explanation = texts.waitlist.confirm.expired;
+  else if (isCutoffPassed) explanation = texts.waitlist.cutoffPassed;
+  let dateLinkText = texts.waitlist.again;
+  if (wasOnHold) dateLinkText = texts.waitlist.confirm.again;
   else if (isRemoved || isCutoffPassed) dateLinkText = anotherDate;
   const actions = (
     <>

@@ -1,5 +1,5 @@
 import type { LocationRecord, TourDetails } from '../../../api/schema';
-import type { Ticket } from './ticket-api';
+import type { Ticket } from '../ticket-api';
 
 /** Whether a booking's meeting point is the one that the tour's page describes. */
 export function hasPageMeetingPoint({ departure }: Ticket, tour: TourDetails | null): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Ticket, TicketApi } from './ticket-api';
+import type { Ticket, TicketApi } from '../ticket-api';
 
 /** With this interval, ten people behind one IP address make 60 calls a minute; nginx allows 300. */
 const POLL_MS = 10_000;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callApi, isTemporary } from '../../../api/client';
 import type { TourDetails } from '../../../api/schema';
-import type { Ticket, TicketApi } from './ticket-api';
+import type { Ticket, TicketApi } from '../ticket-api';
 
 /** The ticket waits this long for the tour's text and map, so that it doesn't grow when they load. */
 const MAX_TOUR_WAIT_MS = 1000;

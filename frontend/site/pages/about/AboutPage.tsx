@@ -1,21 +1,17 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { dayTours, nightTours } from '../../departures/tour-kinds';
-import { aboutWords } from '../../words/about';
-import { portraitWords } from '../../words/portrait';
-import { siteWords } from '../../words/site';
-import { useWords } from '../../../ui/language';
 import { Picture, altTextOf } from '../../../ui/Picture';
+import { texts as siteTexts } from '../../app/texts.en';
+import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import page from '../../../ui/page.module.css';
 import picture from '../../../ui/picture.module.css';
 import styles from './about.module.css';
 
 export default function AboutPage() {
-  const site = useWords(siteWords);
-  const { lead } = site.about;
-  const portrait = useWords(portraitWords);
-  const { title, facts, story } = useWords(aboutWords);
+  const { lead } = siteTexts.about;
+  const { title, facts, story } = texts;
   return (
     <article className={clsx(page.page, styles.about)}>
       <header>
@@ -25,7 +21,7 @@ export default function AboutPage() {
       <Picture
         className={picture.portrait}
         name="guide"
-        alt={altTextOf('guide', portrait.drawn, portrait.photographed)}
+        alt={altTextOf('guide', siteTexts.portrait.drawn, siteTexts.portrait.photographed)}
         sizes="(width < 48rem) 100vw, 26rem"
         fetchPriority="high"
       />
@@ -43,7 +39,7 @@ export default function AboutPage() {
         <p className={styles.storyEnd}>
           {[dayTours, nightTours].map(({ list, path }) => (
             <Link key={path} className={button.button} to={path}>
-              {site[list].action}
+              {siteTexts[list].action}
             </Link>
           ))}
         </p>

@@ -1,11 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { settings } from '../../app/site-settings';
-import { contactWords } from '../../words/contact';
-import { portraitWords } from '../../words/portrait';
-import { siteWords } from '../../words/site';
-import { useWords, type Language } from '../../../ui/language';
 import { Picture, altTextOf } from '../../../ui/Picture';
+import { texts } from './texts.en';
+import { texts as siteTexts } from '../../app/texts.en';
 import card from '../../../ui/card.module.css';
 import page from '../../../ui/page.module.css';
 import picture from '../../../ui/picture.module.css';
@@ -13,34 +11,32 @@ import styles from './contact.module.css';
 
 const { email, phone, tel } = settings;
 
-export const describe = (language: Language) => contactWords[language].lead;
+export const description = texts.lead;
 
 export default function ContactPage() {
-  const { contact } = useWords(siteWords);
-  const portrait = useWords(portraitWords);
-  const words = useWords(contactWords);
+  const { contact } = siteTexts;
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(contact.city)}`;
   return (
     <div className={clsx(page.page, styles.contact)}>
       <header>
-        <h1>{words.title}</h1>
-        <p className={page.lead}>{words.lead}</p>
+        <h1>{texts.title}</h1>
+        <p className={page.lead}>{texts.lead}</p>
       </header>
       <Picture
         className={picture.portrait}
         name="guide"
-        alt={altTextOf('guide', portrait.drawn, portrait.photographed)}
+        alt={altTextOf('guide', siteTexts.portrait.drawn, siteTexts.portrait.photographed)}
         sizes="24rem"
         loading="lazy"
       />
       <dl>
-        <ContactMethod label={words.phone} href={`tel:${tel}`} icon={<Handset />}>
+        <ContactMethod label={texts.phone} href={`tel:${tel}`} icon={<Handset />}>
           {phone}
         </ContactMethod>
-        <ContactMethod label={words.email} href={`mailto:${email}`} icon={<Envelope />}>
+        <ContactMethod label={texts.email} href={`mailto:${email}`} icon={<Envelope />}>
           {email}
         </ContactMethod>
-        <ContactMethod label={words.city} href={map} icon={<Pin />}>
+        <ContactMethod label={texts.city} href={map} icon={<Pin />}>
           {contact.city}
         </ContactMethod>
       </dl>

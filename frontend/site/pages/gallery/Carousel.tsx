@@ -1,11 +1,9 @@
 import clsx from 'clsx';
 import { useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import Slider, { type CustomArrowProps } from 'react-slick';
-import type { Messages } from '../../words/messages';
-import { galleryWords } from '../../words/gallery';
-import { useWords } from '../../../ui/language';
 import { GalleryPhoto } from './GalleryPhoto';
 import type { Photo } from './photos';
+import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import screenReader from '../../../ui/screen-reader.module.css';
 import styles from './gallery.module.css';
@@ -20,7 +18,6 @@ interface Props {
 
 /** Photos that fade into each other automatically, unless the visitor pauses them or prefers reduced motion. */
 export default function Carousel({ photos }: Props) {
-  const words = useWords(galleryWords);
   const prefersReducedMotion = useSyncExternalStore(onMotionChange, () => reducedMotion.matches);
   const [paused, setPaused] = useState(false);
   const [current, setCurrent] = useState(0);
@@ -47,8 +44,8 @@ export default function Carousel({ photos }: Props) {
     <section
       ref={section}
       className={styles.carousel}
-      aria-roledescription={words.carousel}
-      aria-label={words.region}
+      aria-roledescription={texts.carousel}
+      aria-label={texts.region}
       onKeyDown={changeByKey}
       // Pauses while any control has the focus; the slider itself pauses only for its slides and dots.
       onFocus={({ target }) => {
@@ -76,10 +73,10 @@ export default function Carousel({ photos }: Props) {
           setCurrent(next);
           // Announces only slides that the visitor turned to; autoplay would interrupt the screen reader.
           const isInUse = section.current?.contains(document.activeElement);
-          setLiveText(isInUse ? describePhoto(photos[next], words) : '');
+          setLiveText(isInUse ? describePhoto(photos[next]) : '');
         }}
-        prevArrow={<Arrow label={words.previous} d="m15 4-8 8 8 8" />}
-        nextArrow={<Arrow label={words.next} d="m9 4 8 8-8 8" />}
+        prevArrow={<Arrow label={texts.previous} d="m15 4-8 8 8 8" />}
+        nextArrow={<Arrow label={texts.next} d="m9 4 8 8-8 8" />}
         customPaging={(index) => (
           <button
             type="button"
@@ -102,7 +99,7 @@ export default function Carousel({ photos }: Props) {
             type="button"
             onClick={togglePlaying}
           >
-            {playing ? words.pause : words.play}
+            {playing ? texts.pause : texts.play}
           </button>
         )}
       </div>
@@ -110,10 +107,10 @@ export default function Carousel({ photos }: Props) {
   );
 }
 
-function describePhoto(photo: Photo | undefined, words: Messages['gallery']): string {
+function describePhoto(photo: Photo | undefined): string {
   if (!photo) return '';
   const { number, caption } = photo;
-  return caption === number ? number : words.shown(number, caption);
+  return caption === number ? number : texts.shown(number, caption);
 }
 
 /** Drops the slider's extra props, which aren't valid on a button. */

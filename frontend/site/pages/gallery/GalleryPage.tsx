@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { galleryWords } from '../../words/gallery';
-import { siteWords } from '../../words/site';
-import { useWords, type Language } from '../../../ui/language';
 import { GalleryPhoto } from './GalleryPhoto';
-import { photosOf } from './photos';
+import { photos } from './photos';
+import { texts } from './texts.en';
+import { texts as siteTexts } from '../../app/texts.en';
 import page from '../../../ui/page.module.css';
 import styles from './gallery.module.css';
 
@@ -14,12 +13,10 @@ const Carousel = lazy(() =>
   import('./Carousel').catch(() => ({ default: () => <AllPhotos scrollbar /> })),
 );
 
-export const describe = (language: Language) => galleryWords[language].lead;
+export const description = texts.lead;
 
 export default function GalleryPage() {
-  const { title } = useWords(siteWords).gallery;
-  const words = useWords(galleryWords);
-  const photos = photosOf(words);
+  const { title } = siteTexts.gallery;
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -29,7 +26,7 @@ export default function GalleryPage() {
     <div className={clsx(page.page, styles.gallery)}>
       <header>
         <h1>{title}</h1>
-        <p className={page.lead}>{words.lead}</p>
+        <p className={page.lead}>{texts.lead}</p>
       </header>
       {isHydrated ? (
         <Suspense fallback={<FirstPhoto />}>
@@ -44,7 +41,7 @@ export default function GalleryPage() {
 
 /** A placeholder with the carousel's size, so that nothing moves when the carousel loads. */
 function FirstPhoto() {
-  const [first] = photosOf(useWords(galleryWords));
+  const [first] = photos;
   return (
     <div className={styles.carousel}>
       {first && <GalleryPhoto photo={first} first />}
@@ -55,16 +52,15 @@ function FirstPhoto() {
 
 /** A row of photos to swipe through, in the carousel's size; shown without scripts, and until they have loaded. */
 function AllPhotos({ scrollbar = false }) {
-  const words = useWords(galleryWords);
   return (
     <div className={styles.carousel}>
       <div
         className={clsx(styles.static, scrollbar && styles.scrollbar)}
         role="region"
-        aria-label={words.region}
+        aria-label={texts.region}
         tabIndex={0}
       >
-        {photosOf(words).map((photo, index) => (
+        {photos.map((photo, index) => (
           <GalleryPhoto key={photo.name} photo={photo} first={index === 0} />
         ))}
       </div>

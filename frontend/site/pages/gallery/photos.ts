@@ -1,5 +1,5 @@
 import { altTextOf } from '../../../ui/Picture';
-import type { Messages } from '../../words/messages';
+import { texts } from './texts.en';
 
 /** The files of the gallery's pictures in frontend/photos, without their extensions. */
 const NAMES = [
@@ -21,15 +21,13 @@ export interface Photo {
   where: string;
 }
 
-/** Returns the gallery's pictures, each a drawing or the photograph that replaces it, with their texts. */
-export function photosOf(words: Messages['gallery']): Photo[] {
-  return NAMES.map((name, index) => {
-    const { alt, caption, where } = words.drawings[name];
-    const number = words.number(index + 1, NAMES.length);
-    const altText = altTextOf(name, caption, number);
-    // The drawing's alt text and location don't describe a photograph.
-    return altText === caption
-      ? { name, number, alt, caption, where }
-      : { name, number, alt: number, caption: altText, where: '' };
-  });
-}
+/** The gallery's pictures, each a drawing or the photograph that replaces it, with their texts. */
+export const photos: Photo[] = NAMES.map((name, index) => {
+  const { alt, caption, where } = texts.drawings[name];
+  const number = texts.number(index + 1, NAMES.length);
+  const altText = altTextOf(name, caption, number);
+  // The drawing's alt text and location don't describe a photograph.
+  return altText === caption
+    ? { name, number, alt, caption, where }
+    : { name, number, alt: number, caption: altText, where: '' };
+});

@@ -6,14 +6,11 @@ import { tourPath } from 'shared/tour-page';
 import { useTourList, type TourList } from '../../tours/use-tour-list';
 import { settings } from '../../app/site-settings';
 import { dayTours, nightTours, type TourKind } from '../../departures/tour-kinds';
-import { homeWords } from '../../words/home';
-import { walksWords } from '../../words/walks';
-import { portraitWords } from '../../words/portrait';
-import { siteWords } from '../../words/site';
-import { useWords, type Language } from '../../../ui/language';
 import { NextWalks } from './NextWalks';
 import { Emblem } from '../../../ui/Emblem';
 import { Picture, altTextOf } from '../../../ui/Picture';
+import { texts } from './texts.en';
+import { texts as siteTexts } from '../../app/texts.en';
 import button from '../../../ui/button.module.css';
 import page from '../../../ui/page.module.css';
 import picture from '../../../ui/picture.module.css';
@@ -21,15 +18,13 @@ import styles from './home.module.css';
 
 const { guestTime } = settings;
 
-export const describe = (language: Language) => homeWords[language].blurb;
+export const description = texts.blurb;
 
 export default function HomePage() {
   const tours = useTourList();
-  const site = useWords(siteWords);
-  const { blurb, title, tagline, picture: drawn, photographed, how } = useWords(homeWords);
-  const { about } = site;
-  const portrait = useWords(portraitWords);
-  const { guide } = site.home;
+  const { blurb, title, tagline, picture: drawn, photographed, how } = texts;
+  const { about } = siteTexts;
+  const { guide } = siteTexts.home;
   const [firstDay] = DAYS;
   const lastDay = DAYS.at(-1) ?? firstDay;
   return (
@@ -51,10 +46,10 @@ export default function HomePage() {
             <p className={styles.tagline}>{tagline}</p>
             <p className={styles.actions}>
               <Link className={button.button} to={dayTours.path}>
-                {site.day.title}
+                {siteTexts.day.title}
               </Link>
               <Link className={button.button} to={nightTours.path}>
-                {site.night.title}
+                {siteTexts.night.title}
               </Link>
             </p>
           </div>
@@ -85,7 +80,7 @@ export default function HomePage() {
         <Picture
           className={picture.portrait}
           name="guide"
-          alt={altTextOf('guide', portrait.drawn, portrait.photographed)}
+          alt={altTextOf('guide', siteTexts.portrait.drawn, siteTexts.portrait.photographed)}
           sizes="(width < 48rem) 100vw, 24rem"
           loading="lazy"
         />
@@ -108,9 +103,8 @@ export default function HomePage() {
  */
 function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
   const { list, path, hour } = kind;
-  const words = useWords(siteWords)[list];
-  const { places } = useWords(homeWords);
-  const walks = useWords(walksWords);
+  const words = siteTexts[list];
+  const { places } = texts;
   const names =
     tours === null || tours === 'failed'
       ? kind.places
@@ -120,7 +114,7 @@ function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
     <section className={clsx(page.band, styles.places)} data-hour={hour} aria-labelledby={id}>
       <div className={styles.words}>
         <h2 id={id}>{words.title}</h2>
-        <p className={page.lead}>{walks[list]}</p>
+        <p className={page.lead}>{siteTexts.walks[list]}</p>
         <p>{places}</p>
         <p>
           <Link className={button.button} to={path}>

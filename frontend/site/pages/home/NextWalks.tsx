@@ -3,11 +3,10 @@ import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
 import type { DepartureRecord, TourSummary } from '../../../api/schema';
 import type { TourList } from '../../tours/use-tour-list';
-import { homeWords } from '../../words/home';
-import { formatWords } from '../../words/format-words';
-import { siteWords } from '../../words/site';
-import { useWords } from '../../../ui/language';
 import { Emblem } from '../../../ui/Emblem';
+import { texts } from './texts.en';
+import { texts as siteTexts } from '../../app/texts.en';
+import { format } from '../../texts/format.en';
 import card from '../../../ui/card.module.css';
 import page from '../../../ui/page.module.css';
 import styles from './next-walks.module.css';
@@ -19,15 +18,14 @@ type OpenTour = TourSummary & { nextDeparture: DepartureRecord };
 
 /** The next walks with room. Placeholders reserve the space until the walks have loaded. */
 export function NextWalks({ tours: all }: { tours: TourList }) {
-  const words = useWords(homeWords).next;
   const tours = all === null || all === 'failed' ? all : findNextTours(all);
   const openTours = tours === 'failed' || tours === null ? [] : tours;
   let sentence = '';
-  if (tours === 'failed') sentence = words.failed;
-  else if (tours?.length === 0) sentence = words.none;
+  if (tours === 'failed') sentence = texts.next.failed;
+  else if (tours?.length === 0) sentence = texts.next.none;
   return (
     <section className={clsx(page.band, styles.next)} aria-labelledby="next-heading">
-      <h2 id="next-heading">{words.title}</h2>
+      <h2 id="next-heading">{texts.next.title}</h2>
       <div className={styles.walks}>
         <ul aria-hidden={openTours.length === 0}>
           {SLOTS.map((index) => {
@@ -45,7 +43,7 @@ export function NextWalks({ tours: all }: { tours: TourList }) {
         </p>
       </div>
       <p className={styles.all}>
-        <Link to="/tours">{words.all}</Link>
+        <Link to="/tours">{texts.next.all}</Link>
       </p>
     </section>
   );
@@ -53,9 +51,6 @@ export function NextWalks({ tours: all }: { tours: TourList }) {
 
 function Walk({ tour: { id, list, place, nextDeparture } }: { tour: OpenTour }) {
   const { date, localDateTimeStart, vacancies } = nextDeparture;
-  const site = useWords(siteWords);
-  const format = useWords(formatWords);
-  const words = useWords(homeWords).next;
   return (
     <div className={styles.content}>
       <Emblem place={place} />
@@ -64,7 +59,8 @@ function Walk({ tour: { id, list, place, nextDeparture } }: { tour: OpenTour }) 
       </p>
       <p>{format.when(date, localDateTimeStart)}</p>
       <p className={styles.left}>
-        {site[list].title} · {vacancies === null ? words.room : words.left(vacancies)}
+        {siteTexts[list].title} ·{' '}
+        {vacancies === null ? texts.next.room : texts.next.left(vacancies)}
       </p>
     </div>
   );
@@ -72,11 +68,10 @@ function Walk({ tour: { id, list, place, nextDeparture } }: { tour: OpenTour }) 
 
 /** Invisible; reserves the space of the longest possible walk. */
 function WalkPlaceholder() {
-  const words = useWords(homeWords).next;
   return (
     <div className={styles.content} aria-hidden="true">
       <span />
-      {words.longest.map((line) => (
+      {texts.next.longest.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>

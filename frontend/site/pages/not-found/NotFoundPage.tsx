@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { NotFound } from '../../../ui/NotFound';
-import { homeLinkWords } from '../../words/home-link';
-import { useWords } from '../../../ui/language';
+import { texts as siteTexts } from '../../app/texts.en';
 import button from '../../../ui/button.module.css';
 
 export default function NotFoundPage() {
-  const { home } = useWords(homeLinkWords);
+  const { home } = siteTexts.homeLink;
   return (
     <NotFound>
       <Link className={button.button} to="/">

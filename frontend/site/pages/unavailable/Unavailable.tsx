@@ -1,13 +1,12 @@
 import { SignPost } from '../../../ui/SignPost';
 import { settings } from '../../app/site-settings';
-import { unavailableWords } from '../../words/unavailable';
-import { useWords } from '../../../ui/language';
+import { texts } from './texts.en';
 
 const { phone, tel } = settings;
 
 /** Replaces a page that the API can't render at the moment. */
 export function Unavailable() {
-  const { title, text, action } = useWords(unavailableWords);
+  const { title, text, action } = texts;
   return (
     <SignPost title={title} text={text}>
       {/* An empty href reloads the same URL, without scripts. */}

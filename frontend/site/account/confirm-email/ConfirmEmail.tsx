@@ -1,0 +1,138 @@
+import clsx from 'clsx';
+import { useEffect, useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { callApi, fieldErrorsOf, errorSentence } from '../../../api/client';
+import { Alert } from '../../../ui/Alert';
+import { useSubmit } from '../../../ui/use-submit';
+import { getEmailState, requestConfirmationLink } from '../account-api';
+import { texts } from './texts.en';
+import button from '../../../ui/button.module.css';
+import callout from '../../../ui/callout.module.css';
+import styles from '../account.module.css';
+
+interface Props {
+  /** The token from a link in a mail; undefined without that link. */
+  token: string | undefined;
+  /** The signed-in user's email; undefined if signed out. */
+  email: string | undefined;
+}
+
+/** Lets users confirm their email with a link from a mail, or request that link. */
+export default function ConfirmEmail({ token, email }: Props): ReactNode {
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  return (
+    <>
+      {token !== undefined && (
+        <ConfirmWithToken
+          token={token}
+          isConfirmed={isConfirmed}
+          onConfirmed={() => {
+            setIsConfirmed(true);
+          }}
+        />
+      )}
+      {email !== undefined && !isConfirmed && <RequestLink email={email} />}
+    </>
+  );
+}
+
+interface ConfirmWithTokenProps {
+  token: string;
+  isConfirmed: boolean;
+  onConfirmed: () => void;
+}
+
+function ConfirmWithToken({ token, isConfirmed, onConfirmed }: ConfirmWithTokenProps) {
+  const { sending, error, submit } = useSubmit(async () => {
+    // Keeps the token out of the address bar and the history.
+    history.replaceState(history.state, '', location.pathname);
+    await callApi('PUT /email-confirmation', { body: { token }, repeatable: true });
+    onConfirmed();
+  });
+  return (
+    <Notice
+      title={texts.link.title}
+      text={isConfirmed ? undefined : texts.link.text}
+      failure={error === null ? undefined : (fieldErrorsOf(error).token ?? errorSentence(error))}
+      done={isConfirmed ? texts.link.done : ''}
+      sending={sending}
+      onSubmit={submit}
+    >
+      {!isConfirmed && (
+        <button className={button.button} type="submit" aria-disabled={sending}>
+          {texts.link.action}
+        </button>
+      )}
+    </Notice>
+  );
+}
+
+function RequestLink({ email }: { email: string }) {
+  const [needsConfirmation, setNeedsConfirmation] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    getEmailState().then(
+      ({ confirmed, canBeMailed }) => {
+        if (isCurrent) setNeedsConfirmation(!confirmed && canBeMailed);
+      },
+      // Without the state, users can confirm their email later.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [email]);
+  const { sending, error, submit } = useSubmit(async () => {
+    setIsSent(false);
+    await requestConfirmationLink();
+    setIsSent(true);
+  });
+  if (!needsConfirmation) return null;
+  return (
+    <Notice
+      title={texts.state.title}
+      text={texts.state.text(email)}
+      failure={error === null ? undefined : errorSentence(error)}
+      done={isSent ? texts.state.sent(email) : ''}
+      sending={sending}
+      onSubmit={submit}
+    >
+      <button className={button.quiet} type="submit" aria-disabled={sending}>
+        {texts.state.action}
+      </button>
+    </Notice>
+  );
+}
+
+interface NoticeProps {
+  title: string;
+  text: string | undefined;
+  /** The error message. */
+  failure: string | undefined;
+  /** The success message; empty until then. */
+  done: string;
+  sending: boolean;
+  onSubmit: (event: SyntheticEvent) => void;
+  /** The button. */
+  children: ReactNode;
+}
+
+function Notice({ title, text, failure, done, sending, onSubmit, children }: NoticeProps) {
+  const titleId = useId();
+  return (
+    <form
+      className={clsx(callout.notice, styles.wide)}
+      aria-labelledby={titleId}
+      aria-busy={sending}
+      onSubmit={onSubmit}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {text !== undefined && <p>{text}</p>}
+      {failure !== undefined && <Alert>{failure}</Alert>}
+      {children}
+      <p className={styles.done} role="status">
+        {done}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { SITE_NAME } from 'shared/site-name';
+import { SENTENCES } from '../../api/sentences';
+
+/**
+ * Texts of every page. Texts of single pages are in the other files of this folder, so that only those pages load
+ * them.
+ */
+export const texts = {
+  siteName: SITE_NAME,
+  calls: SENTENCES,
+
+  /** The pages' titles, for browsers and search engines. */
+  pages: {
+    about: 'About',
+    contact: 'Contact',
+    signIn: 'Sign in',
+    signUp: 'Sign up',
+    resetPassword: 'A new password',
+    notFound: 'Not found',
+    day: 'Day services',
+    night: 'Night services',
+  },
+
+  menu: {
+    open: 'Menu',
+    main: 'Main',
+    home: 'HOME',
+    about: 'ABOUT',
+    gallery: 'CUSTOMER GALLERY',
+    contact: 'CONTACT',
+    services: 'Services',
+    day: 'DAY SERVICES',
+    night: 'NIGHT SERVICES',
+    guide: 'GUIDE',
+    myTours: 'MY TOURS',
+    account: 'ACCOUNT',
+    logOut: 'LOG OUT',
+    signIn: 'SIGN IN',
+    signUp: 'SIGN UP',
+  },
+
+  /** Shown if a page can't be loaded. */
+  unreachable: {
+    title: 'This page can’t be reached',
+    text: 'It will open as soon as the connection is back.',
+  },
+
+  /** Phone and email are settings: CONTACT_PHONE and CONTACT_EMAIL. */
+  contact: {
+    city: 'New York, USA',
+    action: 'Get in touch',
+  },
+
+  day: {
+    title: 'By day',
+    action: 'Walk by day',
+  },
+  night: {
+    title: 'By night',
+    action: 'Walk by night',
+  },
+
+  tours: {
+    title: 'All tours',
+  },
+
+  account: { title: 'Your account' },
+  ticket: { title: 'Your ticket' },
+  myTours: { title: 'My tours' },
+
+  home: {
+    guide: {
+      title: 'Meet your guide',
+      action: 'Read the story',
+    },
+  },
+
+  about: {
+    lead: 'I’ve spent five years walking New York, and I still turn corners I’ve never turned before.',
+  },
+
+  gallery: {
+    title: 'Customer gallery',
+  },
+
+  /** Alt texts for the guide's picture. */
+  portrait: {
+    drawn:
+      'The guide, with a yellow umbrella over one shoulder, in front of brownstones and a water tower in the morning light.',
+    /** Describes any photograph that replaces the drawing. */
+    photographed: 'The guide',
+  },
+
+  /** Messages for browsers that block cookies. */
+  cookies: {
+    tours:
+      'Your browser is blocking this site’s cookies, so we can’t keep your tours. Please allow cookies.',
+    account:
+      'Your browser is blocking this site’s cookies, so we can’t open your account. Please allow cookies.',
+  },
+
+  /** A sentence about each list's walks. */
+  walks: {
+    day: 'Parks, bridges, and the streets where the city began.',
+    night: 'Lit-up towers, big stages, and views that only come out after dark.',
+  },
+
+  /** The link from the not-found page to the home page. */
+  homeLink: {
+    home: 'Back to the home page',
+  },
+};

@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { lightSentence } from 'shared/light';
+import { Emblem } from '../../ui/Emblem';
+import { useNow } from '../../ui/use-today';
+import { dayTours, nightTours } from '../departures/tour-kinds';
+import type { Ticket } from './ticket-api';
+import { TicketState } from './TicketState';
+import { isCanceled, isOver } from './ticket-status';
+import { texts as siteTexts } from '../app/texts.en';
+import { texts } from './texts.en';
+import { texts as departureTexts } from '../departures/texts.en';
+import { light } from '../texts/light.en';
+import { format } from '../texts/format.en';
+import styles from './ticket-face.module.css';
+
+interface Props {
+  ticket: Ticket;
+  /** The price in the guide's words, if there is one. */
+  price?: string;
+  /** Content below the party's size. */
+  children?: ReactNode;
+}
+
+/** A booking drawn as a ticket with a stub. */
+export function TicketFace({ ticket, price, children }: Props) {
+  const { party } = departureTexts;
+  const { place, people, departure } = ticket;
+  const kind = ticket.list === 'day' ? dayTours : nightTours;
+  const isEnded = isOver(ticket, useNow());
+  const isVoid = isEnded || isCanceled(ticket) || ticket.status === 'EXPIRED';
+  const { localDateTimeStart, localDateTimeEnd, meetingPoint } = departure;
+  return (
+    <article
+      data-hour={kind.hour}
+      className={clsx(styles.ticket, isVoid && styles.void)}
+      aria-label={`${place}, ${format.dayAndDate(departure.date)}`}
+    >
+      <div className={styles.main}>
+        <p className={styles.kind}>
+          <span>{siteTexts.siteName}</span> <span>{siteTexts[kind.list].title}</span>
+        </p>
+        <div className={styles.place}>
+          <Emblem place={place} />
+          <h2>{place}</h2>
+        </div>
+        <dl>
+          <div>
+            <dt>{texts.date}</dt>
+            <dd>
+              <time dateTime={localDateTimeStart}>{format.dayAndDate(departure.date)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{texts.time}</dt>
+            <dd>{texts.hours(localDateTimeStart, localDateTimeEnd)}</dd>
+          </div>
+          <div className={styles.meeting}>
+            <dt>{texts.meeting}</dt>
+            <dd>{meetingPoint}</dd>
+          </div>
+          {price !== undefined && (
+            <div>
+              <dt>{texts.price}</dt>
+              <dd>{price}</dd>
+            </div>
+          )}
+        </dl>
+        {!isVoid && (
+          <p className={styles.light}>
+            {lightSentence(light, new Date(localDateTimeStart), new Date(localDateTimeEnd))}
+          </p>
+        )}
+      </div>
+      <div className={styles.stub}>
+        <p className={styles.party}>
+          <span>{texts.people}</span> <strong>{party(people)}</strong>
+        </p>
+        <TicketState ticket={ticket} />
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { texts } from './texts.en';
+
+it('rounds distances, in feet and miles', () => {
+  expect([1, 12, 28, 122, 300, 340, 1609, 4000].map(texts.about)).toEqual([
+    'About 10 feet',
+    'About 40 feet',
+    'About 90 feet',
+    'About 400 feet',
+    'About 1,000 feet',
+    'About 0.2 miles',
+    'About 1 mile',
+    'About 2.5 miles',
+  ]);
+});
+
+it('formats the guide’s announcement with its time', () => {
+  expect(texts.late(5, new Date('2030-01-07T15:05:00Z'))).toBe(
+    'I’m running 5 minutes late, and I’ll be there at 10:05 AM.',
+  );
+  expect(texts.announcedAt('2030-01-07T14:52:10Z')).toBe('Your guide, at 9:52 AM');
+});
+
+it('names eight directions', () => {
+  expect([texts.ahead.length, texts.onMap.length]).toEqual([8, 8]);
+});

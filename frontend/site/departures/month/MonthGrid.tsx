@@ -1,0 +1,154 @@
+import clsx from 'clsx';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { WEEKDAYS } from 'shared/new-york';
+import { addMonths, dateAfterKey, monthOf, weeksOf } from './month';
+import { format } from '../../texts/format.en';
+import { texts } from './texts.en';
+import button from '../../../ui/button.module.css';
+import styles from './month-grid.module.css';
+
+/** A date in the calendar. */
+export interface GridDay {
+  /** The full description, for screen readers. */
+  label: string;
+  /** A word or two below the number. */
+  note: string;
+  /** Whether the date can be chosen. */
+  isOpen: boolean;
+  /** Whether the date is full and can be chosen only to join a waitlist. */
+  isFull?: boolean;
+}
+
+interface Props {
+  /** The first and the last date that the calendar shows. */
+  firstDate: string;
+  lastDate: string;
+  dayOf: (date: string) => GridDay;
+  /** The chosen date; empty if none is chosen. */
+  chosenDate: string;
+  onChoose: (date: string) => void;
+}
+
+/** A calendar of one month, operated by pointer or with the keyboard as an ARIA grid. */
+export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: Props) {
+  // The only date in the tab order (roving tabindex).
+  const [tabbableDate, setTabbableDate] = useState(chosenDate === '' ? firstDate : chosenDate);
+  const tableRef = useRef<HTMLTableElement>(null);
+  const wasMovedByKey = useRef(false);
+  const titleId = useId();
+  const month = monthOf(tabbableDate);
+
+  useEffect(() => {
+    if (!wasMovedByKey.current) return;
+    wasMovedByKey.current = false;
+    tableRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [tabbableDate]);
+
+  const clamp = (date: string) => {
+    if (date < firstDate) return firstDate;
+    return date > lastDate ? lastDate : date;
+  };
+  const move = (event: KeyboardEvent) => {
+    const date = dateAfterKey(tabbableDate, event.key);
+    if (date === undefined) return;
+    event.preventDefault();
+    wasMovedByKey.current = true;
+    setTabbableDate(clamp(date));
+  };
+  const changeMonth = (months: number) => () => {
+    setTabbableDate(clamp(`${addMonths(month, months)}-01`));
+  };
+  const isFirst = month === monthOf(firstDate);
+  const isLast = month === monthOf(lastDate);
+
+  return (
+    <div className={styles.month}>
+      <div className={styles.head}>
+        <button
+          className={button.quiet}
+          type="button"
+          aria-label={texts.previousMonth}
+          aria-disabled={isFirst}
+          onClick={isFirst ? undefined : changeMonth(-1)}
+        >
+          ‹
+        </button>
+        <h3 id={titleId} aria-live="polite">
+          {texts.month(month)}
+        </h3>
+        <button
+          className={button.quiet}
+          type="button"
+          aria-label={texts.nextMonth}
+          aria-disabled={isLast}
+          onClick={isLast ? undefined : changeMonth(1)}
+        >
+          ›
+        </button>
+      </div>
+      <table ref={tableRef} role="grid" aria-labelledby={titleId} onKeyDown={move}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map(format.weekday).map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                {texts.weekday(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            <tr key={index}>
+              {week.map((date, column) =>
+                date === null || date < firstDate || date > lastDate ? (
+                  <td key={column}>{date === null ? '' : Number(date.slice(8))}</td>
+                ) : (
+                  <Day
+                    key={column}
+                    date={date}
+                    day={dayOf(date)}
+                    isChosen={date === chosenDate}
+                    isCurrent={date === tabbableDate}
+                    onChoose={() => {
+                      setTabbableDate(date);
+                      onChoose(date);
+                    }}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface DayProps {
+  date: string;
+  day: GridDay;
+  isChosen: boolean;
+  isCurrent: boolean;
+  onChoose: () => void;
+}
+
+function Day({ date, day, isChosen, isCurrent, onChoose }: DayProps) {
+  const { label, note, isOpen, isFull } = day;
+  return (
+    <td aria-selected={isChosen}>
+      <button
+        className={clsx(styles.day, isFull && styles.full, isChosen && styles.chosen)}
+        type="button"
+        tabIndex={isCurrent ? 0 : -1}
+        aria-label={label}
+        // The button has the focus, so screen readers may not read the state of its cell.
+        aria-pressed={isChosen}
+        aria-disabled={!isOpen}
+        onClick={isOpen ? onChoose : undefined}
+      >
+        <span>{Number(date.slice(8))}</span>
+        <small>{note}</small>
+      </button>
+    </td>
+  );
+}

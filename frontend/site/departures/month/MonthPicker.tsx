@@ -1,0 +1,117 @@
+import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { focusStep } from '../../../ui/focus-step';
+import { useNow } from '../../../ui/use-today';
+import { format } from '../../texts/format.en';
+import { startSentence } from '../departure-sentences';
+import { hasWaitlistFor, isOpen, type Departure } from '../departures';
+import { PeopleField } from '../PeopleField';
+import { gridDayOf } from './days';
+import { MonthGrid } from './MonthGrid';
+import { StartChoice } from './StartChoice';
+import field from '../../../ui/field.module.css';
+import styles from './month-picker.module.css';
+
+/** A date, a start, and the number of people, as the visitor chose them. */
+export interface MonthChoice {
+  /** Empty until a date is chosen. */
+  date: string;
+  /** The id of the chosen departure; may be empty if the date has only one. */
+  startId: string;
+  /** As typed; may be empty. */
+  people: string;
+}
+
+interface Props {
+  /** All departures that can be chosen, earliest first. */
+  departures: readonly Departure[];
+  /** The first and the last date that the calendar shows. */
+  firstDate: string;
+  lastDate: string;
+  choice: MonthChoice;
+  /** Whether a full departure can be chosen, to join its waitlist. */
+  canJoinWaitlist?: boolean;
+  /** The limit for one booking. */
+  maxPeople?: number | undefined;
+  /** Why the number of people can't be booked, although it is valid. */
+  bookingError?: string | undefined;
+  peopleError: string | undefined;
+  /** Why the departure can't be booked. */
+  error: string | undefined;
+  onChange: (part: Partial<MonthChoice>) => void;
+  /** Shown below the fields. */
+  children?: ReactNode;
+}
+
+/** Lets the visitor choose a date in a month, a start if the date has several, and the number of people. */
+export function MonthPicker(props: Props) {
+  const { departures, firstDate, lastDate, choice, canJoinWaitlist = false } = props;
+  const { maxPeople, bookingError, peopleError, error, onChange, children } = props;
+  const now = useNow();
+  const stepRef = useRef<HTMLDivElement>(null);
+  const departuresOn = (day: string) => departures.filter(({ date }) => date === day);
+  const { starts, departure } = chosenDeparture(departures, choice);
+  return (
+    <>
+      <MonthGrid
+        firstDate={firstDate}
+        lastDate={lastDate}
+        chosenDate={choice.date}
+        dayOf={(day) => gridDayOf(day, departuresOn(day), now, canJoinWaitlist)}
+        onChoose={(date) => {
+          flushSync(() => {
+            onChange({ date, startId: '' });
+          });
+          focusStep(stepRef.current);
+        }}
+      />
+      {choice.date !== '' && (
+        <div
+          className={styles.step}
+          ref={stepRef}
+          tabIndex={-1}
+          role="group"
+          aria-label={format.dayAndDate(choice.date)}
+        >
+          <h3>{format.dayAndDate(choice.date)}</h3>
+          <StartChoice
+            starts={starts}
+            chosenId={choice.startId}
+            canChoose={(start) =>
+              isOpen(start, now) || (canJoinWaitlist && hasWaitlistFor(start, now))
+            }
+            onChoose={(startId) => {
+              onChange({ startId });
+            }}
+          />
+          {departure && <p className={field.hint}>{startSentence(departure)}</p>}
+          <PeopleField
+            value={choice.people}
+            onChange={(people) => {
+              onChange({ people });
+            }}
+            maxPeople={maxPeople}
+            bookingError={bookingError}
+            error={peopleError}
+          />
+          {error !== undefined && (
+            <p className={field.error} role="alert">
+              {error}
+            </p>
+          )}
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Returns the departures on the chosen date, and the chosen one; a date's only departure is always chosen. */
+export function chosenDeparture(
+  departures: readonly Departure[],
+  { date, startId }: Pick<MonthChoice, 'date' | 'startId'>,
+) {
+  const starts = departures.filter((departure) => departure.date === date);
+  const departure = starts.length === 1 ? starts[0] : starts.find(({ id }) => id === startId);
+  return { starts, departure };
+}

@@ -1,0 +1,65 @@
+import { hasWaitlistFor, isOpen, type Departure } from '../departures';
+import { gridDayOf } from './days';
+
+const DATE = '2030-01-07';
+const NOW = new Date(`${DATE}T08:00:00-05:00`);
+
+function departure(change: Partial<Departure> = {}): Departure {
+  return {
+    date: DATE,
+    localDateTimeStart: `${DATE}T10:00:00-05:00`,
+    utcCutoffAt: `${DATE}T14:00:00Z`,
+    status: 'AVAILABLE',
+    vacancies: 8,
+    capacity: 12,
+    cancelled: false,
+    ...change,
+  } as Departure;
+}
+
+const FULL: Partial<Departure> = { status: 'SOLD_OUT', vacancies: 0 };
+
+it.each<[string, Partial<Departure>, number, boolean]>([
+  ['with room', {}, 8, false],
+  ['with too little room', {}, 9, true],
+  ['with few spots left', { status: 'LIMITED', vacancies: 2 }, 3, true],
+  ['that is full', FULL, 1, true],
+  ['whose capacity is just enough', FULL, 12, true],
+  ['whose capacity is too small', FULL, 13, false],
+  ['without a limit', { vacancies: null, capacity: null }, 50, false],
+  ['that is canceled or closed', { ...FULL, status: 'CLOSED' }, 1, false],
+  [
+    'that has closed since the page was opened',
+    { ...FULL, utcCutoffAt: NOW.toISOString() },
+    1,
+    false,
+  ],
+])(
+  'a departure %s has a waitlist only for parties that it has no room for',
+  (_, change, people, waits) => {
+    expect(hasWaitlistFor(departure(change), NOW, people)).toBe(waits);
+    expect(waits && isOpen(departure(change), NOW, people)).toBe(false);
+  },
+);
+
+describe('a full date', () => {
+  const day = (all: Partial<Departure>[], canJoinWaitlist: boolean) =>
+    gridDayOf(DATE, all.map(departure), NOW, canJoinWaitlist);
+
+  it('can be chosen to join the waitlist, and is marked as full', () => {
+    expect(day([FULL], true)).toMatchObject({ isOpen: true, isFull: true });
+    expect(day([FULL], true).label).toBe('Monday, Jan 7: 10:00 AM, full, has a waiting list');
+  });
+
+  it('can’t be chosen when a booking is changed', () => {
+    expect(day([FULL], false)).toMatchObject({ note: 'full', isOpen: false });
+    expect(day([FULL], false).label).toBe('Monday, Jan 7: 10:00 AM, full');
+  });
+
+  it('isn’t marked as full if one of its departures has room, or if all are canceled', () => {
+    const canceled: Partial<Departure> = { ...FULL, status: 'CLOSED', cancelled: true };
+    expect(day([FULL, {}], true)).toMatchObject({ isOpen: true, note: '10 AM' });
+    expect(day([FULL, {}], true).isFull).toBeUndefined();
+    expect(day([canceled], true)).toMatchObject({ isOpen: false, note: 'canceled' });
+  });
+});

@@ -1,0 +1,42 @@
+import { LOCALE } from '../../texts/locale.en';
+import { monthIn } from '../../texts/more-formats';
+
+/** Texts for choosing a departure from a month. */
+export const texts = {
+  loading: 'Looking for dates…',
+  /** @param reason a sentence, as in the other messages */
+  notLoaded: (reason: string) => `The dates couldn’t be loaded. ${reason}`,
+  month: (month: string) => monthIn(LOCALE, month),
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  /** @param name the full name of a weekday */
+  weekday: (name: string) => name.slice(0, 2),
+  time: 'Time',
+  chooseTime: 'Choose a time',
+  closed: 'closed',
+  /** @param reason for example, "full", or "4 spots left" */
+  shortage: (reason: string) => `That doesn’t fit your party: ${reason}.`,
+  /** @param capacity the departure's capacity */
+  tooLarge: (capacity: number) =>
+    `That doesn’t fit your party: this tour takes ${String(capacity)} in all.`,
+
+  /** A date in the calendar. */
+  day: {
+    /** @param date for example, "Monday, Nov 23", as in the next message */
+    withoutTours: (date: string) => `${date}: no tour`,
+    /** @param starts the departures, each with its time and a notice */
+    withTours: (date: string, starts: readonly string[]) => `${date}: ${starts.join('; ')}`,
+    full: 'full',
+    /** Below the number of a full date. */
+    waitlistNote: 'full, can\u00a0wait',
+    /** In the label of a full date. */
+    hasWaitlist: 'has a waiting list',
+    canceled: 'canceled',
+    moved: 'moved',
+    /** Short notes below a date's number. */
+    times: (count: number) => `${String(count)} times`,
+    left: (spots: number) => `${String(spots)} left`,
+    /** Shortens a time: "10 AM", or "7:30 PM". */
+    start: (time: string) => time.replace(':00', ''),
+  },
+};

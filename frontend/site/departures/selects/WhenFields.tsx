@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+import { departureTime } from 'shared/departure-id';
+import { ChoiceField } from './ChoiceField';
+import {
+  dateText,
+  spotsAt,
+  maxSpotsOn,
+  startText,
+  type Choice,
+  type DateOption,
+  type DepartureOption,
+} from './date-choice';
+import { startSentence } from '../departure-sentences';
+import { format } from '../../texts/format.en';
+import { texts } from './texts.en';
+import field from '../../../ui/field.module.css';
+import styles from './selects.module.css';
+
+interface Props {
+  /** The weekday's dates. */
+  dates: readonly DateOption[];
+  date: Choice<DateOption>;
+  start: Choice<DepartureOption>;
+  /** The server's errors, keyed by field. */
+  errors: Readonly<Record<string, string>>;
+  onDate: (date: string) => void;
+  /** Called with the time in the departure's id. */
+  onTime: (time: string) => void;
+}
+
+/** Lets the visitor choose among a weekday's dates and a date's times, and describes the departure. */
+export function WhenFields({ dates, date, start, errors, onDate, onTime }: Props) {
+  const id = useId();
+  const starts = date.chosen?.starts ?? [];
+  const hasTimes = starts.length > 1;
+  const { departure, ownSpots = 0 } = start.chosen ?? {};
+  return (
+    <>
+      <ChoiceField
+        label={texts.date}
+        describedBy={id}
+        options={dates.map((option) => ({
+          value: option.date,
+          text: dateText(option),
+          disabled: maxSpotsOn(option) === 0,
+        }))}
+        value={date.chosen?.date ?? ''}
+        emptyText={texts.noDates}
+        shortage={date.error}
+        alternative={
+          date.alternative && {
+            value: date.alternative.date,
+            name: format.dayAndDate(date.alternative.date),
+          }
+        }
+        error={errors.date ?? (hasTimes ? undefined : errors.time)}
+        onChange={onDate}
+      />
+      {hasTimes && (
+        <ChoiceField
+          label={texts.time}
+          describedBy={id}
+          options={starts.map((option) => ({
+            value: timeOf(option),
+            text: startText(option),
+            disabled: spotsAt(option) === 0,
+          }))}
+          value={start.chosen ? timeOf(start.chosen) : ''}
+          emptyText={texts.noTimes}
+          shortage={start.error}
+          alternative={
+            start.alternative?.departure && {
+              value: timeOf(start.alternative),
+              name: format.time(start.alternative.departure.localDateTimeStart),
+            }
+          }
+          error={errors.time}
+          onChange={onTime}
+        />
+      )}
+      {/* Keeps its space while departures load. */}
+      <div className={clsx(field.hint, styles.departureHint)} id={id} aria-live="polite">
+        <p>{departure ? startSentence(departure, ownSpots) : texts.anyWeek}</p>
+        {date.hint && <p>{date.hint}</p>}
+      </div>
+    </>
+  );
+}
+
+function timeOf({ departure }: DepartureOption): string {
+  return departure ? departureTime(departure.id) : '';
+}

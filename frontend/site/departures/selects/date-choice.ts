@@ -1,0 +1,210 @@
+import { departureTime } from 'shared/departure-id';
+import type { Weekday } from 'shared/new-york';
+import { format } from '../../texts/format.en';
+import { noticeOf, type Departure } from '../departures';
+import { texts as departureTexts } from '../texts.en';
+import { texts } from './texts.en';
+
+/** A departure that the form offers. */
+export interface DepartureOption {
+  /** Undefined until it has loaded; until then, only the server checks for room. */
+  departure?: Departure;
+  /** The number of spots at the departure that belong to the booking being changed. */
+  ownSpots: number;
+}
+
+/** A date that the form offers. */
+export interface DateOption {
+  date: string;
+  isToday: boolean;
+  /** The date's departures, earliest first; never empty. */
+  starts: readonly DepartureOption[];
+}
+
+/** The date or start that the form chose, with a hint, an error, and an alternative. */
+export interface Choice<Option> {
+  chosen?: Option | undefined;
+  /** Why the form chose neither the preferred option nor the first. */
+  hint?: string;
+  /** Why the chosen option has too few spots, or why no option was chosen. */
+  error?: string;
+  /** The next option with enough spots. */
+  alternative?: Option;
+}
+
+/** The number of dates to suggest if a weekday has no room; the server suggests the same number. */
+const MAX_ALTERNATIVES = 3;
+
+/** Returns the number of spots at a start, including those of the booking being changed. */
+export function spotsAt({ departure, ownSpots }: DepartureOption): number {
+  if (!departure) return Infinity;
+  if (departure.status === 'CLOSED') return ownSpots;
+  return (departure.vacancies ?? Infinity) + ownSpots;
+}
+
+/** Returns the largest number of spots at any of a date's starts. */
+export function maxSpotsOn({ starts }: DateOption): number {
+  return Math.max(...starts.map(spotsAt));
+}
+
+/** Returns a date with its time and a notice: "Nov 30 · 10:00 AM · 4 spots left". */
+export function dateText(option: DateOption): string {
+  const { choice } = texts;
+  const date = option.isToday ? choice.today : format.date(option.date);
+  const [first, second, ...others] = openStarts(option);
+  if (first?.departure && second?.departure) {
+    const times = [first.departure, second.departure].map((departure) => timeOf(departure));
+    const text =
+      others.length === 0 ? choice.joinAlternatives(times) : choice.startTimes(2 + others.length);
+    return `${date} · ${text}`;
+  }
+  const start = first?.departure && timeOf(first.departure);
+  return [date, start, noticeOn(option)].filter(Boolean).join(' · ');
+}
+
+/** Returns a start with a notice: "10:00 AM · 4 spots left". */
+export function startText({ departure, ownSpots }: DepartureOption): string {
+  if (!departure) return '';
+  const notice = noticeOf(departure, ownSpots);
+  return [timeOf(departure), notice].filter(Boolean).join(' · ');
+}
+
+/** Returns a weekday with its next date; if that date has no room, also with the next date that has room. */
+export function dayText(day: Weekday, options: readonly DateOption[]): string {
+  const { choice } = texts;
+  const [first = options[0], ...later] = options.filter(({ isToday }) => !isToday);
+  if (!first) return format.weekday(day);
+  const notice = noticeOn(first);
+  if (notice === undefined) return format.dayAndDate(first.date);
+  const next = maxSpotsOn(first) > 0 ? undefined : later.find((option) => maxSpotsOn(option) > 0);
+  return next ? choice.dayAndNext(first.date, notice, next.date) : choice.day(first.date, notice);
+}
+
+/**
+ * Chooses among a weekday's dates: the preferred one, or else the first after today with any room. Keeps that date
+ * even if it has too few spots for the party, so that the visitor decides between fewer people and a different date.
+ *
+ * @param allOptions all dates of the place; the error names some of them if the weekday has no room
+ */
+export function chooseDate(
+  day: Weekday,
+  options: readonly DateOption[],
+  preferred: string,
+  people: number,
+  allOptions: readonly DateOption[],
+): Choice<DateOption> {
+  const { shortage } = texts;
+  const later = options.filter(({ isToday }) => !isToday);
+  const [first = options[0]] = later;
+  if (!first) return { error: shortage.notYet(day, nearestDates(allOptions, '', people)) };
+  const preferredOption = options.find(({ date }) => date === preferred);
+  const hasRoom = (option: DateOption) => maxSpotsOn(option) > 0;
+  const chosen = preferredOption ?? later.find(hasRoom) ?? options.find(hasRoom);
+  const choice: Choice<DateOption> = { chosen };
+  if (chosen && !preferredOption && chosen !== first) {
+    const shortageText = describeShortage(first, people);
+    choice.hint = chosen.isToday
+      ? shortage.butToday(shortageText)
+      : shortage.butLater(shortageText, chosen.date);
+  }
+  if (chosen && maxSpotsOn(chosen) >= people) return choice;
+  const withRoom = options.filter((option) => maxSpotsOn(option) >= people);
+  const alternative = withRoom.find(({ date }) => date > (chosen ?? first).date) ?? withRoom[0];
+  if (chosen && alternative) {
+    return { ...choice, error: shortage.end(describeShortage(chosen, people)), alternative };
+  }
+  return {
+    chosen,
+    error: shortage.noDate(day, people, nearestDates(allOptions, first.date, people)),
+  };
+}
+
+/**
+ * Chooses among a date's starts, as {@link chooseDate} does among dates.
+ *
+ * @param preferred the time in the preferred departure's id; empty if there is none
+ */
+export function chooseStart(
+  { starts }: DateOption,
+  preferred: string,
+  people: number,
+): Choice<DepartureOption> {
+  const preferredOption = starts.find(
+    ({ departure }) => departure && departureTime(departure.id) === preferred,
+  );
+  const chosen = preferredOption ?? starts.find((start) => spotsAt(start) > 0) ?? starts[0];
+  if (!chosen?.departure || spotsAt(chosen) >= people) return { chosen };
+  const alternative = starts.find((start) => spotsAt(start) >= people);
+  // If no start has enough spots, the error is about the date.
+  if (!alternative) return { chosen };
+  const start = chosen.departure.localDateTimeStart;
+  const notice = noRoomNotice(chosen);
+  const error =
+    notice === undefined
+      ? texts.shortage.leftAt(start, spotsAt(chosen), chosen.ownSpots > 0)
+      : texts.shortage.time(start, notice);
+  return { chosen, error: texts.shortage.end(error), alternative };
+}
+
+function openStarts({ starts }: DateOption): DepartureOption[] {
+  return starts.filter((start) => spotsAt(start) > 0 && !start.departure?.cancelled);
+}
+
+/** Returns a notice about a date; undefined if it has several open starts, which have their own notices. */
+function noticeOn(option: DateOption): string | undefined {
+  const [openStart, ...otherOpenStarts] = openStarts(option);
+  if (otherOpenStarts.length > 0) return undefined;
+  const fullStart = option.starts.find((start) => start.departure?.status === 'SOLD_OUT');
+  const { departure, ownSpots = 0 } = openStart ?? fullStart ?? option.starts[0] ?? {};
+  return departure && noticeOf(departure, ownSpots);
+}
+
+/** Explains why a date has no room, or too few spots. */
+function describeShortage(option: DateOption, people: number): string {
+  const { shortage } = texts;
+  const { date } = option;
+  const [openStart, ...otherOpenStarts] = openStarts(option);
+  if (otherOpenStarts.length > 0) return shortage.noTour(date, people);
+  const onlyStart = openStart ?? (option.starts.length === 1 ? option.starts[0] : undefined);
+  if (!onlyStart) return shortage.date(date, noticeOn(option) ?? departureTexts.notice.full);
+  const notice = noRoomNotice(onlyStart);
+  return notice === undefined
+    ? shortage.leftOn(date, spotsAt(onlyStart), onlyStart.ownSpots > 0)
+    : shortage.date(date, notice);
+}
+
+/** Explains why a start has no room at all; undefined if it only has too few spots for the party. */
+function noRoomNotice(start: DepartureOption): string | undefined {
+  const { departure } = start;
+  if (departure?.status !== 'CLOSED' && spotsAt(start) > 0) return undefined;
+  return (departure && noticeOf(departure)) ?? departureTexts.notice.full;
+}
+
+function timeOf({ localDateTimeStart }: Departure): string {
+  return format.time(localDateTimeStart);
+}
+
+/**
+ * Returns the dates with room that are nearest to a date.
+ *
+ * @param targetDate empty for the first dates with room
+ */
+function nearestDates(
+  options: readonly DateOption[],
+  targetDate: string,
+  people: number,
+): string[] {
+  const withRoom = options
+    .filter((option) => maxSpotsOn(option) >= people)
+    .map(({ date }) => date)
+    .sort();
+  const center = targetDate || (withRoom[0] ?? '');
+  return withRoom
+    .sort((one, other) => msBetween(one, center) - msBetween(other, center))
+    .slice(0, MAX_ALTERNATIVES)
+    .sort();
+}
+
+function msBetween(one: string, other: string): number {
+  return Math.abs(Date.parse(one) - Date.parse(other));
+}

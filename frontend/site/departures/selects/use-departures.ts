@@ -1,0 +1,133 @@
+import { useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import type { BookingRecord } from '../../../api/schema';
+import type { ListName, TourKind } from '../tour-kinds';
+import { loadDepartures, type DeparturesQuery } from '../departures-api';
+import { NO_DEPARTURES, mergeDepartures, type LoadedDepartures } from './loaded-departures';
+
+/** The server caches departures for this long, so newer bookings may not show until then. */
+const SERVER_CACHE_MS = 2000;
+/** The list waits this long for times and meeting points, so that it doesn't grow when they load. */
+const MAX_DEPARTURES_WAIT_MS = 1000;
+/** Departures older than this are reloaded when the visitor comes back to the page. */
+const STALE_AFTER_MS = 60_000;
+
+/**
+ * Loads all departures of the place in the form, and the departures that the visitor booked. Failures are ignored,
+ * because the server checks every booking anyway.
+ *
+ * @param places the places that the list offers
+ * @param place the place in the form; may be empty
+ * @param bookings null until they have loaded
+ */
+export function useDepartures(
+  { list }: TourKind,
+  places: readonly string[],
+  place: string,
+  bookings: BookingRecord[] | null,
+  today: string | null,
+) {
+  const [loadedDepartures, setLoadedDepartures] = useState(NO_DEPARTURES);
+  const [reloadCount, setReloadCount] = useState(0);
+  const [hasTimedOut, setHasTimedOut] = useState(false);
+  const loadedAt = useRef(0);
+  const hasLoadedBookings = today !== null && bookings !== null;
+  const bookedQuery = useStableQuery(
+    hasLoadedBookings ? bookedDeparturesQuery(list, places, bookings, today) : null,
+  );
+  const hasFinished = useDeparturesQuery(bookedQuery, reloadCount, setLoadedDepartures);
+  useDeparturesQuery(
+    useStableQuery(places.includes(place) ? { list, place } : null),
+    reloadCount,
+    setLoadedDepartures,
+  );
+
+  useEffect(() => {
+    if (bookedQuery === null) return;
+    const timer = setTimeout(() => {
+      setHasTimedOut(true);
+    }, MAX_DEPARTURES_WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [bookedQuery]);
+
+  useEffect(() => {
+    loadedAt.current = performance.now();
+  }, [reloadCount]);
+
+  useEffect(() => {
+    const onVisibilityChange = () => {
+      if (document.hidden || performance.now() - loadedAt.current < STALE_AFTER_MS) return;
+      setReloadCount((n) => n + 1);
+    };
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+    };
+  }, []);
+
+  return {
+    loadedDepartures,
+    /** Whether the bookings' departures have loaded, failed to load, or taken too long. */
+    isSettled: bookedQuery === null || hasFinished || hasTimedOut,
+    /** Reloads once the server's cache includes the latest booking. */
+    refresh: () => {
+      setTimeout(() => {
+        setReloadCount((n) => n + 1);
+      }, SERVER_CACHE_MS);
+    },
+  };
+}
+
+/**
+ * Loads the departures that match a query, and merges them into the state. Reloads them when `reloadCount` changes.
+ *
+ * @returns whether a load has succeeded or failed
+ */
+function useDeparturesQuery(
+  query: DeparturesQuery | null,
+  reloadCount: number,
+  setLoadedDepartures: Dispatch<SetStateAction<LoadedDepartures>>,
+): boolean {
+  const [hasFinished, setHasFinished] = useState(false);
+  useEffect(() => {
+    if (query === null) return;
+    let isCurrent = true;
+    loadDepartures(query)
+      .then((loaded) => {
+        if (!isCurrent) return;
+        setLoadedDepartures((before) => mergeDepartures(before, query, loaded));
+      })
+      // The page works without departures.
+      .catch(() => undefined)
+      .finally(() => {
+        setHasFinished(true);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, reloadCount, setLoadedDepartures]);
+  return hasFinished;
+}
+
+/** Returns the same object for equal queries. */
+function useStableQuery(query: DeparturesQuery | null): DeparturesQuery | null {
+  const text = JSON.stringify(query);
+  return useMemo(() => JSON.parse(text) as DeparturesQuery | null, [text]);
+}
+
+/** Returns a query that covers the departures that the visitor has booked for today or later; null if there are none. */
+function bookedDeparturesQuery(
+  list: ListName,
+  offeredPlaces: readonly string[],
+  bookings: BookingRecord[],
+  today: string,
+): DeparturesQuery | null {
+  const upcoming = bookings.filter(({ date }) => date >= today);
+  const dates = upcoming.map(({ date }) => date).sort();
+  const [from, to] = [dates[0], dates.at(-1)];
+  if (from === undefined || to === undefined) return null;
+  const [place = '', ...otherPlaces] = new Set(upcoming.map((booking) => booking.place));
+  const isOnePlace = otherPlaces.length === 0 && offeredPlaces.includes(place);
+  return { list, from, to, ...(isOnePlace && { place }) };
+}

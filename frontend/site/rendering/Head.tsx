@@ -1,0 +1,65 @@
+import { PLACEHOLDERS } from 'shared/placeholders';
+import type { Page } from '../app/routes';
+import {
+  SOCIAL_PICTURE_SIZE,
+  siteSocialPicture,
+  structuredData,
+  type SocialPicture,
+} from './structured-data';
+import iconSvg from '../../public/favicon.svg?raw';
+import { texts as siteTexts } from '../app/texts.en';
+import { texts } from './texts.en';
+
+interface Props {
+  page: Page;
+  /** URLs of the fonts to preload, since browsers discover fonts late. */
+  fonts: string[];
+  /** JSON-LD nodes that only this page has. */
+  graph?: object[];
+  picture?: SocialPicture;
+}
+
+/** The icon as a URL, so that browsers fetch nothing for it before they show the page. */
+const ICON = `data:image/svg+xml,${encodeURI(iconSvg.trim()).replaceAll('#', '%23')}`;
+
+/** A page's metadata for browsers, search engines, and link previews. */
+export function Head({ page, fonts, graph = [], picture }: Props) {
+  const social = picture ?? siteSocialPicture();
+  const { path, title, description, isPublic } = page;
+  const url = PLACEHOLDERS.origin + path;
+  return (
+    <>
+      <title>{title}</title>
+      {/* First, so that it applies to every request of the page. */}
+      {!isPublic && <meta name="referrer" content="no-referrer" />}
+      <link rel="icon" type="image/svg+xml" href={ICON} />
+      {fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+      ))}
+      {description !== undefined && <meta name="description" content={description} />}
+      {isPublic ? (
+        <>
+          <link rel="canonical" href={url} />
+          <meta property="og:type" content="website" />
+          <meta property="og:url" content={url} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:image" content={social.url} />
+          <meta property="og:image:width" content={String(SOCIAL_PICTURE_SIZE.width)} />
+          <meta property="og:image:height" content={String(SOCIAL_PICTURE_SIZE.height)} />
+          <meta property="og:image:alt" content={social.alt} />
+          <meta property="og:site_name" content={siteTexts.siteName} />
+          <meta property="og:locale" content={texts.locale} />
+          <meta name="twitter:card" content="summary_large_image" />
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: structuredData(graph) }}
+          />
+        </>
+      ) : (
+        // The page is private, or has many URLs, so search engines should skip it.
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { PLACEHOLDERS } from 'shared/placeholders';
+import { slugOf } from 'shared/slug';
+import type { TourDetails } from '../../api/schema';
+import { hasPicture } from '../../ui/Picture';
+import { texts as siteTexts } from '../app/texts.en';
+import { texts as homeTexts } from '../pages/home/texts.en';
+import { texts } from './texts.en';
+
+const { origin, phone, email } = PLACEHOLDERS;
+const BUSINESS_ID = `${origin}/#business`;
+const SOCIAL_PICTURE = `${origin}/social.png`;
+
+/** In pixels. */
+export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
+
+/** The picture in a link preview. */
+export interface SocialPicture {
+  url: string;
+  alt: string;
+}
+
+export function siteSocialPicture(): SocialPicture {
+  return { url: SOCIAL_PICTURE, alt: texts.picture };
+}
+
+/** Returns the tour's picture, or the site's if the tour's place has none. */
+export function tourSocialPicture({
+  list,
+  place,
+}: Pick<TourDetails, 'list' | 'place'>): SocialPicture {
+  const slug = slugOf(place);
+  if (!hasPicture(`places/${slug}`)) return siteSocialPicture();
+  const file = `social/${slug}${list === 'night' ? '-by-night' : ''}.png`;
+  return { url: `${origin}/${file}`, alt: texts.tourPicture[list](place) };
+}
+
+/** Describes the guide's business as a JSON-LD node, which every page has. */
+export function businessGraph() {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': BUSINESS_ID,
+    name: siteTexts.siteName,
+    description: homeTexts.blurb,
+    url: `${origin}/`,
+    telephone: phone,
+    email,
+    image: SOCIAL_PICTURE,
+    address: { '@type': 'PostalAddress', addressLocality: 'New York', addressCountry: 'US' },
+    areaServed: { '@type': 'City', name: 'New York' },
+  };
+}
+
+/** Returns JSON-LD for search engines: the business's node, and the given nodes. */
+export function structuredData(graph: object[]): string {
+  return (
+    JSON.stringify({ '@context': 'https://schema.org', '@graph': [businessGraph(), ...graph] })
+      // Escaped, so that a text can't close the script element.
+      .replaceAll('<', '\\u003c')
+  );
+}

@@ -1,0 +1,21 @@
+import { tourPath } from 'shared/tour-page';
+import type { TourDetails } from '../../../api/schema';
+import { MAP_SIZE } from './size';
+import { texts } from './texts.en';
+import styles from './route-map.module.css';
+
+/** The map of a tour's route, drawn by the API; nothing if fewer than two stops have coordinates. */
+export function RouteMap({ tour: { id, locations } }: { tour: TourDetails }) {
+  const [first, ...others] = locations.filter(({ place }) => place);
+  const last = others.at(-1);
+  if (!first || !last) return null;
+  return (
+    <img
+      className={styles.map}
+      src={`${tourPath(id)}/map.svg`}
+      alt={texts.alt(locations.length, first.title, last.title)}
+      loading="lazy"
+      {...MAP_SIZE}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { inUnits, languagesIn } from '../texts/more-formats';
+import { LOCALE } from '../texts/locale.en';
+import { format } from '../texts/format.en';
+
+/** Texts for the tour pages, besides the guide's own texts about each tour. */
+export const texts = {
+  lead: 'What you see, how long it takes, and when the next one starts.',
+  /** @param title the guide's title for the tour, for example, "Through the park" */
+  name: (place: string, title: string, isNight: boolean) =>
+    isNight ? `${place} by night: ${title}` : `${place}: ${title}`,
+  booking: 'Book this tour',
+  /** @param codes the BCP 47 codes of the languages that the guide speaks */
+  languages: (codes: readonly string[]) => `In ${languagesIn(LOCALE, codes)}`,
+  photos: { title: 'Photographs', close: 'Close' },
+  next: 'Next',
+  /** @param start for example, "Monday, Nov 23, 10:00 AM" */
+  nextAt: (start: string) => `Next: ${start}`,
+  noDates: 'No dates at the moment',
+  duration: 'Takes',
+  /** A duration: "2 hours 30 minutes". */
+  minutes: (minutes: number) => durationText(minutes),
+  /** A range of durations. */
+  minutesRange: (from: number, to: number) => `${durationText(from)} to ${durationText(to)}`,
+  meeting: 'Meet at',
+  price: 'Price',
+  maxParty: 'Largest party',
+  minPeople: 'People needed',
+  choose: 'Choose a date',
+  route: 'The way we walk',
+  start: 'Where we meet',
+  end: 'Where we end',
+  walkPast: 'We walk past it',
+  map: 'Show on a map',
+  /** For screen readers. */
+  mapLabel: (stop: string) => `Show on a map: ${stop}`,
+  starts: {
+    title: 'Where they start',
+    day: 'By day, round on the map',
+    night: 'By night, square on the map',
+    map: (tours: number) =>
+      format.plural(tours, {
+        one: () => 'Map of New York City with the start of the tour, which is also in the list',
+        other: (count) =>
+          `Map of New York City with the starts of the ${count} tours, which are also in the list`,
+      }),
+  },
+  dates: 'The next dates',
+  facts: 'Good to know',
+  features: {
+    HIGHLIGHT: 'What you see',
+    INCLUSION: 'Included',
+    EXCLUSION: 'Not included',
+    PREARRIVAL_INFORMATION: 'Before you come',
+    ACCESSIBILITY_INFORMATION: 'How easy it is to walk',
+    CANCELLATION_TERM: 'Cancellation',
+  },
+  questions: 'Questions',
+  guide: 'Who guides you',
+};
+
+function durationText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const hoursText = hours > 0 ? inUnits(LOCALE, 'hour', hours) : '';
+  const minutesText = rest > 0 ? inUnits(LOCALE, 'minute', rest) : '';
+  return [hoursText, minutesText].filter(Boolean).join(' ');
+}

@@ -1,4 +1,0 @@
-import { words as en } from './en/account';
-import type { Localized } from '../../ui/language';
-
-export const accountWords: Localized<typeof en> = { en };

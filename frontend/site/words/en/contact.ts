@@ -1,7 +1,0 @@
-export const words = {
-  lead: 'Have a question before you book, or something you’d love to see? Get in touch.',
-  title: 'Contact',
-  phone: 'Phone',
-  email: 'Email',
-  city: 'City',
-};

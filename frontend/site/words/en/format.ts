@@ -1,4 +1,0 @@
-import { formatFor } from '../format';
-import { LOCALE } from './locale';
-
-export const words = formatFor(LOCALE);

@@ -1,4 +1,0 @@
-import { LIGHT_WORDS } from 'shared/light-words';
-
-/** Texts about the daylight during a walk, shared with the letters. */
-export const words = LIGHT_WORDS;

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Data that is loaded from the server. */
+export type Remote<Data> =
+  { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'ready'; data: Data };
+
+/**
+ * Loads data from the server, and loads it again when the key changes. Drops a response that arrives after the next
+ * load or update has begun, or after the component is gone.
+ *
+ * @param key names the data; null while it can't be loaded yet
+ */
+export function useRemote<Data>(key: string | null, load: () => Promise<Data>) {
+  const [state, setState] = useState<Remote<Data>>({ status: 'loading' });
+  const latestLoad = useRef(load);
+  const attempts = useRef(0);
+
+  useEffect(() => {
+    latestLoad.current = load;
+  });
+
+  const run = useCallback(async (keepsData: boolean): Promise<Data | null> => {
+    const attempt = ++attempts.current;
+    const settle = (next: (before: Remote<Data>) => Remote<Data>) => {
+      if (attempt === attempts.current) setState(next);
+    };
+    try {
+      const data = await latestLoad.current();
+      settle(() => ({ status: 'ready', data }));
+      return data;
+    } catch (error) {
+      settle((before) =>
+        keepsData && before.status === 'ready' ? before : { status: 'failed', error },
+      );
+      return null;
+    }
+  }, []);
+
+  useEffect(() => {
+    if (key === null) return;
+    void run(false);
+    return () => {
+      attempts.current += 1;
+    };
+  }, [key, run]);
+
+  return {
+    state,
+    /** Loads again, and keeps the shown data until that succeeds; resolves with null if it fails. */
+    reload: useCallback(() => run(true), [run]),
+    /** Shows that the data is loading, and loads it again. */
+    retry: () => {
+      setState({ status: 'loading' });
+      void run(false);
+    },
+    /** Replaces the shown data. */
+    update: (change: (before: Data) => Data) => {
+      attempts.current += 1;
+      setState((before) =>
+        before.status === 'ready' ? { status: 'ready', data: change(before.data) } : before,
+      );
+    },
+  };
+}
