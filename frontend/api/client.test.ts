@@ -1,33 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { ApiError, urlOf, callApi, isTemporary, errorSentence, setSentences } from './client';
 import { now } from './clock';
 import { SENTENCES } from './sentences';
+import { withServer } from './test-server';
 
-const realFetch = globalThis.fetch;
-let close = () => Promise.resolve();
-
-/** Starts a server, and sends the client's relative URLs to it. */
-async function serve(listener: RequestListener): Promise<void> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  globalThis.fetch = (path, init) =>
-    realFetch(`http://127.0.0.1:${String(port)}${path as string}`, init);
-  close = () =>
-    new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => {
-        resolve();
-      });
-    });
-}
-
-afterEach(async () => {
-  await close();
-  close = () => Promise.resolve();
-  globalThis.fetch = realFetch;
-});
+const serve = withServer();
 
 async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   return call.then(
@@ -104,7 +81,8 @@ describe('an app in another language', () => {
     code === 'full' ? `complet : ${JSON.stringify(values)}` : undefined;
 
   beforeEach(() => {
-    const sentences = { noSentence: 'Rien.', offline: 'Hors ligne.' };
+    const sentences = {
+      ...SENTENCES, noSentence: 'Rien.', offline: 'Hors ligne.' };
     setSentences(sentences, () => Promise.resolve(refusalText));
   });
   afterAll(() => {
@@ -133,7 +111,6 @@ describe('an app in another language', () => {
   test('shows the server’s sentence if a code has no text, or the texts can’t be loaded', async () => {
     await serveProblem({ errorMessage: 'Newer.', code: 'newer' });
     expect((await errorOf(callApi('POST /new', { body: BOOKING }))).message).toBe('Newer.');
-    await close();
     setSentences(SENTENCES, () => Promise.reject(new Error('No words')));
     await serveProblem({ errorMessage: 'Full.', ...full });
     expect((await errorOf(callApi('POST /new', { body: BOOKING }))).message).toBe('Full.');
@@ -185,7 +162,6 @@ test('a truncated response, or one that isn’t JSON, counts as missing', async 
     await serve((_, response) => response.end(body));
     const error = await errorOf(callApi('GET /guide'));
     expect(error.status).toBe(0);
-    await close();
   }
 });
 

@@ -23,7 +23,8 @@ const OWN_LIST_HEADER = { 'X-Own-List': '1' };
 /** Returns the text for a refusal's code and values; undefined for a code without a text. */
 export type RefusalText = (code: string, values: object) => string | undefined;
 
-let sentences = SENTENCES;
+/** The sentences for errors without a sentence from the server, in the page's language. */
+export let sentences = SENTENCES;
 let loadTexts: (() => Promise<RefusalText>) | undefined;
 
 /**
@@ -97,10 +98,37 @@ export async function callApi<E extends JsonEndpoint>(
   endpoint: E,
   ...[call]: Call<E>
 ): Promise<ResponseOf<E>> {
-  const response = await send(endpoint, call);
-  syncWithServer(response.headers.get('Date'));
-  if (!response.ok) throw await toError(response);
-  return (response.status === 204 ? undefined : await parseBody(response)) as ResponseOf<E>;
+  const options: AnyCallOptions = call ?? {};
+  const { body, token, withoutCookies, idempotencyKey, timeoutMs = TIMEOUT_MS } = options;
+  const method = endpoint.slice(0, endpoint.indexOf(' '));
+  const { repeatable = method !== 'POST' || idempotencyKey !== undefined } = options;
+  const url = buildUrl(endpoint, options);
+  const isFile = body instanceof Blob;
+  const init: RequestInit = {
+    method,
+    headers: {
+      ...(body && { 'Content-Type': isFile ? body.type : 'application/json' }),
+      ...(token !== undefined && { Authorization: token }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      ...OWN_LIST_HEADER,
+    },
+    body: isFile ? body : body && JSON.stringify(body),
+    ...(withoutCookies && { credentials: 'omit' }),
+    signal: AbortSignal.timeout(timeoutMs),
+  };
+  const deadline = performance.now() + timeoutMs;
+  for (let attempt = 0; ; attempt++) {
+    const response = await fetch(url, init).catch(() => {
+      throw new ApiError(0, sentences.offline);
+    });
+    const pause = (repeatable && PAUSES_MS[attempt]) || Infinity;
+    if (!RESTART_STATUSES.includes(response.status) || performance.now() + pause >= deadline) {
+      syncWithServer(response.headers.get('Date'));
+      if (!response.ok) throw await toError(response);
+      return (response.status === 204 ? undefined : await parseBody(response)) as ResponseOf<E>;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }
 
 /** Returns the URL of a file or stream that the browser itself loads. */
@@ -127,42 +155,6 @@ async function parseBody(response: Response): Promise<unknown> {
     return await response.json();
   } catch {
     // The connection closed early, or the response comes from a proxy.
-    throw new ApiError(0, sentences.offline);
-  }
-}
-
-async function send(endpoint: string, call: AnyCallOptions = {}): Promise<Response> {
-  const { body, token, withoutCookies, idempotencyKey, timeoutMs = TIMEOUT_MS } = call;
-  const method = endpoint.slice(0, endpoint.indexOf(' '));
-  const { repeatable = method !== 'POST' || idempotencyKey !== undefined } = call;
-  const deadline = performance.now() + timeoutMs;
-  const url = buildUrl(endpoint, call);
-  const isFile = body instanceof Blob;
-  const init: RequestInit = {
-    method,
-    headers: {
-      ...(body && { 'Content-Type': isFile ? body.type : 'application/json' }),
-      ...(token !== undefined && { Authorization: token }),
-      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
-      ...OWN_LIST_HEADER,
-    },
-    body: isFile ? body : body && JSON.stringify(body),
-    ...(withoutCookies && { credentials: 'omit' }),
-    signal: AbortSignal.timeout(timeoutMs),
-  };
-  for (const pause of repeatable ? PAUSES_MS : []) {
-    const response = await sendOnce(url, init);
-    const isTooLate = performance.now() + pause >= deadline;
-    if (isTooLate || !RESTART_STATUSES.includes(response.status)) return response;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
-  return sendOnce(url, init);
-}
-
-async function sendOnce(url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, init);
-  } catch {
     throw new ApiError(0, sentences.offline);
   }
 }

@@ -1,53 +1,54 @@
-import { ApiError, callApi, type Call } from './client';
+import { ApiError, callApi, sentences, type Call } from './client';
 import type { ResponseOf, JsonEndpoint } from './endpoints';
 import { setHasBookings } from './has-bookings';
+import { newKey } from './idempotency-key';
 import { ensureCookie } from './session';
 
-/** Endpoints that return one or more of the visitor's bookings. */
-const BOOKING_ENDPOINTS: readonly JsonEndpoint[] = [
-  'POST /new',
-  'POST /newTwo',
-  'POST /tours/{id}/bookings',
-  'GET /all',
-  'GET /allTwo',
-  'GET /bookings',
-];
+/** Endpoints that create a booking. */
+const CREATING: readonly JsonEndpoint[] = ['POST /new', 'POST /newTwo', 'POST /tours/{id}/bookings'];
+/** Endpoints that list the visitor's bookings. */
+const LISTING: readonly JsonEndpoint[] = ['GET /all', 'GET /allTwo', 'GET /bookings'];
+
+/** The last booking that was sent and not created yet, with its key. */
+let pendingBooking: { json: string; idempotencyKey: string } | undefined;
 
 /**
- * Makes a call about the visitor's own bookings. Sends no token, but ensures that the browser's cookie identifies the
- * visitor.
+ * Makes a call about the visitor's own bookings or account. The browser's cookie identifies the visitor; those who
+ * aren't signed in become guests. A booking is created only once, even if it is sent again after a missing response.
  *
- * @param cookiesBlockedText the error sentence if the browser blocks cookies
- * @throws ApiError as {@link callApi} does, and if the session has ended
+ * @throws ApiError as {@link callApi} does, and if the session has ended, or the browser blocks cookies
  */
 export async function callAsVisitor<E extends JsonEndpoint>(
-  cookiesBlockedText: string,
   endpoint: E,
-  ...call: Call<E>
+  ...[call]: Call<E>
 ): Promise<ResponseOf<E>> {
-  const response = await callWithCookie(cookiesBlockedText, endpoint, ...call);
-  const hasBooking = !Array.isArray(response) || response.length > 0;
-  if (hasBooking && BOOKING_ENDPOINTS.includes(endpoint)) setHasBookings(true);
-  return response;
-}
+  const createsBooking = CREATING.includes(endpoint);
+  const json = JSON.stringify([endpoint, call]);
+  if (createsBooking && pendingBooking?.json !== json)
+    pendingBooking = { json, idempotencyKey: newKey() };
+  const keyedCall = [
+    createsBooking ? { ...call, idempotencyKey: pendingBooking?.idempotencyKey } : call,
+  ] as Call<E>;
 
-async function callWithCookie<E extends JsonEndpoint>(
-  cookiesBlockedText: string,
-  endpoint: E,
-  ...call: Call<E>
-): Promise<ResponseOf<E>> {
   await ensureCookie();
+  let response: ResponseOf<E>;
   try {
-    return await callApi(endpoint, ...call);
+    response = await callApi(endpoint, ...keyedCall);
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
+    await ensureCookie(true);
+    response = await callApi(endpoint, ...keyedCall).catch((reason: unknown) => {
+      if (!isUnauthorized(reason)) throw reason;
+      const { cookiesBlocked } = sentences;
+      const isAccountCall = endpoint.includes(' /account');
+      throw new ApiError(401, isAccountCall ? cookiesBlocked.account : cookiesBlocked.bookings);
+    });
   }
-  await ensureCookie(true);
-  try {
-    return await callApi(endpoint, ...call);
-  } catch (error) {
-    throw isUnauthorized(error) ? new ApiError(401, cookiesBlockedText) : error;
-  }
+
+  if (createsBooking) pendingBooking = undefined;
+  const listsBookings = LISTING.includes(endpoint) && (response as unknown[]).length > 0;
+  if (createsBooking || listsBookings) setHasBookings(true);
+  return response;
 }
 
 function isUnauthorized(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf } from '../../api/client';
-import { newKey } from '../../api/creation-keys';
+import { newKey } from '../../api/idempotency-key';
 import * as limits from '../../api/limits';
 import type { WaitingInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';

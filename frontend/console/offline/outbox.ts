@@ -1,5 +1,5 @@
 import { ApiError, isTemporary, RESTART_STATUSES, errorSentence } from '../../api/client';
-import { newKey } from '../../api/creation-keys';
+import { newKey } from '../../api/idempotency-key';
 import type { ArrivalRecord, PartyRecord, WalkInInput } from '../../api/schema';
 import {
   addWalkIn,

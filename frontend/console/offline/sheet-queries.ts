@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addDays, weekdayOf } from 'shared/new-york';
 import { now } from '../../api/clock';
-import { newKey } from '../../api/creation-keys';
+import { newKey } from '../../api/idempotency-key';
 import type { DaySheet, PartyRecord } from '../../api/schema';
 import { getLoads, getSheet } from '../guide-api';
 import type { Outcome, PartyOutcome } from './outbox';

@@ -91,14 +91,6 @@ export const texts = {
     photographed: 'The guide',
   },
 
-  /** Messages for browsers that block cookies. */
-  cookies: {
-    tours:
-      'Your browser is blocking this site’s cookies, so we can’t keep your tours. Please allow cookies.',
-    account:
-      'Your browser is blocking this site’s cookies, so we can’t open your account. Please allow cookies.',
-  },
-
   /** A sentence about each list's walks. */
   walks: {
     day: 'Parks, bridges, and the streets where the city began.',

@@ -1,30 +1,22 @@
 import type { Call } from '../../api/client';
-import { creationKeys } from '../../api/creation-keys';
 import type { JsonEndpoint } from '../../api/endpoints';
 import type { BookingInput } from '../../api/schema';
 import { callAsVisitor } from '../../api/visitor-api';
 import type { TourKind } from '../departures/tour-kinds';
-import { texts as siteTexts } from '../app/texts.en';
 
 /** The API calls of one list. They send no token: the browser's cookie identifies the owner. */
 export function listApi({ endpoints }: TourKind) {
   const call = async <E extends JsonEndpoint>(endpoint: E, ...rest: Call<E>) => {
     try {
-      return await callAsVisitor(siteTexts.cookies.tours, endpoint, ...rest);
+      return await callAsVisitor(endpoint, ...rest);
     } catch (error) {
       console.error('The tour call was unsuccessful', error);
       throw error;
     }
   };
-  const keys = creationKeys();
   return {
     list: () => call(endpoints.list),
-    create: async (body: BookingInput) => {
-      const idempotencyKey = keys.keyFor(body);
-      const booking = await call(endpoints.create, { body, idempotencyKey });
-      keys.discardKey();
-      return booking;
-    },
+    create: (body: BookingInput) => call(endpoints.create, { body }),
     update: (id: string, body: BookingInput) => call(endpoints.update, { path: { id }, body }),
     remove: (id: string) => call(endpoints.remove, { path: { id } }),
     /** Restores a deleted booking, within minutes of its deletion. */

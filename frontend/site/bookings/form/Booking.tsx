@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { departureTime } from 'shared/departure-id';
 import { getStoredDraft } from '../../../api/booking-drafts';
@@ -15,7 +15,7 @@ import { noticeOf, type Departure } from '../../departures/departures';
 import { loadDepartures } from '../../departures/departures-api';
 import type { TourKind } from '../../departures/tour-kinds';
 import { BookingConfirmation } from './BookingConfirmation';
-import { tourBookings } from '../bookings-api';
+import { callAsVisitor } from '../../../api/visitor-api';
 import { contactErrors, toContactInput } from './contact-values';
 import { ContactFields } from './ContactFields';
 import { deleteDraft, parseDraft, storeDraft, type Draft } from './draft';
@@ -139,7 +139,6 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const waitlistNoticeRef = useRef<HTMLDivElement>(null);
   const contactStepRef = useRef<HTMLDivElement>(null);
-  const bookings = useMemo(() => tourBookings(), []);
   const { starts, departure } = chosenDeparture(departures, draft);
   const firstOpenDate = departures.find((each) => isOpen(each, now))?.date ?? today;
 
@@ -181,13 +180,16 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
     const overlapConfirmed = acceptsOverlap.current;
     acceptsOverlap.current = false;
     try {
-      const ticket = await bookings.create(tour.id, {
-        date,
-        people: partySize,
-        ...(starts.length > 1 && { time: departureTime(departure.id) }),
-        ...(contactInput && { contact: contactInput }),
-        ...(overlapConfirmed && { overlapping: true }),
-        ...(joinsWaitlist && { waiting: true }),
+      const ticket = await callAsVisitor('POST /tours/{id}/bookings', {
+        path: { id: tour.id },
+        body: {
+          date,
+          people: partySize,
+          ...(starts.length > 1 && { time: departureTime(departure.id) }),
+          ...(contactInput && { contact: contactInput }),
+          ...(overlapConfirmed && { overlapping: true }),
+          ...(joinsWaitlist && { waiting: true }),
+        },
       });
       deleteDraft(tour.id);
       onBooked({ ticket, expectedToWait: joinsWaitlist });
