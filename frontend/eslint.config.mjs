@@ -24,27 +24,42 @@ const FOLDERS = {
   'console/tours':
     'api console/explain-failure console/format-people console/forms console/guide-api console/trusted-types ui',
   'console/trusted-types': '',
-  site: 'api site/catalog site/layout site/routes site/unavailable site/words ui',
-  'site/about': 'site/tour-kinds site/words ui',
-  'site/account': 'api site/auth site/link-secret site/words ui',
-  'site/auth': 'api site/link-secret site/words ui',
-  'site/booking': 'api site/tour-kinds site/tours site/words ui',
-  'site/catalog': 'api site/booking site/routes site/tour-kinds site/tours site/words ui',
-  'site/contact': 'site/site-settings site/words ui',
-  'site/gallery': 'site/words ui',
-  'site/home': 'api site/catalog site/site-settings site/tour-kinds site/words ui',
-  'site/layout': 'api site/routes site/tour-kinds site/update-head site/words ui',
-  'site/link-secret': '',
-  'site/not-found': 'site/words ui',
-  'site/routes': 'site/tour-kinds site/words ui',
-  'site/site-settings': '',
-  'site/tickets':
-    'api site/booking site/catalog site/link-secret site/routes site/site-settings site/tour-kinds site/tours site/words ui',
-  'site/tour-kinds': 'api',
-  'site/tours': 'api site/site-settings site/tour-kinds site/words ui',
-  'site/unavailable': 'site/site-settings site/words ui',
-  'site/update-head': 'site/routes',
-  'site/words': 'api ui',
+  site: '',
+  'site/account': 'api site/account/link-secret site/app/texts.en site/texts ui',
+  'site/account/link-secret': '',
+  'site/app':
+    'api site/account site/app/layout site/app/routes site/app/texts.en site/departures site/pages/contact site/texts ui',
+  'site/app/layout':
+    'api site/app/routes site/app/texts.en site/app/update-head site/departures ui',
+  'site/app/routes': 'site/app/texts.en site/departures',
+  'site/app/site-settings': '',
+  'site/app/texts.en': 'api',
+  'site/app/update-head': 'site/app/routes',
+  'site/bookings': 'api site/app/texts.en site/departures site/texts ui',
+  'site/bookings/form': 'api site/bookings site/departures site/departures/month site/texts ui',
+  'site/bookings/my-tours':
+    'api site/app/texts.en site/bookings site/bookings/ticket site/departures site/texts ui',
+  'site/bookings/ticket':
+    'api site/account/link-secret site/app/routes site/app/site-settings site/app/texts.en site/bookings site/bookings/form site/departures site/departures/month site/texts site/tours/map ui',
+  'site/departures': 'api site/texts ui',
+  'site/departures/month': 'site/departures site/texts ui',
+  'site/departures/selects': 'api site/departures site/texts ui',
+  'site/lists':
+    'api site/app/site-settings site/app/texts.en site/bookings site/departures site/departures/selects site/texts site/tours ui',
+  'site/pages': '',
+  'site/pages/about': 'site/app/texts.en site/departures ui',
+  'site/pages/contact': 'site/app/site-settings site/app/texts.en ui',
+  'site/pages/gallery': 'site/app/texts.en ui',
+  'site/pages/home':
+    'api site/app/site-settings site/app/texts.en site/departures site/texts site/tours ui',
+  'site/pages/not-found': 'site/app/texts.en ui',
+  'site/pages/unavailable': 'site/app/site-settings ui',
+  'site/rendering':
+    'api site/app site/app/layout site/app/routes site/app/texts.en site/pages/home site/pages/unavailable site/tours site/tours/map ui',
+  'site/texts': 'api',
+  'site/tours':
+    'api site/app/routes site/app/texts.en site/bookings/form site/departures site/texts site/tours/map ui',
+  'site/tours/map': 'api site/texts',
 };
 
 export default defineConfig(
@@ -77,6 +92,13 @@ export default defineConfig(
   { rules: NO_SWITCH_OVER_KINDS },
   {
     files: ['api/**', 'ui/**', 'site/**', 'console/**'],
-    ...restrictImports(import.meta.dirname, FOLDERS, ['site', 'console']),
+    ...restrictImports(import.meta.dirname, FOLDERS, [
+      'site',
+      'site/app',
+      'site/bookings',
+      'site/departures',
+      'site/pages',
+      'console',
+    ]),
   },
 );

@@ -82,7 +82,10 @@ describe('an app in another language', () => {
 
   beforeEach(() => {
     const sentences = {
-      ...SENTENCES, noSentence: 'Rien.', offline: 'Hors ligne.' };
+      ...SENTENCES,
+      noSentence: 'Rien.',
+      offline: 'Hors ligne.',
+    };
     setSentences(sentences, () => Promise.resolve(refusalText));
   });
   afterAll(() => {

@@ -121,7 +121,7 @@ export async function callApi<E extends JsonEndpoint>(
     const response = await fetch(url, init).catch(() => {
       throw new ApiError(0, sentences.offline);
     });
-    const pause = (repeatable && PAUSES_MS[attempt]) || Infinity;
+    const pause = repeatable ? (PAUSES_MS[attempt] ?? Infinity) : Infinity;
     if (!RESTART_STATUSES.includes(response.status) || performance.now() + pause >= deadline) {
       syncWithServer(response.headers.get('Date'));
       if (!response.ok) throw await toError(response);

@@ -5,7 +5,11 @@ import { newKey } from './idempotency-key';
 import { ensureCookie } from './session';
 
 /** Endpoints that create a booking. */
-const CREATING: readonly JsonEndpoint[] = ['POST /new', 'POST /newTwo', 'POST /tours/{id}/bookings'];
+const CREATING: readonly JsonEndpoint[] = [
+  'POST /new',
+  'POST /newTwo',
+  'POST /tours/{id}/bookings',
+];
 /** Endpoints that list the visitor's bookings. */
 const LISTING: readonly JsonEndpoint[] = ['GET /all', 'GET /allTwo', 'GET /bookings'];
 

@@ -57,7 +57,7 @@ export default defineConfig((env) =>
                   {
                     // Every page needs this code. Its styles come first, so that a component's own styles win.
                     name: 'frame',
-                    test: /\/frontend\/(ui|site\/(app\/layout|rendering))\/.*\.css$|virtual:fonts|\/node_modules\/(clsx|react|react-dom|react-router|react-router-dom|scheduler)\//,
+                    test: /\/frontend\/(ui|site\/app\/layout)\/.*\.css$|virtual:fonts|\/node_modules\/(clsx|react|react-dom|react-router|react-router-dom|scheduler)\//,
                     priority: 2,
                   },
                   {

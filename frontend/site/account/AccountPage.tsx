@@ -19,7 +19,9 @@ import page from '../../ui/page.module.css';
 import styles from './account.module.css';
 
 /** Lazy, because few visitors need this form. If its code can't be loaded, they can confirm their email later. */
-const ConfirmEmail = lazy(() => import('./confirm-email/ConfirmEmail').catch(() => ({ default: () => null })));
+const ConfirmEmail = lazy(() =>
+  import('./confirm-email/ConfirmEmail').catch(() => ({ default: () => null })),
+);
 
 export default function AccountPage() {
   const { title } = siteTexts.account;

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ApiError, errorSentence } from '../../api/client';
 import { Alert } from '../../ui/Alert';
 import { Sentence } from '../texts/Sentence';
-import { useResource } from './use-resource';
+import { useRemote } from '../../ui/use-remote';
 import { endOtherSessions, endSession, listSessions } from './account-api';
 import { texts as uiTexts } from '../../ui/texts.en';
 import { texts } from './texts.en';
@@ -17,14 +17,31 @@ import styles from './account.module.css';
  * @param props.reloadKey reloads the list when it changes
  */
 export function Sessions({ reloadKey }: { reloadKey: number }) {
-  const { retry: tryAgain } = uiTexts.page;
-  const resource = useResource(listSessions, reloadKey);
-  const { value: sessions, error, message, isBusy, titleRef, retry, change } = resource;
-  const endWith = (action: () => Promise<unknown>, successMessage: string) =>
-    change(async () => {
+  const { state, retry, update } = useRemote(String(reloadKey), listSessions);
+  const [error, setError] = useState<unknown>(null);
+  const [message, setMessage] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  // Takes the focus when the focused button disappears.
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const sessions = state.status === 'ready' ? state.data : null;
+  const failure = state.status === 'failed' ? state.error : error;
+  const endWith = async (action: () => Promise<unknown>, successMessage: string) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setError(null);
+    setMessage('');
+    try {
       await action();
-      return listSessions();
-    }, successMessage);
+      const remaining = await listSessions();
+      update(() => remaining);
+      setMessage(successMessage);
+    } catch (reason) {
+      setError(reason);
+    } finally {
+      setIsBusy(false);
+      titleRef.current?.focus();
+    }
+  };
   const others = sessions?.filter(({ current }) => !current) ?? [];
   return (
     <section
@@ -35,10 +52,17 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
       <h2 id="sessions-title" ref={titleRef} tabIndex={-1}>
         {texts.sessions.title}
       </h2>
-      {error !== null && <Alert>{errorSentence(error)}</Alert>}
-      {sessions === null && error !== null && (
-        <button className={button.quiet} type="button" onClick={retry}>
-          {tryAgain}
+      {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
+      {state.status === 'failed' && (
+        <button
+          className={button.quiet}
+          type="button"
+          onClick={() => {
+            titleRef.current?.focus();
+            retry();
+          }}
+        >
+          {uiTexts.page.retry}
         </button>
       )}
       {sessions && (

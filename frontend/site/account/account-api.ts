@@ -8,7 +8,8 @@ export const DATA_URL = urlOf('GET /account/data');
 export const changePassword = (body: PasswordChangeInput) =>
   callAsVisitor('PUT /account/password', { body, repeatable: false });
 
-export const changeEmail = (body: EmailChangeInput) => callAsVisitor('PUT /account/email', { body });
+export const changeEmail = (body: EmailChangeInput) =>
+  callAsVisitor('PUT /account/email', { body });
 
 export const getEmailState = () => callAsVisitor('GET /account/email/confirmation');
 
@@ -16,7 +17,8 @@ export const requestConfirmationLink = () => callAsVisitor('POST /account/email/
 
 export const listSessions = () => callAsVisitor('GET /account/sessions');
 
-export const endSession = (id: string) => callAsVisitor('DELETE /account/sessions/{id}', { path: { id } });
+export const endSession = (id: string) =>
+  callAsVisitor('DELETE /account/sessions/{id}', { path: { id } });
 
 export const endOtherSessions = () => callAsVisitor('DELETE /account/sessions');
 

@@ -1,6 +1,6 @@
 import '../../ui/styles/shared';
 // For the alert that main.ts shows if this code can't be loaded.
-import '../rendering/page-alert.module.css';
+import './layout/page-alert.module.css';
 import { Fragment, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, type Location } from 'react-router-dom';

@@ -28,6 +28,7 @@ export function ticketApi(id: string) {
   };
 
   return {
+    id,
     /**
      * Loads the booking.
      *

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
-import { callApi } from '../../api/client';
+import { useMemo } from 'react';
+import { useRemote } from '../../ui/use-remote';
 import type { TourKind } from '../departures/tour-kinds';
+import { loadTours } from '../tours/catalog-api';
 
 /** The tours that a list offers. */
 export interface OfferedTours {
@@ -10,33 +11,17 @@ export interface OfferedTours {
   maxPeople: Readonly<Record<string, number>>;
 }
 
-/**
- * Returns the tours that a list offers: at first the places of a new site, then those from the API. Keeps the same
- * object if they are equal.
- */
+/** Returns the tours that a list offers: at first the places of a new site, then those from the API. */
 export function useOfferedTours({ list, places }: TourKind): OfferedTours {
-  const [offered, setOffered] = useState<OfferedTours>({ places, maxPeople: {} });
-  useEffect(() => {
-    let isCurrent = true;
-    callApi('GET /tours').then(
-      (all) => {
-        if (!isCurrent) return;
-        const tours = all.filter((tour) => tour.list === list);
-        const maxPeople: Record<string, number> = {};
-        for (const { place, maxPartySize } of tours) {
-          if (maxPartySize) maxPeople[place] = maxPartySize;
-        }
-        const loadedTours: OfferedTours = { places: tours.map(({ place }) => place), maxPeople };
-        setOffered((before) =>
-          JSON.stringify(loadedTours) === JSON.stringify(before) ? before : loadedTours,
-        );
-      },
-      // After a failure, the server still checks every booking.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [list]);
-  return offered;
+  // After a failure, the server still checks every booking.
+  const { state } = useRemote('tours', loadTours);
+  return useMemo(() => {
+    if (state.status !== 'ready') return { places, maxPeople: {} };
+    const tours = state.data.filter((tour) => tour.list === list);
+    const maxPeople: Record<string, number> = {};
+    for (const { place, maxPartySize } of tours) {
+      if (maxPartySize) maxPeople[place] = maxPartySize;
+    }
+    return { places: tours.map(({ place }) => place), maxPeople };
+  }, [state, list, places]);
 }

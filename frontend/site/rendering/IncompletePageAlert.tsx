@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { texts } from './texts.en';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
-import styles from './page-alert.module.css';
+import styles from '../app/layout/page-alert.module.css';
 
 /** An alert at the foot of the window, which main.ts shows if the page's code is missing. It works without React. */
 export function IncompletePageAlert() {

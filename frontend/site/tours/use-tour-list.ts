@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRemote } from '../../ui/use-remote';
 import type { TourSummary } from '../../api/schema';
 import { loadTours } from './catalog-api';
 
@@ -6,20 +6,7 @@ import { loadTours } from './catalog-api';
 export type TourList = readonly TourSummary[] | 'failed' | null;
 
 export function useTourList(): TourList {
-  const [tours, setTours] = useState<TourList>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    loadTours().then(
-      (all) => {
-        if (isCurrent) setTours(all);
-      },
-      () => {
-        if (isCurrent) setTours('failed');
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return tours;
+  const { state } = useRemote('tours', loadTours);
+  if (state.status === 'ready') return state.data;
+  return state.status === 'failed' ? 'failed' : null;
 }

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { useEffect, useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { callApi, fieldErrorsOf, errorSentence } from '../../../api/client';
 import { Alert } from '../../../ui/Alert';
+import { useRemote } from '../../../ui/use-remote';
 import { useSubmit } from '../../../ui/use-submit';
 import { getEmailState, requestConfirmationLink } from '../account-api';
 import { texts } from './texts.en';
@@ -67,21 +68,11 @@ function ConfirmWithToken({ token, isConfirmed, onConfirmed }: ConfirmWithTokenP
 }
 
 function RequestLink({ email }: { email: string }) {
-  const [needsConfirmation, setNeedsConfirmation] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    getEmailState().then(
-      ({ confirmed, canBeMailed }) => {
-        if (isCurrent) setNeedsConfirmation(!confirmed && canBeMailed);
-      },
-      // Without the state, users can confirm their email later.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [email]);
+  // Without the state, users can confirm their email later.
+  const { state } = useRemote(email, getEmailState);
+  const needsConfirmation =
+    state.status === 'ready' && !state.data.confirmed && state.data.canBeMailed;
   const { sending, error, submit } = useSubmit(async () => {
     setIsSent(false);
     await requestConfirmationLink();

@@ -42,9 +42,7 @@ export default function SignUpPage() {
       title={texts.title}
       lead={texts.lead}
       sending={sending}
-      error={
-        error === null || hasFieldErrors ? null : (sentenceIn(error) ?? texts.unsuccessful)
-      }
+      error={error === null || hasFieldErrors ? null : (sentenceIn(error) ?? texts.unsuccessful)}
       onSubmit={submit}
       links={
         <Sentence

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useSession } from '../../../api/session';
+import { useRemote } from '../../../ui/use-remote';
 import { loadTickets } from '../bookings-api';
 import { NO_CONTACT, toContactValues, type ContactValues } from './contact-values';
 
@@ -9,27 +9,14 @@ import { NO_CONTACT, toContactValues, type ContactValues } from './contact-value
  */
 export function useKnownContact(): ContactValues {
   const session = useSession();
-  const [bookedContact, setBookedContact] = useState<ContactValues | null>(null);
   const user = session.status === 'signed-in' ? session.user : null;
-  const email = user?.email;
-  useEffect(() => {
-    if (email === undefined) return undefined;
-    let isCurrent = true;
-    loadTickets().then(
-      (tickets) => {
-        const [newest] = tickets
-          .filter(({ contact }) => contact)
-          .sort((one, other) => other.utcBookedAt.localeCompare(one.utcBookedAt));
-        if (isCurrent && newest?.contact)
-          setBookedContact(toContactValues({ ...newest.contact, note: '' }));
-      },
-      // Without the bookings, the visitor types the contact.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [email]);
-  const accountContact = user && toContactValues({ name: user.username, email: user.email });
-  return (user && bookedContact) ?? accountContact ?? NO_CONTACT;
+  // Without the bookings, the visitor types the contact.
+  const { state } = useRemote(user?.email ?? null, loadTickets);
+  if (!user) return NO_CONTACT;
+  const [newest] = (state.status === 'ready' ? state.data : [])
+    .filter(({ contact }) => contact)
+    .sort((one, other) => other.utcBookedAt.localeCompare(one.utcBookedAt));
+  return toContactValues(
+    newest?.contact ? { ...newest.contact, note: '' } : { name: user.username, email: user.email },
+  );
 }

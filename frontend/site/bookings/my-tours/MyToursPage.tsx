@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { errorSentence } from '../../../api/client';
 import { setHasBookings } from '../../../api/has-bookings';
@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/Alert';
 import { ScriptNotice } from '../../../ui/ScriptNotice';
 import { Picture } from '../../../ui/Picture';
 import { useNow } from '../../../ui/use-today';
+import { useRemote } from '../../../ui/use-remote';
 import { loadTickets } from '../bookings-api';
 import { Sentence } from '../../texts/Sentence';
 import { GuideChanges } from './GuideChanges';
@@ -39,11 +40,6 @@ const PastTours = lazy(() =>
 // Lazy, because few visitors cancel.
 const CanceledTours = lazy(() => import('./CanceledTours').catch(() => ({ default: TicketList })));
 
-type State =
-  | { status: 'loading' }
-  | { status: 'failed'; error: unknown }
-  | { status: 'ready'; tickets: Ticket[] };
-
 /** All bookings of the visitor, by day and by night. */
 export default function MyToursPage() {
   const { state, retry, update } = useTickets();
@@ -60,10 +56,15 @@ export default function MyToursPage() {
         <Alert onRetry={retry}>{texts.notLoaded(errorSentence(state.error))}</Alert>
       )}
       {state.status === 'ready' &&
-        (state.tickets.length === 0 ? (
+        (state.data.length === 0 ? (
           <Empty />
         ) : (
-          <Tickets tickets={state.tickets} onRestored={update} />
+          <Tickets
+            tickets={state.data}
+            onRestored={(ticket) => {
+              update((tickets) => tickets.map((each) => (each.id === ticket.id ? ticket : each)));
+            }}
+          />
         ))}
     </div>
   );
@@ -71,47 +72,13 @@ export default function MyToursPage() {
 
 function useTickets() {
   const session = useSession();
-  const [state, setState] = useState<State>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
   const isSessionKnown = session.status === 'signed-in' || session.status === 'signed-out';
   const username = session.status === 'signed-in' ? session.user.username : '';
-
-  useEffect(() => {
-    if (!isSessionKnown) return;
-    let isCurrent = true;
-    loadTickets().then(
-      (tickets) => {
-        if (!isCurrent) return;
-        setHasBookings(tickets.length > 0);
-        setState({ status: 'ready', tickets });
-      },
-      (error: unknown) => {
-        if (isCurrent) setState({ status: 'failed', error });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isSessionKnown, username, attempt]);
-
-  return {
-    state,
-    retry: () => {
-      setState({ status: 'loading' });
-      setAttempt((n) => n + 1);
-    },
-    /** Replaces a booking in the list. */
-    update: (ticket: Ticket) => {
-      setState((before) =>
-        before.status === 'ready'
-          ? {
-              ...before,
-              tickets: before.tickets.map((each) => (each.id === ticket.id ? ticket : each)),
-            }
-          : before,
-      );
-    },
-  };
+  return useRemote(isSessionKnown ? username : null, async () => {
+    const tickets = await loadTickets();
+    setHasBookings(tickets.length > 0);
+    return tickets;
+  });
 }
 
 function Empty() {

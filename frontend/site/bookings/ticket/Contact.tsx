@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ContactInput } from '../../../api/schema';
 import { Alert } from '../../../ui/Alert';
 import type { Ticket, TicketApi } from '../ticket-api';
-import { useLazyCode } from './use-lazy-code';
+import { useLazyCode } from '../../../ui/use-lazy-code';
 import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import card from '../../../ui/card.module.css';

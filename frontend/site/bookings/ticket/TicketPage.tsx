@@ -41,21 +41,23 @@ export default function TicketPage() {
   return (
     <div className={page.page}>
       <h1 className={styles.title}>
-        {state.status === 'ready' && isUnbooked(state.ticket)
-          ? isWaiting(state.ticket)
+        {state.status === 'ready' && isUnbooked(state.data)
+          ? isWaiting(state.data)
             ? texts.waiting
             : texts.confirming
           : title}
       </h1>
       <ScriptNotice />
       {state.status === 'loading' && <Loading>{texts.loading}</Loading>}
-      {state.status === 'failed' && <Failure {...state} onRetry={retry} />}
+      {state.status === 'failed' && (
+        <Failure error={state.error} openedByLink={secretIn(hash) !== undefined} onRetry={retry} />
+      )}
       {state.status === 'ready' && api && (
         <Suspense fallback={<Loading>{texts.loading}</Loading>}>
           <TicketView
-            key={state.ticket.id}
+            key={state.data.id}
             api={api}
-            ticket={state.ticket}
+            ticket={state.data}
             tour={tour}
             onChange={update}
           />
@@ -67,6 +69,7 @@ export default function TicketPage() {
 
 interface FailureProps {
   error: unknown;
+  /** Whether the URL has a link's secret. */
   openedByLink: boolean;
   onRetry: () => void;
 }

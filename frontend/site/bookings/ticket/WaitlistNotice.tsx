@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
 import { deadlineText } from '../../departures/departure-sentences';
+import { useTicketPolling } from './use-ticket-polling';
 import type { NoticeProps } from './StatusNotices';
 import type { Ticket, TicketApi } from '../ticket-api';
 import { isWaiting } from '../ticket-status';
@@ -35,34 +36,15 @@ interface Props extends SharedProps {
 export default function WaitlistNotice(props: Props) {
   const { Notice, api, ticket, status, onChange, attempt } = props;
   const [hasLeft, setHasLeft] = useState(false);
-  const updateTicket = useEffectEvent(onChange);
+  useTicketPolling(api, ticket, POLL_MS, onChange);
+  const reload = useEffectEvent(() => {
+    void api.load().then(onChange, () => undefined);
+  });
+  // The offer has expired by this device's clock, but it may have been accepted elsewhere at the last moment.
+  const hasJustExpired = status === 'EXPIRED' && ticket.status !== 'EXPIRED';
   useEffect(() => {
-    let isCurrent = true;
-    const reload = () => {
-      api.load().then(
-        (loaded) => {
-          // Drops the response if the ticket has changed since the request.
-          if (isCurrent) updateTicket(loaded);
-        },
-        // After a failure, the shown ticket may still be right.
-        () => undefined,
-      );
-    };
-    if (status === 'EXPIRED') {
-      // The offer has expired by this device's clock, but it may have been accepted elsewhere at the last moment.
-      if (ticket.status !== 'EXPIRED') reload();
-      return () => {
-        isCurrent = false;
-      };
-    }
-    const timer = setInterval(() => {
-      if (!document.hidden) reload();
-    }, POLL_MS);
-    return () => {
-      isCurrent = false;
-      clearInterval(timer);
-    };
-  }, [api, status, ticket.status]);
+    if (hasJustExpired) reload();
+  }, [hasJustExpired]);
 
   const isUnconfirmed = ticket.wait?.unconfirmed === true;
   const accept = () =>

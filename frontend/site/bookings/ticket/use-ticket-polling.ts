@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Ticket, TicketApi } from '../ticket-api';
 
-/** With this interval, ten people behind one IP address make 60 calls a minute; nginx allows 300. */
-const POLL_MS = 10_000;
-
-/** Reloads a ticket every few seconds while the page is visible. */
+/** Reloads a ticket regularly while the page is visible, and when the visitor comes back to it. */
 export function useTicketPolling(
   api: TicketApi,
   ticket: Ticket,
+  intervalMs: number,
   onChange: (ticket: Ticket) => void,
 ) {
   const update = useEffectEvent(onChange);
@@ -16,10 +14,10 @@ export function useTicketPolling(
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout>;
     const schedule = () => {
-      timer = setTimeout(() => void poll(), POLL_MS);
+      timer = setTimeout(() => void poll(), intervalMs);
     };
     const poll = async () => {
-      // Ignores failures: the announcement shows its time, so visitors can see how old it is.
+      // Ignores failures, because the shown ticket may still be right.
       const latest = document.hidden ? null : await api.load().catch(() => null);
       if (!isCurrent) return;
       if (latest) update(latest);
@@ -36,5 +34,5 @@ export function useTicketPolling(
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisibilityChange);
     };
-  }, [api, ticket]);
+  }, [api, ticket, intervalMs]);
 }

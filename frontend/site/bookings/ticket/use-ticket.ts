@@ -1,20 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callApi, isTemporary } from '../../../api/client';
 import type { TourDetails } from '../../../api/schema';
+import { useReloadOnReturn } from '../../../ui/use-reload-on-return';
+import { useRemote } from '../../../ui/use-remote';
 import type { Ticket, TicketApi } from '../ticket-api';
 
 /** The ticket waits this long for the tour's text and map, so that it doesn't grow when they load. */
 const MAX_TOUR_WAIT_MS = 1000;
-/** A ticket older than this is reloaded when the visitor comes back to the page. */
-const STALE_AFTER_MS = 60_000;
 /** Half of the hour for which a link gives access. */
 const RENEWAL_MS = 30 * 60_000;
-
-export type TicketLoadState =
-  | { status: 'loading' }
-  /** `openedByLink`: whether the URL contained a link's secret. */
-  | { status: 'failed'; error: unknown; openedByLink: boolean }
-  | { status: 'ready'; ticket: Ticket };
 
 /**
  * Loads a booking as soon as the session is known.
@@ -24,62 +18,26 @@ export type TicketLoadState =
  * @param username the signed-in user; the booking reloads when it changes
  */
 export function useTicket(api: TicketApi | null, secret: string | undefined, username: string) {
-  const [state, setState] = useState<TicketLoadState>({ status: 'loading' });
   const [tour, setTour] = useState<TourDetails | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const loadedAt = useRef(0);
 
-  useEffect(() => {
-    if (!api) return;
-    let isCurrent = true;
-    const load = async () => {
-      const ticket = await api.load(secret);
-      const details = loadTour(ticket).then((loaded) => {
-        if (isCurrent) setTour(loaded);
-      });
-      await Promise.race([
-        details,
-        new Promise((resolve) => setTimeout(resolve, MAX_TOUR_WAIT_MS)),
-      ]);
-      return ticket;
-    };
-    load().then(
-      (ticket) => {
-        if (secret !== undefined) hideSecret();
-        if (isCurrent) setState({ status: 'ready', ticket });
-      },
-      (error: unknown) => {
+  const { state, reload, retry, update } = useRemote(
+    api && `${api.id} ${username}`,
+    async (): Promise<Ticket> => {
+      if (!api) throw new Error('The session is not known yet.');
+      const ticket = await api.load(secret).catch((error: unknown) => {
         // After a temporary error, the secret stays, so that reloading the page may help.
         if (secret !== undefined && !isTemporary(error)) hideSecret();
-        if (isCurrent) setState({ status: 'failed', error, openedByLink: secret !== undefined });
-      },
-    );
-    loadedAt.current = performance.now();
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, secret, username, attempt]);
-
-  const refresh = useEffectEvent(() => {
-    if (!api || document.hidden || performance.now() - loadedAt.current < STALE_AFTER_MS) return;
-    loadedAt.current = performance.now();
-    api.load().then(
-      (ticket) => {
-        setState({ status: 'ready', ticket });
-      },
-      // After a failure, the shown ticket may still be right.
-      () => undefined,
-    );
-  });
-  useEffect(() => {
-    const onVisibilityChange = () => {
-      refresh();
-    };
-    document.addEventListener('visibilitychange', onVisibilityChange);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibilityChange);
-    };
-  }, []);
+        throw error;
+      });
+      if (secret !== undefined) hideSecret();
+      if (tour?.id !== ticket.tour) {
+        const timeout = new Promise((resolve) => setTimeout(resolve, MAX_TOUR_WAIT_MS));
+        await Promise.race([loadTour(ticket).then(setTour), timeout]);
+      }
+      return ticket;
+    },
+  );
+  useReloadOnReturn(() => void (api && reload()));
 
   useEffect(() => {
     if (!api) return;
@@ -94,14 +52,11 @@ export function useTicket(api: TicketApi | null, secret: string | undefined, use
   return {
     state,
     /** The tour's details; null if it has no page, or couldn't be loaded. */
-    tour,
-    retry: () => {
-      setState({ status: 'loading' });
-      setAttempt((n) => n + 1);
-    },
+    tour: state.status === 'ready' && tour?.id === state.data.tour ? tour : null,
+    retry,
     /** Replaces the booking. */
     update: (ticket: Ticket) => {
-      setState({ status: 'ready', ticket });
+      update(() => ticket);
     },
   };
 }

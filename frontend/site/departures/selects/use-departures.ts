@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { useEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import { useReloadOnReturn } from '../../../ui/use-reload-on-return';
 import type { BookingRecord } from '../../../api/schema';
 import type { ListName, TourKind } from '../tour-kinds';
 import { loadDepartures, type DeparturesQuery } from '../departures-api';
@@ -8,8 +9,6 @@ import { NO_DEPARTURES, mergeDepartures, type LoadedDepartures } from './loaded-
 const SERVER_CACHE_MS = 2000;
 /** The list waits this long for times and meeting points, so that it doesn't grow when they load. */
 const MAX_DEPARTURES_WAIT_MS = 1000;
-/** Departures older than this are reloaded when the visitor comes back to the page. */
-const STALE_AFTER_MS = 60_000;
 
 /**
  * Loads all departures of the place in the form, and the departures that the visitor booked. Failures are ignored,
@@ -29,7 +28,6 @@ export function useDepartures(
   const [loadedDepartures, setLoadedDepartures] = useState(NO_DEPARTURES);
   const [reloadCount, setReloadCount] = useState(0);
   const [hasTimedOut, setHasTimedOut] = useState(false);
-  const loadedAt = useRef(0);
   const hasLoadedBookings = today !== null && bookings !== null;
   const bookedQuery = useStableQuery(
     hasLoadedBookings ? bookedDeparturesQuery(list, places, bookings, today) : null,
@@ -51,20 +49,9 @@ export function useDepartures(
     };
   }, [bookedQuery]);
 
-  useEffect(() => {
-    loadedAt.current = performance.now();
-  }, [reloadCount]);
-
-  useEffect(() => {
-    const onVisibilityChange = () => {
-      if (document.hidden || performance.now() - loadedAt.current < STALE_AFTER_MS) return;
-      setReloadCount((n) => n + 1);
-    };
-    document.addEventListener('visibilitychange', onVisibilityChange);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibilityChange);
-    };
-  }, []);
+  useReloadOnReturn(() => {
+    setReloadCount((n) => n + 1);
+  });
 
   return {
     loadedDepartures,

@@ -1,47 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useRemote } from './use-remote';
 
 /**
  * Loads the code of a part of the page when it is opened.
  *
- * @param load imports the code; has to be the same function in each render
+ * @param load imports the code
  * @param isInitiallyOpen whether the part is open from the start
  */
 export function useLazyCode<Code extends object>(
   load: () => Promise<Code>,
   isInitiallyOpen = false,
 ) {
-  const [code, setCode] = useState<Code | null>(null);
   const [isOpen, setIsOpen] = useState(isInitiallyOpen);
-  const [failed, setFailed] = useState(false);
+  const { state, retry } = useRemote(isOpen ? 'code' : null, load);
   const openerRef = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    let isCurrent = true;
-    load().then(
-      (loadedCode) => {
-        if (isCurrent) setCode(loadedCode);
-      },
-      () => {
-        if (!isCurrent) return;
-        setIsOpen(false);
-        setFailed(true);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [load, isOpen]);
-
+  const failed = isOpen && state.status === 'failed';
   return {
     /** Null while the part is closed, or its code is loading. */
-    code: isOpen ? code : null,
+    code: isOpen && state.status === 'ready' ? state.data : null,
     /** Whether the code couldn't be loaded. */
     failed,
     /** For the button that opens the part. */
     openerRef,
     open: () => {
-      setFailed(false);
+      if (failed) retry();
       setIsOpen(true);
     },
     close: () => {

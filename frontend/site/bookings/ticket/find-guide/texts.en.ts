@@ -1,6 +1,6 @@
-import { inUnits } from '../../texts/more-formats';
-import { format } from '../../texts/format.en';
-import { LOCALE } from '../../texts/locale.en';
+import { inUnits } from '../../../texts/more-formats';
+import { format } from '../../../texts/format.en';
+import { LOCALE } from '../../../texts/locale.en';
 
 const FEET_PER_METER = 3.281;
 const FEET_PER_MILE = 5280;

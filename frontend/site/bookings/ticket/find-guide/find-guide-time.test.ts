@@ -1,5 +1,5 @@
 import { isFindGuideTime } from './find-guide-time';
-import type { Ticket } from '../ticket-api';
+import type { Ticket } from '../../ticket-api';
 
 const NOON = new Date('2030-01-07T12:00:00-05:00');
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { GeoPlace } from '../../../api/schema';
+import type { GeoPlace } from '../../../../api/schema';
 import { octantOf } from './compass';
 import { useGeolocation } from './use-geolocation';
 import { texts } from './texts.en';
-import button from '../../../ui/button.module.css';
-import screenReader from '../../../ui/screen-reader.module.css';
+import button from '../../../../ui/button.module.css';
+import screenReader from '../../../../ui/screen-reader.module.css';
 import styles from './pointer.module.css';
 
 /** Within this distance, visitors should look around instead, because the arrow is less precise. */

@@ -2,8 +2,8 @@
 import type { texts as signInTexts } from '../account/sign-in/texts.en';
 import { texts as english } from '../departures/texts.en';
 import type { texts as contactTexts } from '../pages/contact/texts.en';
-import { formatFor } from './format';
-import type { light } from './light.en';
+import { formatFor } from '../texts/format';
+import type { light } from '../texts/light.en';
 
 const { plural } = formatFor('fr-FR');
 

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { mapUrl } from 'shared/map-url';
-import { GuidePhone } from '../ticket/GuidePhone';
-import { Meeting } from '../ticket/Meeting';
-import { meetingSpot, hasPageMeetingPoint } from '../ticket/meeting-spot';
-import { useLazyCode } from '../ticket/use-lazy-code';
+import { GuidePhone } from '../GuidePhone';
+import { Meeting } from '../Meeting';
+import { meetingSpot, hasPageMeetingPoint } from '../meeting-spot';
+import { useLazyCode } from '../../../../ui/use-lazy-code';
 import type { FindGuide } from './FindGuide';
 
 const loadFindGuide = () => import('./FindGuide');

@@ -1,5 +1,5 @@
 import { isArrivalTime } from 'shared/arrival';
-import type { Ticket } from '../ticket-api';
+import type { Ticket } from '../../ticket-api';
 
 /** Whether a party is likely to be looking for the guide: its booking is confirmed, and the tour starts around now. */
 export function isFindGuideTime({ status, departure }: Ticket, now: Date): boolean {
