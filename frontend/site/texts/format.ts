@@ -8,8 +8,6 @@ type Form = (count: string) => string;
 const A_SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type Format = ReturnType<typeof formatFor>;
-
 /**
  * Returns a language's plural forms and its formats for dates and times.
  *
