@@ -512,7 +512,7 @@ export const MUTANTS = [
   },
   {
     name: 'deleted-for-good',
-    file: 'frontend/site/tours/use-bookings.ts',
+    file: 'frontend/site/lists/use-bookings.ts',
     find: "dispatch({ type: 'added', booking, index });\n        throw error;",
     replacement: 'throw error;',
     impact:
@@ -521,9 +521,9 @@ export const MUTANTS = [
   },
   {
     name: 'booked-twice',
-    file: 'frontend/site/tours/list-api.ts',
-    find: 'const idempotencyKey = keys.keyFor(body);',
-    replacement: 'const idempotencyKey = keys.keyFor({ ...body, at: Date.now() });',
+    file: 'frontend/api/visitor-api.ts',
+    find: 'if (createsBooking && pendingBooking?.json !== json)',
+    replacement: 'if (createsBooking)',
     impact: 'A visitor whose response was lost books again, and has two bookings.',
     tests: [
       test('browser', 'failures.spec.ts', 'whose response is lost is sent with the same key'),
@@ -531,7 +531,7 @@ export const MUTANTS = [
   },
   {
     name: 'slow-photos',
-    file: 'frontend/site/gallery/Carousel.tsx',
+    file: 'frontend/site/pages/gallery/Carousel.tsx',
     find: 'const AUTOPLAY_MS = 5000;',
     replacement: 'const AUTOPLAY_MS = 15000;',
     impact: 'The gallery seems to be stuck.',
@@ -539,7 +539,7 @@ export const MUTANTS = [
   },
   {
     name: 'wrong-password-unsaid',
-    file: 'frontend/site/words/en/sign-in.ts',
+    file: 'frontend/site/account/sign-in/texts.en.ts',
     find: "invalid: 'Invalid credentials',",
     replacement: "invalid: '',",
     impact: 'A failed sign-in shows no error.',
@@ -547,7 +547,7 @@ export const MUTANTS = [
   },
   {
     name: 'services-for-nobody',
-    file: 'frontend/site/layout/Header.tsx',
+    file: 'frontend/site/app/layout/Header.tsx',
     find: '{signedIn && (',
     replacement: '{!signedIn && (',
     impact: 'A signed-in visitor finds no way to the tours.',
@@ -596,7 +596,7 @@ export const MUTANTS = [
   },
   {
     name: 'full-day-chosen',
-    file: 'frontend/site/booking/MonthGrid.tsx',
+    file: 'frontend/site/departures/month/MonthGrid.tsx',
     find: 'onClick={isOpen ? onChoose : undefined}',
     replacement: 'onClick={onChoose}',
     impact:
@@ -605,15 +605,15 @@ export const MUTANTS = [
   },
   {
     name: 'choice-changes-itself',
-    file: 'frontend/site/booking/Booking.tsx',
-    find: "change({ date: day, startId: '' });",
-    replacement: "change({ date: day, startId: '', people: '2' });",
+    file: 'frontend/site/departures/month/MonthPicker.tsx',
+    find: "onChange({ date, startId: '' });",
+    replacement: "onChange({ date, startId: '', people: '2' });",
     impact: 'A family of four that looks at a different date books for two.',
     tests: [test('browser', 'booking-by-date.spec.ts', 'a party that is too large gets an error')],
   },
   {
     name: 'largest-party-unsaid',
-    file: 'frontend/site/tours/PeopleField.tsx',
+    file: 'frontend/site/departures/PeopleField.tsx',
     find: 'max={maxPeople}',
     replacement: 'max={maximum}',
     impact: 'A party that is too large enters its name and phone number before it is refused.',
@@ -623,7 +623,7 @@ export const MUTANTS = [
   },
   {
     name: 'old-date-on-ticket',
-    file: 'frontend/site/tickets/TicketFace.tsx',
+    file: 'frontend/site/bookings/TicketFace.tsx',
     find: '{format.dayAndDate(departure.date)}</time>',
     replacement: '{format.dayAndDate(ticket.moved?.from ?? departure.date)}</time>',
     impact: 'A ticket that the guide moved still shows the old date.',
@@ -631,7 +631,7 @@ export const MUTANTS = [
   },
   {
     name: 'canceled-for-good',
-    file: 'frontend/site/tickets/StatusNotices.tsx',
+    file: 'frontend/site/bookings/ticket/StatusNotices.tsx',
     find: 'const undoButton = minutes > 0 && (',
     replacement: 'const undoButton = minutes < 0 && (',
     impact: 'A visitor who taps the wrong button has to book again.',
@@ -639,7 +639,7 @@ export const MUTANTS = [
   },
   {
     name: 'secret-in-address',
-    file: 'frontend/site/tickets/use-ticket.ts',
+    file: 'frontend/site/bookings/ticket/use-ticket.ts',
     find: "history.replaceState(history.state, '', location.pathname);",
     replacement: "history.replaceState(history.state, '', location.href);",
     impact: 'A screenshot opens the booking for everyone.',
@@ -647,15 +647,15 @@ export const MUTANTS = [
   },
   {
     name: 'gone-before-it-is-over',
-    file: 'frontend/site/tickets/ticket-status.ts',
+    file: 'frontend/site/bookings/ticket-status.ts',
     find: 'departure.date < newYorkDate(now)',
     replacement: 'departure.date <= newYorkDate(now)',
     impact: 'On the day of the tour, the ticket offers actions that the server refuses.',
-    tests: [test('frontend', 'site/tickets/ticket-status.test.ts')],
+    tests: [test('frontend', 'site/bookings/ticket-status.test.ts')],
   },
   {
     name: 'members-find-no-tickets',
-    file: 'frontend/site/layout/Header.tsx',
+    file: 'frontend/site/app/layout/Header.tsx',
     find: 'if (isMember && !hasBookings)',
     replacement: 'if (isMember && hasBookings)',
     impact: 'A user who signs in on a new phone finds no way to their tickets.',
@@ -718,11 +718,11 @@ export const MUTANTS = [
   },
   {
     name: 'canceled-in-search-engines',
-    file: 'frontend/site/catalog/structured-data.ts',
+    file: 'frontend/site/tours/structured-data.ts',
     find: "if (cancelled) state = 'Cancelled';",
     replacement: "if (cancelled && isRescheduled) state = 'Cancelled';",
     impact: 'A search engine sends visitors to a canceled tour.',
-    tests: [test('frontend', 'site/catalog/structured-data.test.ts')],
+    tests: [test('frontend', 'site/tours/structured-data.test.ts')],
   },
   {
     name: 'sent-twice',

@@ -105,7 +105,7 @@ test('a change in either app, or in code that both share, reaches the browser wi
   });
   after(() => browser.close());
   for (const [path, root, ...sources] of [
-    ['/about', '/', 'site/about/AboutPage.tsx', 'ui/Picture.tsx'],
+    ['/about', '/', 'site/pages/about/AboutPage.tsx', 'ui/Picture.tsx'],
     ['/guide/', '/guide/', 'console/Console.tsx', 'ui/NotFound.tsx'],
   ]) {
     const page = await browser.newPage();

@@ -7,7 +7,7 @@ import { tourPath } from 'shared/tour-page';
 import { CONFIG, type Config } from '../../config';
 import type { MediaRecord, TourDetails, TourSummary, TourRoute } from './catalog.dto';
 
-/** The functions of frontend/site/render.tsx, which the site's build compiles for the API. */
+/** The functions of frontend/site/rendering/render.tsx, which the site's build compiles for the API. */
 interface Build {
   renderPage: (
     shells: unknown,
