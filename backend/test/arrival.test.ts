@@ -4,7 +4,7 @@ import { resetBookings, useApp } from './support/app';
 import { departureOn, setDeparture, storeBookings, bookingInputOn } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, type List } from './support/lists';
-import { expectFieldErrors, expectProblem } from './support/problems';
+import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import type { Visitor } from './support/visitor';
 
 const MINUTE_MS = 60_000;
@@ -137,7 +137,8 @@ it.each([
   ['with a time more than half an hour before the start', 20, {}, { secondsAgo: 15 * 60 }],
 ])('an arrival is refused %s', async (_, minutes, settings, input) => {
   const other = await bookStartingIn(minutes, settings);
-  expectProblem(await announceArrival({ state: 'here', ...input }, guide, other.departure), 409);
+  const response = await announceArrival({ state: 'here', ...input }, guide, other.departure);
+  expectRefusal(response, 409, 'arrival-not-now', { before: 30, after: 60 });
   expect(await fetchTicket(other.ticket)).not.toHaveProperty('arrival');
 });
 
@@ -147,7 +148,7 @@ it('an arrival can’t be announced for a canceled departure, and is hidden when
   expect((await guide.patch(`/api/guide/departures/${departure}`, cancel)).status).toBe(204);
   expect(await fetchTicket()).not.toHaveProperty('arrival');
   const response = await announceArrival({ state: 'late', minutes: 5 });
-  expectProblem(response, 409);
+  expectRefusal(response, 409, 'departure-canceled');
   expect(response.body.detail).toBe('This departure is canceled.');
 });
 

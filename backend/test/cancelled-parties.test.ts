@@ -11,7 +11,7 @@ import {
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { LISTS } from './support/lists';
-import { expectFieldErrors, expectProblem } from './support/problems';
+import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import type { ApiResponse, Booking, Visitor } from './support/visitor';
 
 interface Party {
@@ -105,10 +105,11 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     const path = `/api/guide/parties/${list.id}/${booking._id}`;
     const attendance = { arrived: 0, noShow: false, note: 'Called me' };
     expect((await guide.put(path, { ...attendance, revision: 0 })).status).toBe(200);
-    expectProblem(await cancel(0), 409);
+    expectRefusal(await cancel(0), 409, 'party-changed');
     expect((await cancel(1)).status).toBe(200);
     expectProblem(await cancel(2), 409);
-    expectProblem(await guide.put(path, { ...attendance, arrived: 1, revision: 2 }), 409);
+    const marked = await guide.put(path, { ...attendance, arrived: 1, revision: 2 });
+    expectRefusal(marked, 409, 'party-canceled');
     expect((await fetchDeparture()).parties).toMatchObject([
       { arrived: 0, note: 'Called me', revision: 2 },
     ]);
@@ -196,7 +197,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
 
   it('can’t be canceled if it doesn’t exist, is a walk-in, or its tour is over', async () => {
     const unknownPath = cancellationPath('65f0c0ffee0123456789abcd');
-    expectProblem(await guide.put(unknownPath, { reason: REASON, revision: 0 }), 404);
+    expectRefusal(await guide.put(unknownPath, { reason: REASON, revision: 0 }), 404, 'party-gone');
     expectProblem(await guide.delete(unknownPath), 404);
     expectProblem(await guide.put(cancellationPath('x'), { reason: REASON, revision: 0 }), 404);
 
@@ -209,8 +210,8 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     await app.database
       .collection(list.collection)
       .updateMany({}, { $set: { date, day: weekdayOf(date) } });
-    expectProblem(await cancel(), 409);
-    expectProblem(await undoCancellation(), 409);
+    expectRefusal(await cancel(), 409, 'bookings-over');
+    expectRefusal(await undoCancellation(), 409, 'bookings-over');
   });
 
   it('can only be canceled by the guide', async () => {

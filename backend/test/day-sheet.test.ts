@@ -13,7 +13,7 @@ import {
 } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, LISTS } from './support/lists';
-import { expectFieldErrors, expectProblem } from './support/problems';
+import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import type { ApiResponse, Visitor } from './support/visitor';
 
 interface Party {
@@ -138,7 +138,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
       revision: 1,
     });
     // A second phone still has the revision from before the check-in.
-    expectProblem(await checkIn(party, { noShow: true }), 409);
+    expectRefusal(await checkIn(party, { noShow: true }), 409, 'party-changed');
     expect(await fetchParty()).toEqual(partlyArrived);
     const allArrived = parseJson(await checkIn(partlyArrived, { arrived: 4 })) as Party;
     expect(allArrived).toMatchObject({ arrived: 4, revision: 2 });

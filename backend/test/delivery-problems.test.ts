@@ -7,7 +7,7 @@ import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
 import { useMailServer } from './support/mail-server';
-import { expectProblem } from './support/problems';
+import { expectProblem, expectRefusal } from './support/problems';
 import type { Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
@@ -217,7 +217,7 @@ describe('with a mail server', () => {
     await retryNow();
     await server.waitForMails(ADA.email);
     expect((await statuses()).sort()).toEqual(['sent', 'told']);
-    expectProblem(await guide().post(path), 409);
+    expectRefusal(await guide().post(path), 409, 'mail-on-its-way');
   });
 
   it('a party on the waitlist without an email is listed when it gets an offer', async () => {

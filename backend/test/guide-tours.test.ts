@@ -7,7 +7,7 @@ import { resetTours, useApp } from './support/app';
 import { dateAhead } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { LISTS } from './support/lists';
-import { expectFieldErrors, expectProblem } from './support/problems';
+import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import type { Visitor } from './support/visitor';
 
 /** The files of a fake renderer, which returns its input. */
@@ -144,7 +144,7 @@ describe('the guide’s tours', () => {
     const original = parseJson(await guide.get(PARK)) as Summary;
     expect((await saveContent({ title: 'Mine' })).status).toBe(200);
     const outdatedSave = await guide.put(PARK, { ...CONTENT, revision: original.revision });
-    expectProblem(outdatedSave, 409);
+    expectRefusal(outdatedSave, 409, 'tour-changed');
     expect(outdatedSave.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
     expect(await fetchPublicTour('day.central-park')).toMatchObject({ title: 'Mine' });
     const responses = await Promise.all(['One', 'Other'].map((title) => saveContent({ title })));
@@ -298,7 +298,7 @@ describe('a tour that the guide adds', () => {
       expectFieldErrors(await book(), 400, ['place']);
 
       const show = () => guide.put(`${PATH}/${id}/visibility`, { isHidden: false });
-      expectProblem(await show(), 409);
+      expectRefusal(await show(), 409, 'nothing-to-read');
       expect((await saveContent({}, `${PATH}/${id}`)).status).toBe(200);
       expect((await show()).body).toMatchObject({ isHidden: false });
       const idsOfList = (await fetchPublicIds()).filter((each) => each.startsWith(list.id));
@@ -331,8 +331,10 @@ describe('a tour that the guide adds', () => {
   it('must have a unique name', async () => {
     expect((await addTour('Harlem')).status).toBe(201);
     for (const name of ['Harlem', ' harlem! ', 'Central Park']) {
-      expectFieldErrors(await addTour(name), 409, ['name']);
+      expectRefusal(await addTour(name), 409, 'tour-name-taken', { list: 'day' });
     }
+    expectRefusal(await addTour('!?'), 400, 'tour-name-without-letters');
+    expectRefusal(await addTour('Broadway by night'), 400, 'tour-name-by-night');
     expect((await addTour('Harlem', 'night')).status).toBe(201);
     const [first, second] = await Promise.all([addTour('Inwood'), addTour('Inwood')]);
     expect([first.status, second.status].sort()).toEqual([201, 409]);

@@ -10,7 +10,7 @@ import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
 import { useMailServer, type ReceivedMail } from './support/mail-server';
-import { expectFieldErrors, expectProblem } from './support/problems';
+import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import { useReplica } from './support/process';
 import type { ApiResponse, Visitor } from './support/visitor';
 
@@ -493,7 +493,7 @@ describe('sending a mail', () => {
     await eventually(async () => {
       expect(await statuses()).toEqual(['sent']);
     });
-    expectProblem(await sendAgain(), 409);
+    expectRefusal(await sendAgain(), 409, 'mail-not-repeatable');
     expectProblem(await visitor.post(`/api/guide/mail/messages/x/again`), 404);
   });
 
@@ -695,7 +695,7 @@ describe('a test mail', () => {
       from: 'server',
       text: expect.stringMatching(/^354 /) as unknown,
     });
-    expectProblem(await guide.post('/api/guide/mail/test'), 429);
+    expectRefusal(await guide.post('/api/guide/mail/test'), 429, 'mail-just-tried');
     expectProblem(await visitor.post('/api/guide/mail/test'), 404);
     expectProblem(await app.visitor().get('/api/guide/mail'), 404);
   });

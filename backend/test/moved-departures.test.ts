@@ -12,7 +12,7 @@ import {
 } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { LISTS } from './support/lists';
-import { expectFieldErrors, expectProblem } from './support/problems';
+import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import type { Visitor } from './support/visitor';
 
 const FROM = dateAhead(10);
@@ -112,6 +112,8 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
     await visitor.post(list.create, bookingInputOn(TO, 2));
     const response = await move(TO);
     expectFieldErrors(response, 409, ['date']);
+    const values = { date: TO, vacancies: 3, people: 4 };
+    expectRefusal(response, 409, 'move-without-room', values);
     expect(response.body.detail).toContain(
       'has room for 3 more, but 4 people would be moved there.',
     );
@@ -148,7 +150,7 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
   it('is moved once for two calls with the same revision', async () => {
     const responses = await Promise.all([move(TO), move(dateAhead(24))]);
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
-    expectProblem(await move(dateAhead(24)), 409);
+    expectRefusal(await move(dateAhead(24)), 409, 'departure-changed');
   });
 
   it('is open again if the guide opens it', async () => {
@@ -248,14 +250,20 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
     expectFieldErrors(await move(date), 400, ['date']);
   });
 
+  it('can be moved only to a later date that can be booked', async () => {
+    expectRefusal(await move(FROM), 400, 'move-to-same-date');
+    const values = { onSundays: false, most: 90 };
+    expectRefusal(await move(dateAhead(95)), 400, 'move-out-of-range', values);
+  });
+
   it('can’t be moved to a canceled departure', async () => {
     await setDeparture(app, list, TO, { state: 'cancelled', reason: 'Snow' });
-    expectFieldErrors(await move(TO), 409, ['date']);
+    expectRefusal(await move(TO), 409, 'move-to-canceled', { date: TO });
   });
 
   it('can’t be moved if it has begun, without a reason, or if it doesn’t exist', async () => {
     const pastDate = addDays(nextDate('Monday', newYorkDate(new Date())), -7);
-    expectFieldErrors(await move(TO, { from: pastDate }), 400, ['date']);
+    expectRefusal(await move(TO, { from: pastDate }), 400, 'move-after-start');
     const path = `/api/guide/departures/${idOf(FROM)}/date`;
     expectFieldErrors(await guide.put(path, { date: TO, reason: '', revision: 0 }), 400, [
       'reason',

@@ -14,7 +14,7 @@ import {
   jpegSegment,
   webp,
 } from './support/photos';
-import { expectFieldErrors, expectProblem } from './support/problems';
+import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import { sendRaw } from './support/raw';
 import type { Visitor } from './support/visitor';
 
@@ -238,9 +238,9 @@ describe('a photograph', () => {
     for (const { src } of [saved, ofOtherTour, fresh]) {
       expect((await fetchBytes(src)).status).toBe(200);
     }
-    expectFieldErrors(await savePhotos([{ src: unsaved.src, title: 'Gone' }]), 400, [
-      'photos.0.src',
-    ]);
+    const refused = await savePhotos([{ src: unsaved.src, title: 'Gone' }]);
+    expectFieldErrors(refused, 400, ['photos.0.src']);
+    expectRefusal(refused, 400, 'photo-gone');
   });
 
   it('can’t be changed by a tab with an older revision', async () => {
@@ -248,7 +248,7 @@ describe('a photograph', () => {
     const { revision } = await fetchTour();
     expect((await savePhotos([{ src, title: 'Mine' }])).status).toBe(200);
     const outdated = await guide.put(pathOf(TOUR), { ...CONTENT, revision, photos: [] });
-    expectProblem(outdated, 409);
+    expectRefusal(outdated, 409, 'tour-changed');
     expect((await fetchBytes(src)).status).toBe(200);
     expect((await fetchTour()).photos).toEqual([{ src, title: 'Mine' }]);
   });
@@ -326,6 +326,13 @@ describe('an uploaded file', () => {
     expect(await photos().countDocuments()).toBe(0);
   });
 
+  it('is rejected with the largest size, and with the types that can be uploaded', async () => {
+    const large = await upload(jpeg({ width: 1601 }));
+    expectRefusal(large, 400, 'photo-too-large', { most: 1600 });
+    expectRefusal(await upload(jpeg({ width: 0 })), 400, 'photo-damaged');
+    expectRefusal(await upload(jpeg(), 'image/png'), 415, 'photo-type');
+  });
+
   it('is rejected if it is a photograph that was truncated anywhere', async () => {
     const file = jpeg({}, [jpegSegment(0xe1, EXIF)]);
     for (let length = 0; length < file.length; length++) {
@@ -363,7 +370,7 @@ describe('unsaved photographs', () => {
   it('are limited until some are saved or a day has passed', async () => {
     const added = await addMany(0, MAX_UNSAVED_PHOTOS);
     const refused = await upload(jpeg({ content: 'one more' }));
-    expectProblem(refused, 409);
+    expectRefusal(refused, 409, 'too-many-photos');
     expect(refused.body.errorMessage).toMatch(/unsaved photographs/);
     expect(await countUnsaved()).toBe(MAX_UNSAVED_PHOTOS);
     // A photograph that already exists doesn't count again, and each tour has its own limit.

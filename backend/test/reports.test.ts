@@ -16,7 +16,7 @@ import {
 } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, LISTS, NIGHT_LIST, UNKNOWN_ID, type List } from './support/lists';
-import { expectFieldErrors, expectProblem } from './support/problems';
+import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import { useReplica } from './support/process';
 import type { ApiResponse, Visitor } from './support/visitor';
 
@@ -378,7 +378,9 @@ describe('the bookings’ CSV file', () => {
     async (call) => {
       const path = (from: string, to: string) => `/api/guide/${call}?from=${from}&to=${to}`;
       expect((await guide.get(path(DATE, addDays(DATE, 399)))).status).toBe(200);
-      expectFieldErrors(await guide.get(path(DATE, addDays(DATE, 400))), 400, ['to']);
+      expectRefusal(await guide.get(path(DATE, addDays(DATE, 400))), 400, 'range-invalid', {
+        most: 400,
+      });
       expectFieldErrors(await guide.get(path(DATE, addDays(DATE, -1))), 400, ['to']);
       expectFieldErrors(await guide.get(path('2030-02-30', DATE)), 400, ['from']);
       expectFieldErrors(await guide.get(path('1026-01-01', '9999-12-31')), 400, ['to']);

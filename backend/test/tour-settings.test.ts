@@ -2,7 +2,7 @@ import { resetBookings, resetTours, useApp } from './support/app';
 import { dateAhead, departureOn, bookingInputOn } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
-import { expectFieldErrors, expectProblem } from './support/problems';
+import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import type { Visitor } from './support/visitor';
 
 const app = useApp({ DEPARTURES_FRESH_SECONDS: '0' });
@@ -43,7 +43,7 @@ describe('two tabs with the same tour’s settings', () => {
     const first = { capacity: 12, minPeople: 4, daysAhead: 30 };
     expect((await guide.patch(PATH, { ...first, revision })).status).toBe(200);
     const outdated = await guide.patch(PATH, { maxPartySize: 20, revision });
-    expectProblem(outdated, 409);
+    expectRefusal(outdated, 409, 'tour-changed');
     expect(outdated.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
     expect(await fetchSettings()).toMatchObject({ ...first, maxPartySize: null });
     expect((await changeSettings({ maxPartySize: 20 })).status).toBe(200);
@@ -88,9 +88,9 @@ describe('a change to a tour’s settings', () => {
 
   it('is validated together with the unchanged settings', async () => {
     await changeSettings({ firstBookingCutoffMinutes: 600 });
-    expectFieldErrors(await changeSettings({ cutoffMinutes: 601 }), 400, [
-      'firstBookingCutoffMinutes',
-    ]);
+    const refusal = await changeSettings({ cutoffMinutes: 601 });
+    expectFieldErrors(refusal, 400, ['firstBookingCutoffMinutes']);
+    expectRefusal(refusal, 400, 'first-cutoff-shorter');
     expect(await fetchSettings()).toMatchObject({ cutoffMinutes: 120 });
   });
 
@@ -101,6 +101,7 @@ describe('a change to a tour’s settings', () => {
     await book(1);
     const refusal = await changeSettings({ startTimes: ['08:00'] });
     expectFieldErrors(refusal, 409, ['bookedDepartures']);
+    expectRefusal(refusal, 409, 'departures-booked', { departures: 2 });
     expect(refusal.body.errors?.[0]?.departures).toEqual([
       { id: departureOn(DAY_LIST, DATE), date: DATE, startTime: '10:00', people: 4 },
       { id: departureOn(DAY_LIST, later), date: later, startTime: '10:00', people: 2 },
@@ -169,7 +170,7 @@ describe('deleting a tour', () => {
     const [booking] = (await visitor.get(DAY_LIST.all)).list;
     const removed = await visitor.delete(`${DAY_LIST.remove}/${booking?._id ?? ''}`);
     expect(removed.status).toBe(204);
-    expectProblem(await remove(), 409);
+    expectRefusal(await remove(), 409, 'tour-booked');
     await app.database.collection('day_tours').deleteMany({});
     expectProblem(await remove(), 409);
     expect(await isListed()).toBe(true);

@@ -13,7 +13,7 @@ import {
 } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST as list, UNKNOWN_ID } from './support/lists';
-import { expectFieldErrors, expectProblem } from './support/problems';
+import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import { useReplica } from './support/process';
 import type { ApiResponse, Visitor } from './support/visitor';
 
@@ -477,9 +477,10 @@ describe('the guide', () => {
       { name: 'Bo', people: 3, phone: '+12125550100' },
     ]);
     const boId = waitlist[1]?.id ?? '';
+    expectRefusal(await guide.post(`/api/guide/waiting/day/${boId}/accept`), 409, 'no-offer');
     expect((await guide.put(path, { ids: [boId, first.id] })).status).toBe(204);
     expect((await getTicket(first)).wait).toEqual({ ahead: 1 });
-    expectProblem(await guide.put(path, { ids: [boId] }), 409);
+    expectRefusal(await guide.put(path, { ids: [boId] }), 409, 'waiting-list-changed');
 
     await visitor.put(url, { date: DATE, people: 7 });
     expect((await readWaitlist())[0]).toMatchObject({
@@ -491,7 +492,7 @@ describe('the guide', () => {
     expect(await readWaitlist()).toEqual([]);
     expect(await getTicket(first)).toMatchObject({ status: 'EXPIRED', wait: { removed: true } });
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
-    expectProblem(await guide.delete(`/api/guide/waiting/day/${first.id}`), 404);
+    expectRefusal(await guide.delete(`/api/guide/waiting/day/${first.id}`), 404, 'not-waiting');
     expectProblem(await guide.post(`/api/guide/waiting/day/${UNKNOWN_ID}/accept`), 404);
     expectFieldErrors(await guide.post(path, { people: 0 }), 400, ['contact', 'people']);
     expectFieldErrors(await guide.put(path, { ids: 'all' }), 400, ['ids']);

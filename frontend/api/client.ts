@@ -7,7 +7,7 @@ import type {
   JsonEndpoint,
   LastArgument,
 } from './endpoints';
-import type { FieldError, Problem } from './schema';
+import type { FieldError, Problem, RefusalCode } from './schema';
 import { SENTENCES } from './sentences';
 
 const TIMEOUT_MS = 20_000;
@@ -57,6 +57,8 @@ export class ApiError extends Error {
     readonly retryAfter?: number,
     /** The field errors in the server's response, untranslated. */
     readonly errors: readonly FieldError[] = [],
+    /** The code of the server's refusal; undefined if it's about single fields, or has no code. */
+    readonly code?: RefusalCode,
   ) {
     super(sentence ?? sentences.noSentence);
   }
@@ -174,7 +176,8 @@ async function toError(response: Response): Promise<ApiError> {
   const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
   const retryAfter = Number.isNaN(seconds) ? undefined : seconds;
   const fields = Object.fromEntries(fieldTexts);
-  return new ApiError(response.status, sentence, fields, retryAfter, problem?.errors);
+  const { errors, code } = problem ?? {};
+  return new ApiError(response.status, sentence, fields, retryAfter, errors, code);
 }
 
 /** Loads the texts in the visitor's language if a response has refusals with codes; returns a lookup function. */
@@ -199,4 +202,10 @@ export function errorSentence(error: unknown): string {
 /** Returns the server's errors by field name. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   return error instanceof ApiError ? error.fields : {};
+}
+
+/** Returns whether the server refused a call, or one of its fields, with one of these codes. */
+export function isRefusedWith(error: unknown, ...codes: RefusalCode[]): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return [error, ...error.errors].some(({ code }) => code !== undefined && codes.includes(code));
 }

@@ -3,6 +3,7 @@
  * sends code, values, and sentence; the site shows the sentence in the visitor's language. Values are JSON: dates are
  * YYYY-MM-DD, clock times HH:MM, and instants RFC 3339.
  */
+import type { GuideRefusalCode } from './guide-refusals.ts';
 import { newYorkDate, newYorkTime, type Weekday } from './new-york.ts';
 import { formatDateChoices, formatDayAndDate, formatTime } from './new-york-texts.ts';
 
@@ -193,22 +194,28 @@ export type RefusalCode = keyof Refusals;
 export type RefusalValues<C extends RefusalCode> = Parameters<Refusals[C]>;
 
 /** A refusal as the API sends it: code, values, and the English sentence. */
-export interface RefusalWithMessage {
-  code: RefusalCode;
+export interface RefusalWithMessage<Code = RefusalCode | GuideRefusalCode> {
+  code: Code;
   /** Missing if the sentence has no values. */
   values?: object;
   message: string;
 }
 
-/** Makes a refusal with the values of its sentence. */
-export function refusal<C extends RefusalCode>(
-  code: C,
-  ...values: RefusalValues<C>
-): RefusalWithMessage {
-  const [first] = values as [object?];
-  const say = REFUSALS[code] as (...given: RefusalValues<C>) => string;
-  return { code, ...(first && { values: first }), message: say(...values) };
+/** Returns a function that makes a refusal with the values of its sentence, from a table of sentences by code. */
+export function refusalsFrom<Table extends Readonly<Record<string, (values: never) => string>>>(
+  sentences: Table,
+) {
+  return <Code extends keyof Table & string>(
+    code: Code,
+    ...values: Parameters<Table[Code]>
+  ): RefusalWithMessage<Code> => {
+    const [first] = values as [object?];
+    const say = sentences[code] as unknown as (...given: Parameters<Table[Code]>) => string;
+    return { code, ...(first && { values: first }), message: say(...values) };
+  };
 }
+
+export const refusal = refusalsFrom(REFUSALS);
 
 function orOn(sentence: string, others: readonly string[] | undefined): string {
   if (others === undefined) return sentence;

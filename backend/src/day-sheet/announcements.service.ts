@@ -4,6 +4,7 @@ import {
   NotFoundException,
   type HttpException,
 } from '@nestjs/common';
+import { guideRefusal } from 'shared/guide-refusals';
 import { FINDING_FROM_MINUTES, FINDING_UNTIL_MINUTES } from 'shared/arrival';
 import type { FinalCode } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
@@ -66,10 +67,13 @@ export class AnnouncementsService {
 function exceptionFor(refusal: Refusal<FinalCode<'announceArrival' | 'announce'>>): HttpException {
   switch (refusal.code) {
     case 'cancelled':
-      return new ConflictException('This departure is canceled.');
+      return new ConflictException(guideRefusal('departure-canceled'));
     case 'not-now':
       return new ConflictException(
-        `This can be announced from ${String(FINDING_FROM_MINUTES)} minutes before the start until ${String(FINDING_UNTIL_MINUTES)} minutes after it, while the tour lasts.`,
+        guideRefusal('arrival-not-now', {
+          before: FINDING_FROM_MINUTES,
+          after: FINDING_UNTIL_MINUTES,
+        }),
       );
     case 'not-found':
       return new NotFoundException(NOT_FOUND_REFUSAL);

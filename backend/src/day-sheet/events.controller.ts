@@ -24,6 +24,7 @@ import {
   timer,
   type Observable,
 } from 'rxjs';
+import { guideRefusal } from 'shared/guide-refusals';
 import type { Caller, CallerRequest } from '../auth/caller';
 import { GuidesService } from '../auth/guides.service';
 import { TokensService } from '../auth/tokens.service';
@@ -136,7 +137,7 @@ export class EventsController implements BeforeApplicationShutdown {
     addToCount(-1);
     throw new RetryLaterException(
       HttpStatus.TOO_MANY_REQUESTS,
-      'This day is open in too many windows. Please close some of them.',
+      guideRefusal('too-many-windows'),
       MAX_STREAM_MS / 1000,
     );
   }

@@ -5,6 +5,7 @@ import {
   type HttpException,
 } from '@nestjs/common';
 import { Types } from 'mongoose';
+import { guideRefusal } from 'shared/guide-refusals';
 import { parseDepartureId } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import type { Booking } from '../bookings/booking';
@@ -139,18 +140,16 @@ function exceptionFor(
     case 'not-found':
       return partyNotFound();
     case 'over':
-      return new ConflictException('This tour is over, so its bookings can no longer be changed.');
+      return new ConflictException(guideRefusal('bookings-over'));
     case 'cancelled':
-      return new ConflictException('This booking is canceled. Undo that first.');
+      return new ConflictException(guideRefusal('party-canceled'));
     case 'changed':
-      return new ConflictException(
-        'This party was changed in the meantime, maybe on another device. Please look at it again.',
-      );
+      return new ConflictException(guideRefusal('party-changed'));
     case 'full':
       return toException(refusal);
   }
 }
 
 function partyNotFound(): NotFoundException {
-  return new NotFoundException('This party no longer exists.');
+  return new NotFoundException(guideRefusal('party-gone'));
 }

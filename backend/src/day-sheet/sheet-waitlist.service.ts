@@ -1,5 +1,6 @@
 import { ConflictException, HttpException, Injectable, NotFoundException } from '@nestjs/common';
 import { Types } from 'mongoose';
+import { guideRefusal } from 'shared/guide-refusals';
 import { parseDepartureId } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import { AccountLookup } from '../auth/account-lookup';
@@ -93,11 +94,7 @@ export class SheetWaitlistService {
   async reorder(departure: string, ids: string[]): Promise<void> {
     const { refusal } = await this.ledger.carryOut({ kind: 'orderWaitlist', departure, ids });
     if (refusal?.code === 'not-found') throw new NotFoundException(NOT_FOUND_REFUSAL);
-    if (refusal) {
-      throw new ConflictException(
-        'The waiting list was changed in the meantime. Please look at it again.',
-      );
-    }
+    if (refusal) throw new ConflictException(guideRefusal('waiting-list-changed'));
   }
 
   /** @throws NotFoundException if there is no such party on a waiting list */
@@ -133,9 +130,9 @@ export class SheetWaitlistService {
 function exceptionFor(refusal: Refusal<FinalCode<'acceptOffer'>>): HttpException {
   if (refusal.code === 'not-found') return notOnWaitlist();
   if (refusal.code !== 'offer-expired') return toException(refusal);
-  return new ConflictException('No spots are held for this party. Please look at the list again.');
+  return new ConflictException(guideRefusal('no-offer'));
 }
 
 function notOnWaitlist(): NotFoundException {
-  return new NotFoundException('That party is no longer on the waiting list.');
+  return new NotFoundException(guideRefusal('not-waiting'));
 }

@@ -1,22 +1,28 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { GUIDE_REFUSALS } from 'shared/guide-refusals';
 import {
   refusal,
+  refusalsFrom,
   REFUSALS,
   type RefusalCode,
   type RefusalValues,
   type RefusalWithMessage,
 } from 'shared/refusals';
 
+const ALL_REFUSALS = { ...REFUSALS, ...GUIDE_REFUSALS };
+type AnyCode = keyof typeof ALL_REFUSALS;
+const anyRefusal = refusalsFrom(ALL_REFUSALS);
+
 /** A refusal's code and values, for clients that show their own sentences. */
 class RefusalFields {
   @ApiPropertyOptional({
     description:
       'The refusal’s code, for clients that translate its sentence; missing if people never see the sentence. The meaning of a code never changes.',
-    enum: Object.keys(REFUSALS),
+    enum: Object.keys(ALL_REFUSALS),
     enumName: 'RefusalCode',
   })
-  code?: RefusalCode;
+  code?: AnyCode;
 
   @ApiPropertyOptional({
     description:
@@ -130,12 +136,12 @@ export class FieldsException extends HttpException {
 }
 
 /** Builds the error for a field. The values fill in the refusal's sentence. */
-export function fieldError<C extends RefusalCode>(
+export function fieldError<C extends AnyCode>(
   field: string,
   code: C,
-  ...values: RefusalValues<C>
+  ...values: Parameters<(typeof ALL_REFUSALS)[C]>
 ): FieldError {
-  return { field, ...refusal(code, ...values) };
+  return { field, ...anyRefusal(code, ...values) };
 }
 
 /** Returns options that make a class-validator rule report this refusal. */

@@ -2,6 +2,7 @@ import { ConflictException, HttpStatus, Inject, Injectable } from '@nestjs/commo
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
+import { guideRefusal } from 'shared/guide-refusals';
 import type { User } from '../auth/auth.schemas';
 import { sessionEnded } from '../auth/refusals';
 import { CONFIG, type Config } from '../config';
@@ -67,14 +68,15 @@ export class GuideMailService {
   async sendTest(user: string): Promise<MailTest> {
     const { smtp } = this.config;
     if (!smtp) {
-      throw new ConflictException(
-        'No mail server is set. Set SMTP_URL and SITE_URL, and start the site again.',
-      );
+      throw new ConflictException(guideRefusal('no-mail-server'));
     }
     const wait = TEST_INTERVAL_SECONDS - (performance.now() - this.testedAt) / 1000;
     if (wait > 0) {
-      const sentence = 'A mail was tried a moment ago. Please wait a few seconds.';
-      throw new RetryLaterException(HttpStatus.TOO_MANY_REQUESTS, sentence, Math.ceil(wait));
+      throw new RetryLaterException(
+        HttpStatus.TOO_MANY_REQUESTS,
+        guideRefusal('mail-just-tried'),
+        Math.ceil(wait),
+      );
     }
     this.testedAt = performance.now();
     const found = await this.users
@@ -93,15 +95,13 @@ export class GuideMailService {
   /** @throws ConflictException if the mail doesn't need to be sent again, or has become useless */
   async sendAgain(id: string): Promise<void> {
     if (await this.messages.sendAgain(id)) return;
-    throw new ConflictException(
-      'This mail can’t be sent again: it is on its way, has been sent, or would come too late.',
-    );
+    throw new ConflictException(guideRefusal('mail-not-repeatable'));
   }
 
   /** @throws ConflictException if the mail is being sent or has been sent */
   async markNotified(id: string): Promise<void> {
     if (await this.messages.markNotified(id)) return;
-    throw new ConflictException('This mail is on its way, or has been sent.');
+    throw new ConflictException(guideRefusal('mail-on-its-way'));
   }
 }
 

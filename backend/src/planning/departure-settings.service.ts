@@ -6,8 +6,8 @@ import {
   NotFoundException,
   type HttpException,
 } from '@nestjs/common';
+import { guideRefusal } from 'shared/guide-refusals';
 import { addDays, newYorkDate } from 'shared/new-york';
-import { formatDayAndDate } from 'shared/new-york-texts';
 import { tourIdOf } from 'shared/departure-id';
 import type { Tour } from 'shared/tour-settings';
 import type { FinalCode } from '../bookings/commands/index';
@@ -18,7 +18,7 @@ import { BookingQueries } from '../bookings/queries';
 import { CONFIG, type Config } from '../config';
 import { NO_BOOKINGS, type BookedCounts, type Departure } from '../departures/departure';
 import { findCorresponding, DeparturesService } from '../departures/departures.service';
-import { FieldsException, NOT_FOUND_REFUSAL } from '../http/problem';
+import { fieldError, FieldsException, NOT_FOUND_REFUSAL, type FieldError } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
 import { withoutUndefined } from '../without';
 import type { DepartureInput, MoveInput, MoveTarget } from './departure-settings.dto';
@@ -69,7 +69,7 @@ export class DepartureSettingsService {
       time === undefined ? departures : departures.filter(startsAtTime),
     );
     const latestDate = addDays(newYorkDate(new Date()), tour.daysAhead);
-    if (!to || date > latestDate) throw dateException(dateRule(tour));
+    if (!to || date > latestDate) throw outOfRangeException(tour);
     const command = { kind: 'moveDeparture', departure: id, to: to.id, reason, revision } as const;
     const { refusal } = await this.ledger.carryOut(command);
     if (refusal) throw exceptionFor(refusal, tour);
@@ -125,14 +125,9 @@ function exceptionFor(
 ): HttpException {
   switch (refusal.code) {
     case 'changed':
-      return new ConflictException(
-        'This departure was changed in the meantime, maybe on another device. Please look at it again.',
-      );
+      return new ConflictException(guideRefusal('departure-changed'));
     case 'no-room':
-      return dateException(
-        `The tour on ${formatDayAndDate(refusal.to.date)} has room for ${String(refusal.vacancies)} more, but ${String(refusal.people)} people would be moved there.`,
-        HttpStatus.CONFLICT,
-      );
+      return new FieldsException([noRoomError(refusal)], HttpStatus.CONFLICT);
     case 'no-move':
       return noMoveException(refusal, tour);
     case 'not-found':
@@ -140,27 +135,30 @@ function exceptionFor(
   }
 }
 
+function noRoomError({ to, vacancies, people }: Refusal<'no-room'>): FieldError {
+  return fieldError('date', 'move-without-room', { date: to.date, vacancies, people });
+}
+
 function noMoveException({ why, to }: Refusal<'no-move'>, tour?: Tour): HttpException {
   switch (why) {
     case 'started':
-      return dateException('A tour that has already started can’t be moved.');
+      return new FieldsException([fieldError('date', 'move-after-start')]);
     case 'same':
-      return dateException('Date must be different from the current one.');
+      return new FieldsException([fieldError('date', 'move-to-same-date')]);
     case 'past':
-      return dateException(dateRule(tour));
+      return outOfRangeException(tour);
     case 'cancelled':
-      return dateException(
-        `The tour on ${formatDayAndDate(to.date)} is canceled.`,
+      return new FieldsException(
+        [fieldError('date', 'move-to-canceled', { date: to.date })],
         HttpStatus.CONFLICT,
       );
   }
 }
 
-function dateRule(tour?: Tour): string {
-  const days = tour?.weekdays.includes('Sunday') ? 'day' : 'Monday to Saturday';
-  return `Date must be a ${days} that is still to come, at most ${String(tour?.daysAhead)} days ahead.`;
-}
-
-function dateException(message: string, status?: HttpStatus): FieldsException {
-  return new FieldsException([{ field: 'date', message }], status);
+function outOfRangeException(tour?: Tour): FieldsException {
+  const values = {
+    onSundays: tour?.weekdays.includes('Sunday') ?? false,
+    most: tour?.daysAhead ?? 0,
+  };
+  return new FieldsException([fieldError('date', 'move-out-of-range', values)]);
 }

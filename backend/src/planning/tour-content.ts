@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { priceWords } from 'shared/price';
 import { photoPath } from 'shared/tour-photos';
-import { FieldsException } from '../http/problem';
+import { fieldError, FieldsException } from '../http/problem';
 import type { StoredTour } from '../tours/stored-tour';
 import type { TourContent, TourLocation, TourPrice } from '../tours/tour-content';
 import type { ContentInput, PriceInput } from '../tours/tour-content.dto';
@@ -50,13 +50,13 @@ function toPrice({ text, ...price }: PriceInput): TourPrice {
   const { isPayWhatYouWish, amount, currency = '', unit = 'PERSON' } = price;
   if (amount === undefined) return { ...price, text: text?.trim() ?? '' };
   if (isPayWhatYouWish) {
-    const message = 'A pay-what-you-wish price can’t have an amount. Please leave out one of them.';
-    throw new FieldsException([{ field: 'price.amount', message }]);
+    throw new FieldsException([fieldError('price.amount', 'amount-with-wish')]);
   }
   const priceText = priceWords({ amount, currency, unit });
   if (text !== undefined && text.trim() !== priceText) {
-    const message = `Price must be “${priceText}” or left out, since it’s derived from the amount.`;
-    throw new FieldsException([{ field: 'price.text', message }]);
+    throw new FieldsException([
+      fieldError('price.text', 'price-words-differ', { words: priceText }),
+    ]);
   }
   return { ...price, text: priceText };
 }

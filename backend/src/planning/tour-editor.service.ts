@@ -8,6 +8,7 @@ import {
   UnsupportedMediaTypeException,
   type HttpException,
 } from '@nestjs/common';
+import { guideRefusal } from 'shared/guide-refusals';
 import { MAX_PHOTO_SIDE, PHOTO_EXTENSIONS, photoPath } from 'shared/tour-photos';
 import { tourIdAt, tourPath } from 'shared/tour-page';
 import { defaultSettings, inLetters, tourId } from 'shared/tour-settings';
@@ -17,6 +18,7 @@ import type { Refusal } from '../bookings/refusal';
 import { CatalogService } from '../tours/pages/catalog.service';
 import { TourRenderer } from '../tours/pages/tour-renderer';
 import {
+  fieldError,
   FieldsException,
   NOT_FOUND_REFUSAL,
   UNAVAILABLE_REFUSAL,
@@ -102,13 +104,12 @@ export class TourEditorService {
   async add({ list, name }: NewTourInput): Promise<GuideTour> {
     const place = name.trim();
     const id = tourId({ list, place });
-    if (inLetters(place) === '')
-      throw nameException('Name must have a letter from A to Z, or a digit.');
+    if (inLetters(place) === '') {
+      throw new FieldsException([fieldError('name', 'tour-name-without-letters')]);
+    }
     // Its URL would be that of a night tour.
     if (tourIdAt(tourPath(id).replace('/tours/', '')) !== id) {
-      throw nameException(
-        'The name of a day tour can’t end in “by night”. Please choose another name.',
-      );
+      throw new FieldsException([fieldError('name', 'tour-name-by-night')]);
     }
     const settings = defaultSettings({ list, place });
     const tour = {
@@ -128,12 +129,14 @@ export class TourEditorService {
       writtenFor: settings.meetingPoint,
     };
     if ((await this.tours.getAll()).length >= MAX_TOURS) {
-      const message = `There can be at most ${String(MAX_TOURS)} tours, hidden ones included.`;
-      throw nameException(message, HttpStatus.CONFLICT);
+      throw new FieldsException(
+        [fieldError('name', 'too-many-tours', { most: MAX_TOURS })],
+        HttpStatus.CONFLICT,
+      );
     }
     if (!(await this.tours.insert(tour))) {
-      throw nameException(
-        `There’s already a ${list} tour with this name or a very similar one. Please choose another name.`,
+      throw new FieldsException(
+        [fieldError('name', 'tour-name-taken', { list })],
         HttpStatus.CONFLICT,
       );
     }
@@ -166,27 +169,17 @@ export class TourEditorService {
   async addPhoto(id: string, type: string, body: unknown): Promise<AddedPhoto> {
     const { photos = [] } = requireCurrent(await this.tours.getWithContent(id));
     if (!(body instanceof Buffer) || !(type in PHOTO_EXTENSIONS)) {
-      throw new UnsupportedMediaTypeException(
-        'A photograph must be JPEG or WebP, sent as image/jpeg or image/webp.',
-      );
+      throw new UnsupportedMediaTypeException(guideRefusal('photo-type'));
     }
     const photo = parsePhoto(body);
     if (photo?.type !== type) {
-      throw new BadRequestException(
-        'This file is damaged, or isn’t the kind of photograph that it claims to be. Please choose another file.',
-      );
+      throw new BadRequestException(guideRefusal('photo-damaged'));
     }
     if (Math.max(photo.width, photo.height) > MAX_PHOTO_SIDE) {
-      throw new BadRequestException(
-        `A photograph can be at most ${String(MAX_PHOTO_SIDE)} pixels wide and high. Please make it smaller.`,
-      );
+      throw new BadRequestException(guideRefusal('photo-too-large', { most: MAX_PHOTO_SIDE }));
     }
     const added = await this.photos.add(id, photo, filesOf(photos));
-    if (!added) {
-      throw new ConflictException(
-        'There is no room for more unsaved photographs of this tour. Please save it, or add more tomorrow: unsaved ones are deleted after a day.',
-      );
-    }
+    if (!added) throw new ConflictException(guideRefusal('too-many-photos'));
     const { file, width, height } = added;
     return { src: photoPath(file), width, height };
   }
@@ -202,9 +195,7 @@ export class TourEditorService {
   async setHidden(id: string, { isHidden, bookedDepartures }: VisibilityInput): Promise<GuideTour> {
     const tour = requireCurrent(await this.tours.getWithContent(id));
     if (!isHidden && tour.shortDescription === '') {
-      throw new ConflictException(
-        'Visitors can’t read anything about this tour yet. Please write at least its short description.',
-      );
+      throw new ConflictException(guideRefusal('nothing-to-read'));
     }
     const { refusal } = await this.ledger.carryOut({
       kind: 'setTourHidden',
@@ -236,8 +227,7 @@ export class TourEditorService {
   async reorder(ids: string[]): Promise<GuideTourSummary[]> {
     const all = (await this.tours.getAll()).map(({ id }) => id);
     if (ids.length !== all.length || !all.every((id) => ids.includes(id))) {
-      const message = 'The list of tours was changed in the meantime. Please look at it again.';
-      throw new FieldsException([{ field: 'tours', message }], HttpStatus.CONFLICT);
+      throw new FieldsException([fieldError('tours', 'tours-changed')], HttpStatus.CONFLICT);
     }
     await this.tours.setOrder(ids);
     return this.list();
@@ -273,7 +263,6 @@ export class TourEditorService {
       id,
       photos.flatMap(({ src, smallSrc }) => [src, smallSrc ?? src]).map(fileNameOf),
     );
-    const message = 'This photograph no longer exists. Please add it again.';
     const missing: FieldError[] = [];
     const found = photos.flatMap(({ src, smallSrc, title }, index) => {
       const metadata = uploads.get(fileNameOf(src));
@@ -282,7 +271,7 @@ export class TourEditorService {
         return [{ ...metadata, title: title.trim(), ...(small && { small }) }];
       }
       const field = `photos.${String(index)}.${metadata ? 'smallSrc' : 'src'}`;
-      missing.push({ field, message });
+      missing.push(fieldError(field, 'photo-gone'));
       return [];
     });
     if (missing.length > 0) throw new FieldsException(missing);
@@ -307,9 +296,7 @@ function requireCurrent<Found extends { revision: number }>(
 }
 
 function tourChangedException(): ConflictException {
-  return new ConflictException(
-    'This tour was changed in the meantime, maybe on another device. Please look at it again.',
-  );
+  return new ConflictException(guideRefusal('tour-changed'));
 }
 
 function exceptionFor(
@@ -319,30 +306,17 @@ function exceptionFor(
     case 'changed':
       return tourChangedException();
     case 'ever-booked':
-      return new ConflictException(
-        'This tour has been booked before, so it can’t be deleted. Hide it instead.',
-      );
+      return new ConflictException(guideRefusal('tour-booked'));
     case 'booked-departures': {
       const { departures } = refusal;
-      const message = bookedDeparturesMessage(departures.length);
-      return new FieldsException(
-        [{ field: 'bookedDepartures', message, departures }],
-        HttpStatus.CONFLICT,
-      );
+      const values = { departures: departures.length };
+      const error = fieldError('bookedDepartures', 'departures-booked', values);
+      error.departures = departures;
+      return new FieldsException([error], HttpStatus.CONFLICT);
     }
     case 'not-found':
       return new NotFoundException(NOT_FOUND_REFUSAL);
   }
-}
-
-function bookedDeparturesMessage(departures: number): string {
-  const [count, them] =
-    departures === 1 ? ['1 departure', 'it'] : [`${String(departures)} departures`, 'them'];
-  return `Visitors have already booked ${count}. Keep ${them} as booked, or change ${them}, too?`;
-}
-
-function nameException(message: string, status?: HttpStatus): FieldsException {
-  return new FieldsException([{ field: 'name', message }], status);
 }
 
 /** Returns the name of the file at a photograph's path. */

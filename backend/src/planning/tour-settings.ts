@@ -1,5 +1,5 @@
 import type { Tour, TourSettings } from 'shared/tour-settings';
-import { FieldsException } from '../http/problem';
+import { fieldError, FieldsException } from '../http/problem';
 import { without, withoutUndefined } from '../without';
 import type { SettingsInput, TourSettingsRecord } from './tour-settings.dto';
 
@@ -24,8 +24,7 @@ export function applyChanges(tour: Tour, changes: Partial<SettingsInput>): TourS
   const record = { ...NO_LIMITS, ...tour, ...withoutUndefined(changes) };
   const { cutoffMinutes, firstBookingCutoffMinutes } = record;
   if (firstBookingCutoffMinutes !== null && firstBookingCutoffMinutes < cutoffMinutes) {
-    const message = 'Cutoff for the first booking can’t be shorter than the cutoff for the others.';
-    throw new FieldsException([{ field: 'firstBookingCutoffMinutes', message }]);
+    throw new FieldsException([fieldError('firstBookingCutoffMinutes', 'first-cutoff-shorter')]);
   }
   const settings = without(record, 'id', 'list', 'place', 'isHidden', 'revision');
   const limits = Object.entries(settings).filter(([, value]) => value !== null);

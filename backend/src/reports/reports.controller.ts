@@ -23,7 +23,7 @@ import type { CallerRequest } from '../auth/caller';
 import { ChecksPassword } from '../auth/password.guard';
 import { ApiDepartureId } from '../http/api-params';
 import { ApiProblems } from '../http/api-problems';
-import { FieldsException } from '../http/problem';
+import { fieldError, FieldsException } from '../http/problem';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
 import { BookingsCsvService } from './bookings-csv.service';
 import { CalendarAddressesService } from './calendar-addresses.service';
@@ -151,10 +151,5 @@ export class ReportsController {
 /** @throws FieldsException if the range ends before it begins, or is too long */
 function checkRange({ from, to }: RangeQuery): RangeQuery {
   if (to >= from && to < addDays(from, MAX_REPORT_DAYS)) return { from, to };
-  throw new FieldsException([
-    {
-      field: 'to',
-      message: `To must be on or after From, and the range at most ${String(MAX_REPORT_DAYS)} days.`,
-    },
-  ]);
+  throw new FieldsException([fieldError('to', 'range-invalid', { most: MAX_REPORT_DAYS })]);
 }

@@ -1,7 +1,10 @@
 import { STATUS_CODES } from 'node:http';
+import { GUIDE_REFUSALS } from 'shared/guide-refusals';
 import { REFUSALS } from 'shared/refusals';
 import { refusalText } from 'shared/refusal-text';
 import type { ApiResponse } from './visitor';
+
+const ALL_REFUSALS = { ...REFUSALS, ...GUIDE_REFUSALS };
 
 /** Stack traces, paths, and other internals that no response may contain. */
 const INTERNALS =
@@ -35,6 +38,18 @@ export function expectProblem(response: ApiResponse, status: number): void {
   expect(response.headers.get('content-disposition')).toBeNull();
 }
 
+/** Checks that a response is this refusal, of the whole call or of one field. */
+export function expectRefusal(
+  response: ApiResponse,
+  status: number,
+  code: keyof typeof ALL_REFUSALS,
+  values?: object,
+): void {
+  expectProblem(response, status);
+  const refusal = response.body.code === undefined ? response.body.errors?.[0] : response.body;
+  expect({ code: refusal?.code, values: refusal?.values }).toEqual({ code, values });
+}
+
 /** Checks that a response reports errors in exactly these fields. */
 export function expectFieldErrors(response: ApiResponse, status: number, fields: string[]): void {
   expectProblem(response, status);
@@ -45,6 +60,6 @@ export function expectFieldErrors(response: ApiResponse, status: number, fields:
 function checkAndOmitCode<T extends { code?: string; values?: object }>(refusal: T, message = '') {
   const { code, values, ...rest } = refusal;
   if (code === undefined) expect(values).toBeUndefined();
-  else expect(refusalText(REFUSALS, code, values ?? {})).toBe(message);
+  else expect(refusalText(ALL_REFUSALS, code, values ?? {})).toBe(message);
   return rest;
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/client';
+import type { RefusalCode } from '../../api/schema';
 import { startEdit, isRevisionConflict, overtakenFields, rebase, touchedFields } from './revision';
 
 const SAVED = { capacity: '', minPeople: '', largest: '6', weekdays: ['Monday'] };
@@ -26,11 +27,12 @@ test('a field that both devices changed to the same value counts as untouched', 
   expect(touchedFields(rebase(edited, 4, latest))).toEqual([]);
 });
 
-test('only a 409 without field errors is a revision conflict', () => {
-  expect(isRevisionConflict(new ApiError(409, 'Changed.'))).toBe(true);
-  expect(isRevisionConflict(new ApiError(409, 'Booked.', { bookedDepartures: 'Booked.' }))).toBe(
-    false,
-  );
+test('a revision conflict is recognized by its code', () => {
+  const refusedWith = (code: RefusalCode) => new ApiError(409, 'Refused.', {}, undefined, [], code);
+  expect(isRevisionConflict(refusedWith('tour-changed'))).toBe(true);
+  expect(isRevisionConflict(refusedWith('departure-changed'))).toBe(true);
+  expect(isRevisionConflict(refusedWith('nothing-to-read'))).toBe(false);
+  expect(isRevisionConflict(new ApiError(409, 'Changed.'))).toBe(false);
   expect(isRevisionConflict(new ApiError(503))).toBe(false);
   expect(isRevisionConflict(new Error('Changed.'))).toBe(false);
 });

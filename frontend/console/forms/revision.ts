@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/client';
+import { isRefusedWith } from '../../api/client';
 
 /** The values of a form, while other devices may save the same record. */
 export interface Edit<Values extends object> {
@@ -40,9 +40,7 @@ export function rebase<Values extends object>(
 
 /** Returns whether the server refused a change because another device or tab saved the record in the meantime. */
 export function isRevisionConflict(error: unknown): boolean {
-  return (
-    error instanceof ApiError && error.status === 409 && Object.keys(error.fields).length === 0
-  );
+  return isRefusedWith(error, 'tour-changed', 'departure-changed');
 }
 
 function differing<Values extends object>(one: Values, other: Values): (keyof Values)[] {

@@ -68,7 +68,8 @@ function fakeServer(first: PartyRecord = PARTY) {
       const { party } = server;
       if (party?.id !== id) throw new ApiError(404, 'No such booking.');
       const { revision, ...marks } = input;
-      if (revision !== party.revision) throw new ApiError(409, 'Changed in the meantime.');
+      if (revision !== party.revision)
+        throw new ApiError(409, 'Changed.', {}, undefined, [], 'party-changed');
       server.party = { ...party, ...marks, revision: revision + 1 };
       return respond(server.party);
     },

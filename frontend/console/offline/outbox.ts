@@ -1,4 +1,10 @@
-import { ApiError, isTemporary, RESTART_STATUSES, errorSentence } from '../../api/client';
+import {
+  ApiError,
+  isRefusedWith,
+  isTemporary,
+  RESTART_STATUSES,
+  errorSentence,
+} from '../../api/client';
 import { newKey } from '../../api/idempotency-key';
 import type { ArrivalRecord, PartyRecord, WalkInInput } from '../../api/schema';
 import {
@@ -240,7 +246,7 @@ export function createOutbox(options: Options) {
       const response = await calls.markParty(list, party.id, { ...sent, revision: party.revision });
       await acceptResponse(tap, response, sent);
     } catch (error) {
-      if (!isConflict(error)) throw error;
+      if (!isRefusedWith(error, 'party-changed', 'party-canceled')) throw error;
       await resolveConflict({ ...tap, tried });
     }
   };
@@ -559,10 +565,6 @@ function oneTabAtATime<T>(send: () => Promise<T>): Promise<T> {
   // Browsers support locks only on https and localhost.
   const { locks } = navigator as { locks?: LockManager };
   return locks ? locks.request('guide-outbox', send) : send();
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409;
 }
 
 /** Describes the marks and the note that a refused tap lost. */

@@ -1,0 +1,98 @@
+/**
+ * The API's refusals for the guide: like those for visitors in refusals.ts, but apart from them, so that visitors don't
+ * download their sentences.
+ */
+import { formatDayAndDate } from './new-york-texts.ts';
+import { refusalsFrom } from './refusals.ts';
+
+interface Most {
+  /** The largest number that is allowed. */
+  most: number;
+}
+
+/** The sentences, by their codes. */
+export const GUIDE_REFUSALS = {
+  // For a day's sheet.
+  'party-gone': () => 'This party no longer exists.',
+  'party-changed': () =>
+    'This party was changed in the meantime, maybe on another device. Please look at it again.',
+  'party-canceled': () => 'This booking is canceled. Undo that first.',
+  'bookings-over': () => 'This tour is over, so its bookings can no longer be changed.',
+  'not-waiting': () => 'That party is no longer on the waiting list.',
+  'waiting-list-changed': () =>
+    'The waiting list was changed in the meantime. Please look at it again.',
+  'no-offer': () => 'No spots are held for this party. Please look at the list again.',
+  'departure-canceled': () => 'This departure is canceled.',
+  'arrival-not-now': ({ before, after }: { before: number; after: number }) =>
+    `This can be announced from ${String(before)} minutes before the start until ${String(after)} minutes after it, while the tour lasts.`,
+  'too-many-windows': () => 'This day is open in too many windows. Please close some of them.',
+
+  // For changing a departure.
+  'departure-changed': () =>
+    'This departure was changed in the meantime, maybe on another device. Please look at it again.',
+  'move-without-room': ({
+    date,
+    vacancies,
+    people,
+  }: {
+    date: string;
+    vacancies: number;
+    people: number;
+  }) =>
+    `The tour on ${formatDayAndDate(date)} has room for ${String(vacancies)} more, but ${String(people)} people would be moved there.`,
+  'move-after-start': () => 'A tour that has already started can’t be moved.',
+  'move-to-same-date': () => 'Date must be different from the current one.',
+  'move-to-canceled': ({ date }: { date: string }) =>
+    `The tour on ${formatDayAndDate(date)} is canceled.`,
+  'move-out-of-range': ({ onSundays, most }: Most & { onSundays: boolean }) =>
+    `Date must be a ${onSundays ? 'day' : 'Monday to Saturday'} that is still to come, at most ${String(most)} days ahead.`,
+
+  // For tours and their settings.
+  'tour-changed': () =>
+    'This tour was changed in the meantime, maybe on another device. Please look at it again.',
+  'tours-changed': () => 'The list of tours was changed in the meantime. Please look at it again.',
+  'departures-booked': ({ departures }: { departures: number }) =>
+    departures === 1
+      ? 'Visitors have already booked 1 departure. Keep it as booked, or change it, too?'
+      : `Visitors have already booked ${String(departures)} departures. Keep them as booked, or change them, too?`,
+  'tour-booked': () => 'This tour has been booked before, so it can’t be deleted. Hide it instead.',
+  'nothing-to-read': () =>
+    'Visitors can’t read anything about this tour yet. Please write at least its short description.',
+  'too-many-tours': ({ most }: Most) =>
+    `There can be at most ${String(most)} tours, hidden ones included.`,
+  'tour-name-taken': ({ list }: { list: 'day' | 'night' }) =>
+    `There’s already a ${list} tour with this name or a very similar one. Please choose another name.`,
+  'tour-name-without-letters': () => 'Name must have a letter from A to Z, or a digit.',
+  'tour-name-by-night': () =>
+    'The name of a day tour can’t end in “by night”. Please choose another name.',
+  'first-cutoff-shorter': () =>
+    'Cutoff for the first booking can’t be shorter than the cutoff for the others.',
+  'amount-with-wish': () =>
+    'A pay-what-you-wish price can’t have an amount. Please leave out one of them.',
+  'price-words-differ': ({ words }: { words: string }) =>
+    `Price must be “${words}” or left out, since it’s derived from the amount.`,
+
+  // For photographs.
+  'photo-type': () => 'A photograph must be JPEG or WebP, sent as image/jpeg or image/webp.',
+  'photo-damaged': () =>
+    'This file is damaged, or isn’t the kind of photograph that it claims to be. Please choose another file.',
+  'photo-too-large': ({ most }: Most) =>
+    `A photograph can be at most ${String(most)} pixels wide and high. Please make it smaller.`,
+  'too-many-photos': () =>
+    'There is no room for more unsaved photographs of this tour. Please save it, or add more tomorrow: unsaved ones are deleted after a day.',
+  'photo-gone': () => 'This photograph no longer exists. Please add it again.',
+
+  // For mail and reports.
+  'no-mail-server': () =>
+    'No mail server is set. Set SMTP_URL and SITE_URL, and start the site again.',
+  'mail-just-tried': () => 'A mail was tried a moment ago. Please wait a few seconds.',
+  'mail-not-repeatable': () =>
+    'This mail can’t be sent again: it is on its way, has been sent, or would come too late.',
+  'mail-on-its-way': () => 'This mail is on its way, or has been sent.',
+  'range-invalid': ({ most }: Most) =>
+    `To must be on or after From, and the range at most ${String(most)} days.`,
+};
+
+export type GuideRefusalCode = keyof typeof GUIDE_REFUSALS;
+
+export const guideRefusal = refusalsFrom(GUIDE_REFUSALS);
