@@ -1,4 +1,5 @@
-// Writes api/schema.ts (types) and api/limits.ts (lengths and ranges) from the API's document;
+// Writes api/schema.ts (types), api/limits.ts (lengths and ranges), and api/labels.ts (words for values) from the API's
+// document;
 // with --check, fails if the committed files are out of date.
 import openapi, { astToString } from 'openapi-typescript';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +28,11 @@ const KEYWORDS = [
   'x-guideMinLength',
 ];
 const limits = {};
+const labels = {};
 for (const [name, { properties = {} }] of Object.entries(document.components.schemas)) {
+  for (const [field, { 'x-labels': words }] of Object.entries(properties)) {
+    if (words) (labels[name] ??= {})[field] = words;
+  }
   if (!name.endsWith('Input')) continue;
   for (const [field, rules] of Object.entries(properties)) {
     const keywords = Object.entries(rules)
@@ -38,11 +43,17 @@ for (const [name, { properties = {} }] of Object.entries(document.components.sch
 }
 
 write('schema.ts', HEADER + schema);
-// One export for each request body, so that bundles include only the limits that they use.
-const constants = Object.entries(limits).map(
-  ([name, fields]) => `export const ${name} = ${JSON.stringify(fields, null, 2)} as const;\n`,
-);
-write('limits.ts', HEADER + constants.join('\n'));
+write('limits.ts', HEADER + toConstants(limits));
+write('labels.ts', HEADER + toConstants(labels));
+
+/** Writes one export for each schema, so that bundles include only the values that they use. */
+function toConstants(schemas) {
+  return Object.entries(schemas)
+    .map(
+      ([name, fields]) => `export const ${name} = ${JSON.stringify(fields, null, 2)} as const;\n`,
+    )
+    .join('\n');
+}
 
 function write(name, text) {
   const file = new URL(`../api/${name}`, import.meta.url);

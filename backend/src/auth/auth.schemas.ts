@@ -38,6 +38,13 @@ export interface MailChoice {
 
 export const BOOKING_MAILS = ['each', 'daily', 'none'] as const;
 
+/** The choices, as the guide reads them. */
+export const BOOKING_MAIL_LABELS: Readonly<Record<(typeof BOOKING_MAILS)[number], string>> = {
+  each: 'each as it comes',
+  daily: 'once a day, in the morning',
+  none: 'no mail',
+};
+
 export interface CalendarAddress {
   /** The SHA-256 hash of the secret. The secret itself isn't stored. */
   hash: string;

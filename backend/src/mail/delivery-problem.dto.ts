@@ -1,25 +1,26 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { ApiLabeled } from '../http/api-labels';
 import { MessageRecord } from './mail.dto';
 
-const PROBLEM_REASONS = [
-  'no-address',
-  'no-mail',
-  'delayed',
-  'failed',
-  'unknown',
-  'limited',
-] as const;
-export type ProblemReason = (typeof PROBLEM_REASONS)[number];
+/** Why visitors may not know something, as the guide reads it. `{answer}` stands for the mail server's reply. */
+const PROBLEM_REASONS = {
+  'no-address': 'there is no email address.',
+  'no-mail': 'the site has no mail server.',
+  delayed: 'the mail still waits. {answer}',
+  failed: 'the mail was refused. {answer}',
+  unknown: 'the mail may not have arrived.',
+  limited: 'too many mails have gone to this address.',
+};
+export type ProblemReason = keyof typeof PROBLEM_REASONS;
 
 /** A mail that may not have reached a visitor. */
 export class DeliveryProblem extends PickType(MessageRecord, ['kind', 'answer', 'canBeSentAgain']) {
   @ApiProperty({ description: 'The mail’s id.' })
   mail!: string;
 
-  @ApiProperty({
+  @ApiLabeled(PROBLEM_REASONS, {
     description:
       'no-address: the visitor left no email address. no-mail: the site has no mail server. delayed: the server can’t accept the mail right now. failed: the server has rejected the mail. unknown: the connection was lost before the server replied. limited: too many mails were sent to the address.',
-    enum: PROBLEM_REASONS,
   })
   why!: ProblemReason;
 

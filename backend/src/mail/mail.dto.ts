@@ -1,18 +1,18 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
-import { BOOKING_MAILS, type MailChoice } from '../auth/auth.schemas';
+import { BOOKING_MAIL_LABELS, BOOKING_MAILS, type MailChoice } from '../auth/auth.schemas';
+import { ApiLabeled } from '../http/api-labels';
 import { MESSAGE_KINDS, type MessageKind } from './letters';
 import type { MailMode } from './mail-server.service';
-import { MESSAGE_STATUSES, type MessageStatus } from './message';
+import { MESSAGE_STATUSES, TROUBLE_LABELS, type MessageStatus } from './message';
 
 const MODES = ['smtp', 'folder', 'none'] as const satisfies MailMode[];
 
 /** The mails that a guide receives. */
 export class MailChoiceInput implements MailChoice {
-  @ApiProperty({
+  @ApiLabeled(BOOKING_MAIL_LABELS, {
     description:
       'Mails about bookings: one for each right away, one in the morning for the day before, or none.',
-    enum: BOOKING_MAILS,
   })
   @IsIn(BOOKING_MAILS, { message: `Bookings must be one of ${BOOKING_MAILS.join(', ')}.` })
   bookings!: (typeof BOOKING_MAILS)[number];
@@ -50,7 +50,7 @@ export class MessageRecord {
   @ApiPropertyOptional({ description: 'The id of its departure.' })
   departure?: string;
 
-  @ApiProperty({
+  @ApiLabeled(TROUBLE_LABELS, {
     description:
       'queued: not tried yet. claimed: being tried, but the mail server hasn’t received any of it yet. sending: the server is receiving it. retrying: to be tried again. sent: the server has accepted it. failed: the server has rejected it permanently. unknown: the connection was lost while the server was receiving it. withheld: it was too late or outdated, or had no recipient. limited: too many mails were sent to its recipient or requested from a network. told: the guide has notified the visitor.',
     enum: MESSAGE_STATUSES,

@@ -27,6 +27,12 @@ export const MESSAGE_STATUSES = [
 ] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
+/** What happened to a mail that needs the guide, as the end of a sentence. */
+export const TROUBLE_LABELS = {
+  failed: 'couldn’t be delivered.',
+  unknown: 'may not have arrived: the connection was lost.',
+} satisfies Partial<Record<MessageStatus, string>>;
+
 /** The maximum number of tries for a message that the server may already have. */
 const MAX_UNCERTAIN_TRIES = 5;
 

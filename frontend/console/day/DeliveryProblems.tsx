@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
+import * as labels from '../../api/labels';
 import type { PartyRecord, SheetDeparture, WaitingParty } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { explainFailure } from '../explain-failure';
@@ -117,14 +118,6 @@ function subjectOf({ place, date, localDateTimeStart }: SheetDeparture): string 
 }
 
 function describeProblem({ untold: { contents, why, answer = '' } }: UnreachedParty): string {
-  return `Doesn’t know ${contents}: ${CAUSES[why](answer)}`;
+  const cause = labels.DeliveryProblem.why[why].replace('{answer}', () => answer);
+  return `Doesn’t know ${contents}: ${cause}`;
 }
-
-const CAUSES: Record<UnreachedParty['untold']['why'], (answer: string) => string> = {
-  'no-address': () => 'there is no email address.',
-  'no-mail': () => 'the site has no mail server.',
-  delayed: (answer) => `the mail still waits. ${answer}`,
-  failed: (answer) => `the mail was refused. ${answer}`,
-  unknown: () => 'the mail may not have arrived.',
-  limited: () => 'too many mails have gone to this address.',
-};

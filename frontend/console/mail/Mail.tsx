@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { parseDepartureId } from 'shared/departure-id';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { errorSentence } from '../../api/client';
+import * as labels from '../../api/labels';
 import type { MailChoiceInput, MailState, MailTest, MessageRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { saveMailChoice, resendMail, sendTestMail } from '../guide-api';
@@ -14,13 +15,10 @@ import callout from '../../ui/callout.module.css';
 import card from '../../ui/card.module.css';
 import styles from './mail.module.css';
 
-const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const TROUBLES: Readonly<Partial<Record<MessageRecord['status'], string>>> =
+  labels.MessageRecord.status;
 
-const BOOKING_MAIL_OPTIONS: readonly { value: MailChoiceInput['bookings']; label: string }[] = [
-  { value: 'each', label: 'each as it comes' },
-  { value: 'daily', label: 'once a day, in the morning' },
-  { value: 'none', label: 'no mail' },
-];
+const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Shows whether mail works, which mails failed, and which mails the guide gets. */
 export function Mail() {
@@ -167,11 +165,7 @@ function FailedMails({ mails }: { mails: readonly MessageRecord[] }) {
             <li key={mail.id}>
               <p>
                 <strong>{mail.label}</strong>
-                <DayLink departure={mail.departure} />
-                {mail.status === 'failed'
-                  ? ' couldn’t be delivered. '
-                  : ' may not have arrived: the connection was lost. '}
-                {mail.answer}
+                <DayLink departure={mail.departure} /> {TROUBLES[mail.status]} {mail.answer}
               </p>
               {mail.canBeSentAgain && (
                 <button
@@ -227,14 +221,16 @@ function MailChoice({ choice: stored }: { choice: MailChoiceInput }) {
       <h3>Mails to you</h3>
       <fieldset className={styles.choice}>
         <legend>Bookings</legend>
-        {BOOKING_MAIL_OPTIONS.map(({ value, label }) => (
+        {Object.entries(labels.MailChoiceInput.bookings).map(([value, label]) => (
           <label key={value}>
             <input
               type="radio"
               name="bookings"
               value={value}
               checked={choice.bookings === value}
-              onChange={() => void choose({ ...choice, bookings: value })}
+              onChange={() =>
+                void choose({ ...choice, bookings: value as MailChoiceInput['bookings'] })
+              }
             />{' '}
             {label}
           </label>
