@@ -25,8 +25,8 @@ const FOLDERS = {
     'api console/explain-failure console/format-people console/forms console/guide-api console/trusted-types ui',
   'console/trusted-types': '',
   site: '',
-  'site/account': 'api site/account/link-secret site/app/texts.en site/texts ui',
-  'site/account/link-secret': '',
+  'site/account': 'api site/app/link-secret site/app/texts.en site/texts ui',
+  'site/app/link-secret': '',
   'site/app':
     'api site/account site/app/layout site/app/routes site/app/texts.en site/departures site/pages/contact site/texts ui',
   'site/app/layout':
@@ -40,19 +40,19 @@ const FOLDERS = {
   'site/bookings/my-tours':
     'api site/app/texts.en site/bookings site/bookings/ticket site/departures site/texts ui',
   'site/bookings/ticket':
-    'api site/account/link-secret site/app/routes site/app/site-settings site/app/texts.en site/bookings site/bookings/form site/departures site/departures/month site/texts site/tours/map ui',
+    'api site/app/link-secret site/app/routes site/app/site-settings site/app/texts.en site/bookings site/bookings/form site/departures site/departures/month site/texts site/tours/map ui',
   'site/departures': 'api site/texts ui',
   'site/departures/month': 'site/departures site/texts ui',
   'site/departures/selects': 'api site/departures site/texts ui',
   'site/lists':
     'api site/app/site-settings site/app/texts.en site/bookings site/departures site/departures/selects site/texts site/tours ui',
   'site/pages': '',
-  'site/pages/about': 'site/app/texts.en site/departures ui',
-  'site/pages/contact': 'site/app/site-settings site/app/texts.en ui',
+  'site/pages/about': 'site/app/texts.en site/departures site/pages ui',
+  'site/pages/contact': 'site/app/site-settings site/app/texts.en site/pages ui',
   'site/pages/gallery': 'site/app/texts.en ui',
   'site/pages/home':
-    'api site/app/site-settings site/app/texts.en site/departures site/texts site/tours ui',
-  'site/pages/not-found': 'site/app/texts.en ui',
+    'api site/app/site-settings site/app/texts.en site/departures site/pages site/texts site/tours ui',
+  'site/pages/not-found': 'site/app/texts.en site/pages ui',
   'site/pages/unavailable': 'site/app/site-settings ui',
   'site/rendering':
     'api site/app site/app/layout site/app/routes site/app/texts.en site/pages/home site/pages/unavailable site/tours site/tours/map ui',

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError, urlOf, callApi, isTemporary, errorSentence, setSentences } from './client';
+import { ApiError, urlOf, callApi, isTemporary, errorSentence, setRefusalTexts } from './client';
 import { now } from './clock';
-import { SENTENCES } from './sentences';
 import { withServer } from './test-server';
 
 const serve = withServer();
@@ -73,7 +72,7 @@ test('a problem response becomes an error with its sentence and fields', async (
   });
 });
 
-describe('an app in another language', () => {
+describe('an app with texts for refusals', () => {
   const full = { code: 'full', values: { left: 2 } };
   const serveProblem = (problem: object) =>
     serve((_, response) => response.writeHead(409).end(JSON.stringify(problem)));
@@ -81,15 +80,10 @@ describe('an app in another language', () => {
     code === 'full' ? `complet : ${JSON.stringify(values)}` : undefined;
 
   beforeEach(() => {
-    const sentences = {
-      ...SENTENCES,
-      noSentence: 'Rien.',
-      offline: 'Hors ligne.',
-    };
-    setSentences(sentences, () => Promise.resolve(refusalText));
+    setRefusalTexts(() => Promise.resolve(refusalText));
   });
   afterAll(() => {
-    setSentences(SENTENCES, () => Promise.reject(new Error('No words')));
+    setRefusalTexts(() => Promise.reject(new Error('No words')));
   });
 
   test('shows a refusal as the text for its code and values', async () => {
@@ -114,15 +108,19 @@ describe('an app in another language', () => {
   test('shows the server’s sentence if a code has no text, or the texts can’t be loaded', async () => {
     await serveProblem({ errorMessage: 'Newer.', code: 'newer' });
     expect((await errorOf(callApi('POST /new', { body: BOOKING }))).message).toBe('Newer.');
-    setSentences(SENTENCES, () => Promise.reject(new Error('No words')));
+    setRefusalTexts(() => Promise.reject(new Error('No words')));
     await serveProblem({ errorMessage: 'Full.', ...full });
     expect((await errorOf(callApi('POST /new', { body: BOOKING }))).message).toBe('Full.');
   });
 
   test('shows its own sentences for errors without a sentence from the server', async () => {
     await serve((request) => request.socket.destroy());
-    expect((await errorOf(callApi('GET /all'))).message).toBe('Hors ligne.');
-    expect(errorSentence(new Error('Oops'))).toBe('Rien.');
+    expect((await errorOf(callApi('GET /all'))).message).toBe(
+      'We can’t reach the server. Check your connection and try again.',
+    );
+    expect(errorSentence(new Error('Oops'))).toBe(
+      'Internal server error. Please check your server',
+    );
   });
 });
 

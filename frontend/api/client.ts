@@ -8,7 +8,7 @@ import type {
   LastArgument,
 } from './endpoints';
 import type { FieldError, Problem, RefusalCode } from './schema';
-import { SENTENCES } from './sentences';
+import { texts } from './texts.en';
 
 const TIMEOUT_MS = 20_000;
 /** Statuses while the service restarts, after which a retry may succeed a moment later. */
@@ -23,23 +23,14 @@ const OWN_LIST_HEADER = { 'X-Own-List': '1' };
 /** Returns the text for a refusal's code and values; undefined for a code without a text. */
 export type RefusalText = (code: string, values: object) => string | undefined;
 
-/** The sentences for errors without a sentence from the server, in the page's language. */
-export let sentences = SENTENCES;
 let loadTexts: (() => Promise<RefusalText>) | undefined;
 
 /**
- * Sets the language of errors.
- *
- * @param translated sentences for errors without a sentence from the server
- * @param loadRefusalTexts loads the texts for refusals with a code; refusals without a code, and all refusals if loading
- *   fails, show the server's sentences
+ * Sets the texts for refusals with a code. Refusals without a code, and all refusals if loading fails, show the
+ * server's sentences.
  */
-export function setSentences(
-  translated: typeof SENTENCES,
-  loadRefusalTexts: () => Promise<RefusalText>,
-): void {
-  sentences = translated;
-  loadTexts = loadRefusalTexts;
+export function setRefusalTexts(load: () => Promise<RefusalText>): void {
+  loadTexts = load;
 }
 
 /** A failed call; `message` can be shown. */
@@ -60,7 +51,7 @@ export class ApiError extends Error {
     /** The code of the server's refusal; undefined if it's about single fields, or has no code. */
     readonly code?: RefusalCode,
   ) {
-    super(sentence ?? sentences.noSentence);
+    super(sentence ?? texts.noSentence);
   }
 }
 
@@ -121,7 +112,7 @@ export async function callApi<E extends JsonEndpoint>(
   const deadline = performance.now() + timeoutMs;
   for (let attempt = 0; ; attempt++) {
     const response = await fetch(url, init).catch(() => {
-      throw new ApiError(0, sentences.offline);
+      throw new ApiError(0, texts.offline);
     });
     const pause = repeatable ? (PAUSES_MS[attempt] ?? Infinity) : Infinity;
     if (!RESTART_STATUSES.includes(response.status) || performance.now() + pause >= deadline) {
@@ -157,7 +148,7 @@ async function parseBody(response: Response): Promise<unknown> {
     return await response.json();
   } catch {
     // The connection closed early, or the response comes from a proxy.
-    throw new ApiError(0, sentences.offline);
+    throw new ApiError(0, texts.offline);
   }
 }
 
@@ -196,7 +187,7 @@ export function isTemporary(error: unknown): boolean {
 
 /** Returns the sentence to show for an exception. */
 export function errorSentence(error: unknown): string {
-  return error instanceof ApiError ? error.message : sentences.noSentence;
+  return error instanceof ApiError ? error.message : texts.noSentence;
 }
 
 /** Returns the server's errors by field name. */

@@ -1,4 +1,5 @@
-import { ApiError, callApi, sentences, type Call } from './client';
+import { ApiError, callApi, type Call } from './client';
+import { texts } from './cookie-texts.en';
 import type { ResponseOf, JsonEndpoint } from './endpoints';
 import { setHasBookings } from './has-bookings';
 import { newKey } from './idempotency-key';
@@ -43,9 +44,8 @@ export async function callAsVisitor<E extends JsonEndpoint>(
     await ensureCookie(true);
     response = await callApi(endpoint, ...keyedCall).catch((reason: unknown) => {
       if (!isUnauthorized(reason)) throw reason;
-      const { cookiesBlocked } = sentences;
       const isAccountCall = endpoint.includes(' /account');
-      throw new ApiError(401, isAccountCall ? cookiesBlocked.account : cookiesBlocked.bookings);
+      throw new ApiError(401, isAccountCall ? texts.account : texts.bookings);
     });
   }
 

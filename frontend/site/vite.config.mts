@@ -62,7 +62,7 @@ export default defineConfig((env) =>
                   },
                   {
                     name: 'site',
-                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|texts\.en)|api\/(?:visitor-api|creation-keys))|shared\/src\/(sky|light|refusals|new-york|departure-id)))/,
+                    test: /^(?!.*\/(frontend\/(site\/(account|bookings|lists|departures\/(?!tour-kinds)|pages\/gallery|tours\/(?!catalog-api)|texts\/(?!Sentence)|(?!app\/).*texts\.en|.*\.css$)|ui\/(?!Picture|Emblem|texts\.en)|api\/(?:visitor-api|cookie-texts|idempotency-key))|shared\/src\/(sky|light|refusals|new-york|departure-id)))/,
                     minShareCount: 2,
                     priority: 1,
                   },
@@ -75,7 +75,25 @@ export default defineConfig((env) =>
                   {
                     // Parts of every form.
                     name: 'fields',
-                    test: /\/frontend\/ui\/(use-submit|Field)\.tsx?$/,
+                    test: /\/frontend\/ui\/(use-submit|Field|form-texts\.en|validity)\.tsx?$/,
+                    priority: 1,
+                  },
+                  {
+                    // Parts of forms and of pages that load data.
+                    name: 'alert',
+                    test: /\/frontend\/ui\/(Alert|ScriptNotice)\.tsx$/,
+                    priority: 1,
+                  },
+                  {
+                    name: 'account',
+                    test: /\/frontend\/site\/account\/(auth\/auth\.module|account\.module)\.css/,
+                    minShareCount: 2,
+                    priority: 1,
+                  },
+                  {
+                    // Calls as the visitor.
+                    name: 'visitor',
+                    test: /\/frontend\/api\/(visitor-api|cookie-texts\.en|idempotency-key)\.ts$/,
                     priority: 1,
                   },
                   {

@@ -1,4 +1,4 @@
-import { texts } from './texts.en';
+import { texts } from './form-texts.en';
 import field from './field.module.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** Explains why a form's button is disabled. */
 export function MissingFields({ id, labels }: Props) {
-  const { stillNeeded } = texts.form;
+  const { stillNeeded } = texts;
   if (labels.length === 0) return null;
   return (
     <p className={field.hint} id={id}>

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '../api/session';
 import { Field } from './Field';
 import { useEarlyInput } from './use-early-input';
-import { texts } from './texts.en';
+import { texts } from './form-texts.en';
 import styles from './password.module.css';
 
 interface Props {
@@ -27,14 +27,14 @@ export function PasswordField({
   hint,
   error,
 }: Props) {
-  const label = customLabel ?? texts.form.password;
+  const label = customLabel ?? texts.password;
   const [isShown, setShown] = useState(false);
   const { status } = useSession();
   const ref = useEarlyInput(onChange);
   // Not maxLength, because browsers silently cut off pasted text.
   const lengthError =
     Array.from(value).length > limits.maxLength
-      ? texts.form.errors.tooLong(label, limits.maxLength)
+      ? texts.errors.tooLong(label, limits.maxLength)
       : '';
   useEffect(() => {
     ref.current?.setCustomValidity(lengthError);
@@ -62,7 +62,7 @@ export function PasswordField({
             type="button"
             className={styles.eye}
             disabled={status === 'starting'}
-            aria-label={isShown ? texts.form.hidePassword(label) : texts.form.showPassword(label)}
+            aria-label={isShown ? texts.hidePassword(label) : texts.showPassword(label)}
             onClick={() => {
               setShown(!isShown);
             }}

@@ -5,7 +5,7 @@ import callout from './callout.module.css';
 export function ScriptNotice() {
   return (
     <noscript>
-      <p className={callout.notice}>{texts.form.needsScript}</p>
+      <p className={callout.notice}>{texts.page.needsScript}</p>
     </noscript>
   );
 }

@@ -4,30 +4,7 @@ export const texts = {
     loading: 'Loading…',
     skip: 'Skip to content',
     retry: 'Try again',
-  },
-
-  form: {
     needsScript: 'This form needs JavaScript, which is turned off in your browser.',
-    username: 'Username',
-    password: 'Password',
-    /** @param label the field's label, such as "New password" */
-    showPassword: (label: string) => `Show ${label.toLowerCase()}`,
-    hidePassword: (label: string) => `Hide ${label.toLowerCase()}`,
-    /** @param labels the labels of the empty fields */
-    stillNeeded: (labels: readonly string[]) =>
-      `Still needed: ${new Intl.ListFormat('en').format(labels)}.`,
-    /** How to correct a field with this label. */
-    errors: {
-      missing: (label: string) => `${label} is required.`,
-      tooShort: (label: string, min: number) =>
-        `${label} must be at least ${String(min)} characters long.`,
-      tooLong: (label: string, max: number) =>
-        `${label} must be at most ${String(max)} characters long.`,
-      notAnEmail: (label: string) => `${label} must be an address like name@example.com.`,
-      badCharacter: (label: string) => `${label} has a character that isn’t allowed.`,
-      outOfRange: (label: string, min: string, max: string) =>
-        `${label} must be a whole number from ${min} to ${max}.`,
-    },
   },
 
   dialog: {

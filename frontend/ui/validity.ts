@@ -1,4 +1,4 @@
-import { texts } from './texts.en';
+import { texts } from './form-texts.en';
 
 interface Control {
   validity: ValidityState;
@@ -10,7 +10,7 @@ interface Control {
 
 /** Describes how to correct an invalid form control; for other errors, uses the browser's message. */
 export function describeInvalidity(control: Control, label: string): string {
-  const { errors } = texts.form;
+  const { errors } = texts;
   const { validity, validationMessage, min = '', max = '', minLength = 0 } = control;
   // A value that isn't a number counts as missing, too.
   if (validity.valueMissing && !validity.badInput) return errors.missing(label);

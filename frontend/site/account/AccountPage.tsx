@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { PublicUser } from '../../api/schema';
 import { useSession } from '../../api/session';
-import { secretIn } from './link-secret';
+import { secretIn } from '../app/link-secret';
 import { Sentence } from '../texts/Sentence';
 import { ScriptNotice } from '../../ui/ScriptNotice';
 import { ChangeEmail } from './ChangeEmail';

@@ -18,29 +18,26 @@ import styles from './account.module.css';
  */
 export function Sessions({ reloadKey }: { reloadKey: number }) {
   const { state, retry, update } = useRemote(String(reloadKey), listSessions);
-  const [error, setError] = useState<unknown>(null);
-  const [message, setMessage] = useState('');
+  const [result, setResult] = useState<{ message?: string; error?: unknown }>({});
   const [isBusy, setIsBusy] = useState(false);
   // Takes the focus when the focused button disappears.
   const titleRef = useRef<HTMLHeadingElement>(null);
   const sessions = state.status === 'ready' ? state.data : null;
-  const failure = state.status === 'failed' ? state.error : error;
-  const endWith = async (action: () => Promise<unknown>, successMessage: string) => {
+  const error = state.status === 'failed' ? state.error : result.error;
+  const endWith = async (action: () => Promise<unknown>, message: string) => {
     if (isBusy) return;
     setIsBusy(true);
-    setError(null);
-    setMessage('');
+    setResult({});
     try {
       await action();
       const remaining = await listSessions();
       update(() => remaining);
-      setMessage(successMessage);
+      setResult({ message });
     } catch (reason) {
-      setError(reason);
-    } finally {
-      setIsBusy(false);
-      titleRef.current?.focus();
+      setResult({ error: reason });
     }
+    setIsBusy(false);
+    titleRef.current?.focus();
   };
   const others = sessions?.filter(({ current }) => !current) ?? [];
   return (
@@ -52,7 +49,7 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
       <h2 id="sessions-title" ref={titleRef} tabIndex={-1}>
         {texts.sessions.title}
       </h2>
-      {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
+      {error !== undefined && <Alert>{errorSentence(error)}</Alert>}
       {state.status === 'failed' && (
         <button
           className={button.quiet}
@@ -110,7 +107,7 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
         </button>
       )}
       <p className={styles.done} role="status">
-        {message}
+        {result.message}
       </p>
     </section>
   );

@@ -2,14 +2,13 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './App';
-import { setSentences } from '../../api/client';
+import { setRefusalTexts } from '../../api/client';
 import { startSession } from '../../api/session';
-import { texts } from './texts.en';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-setSentences(texts.calls, async () => (await import('../texts/refusals.en')).refusalTextOf);
+setRefusalTexts(async () => (await import('../texts/refusals.en')).refusalTextOf);
 startSession();
 const app = (
   <StrictMode>

@@ -1,5 +1,4 @@
 import { SITE_NAME } from 'shared/site-name';
-import { SENTENCES } from '../../api/sentences';
 
 /**
  * Texts of every page. Texts of single pages are in the other files of this folder, so that only those pages load
@@ -7,7 +6,6 @@ import { SENTENCES } from '../../api/sentences';
  */
 export const texts = {
   siteName: SITE_NAME,
-  calls: SENTENCES,
 
   /** The pages' titles, for browsers and search engines. */
   pages: {
@@ -83,22 +81,9 @@ export const texts = {
     title: 'Customer gallery',
   },
 
-  /** Alt texts for the guide's picture. */
-  portrait: {
-    drawn:
-      'The guide, with a yellow umbrella over one shoulder, in front of brownstones and a water tower in the morning light.',
-    /** Describes any photograph that replaces the drawing. */
-    photographed: 'The guide',
-  },
-
   /** A sentence about each list's walks. */
   walks: {
     day: 'Parks, bridges, and the streets where the city began.',
     night: 'Lit-up towers, big stages, and views that only come out after dark.',
-  },
-
-  /** The link from the not-found page to the home page. */
-  homeLink: {
-    home: 'Back to the home page',
   },
 };

@@ -5,7 +5,7 @@ import * as limits from '../../../api/limits';
 import { PasswordField } from '../../../ui/PasswordField';
 import { TextField } from '../../../ui/TextField';
 import { useSubmit } from '../../../ui/use-submit';
-import { secretIn } from '../link-secret';
+import { secretIn } from '../../app/link-secret';
 import { Sentence } from '../../texts/Sentence';
 import { AuthForm } from '../auth/AuthForm';
 import { PasswordRule } from '../auth/PasswordRule';

@@ -5,7 +5,7 @@ import { ApiError, isTemporary, errorSentence } from '../../../api/client';
 import { useSession } from '../../../api/session';
 import { Alert } from '../../../ui/Alert';
 import { ScriptNotice } from '../../../ui/ScriptNotice';
-import { secretIn } from '../../account/link-secret';
+import { secretIn } from '../../app/link-secret';
 import { bookingIdIn } from '../../app/routes';
 import { Loading } from '../Loading';
 import { ticketApi } from '../ticket-api';

@@ -15,13 +15,13 @@ const RENEWAL_MS = 30 * 60_000;
  *
  * @param api null until the session is known
  * @param secret the secret in the page's URL, which is removed from the URL after the attempt
- * @param username the signed-in user; the booking reloads when it changes
+ * @param username the signed-in user
  */
 export function useTicket(api: TicketApi | null, secret: string | undefined, username: string) {
   const [tour, setTour] = useState<TourDetails | null>(null);
 
   const { state, reload, retry, update } = useRemote(
-    api && `${api.id} ${username}`,
+    api && [api.id, username, secret].join(' '),
     async (): Promise<Ticket> => {
       if (!api) throw new Error('The session is not known yet.');
       const ticket = await api.load(secret).catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { dayTours, nightTours } from '../../departures/tour-kinds';
 import { Picture, altTextOf } from '../../../ui/Picture';
 import { texts as siteTexts } from '../../app/texts.en';
+import { texts as pageTexts } from '../texts.en';
 import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import page from '../../../ui/page.module.css';
@@ -21,7 +22,7 @@ export default function AboutPage() {
       <Picture
         className={picture.portrait}
         name="guide"
-        alt={altTextOf('guide', siteTexts.portrait.drawn, siteTexts.portrait.photographed)}
+        alt={altTextOf('guide', pageTexts.portrait.drawn, pageTexts.portrait.photographed)}
         sizes="(width < 48rem) 100vw, 26rem"
         fetchPriority="high"
       />

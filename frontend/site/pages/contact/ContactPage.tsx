@@ -4,6 +4,7 @@ import { settings } from '../../app/site-settings';
 import { Picture, altTextOf } from '../../../ui/Picture';
 import { texts } from './texts.en';
 import { texts as siteTexts } from '../../app/texts.en';
+import { texts as pageTexts } from '../texts.en';
 import card from '../../../ui/card.module.css';
 import page from '../../../ui/page.module.css';
 import picture from '../../../ui/picture.module.css';
@@ -25,7 +26,7 @@ export default function ContactPage() {
       <Picture
         className={picture.portrait}
         name="guide"
-        alt={altTextOf('guide', siteTexts.portrait.drawn, siteTexts.portrait.photographed)}
+        alt={altTextOf('guide', pageTexts.portrait.drawn, pageTexts.portrait.photographed)}
         sizes="24rem"
         loading="lazy"
       />

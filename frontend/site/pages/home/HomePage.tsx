@@ -11,6 +11,7 @@ import { Emblem } from '../../../ui/Emblem';
 import { Picture, altTextOf } from '../../../ui/Picture';
 import { texts } from './texts.en';
 import { texts as siteTexts } from '../../app/texts.en';
+import { texts as pageTexts } from '../texts.en';
 import button from '../../../ui/button.module.css';
 import page from '../../../ui/page.module.css';
 import picture from '../../../ui/picture.module.css';
@@ -80,7 +81,7 @@ export default function HomePage() {
         <Picture
           className={picture.portrait}
           name="guide"
-          alt={altTextOf('guide', siteTexts.portrait.drawn, siteTexts.portrait.photographed)}
+          alt={altTextOf('guide', pageTexts.portrait.drawn, pageTexts.portrait.photographed)}
           sizes="(width < 48rem) 100vw, 24rem"
           loading="lazy"
         />
