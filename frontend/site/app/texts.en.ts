@@ -80,10 +80,4 @@ export const texts = {
   gallery: {
     title: 'Customer gallery',
   },
-
-  /** A sentence about each list's walks. */
-  walks: {
-    day: 'Parks, bridges, and the streets where the city began.',
-    night: 'Lit-up towers, big stages, and views that only come out after dark.',
-  },
 };

@@ -23,6 +23,7 @@ import { useDepartures } from '../departures/selects/use-departures';
 import { useOfferedTours, type OfferedTours } from './use-offered-tours';
 import { isNotFound, useBookings } from './use-bookings';
 import { texts as siteTexts } from '../app/texts.en';
+import { texts as listIntro } from '../departures/list-texts.en';
 import { texts } from './texts.en';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
@@ -55,7 +56,7 @@ export function BookingList({ kind }: { kind: TourKind }) {
         />
         <div className={styles.words}>
           <h1>{siteTexts.pages[kind.list]}</h1>
-          <p>{siteTexts.walks[kind.list]}</p>
+          <p>{listIntro[kind.list]}</p>
         </div>
       </div>
       <VisitorBookings

@@ -1,8 +1,8 @@
 import { dayTours } from '../departures/tour-kinds';
 import { BookingList } from './BookingList';
-import { texts as siteTexts } from '../app/texts.en';
+import { texts as listIntro } from '../departures/list-texts.en';
 
-export const description = siteTexts.walks.day;
+export const description = listIntro.day;
 
 export default function DayToursPage() {
   return <BookingList kind={dayTours} />;

@@ -1,8 +1,8 @@
 import { nightTours } from '../departures/tour-kinds';
 import { BookingList } from './BookingList';
-import { texts as siteTexts } from '../app/texts.en';
+import { texts as listIntro } from '../departures/list-texts.en';
 
-export const description = siteTexts.walks.night;
+export const description = listIntro.night;
 
 export default function NightToursPage() {
   return <BookingList kind={nightTours} />;

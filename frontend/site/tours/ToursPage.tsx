@@ -10,6 +10,7 @@ import { durationText } from './duration';
 import { Starts } from './Starts';
 import { texts } from './texts.en';
 import { texts as siteTexts } from '../app/texts.en';
+import { texts as listIntro } from '../departures/list-texts.en';
 import { format } from '../texts/format.en';
 import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
@@ -36,7 +37,7 @@ export default function ToursPage({ data: tours }: { data: TourSummary[] }) {
           aria-labelledby={list}
         >
           <h2 id={list}>{siteTexts[list].title}</h2>
-          <p className={page.lead}>{siteTexts.walks[list]}</p>
+          <p className={page.lead}>{listIntro[list]}</p>
           <ul>
             {tours
               .filter((tour) => tour.list === list)

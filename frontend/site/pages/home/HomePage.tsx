@@ -11,6 +11,7 @@ import { Emblem } from '../../../ui/Emblem';
 import { Picture, altTextOf } from '../../../ui/Picture';
 import { texts } from './texts.en';
 import { texts as siteTexts } from '../../app/texts.en';
+import { texts as listIntro } from '../../departures/list-texts.en';
 import { texts as pageTexts } from '../texts.en';
 import button from '../../../ui/button.module.css';
 import page from '../../../ui/page.module.css';
@@ -115,7 +116,7 @@ function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
     <section className={clsx(page.band, styles.places)} data-hour={hour} aria-labelledby={id}>
       <div className={styles.words}>
         <h2 id={id}>{words.title}</h2>
-        <p className={page.lead}>{siteTexts.walks[list]}</p>
+        <p className={page.lead}>{listIntro[list]}</p>
         <p>{places}</p>
         <p>
           <Link className={button.button} to={path}>
