@@ -5,16 +5,16 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help start dev guide mail-test up down logs backup restore \
-	test test-unit test-api test-scripts test-hostile test-start test-browser test-other-browsers test-stack test-fresh-machine test-faults test-mutants \
+	test test-unit test-api test-scripts test-attacks test-start test-browser test-other-browsers test-stack test-fresh-machine test-faults test-mutants \
 	validate bench bench-web screenshots lint generate format clean check-node
 
 # npm writes these files last, so their age shows when the packages were installed.
 BACKEND_PACKAGES := backend/node_modules/.package-lock.json
 FRONTEND_PACKAGES := frontend/node_modules/.package-lock.json
 PACKAGES := $(BACKEND_PACKAGES) $(FRONTEND_PACKAGES)
-BENCH_PACKAGES := scripts/bench/node_modules/.package-lock.json
-BENCH_WEB_PACKAGES := scripts/bench-web/node_modules/.package-lock.json
-VALIDATE_PACKAGES := scripts/validate/node_modules/.package-lock.json
+BENCH_PACKAGES := bench/node_modules/.package-lock.json
+BENCH_WEB_PACKAGES := bench/web/node_modules/.package-lock.json
+VALIDATE_PACKAGES := tests/validate/node_modules/.package-lock.json
 
 API := backend/dist/main.js
 PAGES := frontend/dist/index.html
@@ -30,7 +30,7 @@ PAGES_SOURCES := $(SHARED_SOURCES) backend/openapi.json \
 	| sed 's/ /\\ /g')
 
 NPM_CI := npm ci --no-audit --no-fund --loglevel=error
-TIDY := shared scripts docs .github mongo nginx '*.md' '*.yml' '*.json'
+FORMATTED_PATHS := shared scripts tests bench docs .github mongo nginx '*.md' '*.yml' '*.json'
 
 help:
 	@echo 'New York on Foot'
@@ -76,66 +76,66 @@ test-api: $(BACKEND_PACKAGES) ## the API against a real MongoDB (ARGS='…' for 
 	@cd backend && node ../scripts/with-mongod.mjs $(if $(ARGS),npx jest $(ARGS),npm run test:api)
 
 # Three files run at a time, since they mostly wait.
-test-scripts: $(API) $(PAGES) ## test-hostile and test-start side by side
+test-scripts: $(API) $(PAGES) ## test-attacks and test-start side by side
 	@echo 'Attacks, and tests of the scripts …'
-	@node --test --test-reporter=spec --test-concurrency=3 --test-timeout=600000 scripts/hostile/*.test.mjs scripts/test/*.test.mjs
+	@node --test --test-reporter=spec --test-concurrency=3 --test-timeout=600000 tests/attacks/*.test.mjs tests/scripts/*.test.mjs
 
-test-hostile: $(API) $(PAGES) ## attacks on the API and nginx (ARGS='…' for some files, FUZZ='--examples 500' for more fuzzing)
+test-attacks: $(API) $(PAGES) ## attacks on the API and nginx (ARGS='…' for some files, FUZZ='--examples 500' for more fuzzing)
 	@echo 'Attacks …'
-	@$(if $(FUZZ),node scripts/hostile/fuzz.mjs $(FUZZ),\
-	node --test --test-reporter=spec --test-concurrency=1 --test-timeout=600000 $(or $(ARGS),scripts/hostile/*.test.mjs))
+	@$(if $(FUZZ),node tests/attacks/fuzz.mjs $(FUZZ),\
+	node --test --test-reporter=spec --test-concurrency=1 --test-timeout=600000 $(or $(ARGS),tests/attacks/*.test.mjs))
 
 test-start: $(API) $(PAGES) ## what make start and make dev do, including when they fail (ARGS='…' for some files)
 	@echo 'Tests of the scripts …'
-	@node --test --test-reporter=spec --test-timeout=120000 $(or $(ARGS),scripts/test/*.test.mjs)
+	@node --test --test-reporter=spec --test-timeout=120000 $(or $(ARGS),tests/scripts/*.test.mjs)
 
 test-browser: $(API) $(PAGES) ## the site in a real browser (ARGS='…' for Playwright)
 	@echo 'Tests in the browser …'
-	@node scripts/test-browser.mjs $(ARGS)
+	@node tests/test-browser.mjs $(ARGS)
 
 # Firefox is driven with Node's WebSocket, which needs this flag on Node 20.
 test-other-browsers: $(API) $(PAGES) ## the site in Firefox and WebKit; minutes (ARGS='webkit console' for some)
 	@echo 'Journeys in Firefox and WebKit …'
-	@node --experimental-websocket scripts/test-other-browsers.mjs $(ARGS)
+	@node --experimental-websocket tests/test-other-browsers.mjs $(ARGS)
 
 test-stack: $(PACKAGES) ## the Docker stack, in a separate copy (needs Docker)
-	@. scripts/stack/need-docker.sh && node --test --test-reporter=spec --test-concurrency=1 --test-timeout=1800000 scripts/stack/test/*.test.mjs
+	@. scripts/stack/need-docker.sh && node --test --test-reporter=spec --test-concurrency=1 --test-timeout=1800000 tests/stack/*.test.mjs
 
 test-fresh-machine: ## make start on a bare Debian with the README's packages; needs root (RUN='make test' for a different command)
-	@RUN='$(RUN)' node --test --test-reporter=spec --test-timeout=7200000 $(ARGS) scripts/fresh-machine/*.test.mjs
+	@RUN='$(RUN)' node --test --test-reporter=spec --test-timeout=7200000 $(ARGS) tests/fresh-machine/*.test.mjs
 
 # The files run one after the other, since they measure times.
 test-faults: $(API) ## breaks what the site runs on; over half an hour (ROUNDS=…, SOAK_MINUTES=…, SEED=…, ARGS='…')
 	@echo 'Breaking what the API runs on …'
-	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=3600000 $(ARGS) scripts/faults/*.test.mjs
+	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=3600000 $(ARGS) tests/faults/*.test.mjs
 
 # The copy builds itself.
 test-mutants: $(PACKAGES) ## whether the tests notice mistakes put into the code (ARGS='…' for some by name)
 	@echo 'Changing a copy of the code …'
-	@node scripts/test-mutants.mjs $(ARGS)
+	@node tests/test-mutants.mjs $(ARGS)
 
 validate: $(API) $(PAGES) $(VALIDATE_PACKAGES) ## the W3C's validator on every page and state; minutes, needs Java (ARGS='…' for some test files)
 	@echo 'Validating the pages …'
-	@node scripts/validate.mjs $(ARGS)
+	@node tests/validate.mjs $(ARGS)
 
 bench: $(API) $(PAGES) $(BENCH_PACKAGES) ## how fast the API is (ARGS=all, or ARGS='ratios startup replicas growth departures profile' for some)
 	@echo 'Measuring the API …'
-	@node scripts/bench.mjs $(ARGS)
+	@node bench/bench.mjs $(ARGS)
 
 bench-web: $(API) $(PAGES) $(BENCH_WEB_PACKAGES) ## Lighthouse on every page behind nginx (ARGS='/ /about' for some)
 	@echo 'Measuring the pages …'
-	@node scripts/bench-web.mjs $(ARGS)
+	@node bench/bench-web.mjs $(ARGS)
 
 screenshots: $(API) $(PAGES) ## screenshots of every screen and state, at five widths, light and dark (SHEETS=1 for contact sheets)
 	@echo 'Taking screenshots …'
-	@node scripts/screenshots.mjs $(ARGS)
+	@node tests/screenshots.mjs $(ARGS)
 
 lint: $(PACKAGES) ## types, lint, import rules, unused code, formatting, stale generated files
 	@echo 'Checking the scripts …'
 	@for script in scripts/*.sh scripts/stack/*.sh nginx/entrypoint/*; do sh -n $$script || exit 1; done
 	@for script in mongo/bin/* mongo/lib/*.sh; do bash -n $$script || exit 1; done
-	@backend/node_modules/.bin/tsc -p scripts/jsconfig.json
-	@backend/node_modules/.bin/prettier --check --no-error-on-unmatched-pattern $(TIDY)
+	@backend/node_modules/.bin/tsc -p jsconfig.json
+	@backend/node_modules/.bin/prettier --check --no-error-on-unmatched-pattern $(FORMATTED_PATHS)
 	@echo 'Checking what both sides share …'
 	@cd shared && for check in tsc 'tsc -b tsconfig.build.json' 'eslint --max-warnings 0 .'; do ../backend/node_modules/.bin/$$check || exit 1; done
 	@echo 'Checking the backend …'
@@ -150,7 +150,7 @@ generate: $(PACKAGES) ## openapi.json from the API, types and limits from openap
 	@cd frontend && npm run generate
 
 format: $(PACKAGES) ## formats every file
-	@backend/node_modules/.bin/prettier --write --log-level warn --no-error-on-unmatched-pattern $(TIDY)
+	@backend/node_modules/.bin/prettier --write --log-level warn --no-error-on-unmatched-pattern $(FORMATTED_PATHS)
 	@cd backend && npm run format
 	@cd frontend && npm run format
 
@@ -158,9 +158,9 @@ clean: ## removes what was installed and built; data in .data stays
 	rm -rf shared/dist
 	rm -rf backend/node_modules backend/dist backend/coverage
 	rm -rf frontend/node_modules frontend/dist frontend/dist-nginx frontend/dist-pages frontend/coverage frontend/test-results frontend/playwright-report frontend/screenshots
-	rm -rf scripts/bench/node_modules scripts/bench/sample/dist
-	rm -rf scripts/bench-web/node_modules scripts/bench-web/reports
-	rm -rf scripts/validate/node_modules
+	rm -rf bench/node_modules bench/sample/dist
+	rm -rf bench/web/node_modules bench/web/reports
+	rm -rf tests/validate/node_modules
 
 check-node:
 	@sh scripts/check-node.sh
@@ -175,19 +175,19 @@ $(FRONTEND_PACKAGES): frontend/package-lock.json | check-node
 	@cd frontend && $(NPM_CI)
 	@touch $@
 
-$(BENCH_PACKAGES): scripts/bench/package-lock.json | check-node
+$(BENCH_PACKAGES): bench/package-lock.json | check-node
 	@echo 'Installing the load generator and the servers to compare …'
-	@cd scripts/bench && $(NPM_CI)
+	@cd bench && $(NPM_CI)
 	@touch $@
 
-$(BENCH_WEB_PACKAGES): scripts/bench-web/package-lock.json | check-node
+$(BENCH_WEB_PACKAGES): bench/web/package-lock.json | check-node
 	@echo 'Installing Lighthouse …'
-	@cd scripts/bench-web && $(NPM_CI)
+	@cd bench/web && $(NPM_CI)
 	@touch $@
 
-$(VALIDATE_PACKAGES): scripts/validate/package-lock.json | check-node
+$(VALIDATE_PACKAGES): tests/validate/package-lock.json | check-node
 	@echo "Installing the W3C's validator …"
-	@cd scripts/validate && $(NPM_CI)
+	@cd tests/validate && $(NPM_CI)
 	@touch $@
 
 # tsc only writes changed files, so files that an interrupted build deleted would stay missing.

@@ -5,7 +5,7 @@ const isRoot = process.getuid?.() === 0;
 const phone = { viewport: VIEWPORTS.phone, hasTouch: true, isMobile: true };
 const desktop = { viewport: VIEWPORTS.desktop };
 
-/** scripts/test-browser.mjs starts the site, and sets BASE_URL and CHROMIUM. */
+/** tests/test-browser.mjs starts the site, and sets BASE_URL and CHROMIUM. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',

@@ -1,0 +1,349 @@
+// @ts-check
+// Measures the cost of capacities. Compares listing all departures with reading one's own list, booking departures that
+// have a capacity with those that don't, and booking one popular departure with booking one departure for each caller.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { quantile, median } from './quantile.mjs';
+import {
+  addGuide,
+  openDayBookings,
+  listDepartures,
+  addBookings,
+  storeDepartures,
+  removeMeasuredBookings,
+  setCapacity,
+} from './data.mjs';
+import { runLoad } from './run-load.mjs';
+import { startServer } from './servers.mjs';
+import { newToken } from './tokens.mjs';
+
+/** The number of bookings. A lower number makes a run quicker. */
+const BOOKINGS = Number(process.env.BOOKINGS || 2_000_000);
+const ROUNDS = 3;
+/** The measured visitors. They have ten bookings each, and other owners have the rest. */
+const VISITORS = 100;
+const OWNERS = 50_000;
+const GUIDE = VISITORS + OWNERS;
+/** Building indexes over millions of bookings delays the start. */
+const START_TIMEOUT_MS = 240_000;
+
+const CALLS_PER_ROUND = 300;
+const CAPACITY = 60;
+/** Parties at each future departure. With one to eight people each, most departures are nearly full. */
+const PARTIES_PER_DEPARTURE = 12;
+/** The number of first dates, and of last dates, in the ranges that are requested in turn. */
+const DATE_RANGES = 11;
+/** How long the API caches departures. */
+const CACHE_TTL_MS = 2000;
+/** The number of calls in each round after the cache has expired. */
+const UNCACHED_CALLS = 8;
+const SLOWDOWN = { goal: 3, limit: 6 };
+
+const CLIENTS = 64;
+const BOOKINGS_PER_CLIENT = 15;
+const TURNS = 4;
+/** More spots than the clients book. */
+const LARGE_CAPACITY = 100_000;
+/** The number of tours with that capacity. The other tours have none. */
+const LIMITED_TOURS = 4;
+const PROCESSES = 3;
+const SECONDS = 1;
+/** The goals and limits of the reported ratios. */
+const RATIOS = {
+  limited: { goal: 0.8, limit: 0.5 },
+  one: { goal: 0.7, limit: 0.4 },
+  shared: { goal: 0.4, limit: 0.2 },
+  ofProcess: { goal: 0.2, limit: 0.05 },
+};
+
+/** The booked departures in each measurement, as the report describes them. */
+const KINDS = {
+  free: `${CLIENTS} departures without a limit`,
+  many: `${CLIENTS} departures with a limit`,
+  one: 'one departure with a limit',
+};
+
+/** @typedef {import('./servers.mjs').Server} Server */
+/** @typedef {import('./data.mjs').Departure} Departure */
+
+/**
+ * @param {import('./part.mjs').PartInput} input
+ * @returns {Promise<import('./part.mjs').PartResult>}
+ */
+export async function measureDepartures(input) {
+  const reading = await measureReading(input);
+  const booking = await measureBooking(input);
+  const sharing = await measureSharing(input);
+  const ms = (/** @type {number} */ value) => `${value.toFixed(1)} ms`;
+  const perSecond = (/** @type {number[]} */ rounds) => median(rounds).toFixed(0);
+  /** @param {(keyof typeof KINDS)} kind */
+  const row = (kind) => [
+    `booking ${KINDS[kind]}`,
+    ...['', ''],
+    perSecond(booking.map((round) => round[kind])),
+  ];
+  return {
+    table: [
+      ['', 'median', 'p99', 'calls/s'],
+      ...Object.keys(reading[0] ?? {}).map((call) => [
+        call,
+        ...[0.5, 0.99].map((share) =>
+          ms(median(reading.map((round) => quantile(round[call] ?? [], share)))),
+        ),
+        '',
+      ]),
+      row('free'),
+      row('many'),
+      row('one'),
+      [
+        `booking ${KINDS.many}, ${PROCESSES} processes`,
+        ...['', ''],
+        perSecond(sharing.map(({ many }) => many)),
+      ],
+      [
+        `booking ${KINDS.one}, ${PROCESSES} processes`,
+        ...['', ''],
+        perSecond(sharing.map(({ one }) => one)),
+      ],
+    ],
+    goals: [
+      {
+        name: 'all departures: p99 compared with the own list',
+        value: median(
+          reading.map((round) => {
+            const [list = [], all = []] = Object.values(round);
+            return quantile(all, 0.99) / quantile(list, 0.99);
+          }),
+        ),
+        ...SLOWDOWN,
+      },
+      {
+        name: 'booking departures with a limit: calls/s compared with those without',
+        value: median(booking.map(({ many, free }) => many / free)),
+        ...RATIOS.limited,
+      },
+      {
+        name: 'booking one departure: calls/s compared with many departures',
+        value: median(booking.map(({ one, many }) => one / many)),
+        ...RATIOS.one,
+      },
+      {
+        name: `the same on ${PROCESSES} processes`,
+        value: median(sharing.map(({ one, many }) => one / many)),
+        ...RATIOS.shared,
+      },
+      {
+        name: 'the smallest share of these bookings made by one process',
+        value: Math.min(...sharing.map(({ smallestShare }) => smallestShare)),
+        ...RATIOS.ofProcess,
+      },
+    ],
+    note:
+      `Medians of ${ROUNDS} alternating rounds. ${BOOKINGS.toLocaleString('en-US')} bookings, of which each departure of 8 places and 90 days has ${PARTIES_PER_DEPARTURE}; own lists have ten. ` +
+      `${CLIENTS} clients book ${CLIENTS * BOOKINGS_PER_CLIENT} spots at a time, and on ${PROCESSES} processes for ${SECONDS} s, ${TURNS} times a round.`,
+  };
+}
+
+/**
+ * Measures how long reads take, in each round and for each kind of read.
+ * @param {import('./part.mjs').PartInput} input
+ */
+async function measureReading({ mongod, secret, logs }) {
+  const mongodbUri = mongod.uri('bench_departures');
+  const settings = { mongodbUri, secret, logs, startTimeoutMs: START_TIMEOUT_MS };
+  const firstServer = await startServer('api', settings);
+  await setPlacesCapacity(firstServer, settings, CAPACITY);
+  const departures = await listDepartures(firstServer);
+  await firstServer.stop();
+  await storeDepartures(mongodbUri, departures);
+  const bookings = await openDayBookings(mongodbUri);
+  const total = VISITORS * 10;
+  await addBookings(bookings, { owners: VISITORS, total });
+  const upcomingCount = departures.length * PARTIES_PER_DEPARTURE;
+  const otherOwners = { owners: OWNERS, firstOwner: VISITORS };
+  await addBookings(bookings, { ...otherOwners, total: total + upcomingCount, departures });
+  await addBookings(bookings, { ...otherOwners, total: Math.max(BOOKINGS, total + upcomingCount) });
+  process.stderr.write(`${await bookings.estimatedDocumentCount()} bookings are stored\n`);
+
+  const server = await startServer('api', settings);
+  const tokens = Array.from({ length: VISITORS }, (_, visitor) => newToken(visitor, secret));
+  const dates = [...new Set(departures.map(({ date }) => date))];
+  /** @type {Record<string, number[]>[]} */
+  const rounds = [];
+  let callCount = 0;
+  for (let round = 0; round <= ROUNDS; round++) {
+    /** @type {Record<string, number[]>} */
+    const times = { 'own list': [], 'all departures': [], 'all departures, not cached': [] };
+    for (let call = 0; call < CALLS_PER_ROUND; call++, callCount++) {
+      const from = dates[callCount % DATE_RANGES];
+      const to = dates.at(-1 - (Math.floor(callCount / DATE_RANGES) % DATE_RANGES));
+      const query = `departures?list=day&from=${from}&to=${to}`;
+      times['own list']?.push(await timeCall(server, 'all', tokens[callCount % VISITORS]));
+      times['all departures']?.push(await timeCall(server, query));
+    }
+    for (let call = 0; call < UNCACHED_CALLS; call++) {
+      await sleep(CACHE_TTL_MS);
+      times['all departures, not cached']?.push(await timeCall(server, 'departures?list=day'));
+    }
+    // The first round warms up compilers and caches.
+    if (round) rounds.push(times);
+    process.stderr.write('.');
+  }
+  await server.stop();
+  return rounds;
+}
+
+/**
+ * Measures bookings per second, in each round and for each kind of departure.
+ * @param {import('./part.mjs').PartInput} input
+ */
+async function measureBooking({ mongod, secret, logs }) {
+  const settings = { mongodbUri: mongod.uri('bench_places'), secret, logs };
+  const server = await startServer('api', settings);
+  const departuresIn = await departureChooser(server, settings);
+  const bookings = await openDayBookings(settings.mongodbUri);
+  /** @type {Record<keyof typeof KINDS, number>[]} */
+  const rounds = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const seconds = { free: 0, many: 0, one: 0 };
+    for (let turn = 0; turn < TURNS; turn++) {
+      const kinds = /** @type {const} */ (['free', 'many', 'one']);
+      for (const kind of turn % 2 ? kinds : kinds.toReversed()) {
+        const { responses, perSecond } = await runLoad({
+          url: server.url,
+          call: 'write',
+          secret,
+          connections: CLIENTS,
+          owners: CLIENTS * BOOKINGS_PER_CLIENT,
+          amount: CLIENTS * BOOKINGS_PER_CLIENT,
+          bookings: departuresIn(turn)[kind],
+        });
+        seconds[kind] += responses / perSecond;
+        await removeMeasuredBookings(bookings);
+        process.stderr.write('.');
+      }
+    }
+    const calls = CLIENTS * BOOKINGS_PER_CLIENT * TURNS;
+    const { free, many, one } = seconds;
+    if (round) rounds.push({ free: calls / free, many: calls / many, one: calls / one });
+  }
+  process.stderr.write('\n');
+  await server.stop();
+  return rounds;
+}
+
+/**
+ * Measures bookings per second on several processes, and the smallest share of the bookings at one departure that a
+ * process makes.
+ * @param {import('./part.mjs').PartInput} input
+ */
+async function measureSharing({ mongod, secret, logs }) {
+  const settings = { mongodbUri: mongod.uri('bench_sharing'), secret, logs };
+  const firstServer = await startServer('api', settings);
+  const departuresIn = await departureChooser(firstServer, settings);
+  const servers = [firstServer];
+  while (servers.length < PROCESSES) servers.push(await startServer('api', settings));
+  const bookings = await openDayBookings(settings.mongodbUri);
+  /** @type {{ one: number, many: number, smallestShare: number }[]} */
+  const rounds = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const responses = { many: 0, one: 0 };
+    const perServer = servers.map(() => 0);
+    for (let turn = 0; turn < TURNS; turn++) {
+      for (const kind of /** @type {const} */ (['many', 'one'])) {
+        const result = await runLoad({
+          url: servers.map(({ url }) => url),
+          call: 'write',
+          secret,
+          connections: CLIENTS,
+          owners: CLIENTS * BOOKINGS_PER_CLIENT,
+          seconds: SECONDS,
+          bookings: departuresIn(turn)[kind],
+        });
+        responses[kind] += result.responses;
+        if (kind === 'one') {
+          result.responsesPerServer.forEach(
+            (count, index) => (perServer[index] = (perServer[index] ?? 0) + count),
+          );
+        }
+        await removeMeasuredBookings(bookings);
+        process.stderr.write('.');
+      }
+    }
+    const seconds = SECONDS * TURNS;
+    const smallestShare = Math.min(...perServer) / responses.one;
+    if (round)
+      rounds.push({
+        one: responses.one / seconds,
+        many: responses.many / seconds,
+        smallestShare,
+      });
+  }
+  process.stderr.write('\n');
+  for (const server of servers) await server.stop();
+  return rounds;
+}
+
+/**
+ * Returns a function that selects the departures to book in a turn: for each client a departure without a capacity, for
+ * each client a departure with one, or one departure for all clients.
+ * @param {Server} server
+ * @param {import('./servers.mjs').Settings} settings
+ */
+async function departureChooser(server, settings) {
+  const all = await listDepartures(server);
+  const places = [...new Set(all.map(({ place }) => place))].slice(0, LIMITED_TOURS);
+  await setPlacesCapacity(server, settings, CAPACITY, places);
+  await setCapacity(settings.mongodbUri, places, LARGE_CAPACITY);
+  const [limitedDepartures, free] = [true, false].map((isLimited) =>
+    all
+      .filter(({ place }) => places.includes(place) === isLimited)
+      .map((departure) => ({ ...departure, people: 1 })),
+  );
+  return (/** @type {number} */ turn) => ({
+    free: free?.slice(TURNS, TURNS + CLIENTS) ?? [],
+    many: limitedDepartures?.slice(TURNS, TURNS + CLIENTS) ?? [],
+    one: limitedDepartures?.slice(turn, turn + 1) ?? [],
+  });
+}
+
+/**
+ * Sets the capacity of day tours as the guide does.
+ * @param {Server} server
+ * @param {import('./servers.mjs').Settings} settings
+ * @param {number} capacity
+ * @param {string[]} [placesToLimit] if missing, all places
+ */
+async function setPlacesCapacity({ url }, { mongodbUri, secret }, capacity, placesToLimit) {
+  await addGuide(mongodbUri, GUIDE);
+  const headers = {
+    Authorization: `Bearer ${newToken(GUIDE, secret)}`,
+    'Content-Type': 'application/json',
+  };
+  const places = await (await fetch(`${url}/api/guide/places`, { headers })).json();
+  for (const { id, list, place, revision } of /** @type {any[]} */ (places)) {
+    if (list !== 'day' || (placesToLimit && !placesToLimit.includes(place))) continue;
+    const body = JSON.stringify({ revision, capacity });
+    const { ok, status } = await fetch(`${url}/api/guide/places/${id}`, {
+      method: 'PATCH',
+      headers,
+      body,
+    });
+    if (!ok) throw new Error(`${place}: ${status}`);
+  }
+}
+
+/**
+ * Returns how long a call takes, in milliseconds.
+ * @param {Server} server
+ * @param {string} path
+ * @param {string} [token]
+ */
+async function timeCall({ url }, path, token) {
+  const start = performance.now();
+  const response = await fetch(`${url}/api/${path}`, {
+    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+  return performance.now() - start;
+}

@@ -1,0 +1,44 @@
+// @ts-check
+// Types for the parts of the benchmark.
+
+/**
+ * A part's input.
+ * @typedef {object} PartInput
+ * @property {import('../scripts/run-mongod.mjs').Mongod} mongod a new mongod without data
+ * @property {string} secret the key that signs tokens
+ * @property {string} logs a folder
+ */
+
+/**
+ * A part's result.
+ * @typedef {object} PartResult
+ * @property {string[][]} table the first row is the header
+ * @property {Goal[]} goals
+ * @property {string} note a description of the measurement
+ */
+
+/**
+ * A figure with its goal. `limit` is the worst value with which `make bench` succeeds: it is below the goal if more is
+ * better, and above it otherwise.
+ * @typedef {object} Goal
+ * @property {string} name
+ * @property {number} value
+ * @property {number} goal
+ * @property {number} limit
+ * @property {string} [unit]
+ */
+
+/** @param {Goal} goal */
+export function isMet({ value, goal, limit }) {
+  return isMoreBetter({ goal, limit }) ? value >= goal : value <= goal;
+}
+
+/** @param {Goal} goal */
+export function isOverLimit({ value, goal, limit }) {
+  return isMoreBetter({ goal, limit }) ? value < limit : value > limit;
+}
+
+/** @param {Pick<Goal, 'goal' | 'limit'>} goal */
+export function isMoreBetter({ goal, limit }) {
+  return limit < goal;
+}

@@ -1,0 +1,162 @@
+// @ts-check
+// Sends the API valid and invalid calls, generated from its OpenAPI document, as each kind of caller, and checks every
+// response against the document:
+// node tests/attacks/fuzz.mjs [--examples N] [--seed N] [open|logout|guest|user|guide]…
+import { createHash, randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { main } from '../../scripts/main.mjs';
+import { PlainError } from '../../scripts/plain-error.mjs';
+import { findFreePort } from '../../scripts/ports.mjs';
+import { ROOT } from '../../scripts/project.mjs';
+import { startSite } from '../../scripts/site.mjs';
+import { capture } from '../../scripts/child-process.mjs';
+import { makeTemporaryFolder } from '../../scripts/temporary-folder.mjs';
+import { findSchemathesis } from './schemathesis.mjs';
+import { makeGuide } from './visitor.mjs';
+
+const CONFIG = join(ROOT, 'tests', 'attacks', 'schemathesis.toml');
+/** The number of examples for each call in each of Schemathesis' phases. */
+const EXAMPLES = '10';
+const TIMEOUT_MS = 2 * 60 * 60 * 1000;
+
+/**
+ * A caller's header, and Schemathesis' options for its calls.
+ * @typedef {{ header?: string, options: string[] }} Caller
+ */
+
+await main(
+  async () => {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        examples: { type: 'string', default: EXAMPLES },
+        seed: { type: 'string', default: String(randomInt(1e9)) },
+      },
+    });
+    const schemathesis = await findSchemathesis();
+    const data = await makeTemporaryFolder();
+    const port = await findFreePort();
+    const env = {
+      ...process.env,
+      // If lists were full, checks after the one of the list's length would never run.
+      OPEN_LIST_MAX: '10000',
+      MAX_BOOKINGS: '10000',
+      LOG_LEVEL: 'warn',
+      MONGODB_URI: '',
+      // Without contact data, the API would warn about the examples.
+      CONTACT_PHONE: '+1 646 555 0199',
+      CONTACT_EMAIL: 'walks@tours.example.com',
+    };
+    const site = await startSite({ port, data, env });
+    const callers = await createCallers(site);
+    const names = positionals.length > 0 ? positionals : Object.keys(callers);
+
+    let failed = false;
+    for (const name of names) {
+      const caller = callers[name];
+      if (!caller)
+        throw new PlainError(`'${name}' isn't one of ${Object.keys(callers).join(', ')}.`);
+      console.log(`\nAs ${name}, seed ${values.seed} …`);
+      const { command, args, env: pythonEnv } = schemathesis;
+      const { code, output } = await capture(
+        command,
+        [
+          ...args,
+          ...['--config-file', CONFIG, 'run', `${site.url}/api/openapi.json`],
+          ...['--checks', 'all', '--max-examples', values.examples, '--seed', values.seed],
+          ...['--continue-on-failure', '--no-shrink', '--request-timeout', '10'],
+          ...['--warnings', 'off', '--generation-database', 'none'],
+          ...caller.options,
+          ...(caller.header === undefined ? [] : ['--header', caller.header]),
+        ],
+        { env: pythonEnv, cwd: data, timeoutMs: TIMEOUT_MS },
+      );
+      console.log(code === 0 ? summaryOf(output) : output);
+      failed ||= code !== 0;
+    }
+    const problems = await findProblems(join(data, 'api.log'));
+    if (problems.length > 0) console.error(`The API logged problems:\n${problems.join('\n')}`);
+    return failed || problems.length > 0 ? 1 : 0;
+  },
+  () => 130,
+);
+
+/**
+ * @param {{ url: string, mongodbUri: string }} site
+ * @returns {Promise<Record<string, Caller>>}
+ */
+async function createCallers({ url, mongodbUri }) {
+  const guest = await fetch(`${url}/api/guest`, { method: 'POST' });
+  const [cookie = ''] = (guest.headers.get('Set-Cookie') ?? '').split(';');
+  const user = await signUp(url, 'fuzzer');
+  const guide = await signUp(url, 'the-guide');
+  await makeGuide('the-guide', mongodbUri);
+  // The check ignored_auth puts invalid tokens into the Cookie header next to the valid one.
+  const withToken = ['--exclude-checks', 'ignored_auth'];
+  return {
+    open: { options: excludePaths('/api/logout') },
+    // Signing out can be repeated. A caller with an invalid token is already signed out.
+    logout: {
+      options: [
+        ...['--include-path', '/api/logout', '--exclude-checks', 'ignored_auth'],
+        // No other call depends on its response.
+        ...['--phases', 'coverage,fuzzing'],
+      ],
+    },
+    // Signing in or out would end the guest's session, and later calls would have no token.
+    guest: {
+      header: `Cookie: ${cookie}`,
+      options: [...excludePaths('/api/signup', '/api/login', '/api/logout'), ...withToken],
+    },
+    user: {
+      header: `Authorization: Bearer ${user}`,
+      options: [...excludePaths('/api/logout'), ...withToken],
+    },
+    // The guide comes last, since canceled and closed departures affect all callers. The calls that book are included to fill the day sheets.
+    guide: {
+      header: `Authorization: Bearer ${guide}`,
+      options: [
+        ...['--include-path-regex', '^/api/(guide(/|$)|departures$|new)'],
+        // The event stream never ends, so the call would take until its timeout.
+        ...excludePaths('/api/guide/events'),
+        ...withToken,
+      ],
+    },
+  };
+}
+
+/**
+ * Creates an account, and returns its token.
+ * @param {string} url
+ * @param {string} username
+ */
+async function signUp(url, username) {
+  const password = createHash('sha256').update(url).digest('hex');
+  const response = await fetch(`${url}/api/signup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, email: `${username}@example.com`, password }),
+  });
+  return /** @type {{ accessToken: string }} */ (await response.json()).accessToken;
+}
+
+/** @param {string[]} paths */
+function excludePaths(...paths) {
+  return paths.flatMap((path) => ['--exclude-path', path]);
+}
+
+/** @param {string} output of Schemathesis */
+function summaryOf(output) {
+  return output.slice(output.indexOf('API Operations:')).trim();
+}
+
+/**
+ * Returns the log lines other than requests, such as the API's internal errors.
+ * @param {string} log
+ */
+async function findProblems(log) {
+  const lines = (await readFile(log, 'utf8')).trim().split('\n').filter(Boolean);
+  return lines.filter((line) => !/^\{"level":"(info|debug)"/.test(line)).slice(0, 20);
+}

@@ -1,0 +1,135 @@
+// @ts-check
+// A mongod that tests can kill and restart on the same port and data: a replica set with one member, or a member of a
+// larger set.
+import { mkdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { openLog } from '../../scripts/log-file.mjs';
+import { withClient } from '../../scripts/mongo-client.mjs';
+import { findMongod } from '../../scripts/mongod.mjs';
+import { findFreePort } from '../../scripts/ports.mjs';
+import { makePrimary, SET_OPTIONS } from '../../scripts/replica-set-of-one.mjs';
+import { startProcess } from '../../scripts/child-process.mjs';
+import { makeFolder } from './lifecycle.mjs';
+import { pidOf } from './processes.mjs';
+import { waitUntil } from './waiting.mjs';
+
+export const DATABASE = 'tours';
+/** Recovery after a kill reads the journal. */
+const STARTS_WITHIN_MS = 60_000;
+
+export class Mongod {
+  /** @type {import('../../scripts/child-process.mjs').ChildProcess | undefined} */
+  #running;
+
+  /**
+   * @param {string} binary
+   * @param {number} port
+   * @param {string} data
+   * @param {string[]} options
+   * @param {boolean} isOnlyMember
+   */
+  constructor(binary, port, data, options, isOnlyMember) {
+    this.binary = binary;
+    this.port = port;
+    this.data = data;
+    this.options = options;
+    this.alone = isOnlyMember;
+  }
+
+  /**
+   * Creates a mongod with its own data folder, without starting it.
+   * @param {string[]} [options] more options for mongod
+   */
+  static async prepare(options = []) {
+    return create([...SET_OPTIONS, ...options], true);
+  }
+
+  /**
+   * Creates a mongod that will be a member of a larger set, without starting it.
+   * @param {string[]} options more options for mongod
+   */
+  static async prepareMember(options) {
+    return create(options, false);
+  }
+
+  /** The URI for a client that talks only to this mongod. */
+  get uri() {
+    return uriAt(this.port);
+  }
+
+  async start() {
+    const log = openLog(join(this.data, 'mongod.log'));
+    this.#running = startProcess(this.binary, this.arguments, { stdout: log.fd, stderr: log.fd });
+    await this.ready();
+  }
+
+  /** Waits until mongod listens and, if it is the set's only member, accepts writes. */
+  async ready() {
+    const acceptsWrites = () => makePrimary(this.uri, `127.0.0.1:${this.port}`).catch(() => false); // mongod may still be starting
+    await waitUntil(
+      async () => (await isListening(this.port)) && (!this.alone || acceptsWrites()),
+      STARTS_WITHIN_MS,
+      'mongod is ready',
+    );
+  }
+
+  get pid() {
+    return pidOf(this.#running, '--dbpath');
+  }
+
+  /** The command-line arguments. */
+  get arguments() {
+    return [
+      ...['--dbpath', join(this.data, 'db'), '--bind_ip', '127.0.0.1', '--port', `${this.port}`],
+      ...['--nounixsocket', '--wiredTigerCacheSizeGB', '0.25', '--quiet'],
+      ...['--setParameter', 'diagnosticDataCollectionEnabled=false', ...this.options],
+    ];
+  }
+
+  /** Kills mongod. Unlike in a power failure, the operating system still writes its buffers to disk. */
+  async kill() {
+    this.#running?.kill();
+    await this.#running?.ended;
+  }
+
+  async stop() {
+    await this.#running?.stop();
+  }
+
+  /**
+   * Runs a job with a new client, and closes the client.
+   * @template T
+   * @param {(client: import('mongodb').MongoClient) => Promise<T>} job
+   */
+  with(job) {
+    return withClient(this.uri, job);
+  }
+}
+
+/**
+ * @param {string[]} options
+ * @param {boolean} isOnlyMember
+ */
+async function create(options, isOnlyMember) {
+  const data = makeFolder();
+  mkdirSync(join(data, 'db'));
+  return new Mongod(await findMongod(), await findFreePort(), data, options, isOnlyMember);
+}
+
+/** @param {number} port of a mongod, or of a proxy in front of it */
+export function uriAt(port) {
+  return `mongodb://127.0.0.1:${port}/${DATABASE}?directConnection=true`;
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function isListening(port) {
+  return new Promise((resolve) => {
+    const connection = connect(port, '127.0.0.1');
+    connection.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    connection.on('connect', () => connection.destroy());
+  });
+}

@@ -1,0 +1,173 @@
+// @ts-check
+// Runs test files in a copy of the project, and reports which test failed first.
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findMongod } from '../../scripts/mongod.mjs';
+import { PlainError } from '../../scripts/plain-error.mjs';
+import { runMongod } from '../../scripts/run-mongod.mjs';
+import { capture } from '../../scripts/child-process.mjs';
+
+/** @import { Mutant, Test } from './mutant.mjs' */
+
+/**
+ * The result of a run: the first test that failed, or the error that kept the tests from running. Empty if all passed.
+ * @typedef {{ failed?: string, obstacle?: string }} Outcome
+ */
+
+/** The time limit for one test file. A run that takes longer doesn't count as a failure. */
+const TIMEOUT_MS = 5 * 60 * 1000;
+const BUILD_TIMEOUT_MS = 5 * 60 * 1000;
+
+/** The sources of the builds that browsers load. */
+const PARTS = { backend: /^(backend|shared)\//, frontend: /^(frontend|shared)\// };
+
+/** @param {Test} test */
+export const nameOf = ({ kind, file, titles }) =>
+  `${kind} ${file}${titles === undefined ? '' : ` -g "${titles}"`}`;
+
+export class Killers {
+  /**
+   * The mutant that each part was last built with; undefined before the first build.
+   * @type {{ backend?: string, frontend?: string }}
+   */
+  #built = {};
+  /** @type {Promise<NodeJS.ProcessEnv> | undefined} */
+  #mongod;
+
+  /** @param {string} folder the copy */
+  constructor(folder) {
+    this.folder = folder;
+    this.report = join(folder, 'report.json');
+  }
+
+  /**
+   * Checks that tests pass on the unchanged copy.
+   * @param {Test[]} tests
+   */
+  async checkPass(tests) {
+    for (const test of byFile(tests)) {
+      const { failed, obstacle } = await this.run(test);
+      if (failed !== undefined || obstacle !== undefined) {
+        throw new PlainError(`Without any mutant, ${nameOf(test)} fails: ${failed ?? obstacle}`);
+      }
+    }
+  }
+
+  /**
+   * @param {Test} test
+   * @param {Mutant} [mutant] the mutant that is applied
+   * @returns {Promise<Outcome>}
+   */
+  async run(test, mutant) {
+    if (test.kind === 'browser') return this.#runInBrowser(test, mutant);
+    const side = test.kind === 'frontend' ? 'frontend' : 'backend';
+    const env = test.kind === 'api' ? await (this.#mongod ??= startMongod()) : process.env;
+    const args = [
+      ...['--runTestsByPath', test.file, '--json', '--outputFile', this.report],
+      ...(test.titles === undefined ? [] : ['--testNamePattern', test.titles]),
+    ];
+    const jest = join(this.folder, side, 'node_modules', '.bin', 'jest');
+    const { report, output } = await this.#report(jest, args, {
+      cwd: join(this.folder, side),
+      env,
+    });
+    /** @type {{ status: string, fullName: string }[]} */
+    const results = report?.testResults[0]?.assertionResults ?? [];
+    const failed = results.find(({ status }) => status === 'failed')?.fullName;
+    if (failed !== undefined) return { failed };
+    return results.some(({ status }) => status === 'passed') && report?.success
+      ? {}
+      : { obstacle: lastLine(output) };
+  }
+
+  /**
+   * @param {Test} test
+   * @param {Mutant} [mutant]
+   * @returns {Promise<Outcome>}
+   */
+  async #runInBrowser({ file, titles }, mutant) {
+    await this.#build('backend', mutant);
+    await this.#build('frontend', mutant);
+    const args = [
+      ...[join('tests', 'test-browser.mjs'), file, '--reporter=json', '-x', '--retries=0'],
+      ...(titles === undefined ? [] : ['--grep', titles]),
+    ];
+    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: this.report };
+    const options = { cwd: this.folder, env };
+    const { report, output } = await this.#report(process.execPath, args, options);
+    const specs = report ? specsOf(report) : [];
+    // The field `ok` can't be used, because if a test runs at two widths, `ok` may describe the interrupted run.
+    const failed = specs.find(({ tests }) =>
+      tests.some(({ status }) => status === 'unexpected'),
+    )?.title;
+    if (failed !== undefined) return { failed };
+    return report && specs.length > 0 && report.errors.length === 0
+      ? {}
+      : { obstacle: report?.errors[0]?.message ?? lastLine(output) };
+  }
+
+  /**
+   * Builds a part unless its build is up to date.
+   * @param {'backend' | 'frontend'} part
+   * @param {Mutant} [mutant]
+   */
+  async #build(part, mutant) {
+    const mutantName = mutant && PARTS[part].test(mutant.file) ? mutant.name : '';
+    if (this.#built[part] === mutantName) return;
+    this.#built[part] = undefined;
+    const { code, output } = await capture('npm', ['run', '--silent', 'build'], {
+      cwd: join(this.folder, part),
+      timeoutMs: BUILD_TIMEOUT_MS,
+    });
+    if (code !== 0) throw new PlainError(`it can't be built: ${lastLine(output)}`);
+    this.#built[part] = mutantName;
+  }
+
+  /**
+   * Runs a command that writes a report.
+   * @param {string} command
+   * @param {string[]} args
+   * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+   */
+  async #report(command, args, options) {
+    await rm(this.report, { force: true });
+    const { output } = await capture(command, args, { ...options, timeoutMs: TIMEOUT_MS });
+    const report = await readFile(this.report, 'utf8').then(JSON.parse, () => undefined);
+    return { report, output };
+  }
+}
+
+/**
+ * Groups tests so that those of one file run together.
+ * @param {Test[]} tests
+ * @returns {Test[]}
+ */
+function byFile(tests) {
+  const files = new Map(tests.map(({ kind, file }) => [`${kind} ${file}`, { kind, file }]));
+  return [...files.values()].map(({ kind, file }) => {
+    const all = tests.filter((test) => test.kind === kind && test.file === file);
+    const titles = new Set(all.flatMap((test) => test.titles ?? []));
+    const isWhole = all.some((test) => test.titles === undefined);
+    return { kind, file, ...(!isWhole && { titles: [...titles].join('|') }) };
+  });
+}
+
+/** @returns {Promise<NodeJS.ProcessEnv>} the environment of API tests */
+async function startMongod() {
+  const MONGOD = await findMongod();
+  return { ...process.env, MONGOD, MONGODB_URI: (await runMongod(MONGOD)).uri('') };
+}
+
+/**
+ * Returns the tests of a Playwright report, at any depth.
+ * @param {any} suite
+ * @returns {{ title: string, tests: { status: string }[] }[]}
+ */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** @param {string} output */
+function lastLine(output) {
+  return output.trim().split('\n').at(-1) || 'there is no output';
+}

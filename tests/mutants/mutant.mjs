@@ -1,0 +1,62 @@
+// @ts-check
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PlainError } from '../../scripts/plain-error.mjs';
+
+/**
+ * @typedef {object} Test
+ * @property {'backend' | 'frontend' | 'api' | 'browser'} kind backend or frontend unit tests, or API or browser tests
+ * @property {string} file the path relative to the folder in which the tests run
+ * @property {string} [titles] a pattern of test titles; by default, all tests of the file are run
+ */
+
+/**
+ * A deliberate mistake that the tests must catch.
+ * @typedef {object} Mutant
+ * @property {string} name
+ * @property {string} file
+ * @property {string} find occurs exactly once in the file
+ * @property {string} replacement
+ * @property {string} impact the effect on a visitor or the guide
+ * @property {Test[]} tests the tests that must fail
+ */
+
+/**
+ * Applies a mutant to a copy of the project.
+ * @param {Mutant} mutant
+ * @param {string} folder
+ * @returns {Promise<() => Promise<void>>} restores the file
+ */
+export async function apply(mutant, folder) {
+  const path = join(folder, mutant.file);
+  const before = await readFile(path, 'utf8');
+  await writeFile(path, applyTo(mutant, before));
+  return () => writeFile(path, before);
+}
+
+/**
+ * Checks, before the first mutant runs, that all can be applied.
+ * @param {Mutant[]} mutants
+ * @param {string} folder
+ */
+export async function check(mutants, folder) {
+  for (const mutant of mutants) {
+    applyTo(mutant, await readFile(join(folder, mutant.file), 'utf8').catch(() => ''));
+  }
+}
+
+/**
+ * @param {Mutant} mutant
+ * @param {string} text
+ * @returns {string}
+ */
+function applyTo({ name, file, find, replacement }, text) {
+  const [before, after, ...more] = text.split(find);
+  if (before === undefined || after === undefined || more.length > 0) {
+    const times = text.split(find).length - 1;
+    throw new PlainError(
+      `The mutant '${name}' is stale: the code that it replaces occurs ${times} times in ${file}, and must occur once.`,
+    );
+  }
+  return before + replacement + after;
+}

@@ -1,0 +1,31 @@
+// @ts-check
+import { aptInstall } from '../../scripts/apt.mjs';
+import { findCommand } from '../../scripts/executables.mjs';
+import { PlainError, reasonOf } from '../../scripts/plain-error.mjs';
+
+/**
+ * @typedef {object} Kind
+ * @property {string} label
+ * @property {string[][]} programs the required programs, with alternatives in each list
+ * @property {string[]} packages Debian's packages with these programs
+ * @property {string} size of the download
+ * @property {boolean} hasReadableConsole whether its console can be read
+ * @property {(viewport: { width: number, height: number }) => Promise<import('./page.mjs').Browser>} start
+ */
+
+/**
+ * Installs Debian's package of a browser unless it is installed already.
+ * @param {Kind} kind
+ */
+export async function install({ label, programs, packages, size }) {
+  const missing = () => programs.filter((names) => !names.some(findCommand));
+  if (missing().length === 0) return;
+  try {
+    await aptInstall(packages, `Installing ${label} with apt-get (about ${size}) …`);
+    if (missing().length > 0) throw new Error(`${missing().join(' and ')} is still missing`);
+  } catch (error) {
+    throw new PlainError(
+      `${label} wasn't found and couldn't be installed (${reasonOf(error)}). It needs Debian's packages: apt-get install ${packages.join(' ')}, as root.`,
+    );
+  }
+}

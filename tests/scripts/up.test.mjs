@@ -1,0 +1,87 @@
+// @ts-check
+// Tests the order of steps in `make up`, and its output. The docker command is a stub; `make test-stack` uses the real one.
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { test } from 'node:test';
+import { BACKEND } from '../../scripts/project.mjs';
+import { testEnvironment, makeFolder, run } from './helpers.mjs';
+
+/** A stub of docker for a stack with nothing to build. Its backend's commands run on this machine. */
+const DOCKER = `#!/bin/sh
+case "$*" in
+'compose version --short') echo 2.40.0 ;;
+'compose config --images'*) echo new-york-on-foot/backend:local ;;
+'compose config --hash backend') echo backend 0 ;;
+'compose config --services') echo backend; echo nginx ;;
+'compose port nginx 8080') echo 0.0.0.0:8080 ;;
+'compose port nginx 8443') exit 1 ;;
+'compose exec -T backend '*) shift 4; cd "$BACKEND" && exec "$@" ;;
+esac
+`;
+
+/** The same stub, for a stack with a running backend whose settings have changed. */
+const DOCKER_WITH_OLD_BACKEND = DOCKER.replace(
+  'case "$*" in',
+  `echo "$*" >>"$CALLS"
+case "$*" in
+'compose ps --all --quiet backend') echo old ;;
+'compose ps --all --quiet secrets') echo secrets ;;
+'inspect --format {{if true}}'* | 'inspect --format {{if not (and '*) echo old ;;
+'wait secrets') echo "$SECRETS_EXIT_CODE" ;;`,
+);
+
+/**
+ * @param {NodeJS.ProcessEnv} settings
+ * @param {{ docker?: string, code?: number }} [options]
+ */
+async function makeUp(settings, { docker = DOCKER, code = 0 } = {}) {
+  const bin = makeFolder();
+  writeFileSync(join(bin, 'docker'), docker, { mode: 0o755 });
+  const PATH = `${bin}${delimiter}${process.env.PATH}`;
+  const up = run(
+    ['sh', 'scripts/stack/up.sh'],
+    testEnvironment({ CONTACT_PHONE: '', CONTACT_EMAIL: '', ...settings, PATH, BACKEND }),
+  );
+  assert.equal(await up.code, code, up.output);
+  return up.output;
+}
+
+test('make up prints the site’s URL at the end, and which contact data are still examples', async () => {
+  assert.match(
+    await makeUp({}),
+    /^The site is up: http:\/\/localhost:8080\nThe site still shows an example phone number and email address\. .* set CONTACT_PHONE and CONTACT_EMAIL in \.env .*\n$/,
+  );
+  assert.match(
+    await makeUp({ CONTACT_PHONE: '(646) 555-0199' }),
+    /\nThe site still shows an example email address\. .* set CONTACT_EMAIL in .*\n$/,
+  );
+  const ownContacts = { CONTACT_PHONE: '(646) 555-0199', CONTACT_EMAIL: 'me@walks.example' };
+  assert.match(await makeUp(ownContacts), /The site is up: http:\/\/localhost:8080\n$/);
+});
+
+test('make up creates the secrets before it starts new backends, which read them', async () => {
+  const CALLS = join(makeFolder(), 'calls');
+  const docker = DOCKER_WITH_OLD_BACKEND;
+  await makeUp({ CALLS, SECRETS_EXIT_CODE: '0' }, { docker });
+  const calls = readFileSync(CALLS, 'utf8').split('\n');
+  const indexes = [
+    'compose up --detach --no-deps secrets',
+    'wait secrets',
+    'compose up --detach --no-deps --no-recreate --wait --scale backend=2 backend',
+  ].map((call) => calls.indexOf(call));
+  assert.ok(!indexes.includes(-1), calls.join('\n'));
+  assert.deepEqual(
+    indexes,
+    indexes.toSorted((a, b) => a - b),
+  );
+});
+
+test('make up leaves the old backends running if the secrets can’t be created', async () => {
+  const CALLS = join(makeFolder(), 'calls');
+  const docker = DOCKER_WITH_OLD_BACKEND;
+  await makeUp({ CALLS, SECRETS_EXIT_CODE: '1' }, { docker, code: 1 });
+  const calls = readFileSync(CALLS, 'utf8');
+  assert.match(calls, /^logs --tail 5 secrets$/m);
+  assert.doesNotMatch(calls, /^(stop|rm) old|scale/m);
+});

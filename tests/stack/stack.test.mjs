@@ -1,0 +1,955 @@
+// @ts-check
+// make test-stack: tests the stack of a new clone, from its first start to its removal.
+// The tests build on each other, so they run in order.
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { FRONTEND } from '../../scripts/project.mjs';
+import { cloneStack, lines } from './stack.mjs';
+import { getAtHost, call, startCrowd, signUp, summarize } from './visitors.mjs';
+
+const MEGABYTE = 1024 * 1024;
+const SERVER_MEMORY = 1024 * MEGABYTE;
+/** The memory that an idle Debian with Docker uses. */
+const SYSTEM_MEMORY = 200 * MEGABYTE;
+/** All calls of the tests come from one IP address. */
+const NO_LIMIT = {
+  CALLS_PER_MINUTE: '60000',
+  CALLS_AT_ONCE: '20000',
+  BOOKINGS_PER_MINUTE: '60000',
+  BOOKINGS_AT_ONCE: '20000',
+};
+const BOOKING = { place: 'Central Park', day: 'Friday', people: 3 };
+
+describe('the stack', { concurrency: false }, () => {
+  /** @type {import('./stack.mjs').Stack} */
+  let stack;
+  let url = '';
+  /** @type {Awaited<ReturnType<typeof signUp>>} */
+  let visitor;
+
+  before(async () => {
+    stack = await cloneStack();
+    url = stack.url;
+  });
+  after(async () => {
+    await stack.removeAll();
+  });
+
+  it('starts from a clone without any settings', async (t) => {
+    const start = Date.now();
+    await stack.up();
+    t.diagnostic(`from nothing built to healthy: ${Math.round((Date.now() - start) / 1000)} s`);
+    assert.equal((await fetch(url)).status, 200);
+    const again = Date.now();
+    await stack.compose(['down']);
+    await stack.up();
+    t.diagnostic(`down and up again: ${Math.round((Date.now() - again) / 1000)} s`);
+
+    const startedAt = async () =>
+      (await stack.inspect(await stack.running())).map(
+        (/** @type {any} */ container) => container.State.StartedAt,
+      );
+    const before = await startedAt();
+    await stack.up();
+    assert.deepEqual(await startedAt(), before);
+  });
+
+  it('has images without sources, tests, and caches', async (t) => {
+    for (const image of new Set(lines(await stack.compose(['config', '--images'])))) {
+      if (!image.startsWith('new-york-on-foot/')) continue;
+      const size = await stack.execute('docker', ['image', 'inspect', '-f', '{{.Size}}', image]);
+      t.diagnostic(`${image.split(/[/:]/)[1]}: ${Math.round(Number(size) / 1e6)} MB`);
+    }
+    const found = await stack.runInside(
+      'backend',
+      `find /app /shared -name '*.ts' -o -name '*.map' -o -name '*.test.*'
+       ls -d /app/src /app/test /shared/src /app/node_modules/jest /app/node_modules/typescript /root/.npm /home/node/.npm 2>/dev/null || true`,
+    );
+    assert.equal(found, '');
+    const pages = await stack.runInside('nginx', `find /srv/site -name '*.ts*' -o -name '*.map'`);
+    assert.equal(pages, '');
+  });
+
+  it('runs all services as ordinary users without capabilities, within the server’s memory', async () => {
+    const containers = await stack.inspect(await stack.running());
+    assert.deepEqual(
+      containers.map(serviceOf).sort(),
+      ['backend', 'backup', 'mongo', 'nginx'].sort(),
+    );
+    let memory = 0;
+    for (const container of containers) {
+      const service = serviceOf(container);
+      const { HostConfig: host, Config: config } = container;
+      assert.equal(host.ReadonlyRootfs, true, service);
+      assert.equal(host.Privileged, false, service);
+      assert.deepEqual(host.CapDrop, ['ALL'], service);
+      assert.ok(host.SecurityOpt.includes('no-new-privileges'), service);
+      assert.equal(host.RestartPolicy.Name, 'unless-stopped', service);
+      assert.equal(host.LogConfig.Config['max-size'], '10m', service);
+      assert.ok(config.Healthcheck.StartInterval > 0, service);
+      assert.equal(container.State.Health.Status, 'healthy', service);
+      memory += host.Memory;
+      assert.ok(host.Memory > 0, service);
+      assert.ok(host.PidsLimit > 0, service);
+
+      const status = await stack.runInside(service, 'cat /proc/1/status');
+      assert.match(status, /^Uid:(\t[1-9]\d*){4}$/m, service);
+      for (const set of ['CapPrm', 'CapEff', 'CapBnd', 'CapAmb']) {
+        assert.match(status, new RegExp(`^${set}:\t0+$`, 'm'), service);
+      }
+      assert.match(status, /^NoNewPrivs:\t1$/m, service);
+      await assert.rejects(stack.runInside(service, 'touch /etc/x /usr/x /x 2>&1'), service);
+    }
+    assert.ok(
+      memory + SYSTEM_MEMORY <= SERVER_MEMORY,
+      `memory limits of ${memory / MEGABYTE} MB exceed the server’s memory`,
+    );
+  });
+
+  it('publishes only the web server’s port, and keeps the database internal', async () => {
+    const published = (await stack.inspect(await stack.running())).flatMap(
+      (/** @type {any} */ container) =>
+        Object.values(container.NetworkSettings.Ports)
+          .flat()
+          .filter(Boolean)
+          .map(() => serviceOf(container)),
+    );
+    assert.deepEqual(published, ['nginx']);
+    await assert.rejects(
+      stack.runInside('nginx', 'nslookup mongo 127.0.0.11 || getent hosts mongo'),
+    );
+    // Only nginx has a network with internet access.
+    const networks = await networksOf(stack);
+    assert.deepEqual(networks, {
+      backend: { web: 'internal', data: 'internal', mail: 'internal' },
+      backup: { data: 'internal' },
+      mongo: { data: 'internal' },
+      nginx: { web: 'internal', outside: 'open' },
+    });
+  });
+
+  it('makes secrets readable only to the services that need them', async () => {
+    const files = {
+      mongo: ['root-password', 'site-password', 'replica-set-key', 'backup-uri'],
+      backend: ['jwt-secret', 'mongodb-uri'],
+    };
+    const secrets = [];
+    for (const [service, names] of Object.entries(files)) {
+      for (const name of names) {
+        secrets.push(await stack.runInside(service, `cat /secrets/${service}/${name}`));
+      }
+    }
+    assert.equal(new Set(secrets).size, 6);
+    assert.ok(secrets.every((secret) => secret.length >= 32));
+    const all = lines(await stack.compose(['ps', '--all', '--quiet']));
+    const images = lines(await stack.compose(['config', '--images'])).filter((name) =>
+      name.startsWith('new-york-on-foot/'),
+    );
+    const seen = [
+      await stack.execute('docker', ['inspect', ...all, ...images]),
+      await stack.compose(['logs', '--no-color']),
+      await stack.runInside('mongo', 'cat /proc/[0-9]*/cmdline | tr "\\0" " "'),
+    ].join('\n');
+    for (const secret of secrets) assert.ok(!seen.includes(secret));
+    await assert.rejects(stack.runInside('nginx', 'ls /secrets/*'));
+    await assert.rejects(stack.runInside('backend', 'ls /secrets/mongo'));
+    const mongoSees = await stack.runInside('mongo', 'ls /secrets/backend');
+    assert.equal(mongoSees, '');
+  });
+
+  it('serves the pages compressed and cached, and a 404 for unknown paths', async () => {
+    const page = await fetch(`${url}/about`);
+    assert.equal(page.status, 200);
+    assert.equal(page.headers.get('content-encoding'), 'gzip');
+    assert.equal(page.headers.get('cache-control'), 'no-cache');
+    assert.match(page.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
+    assert.equal(page.headers.get('x-content-type-options'), 'nosniff');
+    assert.ok(page.headers.has('referrer-policy'));
+    assert.ok(page.headers.has('permissions-policy'));
+    assert.equal(page.headers.get('server'), 'nginx');
+    assert.equal(page.headers.get('strict-transport-security'), null);
+    const script = /data-needs="(\/assets\/[^ "]+\.js)/.exec(await page.text())?.[1];
+    const encodings = { 'gzip, br': 'br', 'gzip, br;q=0': 'gzip', gzip: 'gzip', identity: null };
+    const bodies = new Set();
+    for (const [accepted, encoding] of Object.entries(encodings)) {
+      const asset = await fetch(url + script, { headers: { 'Accept-Encoding': accepted } });
+      assert.match(asset.headers.get('cache-control') ?? '', /immutable/);
+      assert.match(asset.headers.get('content-type') ?? '', /javascript/);
+      assert.equal(asset.headers.get('content-encoding'), encoding);
+      if (encoding) assert.equal(asset.headers.get('vary'), 'Accept-Encoding');
+      bodies.add(await asset.text());
+    }
+    assert.equal(bodies.size, 1);
+    const console = await fetch(`${url}/guide/days/2026-11-23`);
+    assert.equal(console.status, 200);
+    assert.equal(console.headers.get('cache-control'), 'no-cache');
+    assert.match(await console.text(), /src="\/guide\/assets\/[^"]+\.js"/);
+    const worker = await fetch(`${url}/guide/worker.js`);
+    assert.match(worker.headers.get('content-type') ?? '', /javascript/);
+    assert.equal(worker.headers.get('cache-control'), 'no-cache');
+
+    for (const path of [
+      '/nothing',
+      '/404',
+      '/index',
+      '/assets/nothing.js',
+      '/about.html',
+      '/guide/index.html',
+      '/guide/assets/nothing.js',
+      '/404.html',
+      '/.git/config',
+    ]) {
+      const missing = await fetch(url + path);
+      assert.equal(missing.status, 404, path);
+      assert.equal(missing.headers.get('cache-control'), 'no-cache', path);
+      assert.match(await missing.text(), /<!doctype html>/i, path);
+    }
+    const slash = await fetch(`${url}/about/`, { redirect: 'manual' });
+    assert.equal(slash.status, 308);
+    assert.equal(slash.headers.get('location'), '/about');
+    const toConsole = await fetch(`${url}/guide?date=2026-11-23`, { redirect: 'manual' });
+    assert.equal(toConsole.status, 308);
+    assert.equal(toConsole.headers.get('location'), '/guide/?date=2026-11-23');
+    const elsewhere = await fetch(`${url}//example.com/`, { redirect: 'manual' });
+    assert.equal(elsewhere.status, 404);
+  });
+
+  it('fills its origin into the pages, and rejects invalid hosts', async () => {
+    for (const [host, origin] of /** @type {const} */ ([
+      ['tours.example.com', 'http://tours.example.com'],
+      ['Tours.EXAMPLE.com:8080', 'http://tours.example.com:8080'],
+      ['192.0.2.7', 'http://192.0.2.7'],
+      ['[2001:DB8::7]:8080', 'http://[2001:db8::7]:8080'],
+    ])) {
+      const lie = { 'X-Forwarded-Host': 'example.org', 'X-Forwarded-Proto': 'https' };
+      const robots = await getAtHost(url, '/robots.txt', host, lie);
+      assert.match(robots.headers.get('content-type') ?? '', /^text\/plain/);
+      assert.deepEqual(sitemapsIn(robots.text), sitemapsAt(origin));
+      const sitemap = await getAtHost(url, '/sitemap.xml', host, lie);
+      assert.match(sitemap.headers.get('content-type') ?? '', /^text\/xml/);
+      assert.ok(sitemap.text.includes(`<loc>${origin}/about</loc>`), sitemap.text);
+      const tours = await getAtHost(url, '/tours/sitemap.xml', host, lie);
+      assert.ok(tours.text.includes(`<loc>${origin}/tours/brooklyn-bridge</loc>`), tours.text);
+      const page = await getAtHost(url, '/contact', host, lie);
+      assert.ok(page.text.includes(`<link rel="canonical" href="${origin}/contact"/>`));
+      assert.ok(page.text.includes('<a href="tel:+12125550142">+1 212 555 0142</a>'));
+      assert.ok(page.text.includes('<a href="mailto:hello@example.com">hello@example.com</a>'));
+      // The file's ETag and date don't cover the values that are filled in.
+      for (const header of ['etag', 'last-modified']) assert.ok(!page.headers.has(header), header);
+      for (const { text } of [robots, sitemap, page])
+        assert.doesNotMatch(text, /\{\{|example\.org/);
+    }
+    for (const host of [
+      'example.org"><script>alert(1)</script>',
+      "example.org'",
+      'example.org/path',
+      'walker@example.org',
+      'example.org, tours.example.com',
+      'example..org',
+      'example.org:port',
+      'example.org:123456',
+      '::1',
+      '[::1"]',
+      '{{email}}',
+      '$host',
+    ]) {
+      for (const path of [
+        '/',
+        '/about',
+        '/about/',
+        '/guide',
+        '/guide/',
+        '/robots.txt',
+        '/nothing',
+        '/about.html',
+      ]) {
+        const { status, headers, text } = await getAtHost(url, path, host);
+        assertProblem({ ...NO_COOKIE, status, headers, body: JSON.parse(text) }, 400);
+        assert.doesNotMatch(text, /example|alert/);
+      }
+    }
+  });
+
+  it('supports signing up, booking on both lists, and signing in and out', async () => {
+    visitor = await signUp(url);
+    const { cookie, token } = visitor;
+    assert.equal(
+      (await call(url, 'GET', '/session', { headers: { Authorization: token } })).body.user
+        .username,
+      visitor.username,
+    );
+    const night = { ...BOOKING, place: 'Times Square' };
+    for (const [list, create, edit, remove, restore, booking] of /** @type {const} */ ([
+      ['/all', '/new', '/editour', '/deletetour', '/restoretour', BOOKING],
+      ['/allTwo', '/newTwo', '/editourTwo', '/deletetourTwo', '/restoretourTwo', night],
+    ])) {
+      const first = await call(url, 'POST', create, { cookie, body: booking });
+      assert.equal(first.status, 201);
+      const second = await call(url, 'POST', create, { cookie, body: booking });
+      assert.notEqual(second.body._id, first.body._id);
+      const changed = { ...booking, people: 5 };
+      const id = first.body._id;
+      assert.equal(
+        (await call(url, 'PUT', `${edit}/${id}`, { cookie, body: changed })).body.people,
+        5,
+      );
+      const path = `${remove}/${second.body._id}`;
+      assert.equal((await call(url, 'DELETE', path, { cookie })).status, 204);
+      const restored = await call(url, 'POST', `${restore}/${second.body._id}`, { cookie });
+      assert.deepEqual([restored.status, restored.body], [200, second.body]);
+      assert.equal((await call(url, 'DELETE', path, { cookie })).status, 204);
+      const remaining = await call(url, 'GET', list, { cookie });
+      assert.deepEqual(
+        remaining.body.map((/** @type {{ _id: string }} */ { _id }) => _id),
+        [id],
+      );
+      const guest = (await call(url, 'POST', '/guest')).cookie;
+      assert.deepEqual((await call(url, 'GET', list, { cookie: guest })).body, []);
+      assert.equal((await call(url, 'DELETE', `${remove}/${id}`, { cookie: guest })).status, 404);
+    }
+    const { username, password } = visitor;
+    const login = await call(url, 'POST', '/login', { body: { username, password } });
+    assert.equal(login.status, 200);
+    assert.equal((await call(url, 'DELETE', '/logout', { cookie: login.cookie })).status, 204);
+    assert.equal((await call(url, 'GET', '/session', { cookie: login.cookie })).status, 401);
+    assert.equal((await call(url, 'GET', '/session', { cookie })).status, 200);
+  });
+
+  it('grants and revokes the guide’s role', async () => {
+    const { cookie, username } = visitor;
+    for (const { settings, message, guide } of [
+      { settings: { NAME: username.toUpperCase() }, message: 'is now the guide', guide: true },
+      { settings: { NAME: username, ROLE: 'off' }, message: 'is no longer the guide' },
+    ]) {
+      const output = await stack.execute('sh', ['scripts/guide.sh'], settings);
+      assert.ok(output.startsWith(`${username} ${message}`), output);
+      const session = await call(url, 'GET', '/session', { cookie });
+      assert.equal(session.body.user.guide, guide);
+      assert.equal((await call(url, 'GET', '/guide', { cookie })).status, guide ? 200 : 404);
+    }
+    const nobody = stack.execute('sh', ['scripts/guide.sh'], { NAME: 'nobody-at-all' });
+    await assert.rejects(nobody, /There is no account called nobody-at-all/);
+  });
+
+  it('returns errors in the standard format', async () => {
+    const big = { ...BOOKING, place: 'x'.repeat(20_000) };
+    const { cookie } = visitor;
+    /** @type {[number, Promise<import('./visitors.mjs').ApiResponse>][]} */
+    const refused = [
+      [413, call(url, 'POST', '/new', { cookie, body: big })],
+      [400, call(url, 'POST', '/new', { cookie, body: { ...BOOKING, people: 0 } })],
+      [404, call(url, 'GET', '/nothing')],
+      [404, call(url, 'GET', '/metrics')],
+      [404, call(url, 'GET', '/metrics', { headers: { 'X-Forwarded-For': '127.0.0.1' } })],
+      [431, call(url, 'GET', '/all', { headers: { 'X-Long': 'x'.repeat(12_000) } })],
+      [414, call(url, 'GET', `/all?${'x'.repeat(12_000)}`)],
+    ];
+    for (const [status, answer] of refused) assertProblem(await answer, status);
+  });
+
+  it('doesn’t trust headers about a visitor’s IP address', async () => {
+    const { setCookie } = await call(url, 'POST', '/guest', {
+      headers: { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.9' },
+    });
+    assert.doesNotMatch(setCookie, /Secure/);
+    const logs = await stack.compose(['logs', '--no-log-prefix', 'nginx']);
+    assert.ok(!logs.includes('203.0.113.9'));
+  });
+
+  it('logs a request with one id, and serves metrics only inside the network', async () => {
+    const { headers } = await call(url, 'GET', '/all', { cookie: visitor.cookie });
+    const id = headers.get('x-request-id') ?? '';
+    assert.match(id, /^[0-9a-f]{32}$/);
+    await sleep(500);
+    for (const service of ['nginx', 'backend']) {
+      const logLines = lines(await stack.compose(['logs', '--no-log-prefix', service])).filter(
+        (line) => line.includes(id),
+      );
+      assert.equal(logLines.length, 1, service);
+      assert.equal(JSON.parse(logLines[0] ?? '').status, 200, service);
+    }
+    const metrics = await stack.runInside(
+      'backend',
+      `node -e "fetch('http://127.0.0.1:3000/api/metrics').then(async (r) => console.log(await r.text()))"`,
+    );
+    assert.match(metrics, /^http_request_duration_seconds_count\{.*route="\/api\/all"/m);
+    assert.match(metrics, /^backup_last_success_timestamp_seconds \d/m);
+    const ready = await call(url, 'GET', '/health/ready');
+    assert.ok(Date.now() - Date.parse(ready.body.backup.lastSuccess) < 10 * 60_000);
+  });
+
+  it('works in a real browser without violating its Content-Security-Policy', async () => {
+    const CHROMIUM = await findBrowser();
+    await stack.execute(
+      'npm',
+      ['--prefix', FRONTEND, 'run', 'test:browser', '--', 'content-security', '--retries=1'],
+      { BASE_URL: url, CHROMIUM, STACK: stack.folder },
+    );
+  });
+
+  it('limits an IP address with too many calls', async () => {
+    // Waits until the browser's calls no longer count toward the limits of 100 at once and 300 a minute.
+    await sleep(20_000);
+    const answers = [];
+    // An IP address can have 64 simultaneous calls.
+    for (let turn = 0; turn < 5; turn++) {
+      const calls = Array.from({ length: 30 }, () => call(url, 'GET', '/health/live'));
+      answers.push(...(await Promise.all(calls)));
+    }
+    const refused = answers.filter(({ status }) => status === 429);
+    assert.ok(refused.length >= 30 && refused.length <= 50, `${refused.length} of 150`);
+    for (const answer of refused) assertProblem(answer, 429);
+    assert.match(refused[0]?.headers.get('retry-after') ?? '', /^\d+$/);
+    assert.equal((await fetch(url)).status, 200);
+  });
+
+  it('accepts a changed secret', async () => {
+    const secret = randomBytes(24).toString('hex');
+    await stack.up({ ...NO_LIMIT, MONGO_PASSWORD: secret, MONGO_ROOT_PASSWORD: `${secret}0` });
+    await waitUntilReady(url);
+    assert.equal((await call(url, 'GET', '/all', { cookie: visitor.cookie })).body.length, 1);
+    const uri = await stack.runInside('backend', 'cat /secrets/backend/mongodb-uri');
+    assert.ok(uri.includes(secret));
+    await stack.up(NO_LIMIT);
+    await waitUntilReady(url);
+    assert.equal((await call(url, 'GET', '/session', { cookie: visitor.cookie })).status, 200);
+    assert.equal(uri, await stack.runInside('backend', 'cat /secrets/backend/mongodb-uri'));
+  });
+
+  it('spreads its load over three backends, and loses no booking when one backend is killed', async (t) => {
+    await stack.up(NO_LIMIT, ['--no-recreate', '--scale', 'backend=3']);
+    await sleep(4000);
+    const backends = await stack.running('backend');
+    assert.equal(backends.length, 3);
+    const people = await startCrowd(url, 20);
+    await sleep(4000);
+    t.diagnostic(await memoryOf(stack));
+    await stack.execute('docker', ['kill', backends[1] ?? '']);
+    await sleep(4000);
+    await people.stop();
+    t.diagnostic(summarize(people.outcomes));
+    assert.ok(people.outcomes.length > 500);
+    assert.ok(people.outcomes.every(({ status }) => status === 201));
+    assert.deepEqual(await people.compare(), { lost: 0, surplus: 0 });
+
+    for (const id of backends) {
+      const logs = await stack.execute('docker', ['logs', id]);
+      assert.ok(lines(logs).filter((line) => line.includes('/api/new')).length > 50);
+    }
+  });
+
+  it('updates to a new version without an error for visitors', async (t) => {
+    await stack.up(NO_LIMIT, ['--scale', 'backend=1']);
+    const before = await stack.running('backend');
+    const people = await startCrowd(url, 10);
+    await stack.execute('sh', ['scripts/stack/up.sh'], { ...NO_LIMIT, MAX_BOOKINGS: '201' });
+    await people.stop();
+    const after = await stack.running('backend');
+    assert.equal(after.length, 1);
+    assert.notDeepEqual(after, before);
+    t.diagnostic(summarize(people.outcomes));
+    assert.ok(people.outcomes.length > 200);
+    assert.ok(people.outcomes.every(({ status }) => status === 201));
+    assert.deepEqual(await people.compare(), { lost: 0, surplus: 0 });
+  });
+
+  for (const [how, stop, start] of /** @type {const} */ ([
+    ['is restarted', ['stop'], ['start']],
+    ['is killed', ['kill', '--signal', 'KILL'], ['start']],
+  ])) {
+    it(`keeps every acknowledged booking when MongoDB ${how}`, async (t) => {
+      const people = await startCrowd(url, 10);
+      await sleep(2000);
+      await stack.compose([...stop, 'mongo']);
+      await sleep(4000);
+      await stack.compose([...start, 'mongo']);
+      await waitUntilReady(url);
+      await sleep(2000);
+      await people.stop();
+      t.diagnostic(summarize(people.outcomes));
+      const statuses = new Set(people.outcomes.map(({ status }) => status));
+      assert.deepEqual([...statuses].sort(), [201, 503]);
+      assert.ok(people.outcomes.every(({ ms }) => ms < 4000));
+      assert.ok(people.outcomes.slice(-20).every(({ status }) => status === 201));
+      const { lost } = await people.compare();
+      assert.equal(lost, 0);
+    });
+  }
+
+  it('restores everything from a backup, and nothing from an invalid file', async (t) => {
+    const { cookie } = visitor;
+    const everything = async () => [
+      (await call(url, 'GET', '/all', { cookie })).body,
+      (await call(url, 'GET', '/allTwo', { cookie })).body,
+      (await call(url, 'GET', '/session', { cookie })).body,
+    ];
+    const before = await everything();
+    const output = await stack.execute('make', ['backup']);
+    t.diagnostic(output);
+    const name = /new-york-on-foot-\S+\.archive\.gz/.exec(output)?.[0] ?? '';
+    const file = join(stack.folder, name);
+    await stack.compose(['cp', `backup:/backups/${name}`, file]);
+    await stack.execute('sh', ['-c', `head -c 900 ${name} > cut.gz; gzip -c README.md > other.gz`]);
+
+    await inMongo(
+      stack,
+      `db.users.drop(); db.day_tours.deleteMany({}); db.night_tours.updateMany({}, {$set: {people: 99}})`,
+    );
+    const damaged = await call(url, 'GET', '/session', { cookie });
+    assert.equal(damaged.status, 401);
+
+    const numbers = await inMongo(stack, COUNTS);
+    const invalidFiles = ['cut.gz', 'other.gz', 'README.md', 'no-such-file', `/nowhere/${name}`];
+    for (const file of invalidFiles) {
+      await assert.rejects(
+        stack.execute('make', ['restore', `FILE=${file}`]),
+        /Nothing was changed|There is no (backup|file)/,
+      );
+    }
+    assert.equal((await call(url, 'GET', '/health/ready')).status, 200);
+    assert.equal(await inMongo(stack, COUNTS), numbers);
+
+    t.diagnostic(await stack.execute('make', ['restore', `FILE=${name}`]));
+    await waitUntilReady(url);
+    assert.deepEqual(await everything(), before);
+    // Restores the backup as an uploaded file, too.
+    await stack.runInside('backup', `rm /backups/${name}`);
+    await stack.execute('make', ['restore', `FILE=${file}`]);
+    await waitUntilReady(url);
+    assert.deepEqual(await everything(), before);
+    assert.match(
+      await stack.runInside('backup', 'self-test'),
+      /^Restored \d+ users? and \d+ bookings?/,
+    );
+  });
+
+  it('keeps the configured number of backups, in a folder if one is configured', async () => {
+    await stack.execute('sh', ['-c', 'mkdir kept && chmod 777 kept']);
+    const settings = { ...NO_LIMIT, BACKUP_DIR: './kept', BACKUP_KEEP: '2' };
+    await stack.up(settings);
+    for (let n = 0; n < 3; n++) await stack.compose(['exec', '-T', 'backup', 'backup'], settings);
+    const kept = await stack.execute('ls', ['kept']);
+    assert.equal(lines(kept).length, 2);
+    assert.match(kept, /^(new-york-on-foot-[\dTZ-]+\.archive\.gz\s*){2}$/);
+
+    // A backup that can't be written is reported.
+    await stack.execute('sh', ['-c', 'mkdir locked && chmod 755 locked']);
+    await assert.rejects(stack.up({ ...settings, BACKUP_DIR: './locked' }));
+    assert.match(
+      await stack.compose(['logs', '--no-log-prefix', 'backup']),
+      /The backup cannot write to the folder that BACKUP_DIR names/,
+    );
+    await stack.up(NO_LIMIT);
+  });
+
+  it('keeps data, sessions, and secrets through down and up', async () => {
+    const before = (await call(url, 'GET', '/all', { cookie: visitor.cookie })).body;
+    await stack.compose(['down']);
+    await stack.up(NO_LIMIT);
+    assert.deepEqual((await call(url, 'GET', '/all', { cookie: visitor.cookie })).body, before);
+  });
+
+  it('rejects the data of a newer version, and can return to a backup', async () => {
+    const { cookie } = visitor;
+    const before = (await call(url, 'GET', '/all', { cookie })).body;
+    const name = /new-york-on-foot-\S+\.archive\.gz/.exec(
+      await stack.execute('make', ['backup']),
+    )?.[0];
+    await inMongo(
+      stack,
+      `db.schema.updateOne({}, {$set: {version: 99}}); db.day_tours.deleteMany({})`,
+    );
+    await waitUntilReady(url, false);
+    assert.match(
+      await stack.compose(['logs', '--no-log-prefix', 'backend']),
+      /The database is at version 99, but this app only knows versions up to \d+: run the newer version/,
+    );
+    await stack.compose(['stop', 'backend']);
+    await stack.execute('make', ['restore', `FILE=${name}`]);
+    await stack.up(NO_LIMIT);
+    // nginx uses the old container's address for a moment.
+    await waitUntilReady(url);
+    assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
+  });
+
+  it('shows the configured contact data', async () => {
+    const contact = {
+      CONTACT_PHONE: '(646) 555-0199',
+      CONTACT_EMAIL: 'walks+site@tours.example.com',
+    };
+    await stack.up({ ...NO_LIMIT, ...contact });
+    const page = await (await fetch(`${url}/contact`)).text();
+    assert.ok(page.includes('<a href="tel:6465550199">(646) 555-0199</a>'));
+    assert.ok(
+      page.includes(`<a href="mailto:${contact.CONTACT_EMAIL}">${contact.CONTACT_EMAIL}</a>`),
+    );
+    assert.ok(
+      page.includes(`"telephone":"${contact.CONTACT_PHONE}","email":"${contact.CONTACT_EMAIL}"`),
+    );
+  });
+
+  it('trusts the configured number of proxies', async () => {
+    await stack.up({ ...NO_LIMIT, TRUST_PROXY: '2' });
+    const { setCookie } = await call(url, 'POST', '/guest', {
+      headers: {
+        'X-Forwarded-Proto': 'https',
+        'X-Forwarded-For': '198.51.100.1, 203.0.113.9, 192.0.2.1',
+      },
+    });
+    assert.match(setCookie, /^__Host-.*; Path=\/;.*; Secure/);
+    await sleep(500);
+    const last = lines(await stack.compose(['logs', '--no-log-prefix', 'nginx'])).at(-1) ?? '';
+    assert.equal(JSON.parse(last).address, '203.0.113.9');
+    assert.ok(
+      (await fetch(url, { headers: { 'X-Forwarded-Proto': 'https' } })).headers.has(
+        'strict-transport-security',
+      ),
+    );
+    const proxied = await getAtHost(url, '/robots.txt', 'tours.example.com', {
+      'X-Forwarded-Proto': 'https',
+      'X-Forwarded-Host': 'example.org',
+    });
+    assert.deepEqual(sitemapsIn(proxied.text), sitemapsAt('https://tours.example.com'));
+  });
+
+  it('serves TLS with the operator’s own certificate', async () => {
+    await stack.execute('openssl', [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+      ...['-keyout', 'key.pem', '-out', 'certificate.pem'],
+    ]);
+    const tls = {
+      ...NO_LIMIT,
+      DOMAIN: 'localhost',
+      TLS_CERTIFICATE: './certificate.pem',
+      TLS_KEY: './key.pem',
+      HTTPS_PORT: String(stack.httpsPort),
+    };
+    await stack.execute('chmod', ['644', 'key.pem']);
+    await stack.up(tls);
+    const origin = `https://localhost:${stack.httpsPort}`;
+    const plain = await fetch(`${url}/about?x=1`, { redirect: 'manual' });
+    assert.equal(plain.status, 308);
+    assert.equal(plain.headers.get('location'), `${origin}/about?x=1`);
+
+    const ca = await stack.execute('cat', ['certificate.pem']);
+    const page = await overHttp2(origin, ca, { ':path': '/about' });
+    assert.equal(page[':status'], 200);
+    assert.match(String(page['strict-transport-security']), /^max-age=\d{8}/);
+    const guest = await overHttp2(origin, ca, { ':path': '/api/guest', ':method': 'POST' });
+    assert.match(String(guest['set-cookie']), /^__Host-.*; Path=\/;.*; Secure/);
+    assert.match(String(guest['strict-transport-security']), /^max-age=\d{8}/);
+    await assert.rejects(
+      stack.execute('openssl', ['s_client', '-connect', `localhost:${stack.httpsPort}`, '-tls1_1']),
+    );
+    // The site's name is fixed, whichever name the request has.
+    for (const authority of ['localhost', 'example.org', '192.0.2.7']) {
+      const { text } = await overHttp2(origin, ca, {
+        ':path': '/robots.txt',
+        ':authority': authority,
+      });
+      assert.deepEqual(sitemapsIn(text), sitemapsAt(origin));
+    }
+    await stack.up(NO_LIMIT, ['--remove-orphans']);
+  });
+
+  it('moves to an external database with one setting and a backup', async () => {
+    const { cookie } = visitor;
+    const before = (await call(url, 'GET', '/all', { cookie })).body;
+    const output = await stack.execute('make', ['backup']);
+    const name = /new-york-on-foot-\S+\.archive\.gz/.exec(output)?.[0];
+
+    const { COMPOSE_PROJECT_NAME: project } = stack.settings;
+    const other = `${project}-other`;
+    const image = `new-york-on-foot/mongo:${stack.settings.IMAGE_TAG}`;
+    const externalSettings = {
+      ...NO_LIMIT,
+      MONGODB_URI: `mongodb://${other}:27017/new_york_on_foot`,
+    };
+    // Creates the network that leads to the external database.
+    await stack.compose(['up', '--no-start'], externalSettings);
+    const options = ['--detach', '--rm', '--name', other, '--network', `${project}_data-elsewhere`];
+    const mongod = ['mongod', '--bind_ip_all', '--replSet', 'rs0'];
+    await stack.execute('docker', ['run', ...options, image, ...mongod]);
+    try {
+      const initiate = `rs.initiate({ _id: 'rs0', members: [{ _id: 0, host: '${other}:27017' }] })`;
+      const once = `until mongosh --quiet --eval "${initiate}"; do sleep 1; done`;
+      await stack.execute('docker', ['exec', other, 'sh', '-c', once]);
+      await stack.up(externalSettings);
+      await waitUntilReady(url);
+      const networks = await networksOf(stack);
+      assert.deepEqual(networks.backend, {
+        web: 'internal',
+        mail: 'internal',
+        'data-elsewhere': 'open',
+      });
+      assert.deepEqual(networks.backup, { 'data-elsewhere': 'open' });
+      assert.equal((await call(url, 'GET', '/session', { cookie })).status, 401);
+      await stack.execute('make', ['restore', `FILE=${name}`], externalSettings);
+      await waitUntilReady(url);
+      assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
+      await stack.up(NO_LIMIT);
+      await waitUntilReady(url);
+      assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
+    } finally {
+      await stack.execute('docker', ['rm', '--force', '--volumes', other]);
+    }
+  });
+
+  it('sends mail with an external mail server after one setting', async () => {
+    const { COMPOSE_PROJECT_NAME: project, IMAGE_TAG } = stack.settings;
+    const server = `${project}-mail`;
+    const externalSettings = {
+      ...NO_LIMIT,
+      SMTP_URL: `smtp://${server}:2525`,
+      SITE_URL: 'https://tours.example.com',
+    };
+    // Creates the network that leads to the mail server.
+    await stack.compose(['up', '--no-start'], externalSettings);
+    const script = join(stack.folder, 'tests/stack/mail-server.cjs');
+    const options = [
+      '--detach',
+      '--rm',
+      '--name',
+      server,
+      '--network',
+      `${project}_mail-elsewhere`,
+    ];
+    const program = ['--volume', `${script}:/mail-server.cjs:ro`, '--entrypoint', 'node'];
+    const image = `new-york-on-foot/backend:${IMAGE_TAG}`;
+    await stack.execute('docker', ['run', ...options, ...program, image, '/mail-server.cjs']);
+    try {
+      await stack.up(externalSettings);
+      await waitUntilReady(url);
+      // The server's password is in a file that only the backend can read.
+      for (const container of await stack.inspect(await stack.running())) {
+        const environment = container.Config.Env.join('\n');
+        assert.ok(!environment.includes(externalSettings.SMTP_URL), serviceOf(container));
+      }
+      const path = '/secrets/backend/smtp-url';
+      assert.equal(await stack.runInside('backend', `cat ${path}`), externalSettings.SMTP_URL);
+      const networks = await networksOf(stack);
+      assert.deepEqual(networks.backend, {
+        web: 'internal',
+        data: 'internal',
+        'mail-elsewhere': 'open',
+      });
+      const { email } = await signUp(url);
+      await waitForMail(stack, server, email);
+      const output = await stack.execute(
+        'make',
+        ['mail-test', 'TO=ada@example.net'],
+        externalSettings,
+      );
+      assert.match(output, /The mail server has taken it\./);
+      await waitForMail(stack, server, 'ada@example.net');
+    } finally {
+      await stack.execute('docker', ['rm', '--force', server]);
+    }
+    await stack.up(NO_LIMIT);
+    await waitUntilReady(url);
+    await assert.rejects(stack.runInside('backend', 'cat /secrets/backend/smtp-url'));
+  });
+
+  it('is reachable over IPv6 only if that is configured, since otherwise Docker would show all visitors with the same address', async () => {
+    /** @param {Record<string, string>} settings */
+    const addresses = async (settings) => {
+      const { services } = JSON.parse(
+        await stack.compose(['config', '--format', 'json'], settings),
+      );
+      return services.nginx.ports.map((/** @type {any} */ { host_ip: address }) => address);
+    };
+    for (const DOMAIN of ['', 'tours.example.com']) {
+      const everywhere = { DOMAIN, HTTP_ADDRESS: '' };
+      for (const address of await addresses(everywhere)) assert.equal(address, '0.0.0.0');
+      for (const address of await addresses({ ...everywhere, IPV6: 'true' }))
+        assert.equal(address, undefined);
+    }
+  });
+
+  it('serves visitors over IPv6', { skip: !existsSync('/proc/net/if_inet6') }, async () => {
+    await stack.compose(['down']);
+    await stack.up({ ...NO_LIMIT, IPV6: 'true', HTTP_ADDRESS: '[::1]' });
+    assert.equal((await fetch(`http://[::1]:${stack.httpPort}/about`)).status, 200);
+    await stack.compose(['down']);
+    await stack.up(NO_LIMIT);
+  });
+
+  it('keeps the old version if a new one doesn’t start, and recovers', async () => {
+    const before = await stack.running('backend');
+    const make = (/** @type {string} */ days) =>
+      stack.execute('sh', ['scripts/stack/up.sh'], { ...NO_LIMIT, SESSION_DAYS: days });
+    await assert.rejects(make('never'), /The new version did not start/);
+    assert.deepEqual(await stack.running('backend'), before);
+    assert.match(
+      await make('8'),
+      /The site is up: http:\/\/localhost:\d+\nThe site still shows an example phone number and email address\..*$/,
+    );
+    const after = await stack.running('backend');
+    assert.equal(after.length, 1);
+    assert.notDeepEqual(after, before);
+    await make('8');
+    assert.deepEqual(await stack.running('backend'), after);
+  });
+
+  /** @type {[string, Record<string, string>, RegExp][]} */
+  const wrongSettings = [
+    ['nginx', { CALLS_PER_MINUTE: 'many' }, /^CALLS_PER_MINUTE must be a whole number from 1 to/m],
+    // The API starts before nginx, and checks the settings, too.
+    ['backend', { CONTACT_PHONE: '"; #' }, /CONTACT_PHONE must be a phone number/],
+    [
+      'backend',
+      { CONTACT_EMAIL: '<hello@example.com>' },
+      /CONTACT_EMAIL must be a plain email address/,
+    ],
+    ['nginx', { TLS_CERTIFICATE: '/x' }, /^TLS_CERTIFICATE needs DOMAIN/m],
+    ['secrets', { JWT_SECRET: 'short' }, /^JWT_SECRET is too weak/m],
+    ['secrets', { MONGO_PASSWORD: 'p@ss' }, /^MONGO_PASSWORD must be 16 to 128/m],
+    ['secrets', { MONGODB_URI: 'mongodb://a:b@localhost/new_york_on_foot' }, /names localhost/],
+    ['secrets', { MONGODB_URI: 'mongodb://a:b@db/x' }, /must name the database new_york_on_foot/],
+  ];
+  for (const [service, setting, message] of wrongSettings) {
+    it(`reports the error in ${JSON.stringify(setting)}, and keeps the valid settings`, async () => {
+      await assert.rejects(stack.up({ ...NO_LIMIT, ...setting }));
+      assert.match(await stack.compose(['logs', '--no-log-prefix', service]), message);
+      await stack.up(NO_LIMIT);
+      await waitUntilReady(url);
+      assert.equal((await call(url, 'GET', '/session', { cookie: visitor.cookie })).status, 200);
+    });
+  }
+});
+
+const NO_COOKIE = { cookie: '', setCookie: '' };
+
+const COUNTS =
+  'print(db.getCollectionNames().sort().map((name) => name + db[name].countDocuments()).join())';
+
+/** @param {import('./stack.mjs').Stack} stack @param {string} script */
+function inMongo(stack, script) {
+  const connect = `db = connect(require('fs').readFileSync('/secrets/mongo/backup-uri', 'utf8'))`;
+  return stack.compose([
+    'exec',
+    '--no-TTY',
+    'mongo',
+    'mongosh',
+    '--quiet',
+    '--nodb',
+    '--eval',
+    `${connect}; ${script}`,
+  ]);
+}
+
+/**
+ * Returns the networks of each running service, and whether they lead outside.
+ * @param {import('./stack.mjs').Stack} stack
+ */
+async function networksOf(stack) {
+  /** @type {Record<string, Record<string, 'internal' | 'open'>>} */
+  const networksByService = {};
+  for (const container of await stack.inspect(await stack.running())) {
+    const names = Object.keys(container.NetworkSettings.Networks);
+    const networks = JSON.parse(await stack.execute('docker', ['network', 'inspect', ...names]));
+    networksByService[serviceOf(container)] = Object.fromEntries(
+      networks.map((/** @type {any} */ { Labels, Internal }) => [
+        Labels['com.docker.compose.network'],
+        Internal ? 'internal' : 'open',
+      ]),
+    );
+  }
+  return networksByService;
+}
+
+/**
+ * Returns the sitemaps in a robots.txt.
+ * @param {string} text
+ */
+function sitemapsIn(text) {
+  return lines(text).filter((line) => line.startsWith('Sitemap: '));
+}
+
+/**
+ * Returns the URLs of the sitemaps of static pages and of tours.
+ * @param {string} origin
+ */
+function sitemapsAt(origin) {
+  return ['', '/tours'].map((folder) => `Sitemap: ${origin}${folder}/sitemap.xml`);
+}
+
+/** @param {{ Config: { Labels: Record<string, string> } }} container */
+function serviceOf({ Config }) {
+  return Config.Labels['com.docker.compose.service'] ?? '';
+}
+
+/** @param {import('./visitors.mjs').ApiResponse} answer @param {number} expectedStatus */
+function assertProblem({ status, headers, body }, expectedStatus) {
+  assert.equal(status, expectedStatus);
+  assert.match(headers.get('content-type') ?? '', /^application\/problem\+json/);
+  assert.equal(body.status, status);
+  for (const field of ['type', 'title', 'detail', 'errorMessage']) {
+    assert.equal(typeof body[field], 'string');
+  }
+}
+
+/** @param {string} url @param {boolean} [ready] */
+async function waitUntilReady(url, ready = true) {
+  for (let n = 0; n < 120; n++) {
+    const { status } = await call(url, 'GET', '/health/ready').catch(() => ({ status: 0 }));
+    if ((status === 200) === ready) return;
+    await sleep(500);
+  }
+  throw new Error(`Not ${ready ? 'ready' : 'down'} within a minute`);
+}
+
+/**
+ * @param {import('./stack.mjs').Stack} stack
+ * @param {string} server the container of the mail server
+ * @param {string} address
+ */
+async function waitForMail(stack, server, address) {
+  for (let n = 0; n < 60; n++) {
+    const printed = lines(await stack.execute('docker', ['logs', server]));
+    if (printed.some((line) => line.startsWith('To: ') && line.includes(address))) return;
+    await sleep(500);
+  }
+  throw new Error(`No mail to ${address} within 30 s`);
+}
+
+/** @param {import('./stack.mjs').Stack} stack */
+async function memoryOf(stack) {
+  const ids = await stack.running();
+  const format = '{{.Name}} {{.MemUsage}}';
+  const usage = await stack.execute('docker', ['stats', '--no-stream', '--format', format, ...ids]);
+  return lines(usage)
+    .map((line) => line.replace(/^.*-test-\d+-/, ''))
+    .join(', ');
+}
+
+/**
+ * @param {string} origin
+ * @param {string} ca
+ * @param {import('node:http2').OutgoingHttpHeaders} headers
+ * @returns {Promise<import('node:http2').IncomingHttpHeaders & { ':status'?: number, text: string }>}
+ */
+function overHttp2(origin, ca, headers) {
+  return new Promise((resolve, reject) => {
+    const session = connect(origin, { ca });
+    session.on('error', reject);
+    const stream = session.request(headers);
+    stream.on('error', reject);
+    stream.on('response', (answer) => {
+      let text = '';
+      stream.setEncoding('utf8').on('data', (part) => (text += part));
+      stream.on('end', () => {
+        session.close();
+        resolve(Object.assign(answer, { text }));
+      });
+    });
+    stream.end();
+  });
+}
