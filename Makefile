@@ -6,7 +6,7 @@
 .NOTPARALLEL:
 .PHONY: help start dev guide mail-test up down logs backup restore \
 	test test-unit test-api test-scripts test-attacks test-start test-browser test-other-browsers test-stack test-fresh-machine test-faults test-mutants \
-	validate bench bench-web screenshots lint generate format clean check-node
+	validate bench bench-web screenshots lint lint-shared lint-backend lint-frontend lint-scripts generate format clean check-node
 
 # npm writes these files last, so their age shows when the packages were installed.
 BACKEND_PACKAGES := backend/node_modules/.package-lock.json
@@ -130,19 +130,32 @@ screenshots: $(API) $(PAGES) ## screenshots of every screen and state, at five w
 	@echo 'Taking screenshots …'
 	@node tests/screenshots.mjs $(ARGS)
 
+# Both sides read the build of shared/, so it comes first. The two sides are checked at the same time.
 lint: $(PACKAGES) ## types, lint, import rules, unused code, formatting, stale generated files
+	@$(MAKE) --no-print-directory lint-shared
+	@$(MAKE) --no-print-directory lint-frontend & frontend=$$!; \
+	$(MAKE) --no-print-directory lint-backend lint-scripts; others=$$?; \
+	wait $$frontend && exit $$others
+
+lint-shared:
+	@echo 'Checking what both sides share …'
+	@cd shared && for check in tsc 'tsc -b tsconfig.build.json' 'eslint --max-warnings 0 .'; do ../backend/node_modules/.bin/$$check || exit 1; done
+
+lint-backend:
+	@echo 'Checking the backend …'
+	@cd backend && npm run lint && npm run generate:check
+	@node scripts/generate-nginx.mjs --check
+
+lint-frontend:
+	@echo 'Checking the frontend …'
+	@cd frontend && npm run lint && npm run generate:check
+
+lint-scripts:
 	@echo 'Checking the scripts …'
 	@for script in scripts/*.sh scripts/stack/*.sh nginx/entrypoint/*; do sh -n $$script || exit 1; done
 	@for script in mongo/bin/* mongo/lib/*.sh; do bash -n $$script || exit 1; done
 	@backend/node_modules/.bin/tsc -p jsconfig.json
 	@backend/node_modules/.bin/prettier --check --no-error-on-unmatched-pattern $(FORMATTED_PATHS)
-	@echo 'Checking what both sides share …'
-	@cd shared && for check in tsc 'tsc -b tsconfig.build.json' 'eslint --max-warnings 0 .'; do ../backend/node_modules/.bin/$$check || exit 1; done
-	@echo 'Checking the backend …'
-	@cd backend && npm run lint && npm run generate:check
-	@node scripts/generate-nginx.mjs --check
-	@echo 'Checking the frontend …'
-	@cd frontend && npm run lint && npm run generate:check
 
 generate: $(PACKAGES) ## openapi.json from the API, types and limits from openapi.json
 	@cd backend && npm run generate

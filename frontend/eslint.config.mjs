@@ -63,7 +63,14 @@ const FOLDERS = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist', 'dist-nginx', 'dist-pages', 'api/schema.ts', 'api/labels.ts', 'api/limits.ts']),
+  globalIgnores([
+    'dist',
+    'dist-nginx',
+    'dist-pages',
+    'api/schema.ts',
+    'api/labels.ts',
+    'api/limits.ts',
+  ]),
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   reactHooks.configs.flat.recommended,

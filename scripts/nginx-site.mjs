@@ -78,6 +78,7 @@ async function copyPages(root) {
   const { code, output } = await capture(process.execPath, [
     join(FRONTEND, 'scripts/compress.mjs'),
     pages,
+    join(FRONTEND, 'node_modules/.cache/compressed'),
   ]);
   if (code !== 0) throw new PlainError(`The pages couldn't be compressed: ${output}`);
 }

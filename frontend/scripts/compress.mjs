@@ -1,7 +1,8 @@
 // @ts-check
 // Compresses a built site at the highest levels, so that nginx can send the compressed files as is:
-// node scripts/compress.mjs [folder]
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+// node scripts/compress.mjs [folder] [cache]
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,17 +13,44 @@ const COMPRESSIBLE_FILE = /\.(js|css|svg)$/;
 const MIN_BYTES = 512;
 
 const folder = process.argv[2] ?? 'dist';
+/** A folder with the compressed files of earlier runs, if any. */
+const cache = process.argv[3];
+if (cache !== undefined) await mkdir(cache, { recursive: true });
+
 for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !COMPRESSIBLE_FILE.test(entry.name)) continue;
   const path = join(entry.parentPath, entry.name);
   const content = await readFile(path);
   if (content.length < MIN_BYTES) continue;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const name = createHash('sha256').update(content).digest('hex');
   await writeFile(
     `${path}.gz`,
-    await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+    await keep(`${name}.gz`, () =>
+      promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+    ),
   );
   // nginx derives a file's type from its last extension.
-  const brotliPath = path.replace(/\.(\w+)$/, '.br.$1');
-  await writeFile(brotliPath, await promisify(brotliCompress)(content, { params }));
+  await writeFile(
+    path.replace(/\.(\w+)$/, '.br.$1'),
+    await keep(`${name}.br`, () => promisify(brotliCompress)(content, { params })),
+  );
+}
+
+/**
+ * Returns a file of the cache, or makes it.
+ * @param {string} name
+ * @param {() => Promise<Buffer>} make
+ */
+async function keep(name, make) {
+  if (cache === undefined) return make();
+  const file = join(cache, name);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const made = await make();
+  // Renamed, so that another process never reads an incomplete file.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, made);
+  await rename(draft, file);
+  return made;
 }

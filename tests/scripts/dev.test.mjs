@@ -39,7 +39,7 @@ test('make dev serves both apps and the API on one port, and Ctrl-C stops every 
   const { url, data, pid, code, port } = await startSite({ command: DEV });
   const ready = await fetch(`${url}/api/health/ready`);
   assert.equal(ready.status, 200);
-  assert.match(await (await fetch(`${url}/about`, PAGE)).text(), /src="\/main\.ts"/);
+  assert.match(await (await fetch(`${url}/about`, PAGE)).text(), /src="\/app\/main\.ts"/);
   assert.match(await (await fetch(`http://localhost:${port}/guide/`, PAGE)).text(), CONSOLE_SCRIPT);
 
   // Without a mail server, /dev/mail shows the emails.
