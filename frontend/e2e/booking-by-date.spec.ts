@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, newYorkDate, offsetDateTime } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { expectAccessible } from './support/accessibility';
+import { expectAccessible, expectFitsWidths } from './support/accessibility';
 import { findDateCell, fillInContact, continueToContact, openCalendar } from './support/calendar';
 import { setDepartures } from './support/departures';
 import { failCalls } from './support/network';
@@ -168,10 +168,7 @@ test('a visitor who books the last spots sees the booking, and no hint that the 
 });
 
 test.describe('a departure that fills up while a visitor chooses', () => {
-  test('shows how many spots are left before the contact step @widths', async ({
-    page,
-    request,
-  }) => {
+  test('shows how many spots are left before the contact step', async ({ page, request }) => {
     const date = await findOpenDate(page, test.info().project.name === 'phone' ? 33 : 36);
     await setDepartures({ place: 'Central Park', date, capacity: 4 });
     await openCalendar(page);
@@ -190,6 +187,7 @@ test.describe('a departure that fills up while a visitor chooses', () => {
     await expect(page.getByRole('group', { name: 'How to reach you' })).toHaveCount(0);
     await dateGroup.getByLabel('Number of People').fill('2');
     await continueToContact(page);
+    await expectFitsWidths(page);
   });
 
   test('moves the focus to the number of people if the party no longer fits', async ({ page }) => {

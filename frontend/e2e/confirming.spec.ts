@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { weekdayOf } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { expectAccessible } from './support/accessibility';
+import { expectAccessible, expectFitsWidths } from './support/accessibility';
 import { findDateCell, continueToContact, openCalendar } from './support/calendar';
 import { test, PLACE } from './support/day-sheet';
 import { setDepartures } from './support/departures';
@@ -37,7 +37,7 @@ async function book(page: Page, date: string, email: string): Promise<Ticket> {
   return (await response.json()) as Ticket;
 }
 
-test('a guest confirms a booking with the link from a mail @widths', async ({
+test('a guest confirms a booking with the link from a mail', async ({
   page,
   browser,
   baseURL,
@@ -60,6 +60,7 @@ test('a guest confirms a booking with the link from a mail @widths', async ({
   await expect(page.getByRole('heading', { name: 'One more tap' })).toBeFocused();
   await expect(page.getByText(`We’ve sent a link to ${email}. Open it by`)).toBeVisible();
   await expectAccessible(page, 'a booking that is held');
+  await expectFitsWidths(page);
   await page.getByRole('link', { name: 'See your booking' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your booking');
@@ -123,11 +124,7 @@ test('a guest corrects a mistyped email on the ticket, and declines a booking', 
   await expect(page.getByText('nothing is held for you')).toBeVisible();
 });
 
-test('a waiting party has to confirm its email first @widths', async ({
-  page,
-  playwright,
-  date,
-}) => {
+test('a waiting party has to confirm its email first', async ({ page, playwright, date }) => {
   const email = uniqueEmail(date);
   await setDepartures({ place: PLACE, date, capacity: 4 });
   const data = { date, people: 4, contact: { name: 'Lee', phone: '+12125550101' } };
@@ -144,6 +141,7 @@ test('a waiting party has to confirm its email first @widths', async ({
   await expect(page.getByText('Thanks! Your address is confirmed.')).toBeVisible();
   await expect(page.getByText('First, please confirm')).toHaveCount(0);
   await expect(page.getByText('you’re first in line')).toBeVisible();
+  await expectFitsWidths(page);
 });
 
 test('the form on the list’s page links to the tour’s page if the booking needs an email', async ({

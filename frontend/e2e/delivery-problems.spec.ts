@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessibility';
+import { expectAccessible, expectFitsWidths } from './support/accessibility';
 import { bookWithContact, departureCard, test, openDaySheet, PLACE } from './support/day-sheet';
 import { withDatabase } from './support/database';
 import { expect } from './support/test';
@@ -27,7 +27,7 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await makeGuide(username);
 });
 
-test('the guide contacts parties that mail didn’t reach, using prepared texts @widths', async ({
+test('the guide contacts parties that mail didn’t reach, using prepared texts', async ({
   page,
   visitor,
   date,
@@ -71,6 +71,7 @@ test('the guide contacts parties that mail didn’t reach, using prepared texts 
   expect(new URL(mail ?? '').searchParams.get('subject')).toContain(`Our walk: ${PLACE}`);
   expect(new URL(mail ?? '').searchParams.get('body')).toContain('Hi Bo Jensen');
   await expectAccessible(page, 'parties that mail didn’t reach');
+  await expectFitsWidths(page);
 
   await ada.getByRole('button', { name: 'I’ve told them Ada Walker' }).click();
   const rest = departureCard(page).getByRole('region', { name: 'Not reached by mail: 1 party' });

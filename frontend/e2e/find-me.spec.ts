@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { expectAccessible, expectFitsWidths } from './support/accessibility';
 import { bookStartingSoon, setPhonePosition, turnPhone } from './support/find-me';
 import { refuseConnections } from './support/network';
 import { expect, test } from './support/test';
@@ -18,9 +18,9 @@ async function openAnnouncements(page: Page, { departure }: Ticket): Promise<Loc
     .getByRole('region', { name: 'Tell visitors where you are' });
 }
 
-test('a ticket shows directions to the guide half an hour before the start @widths', async ({
-  page,
-}, { parallelIndex }) => {
+test('a ticket shows directions to the guide half an hour before the start', async ({ page }, {
+  parallelIndex,
+}) => {
   const ticket = await bookStartingSoon(page.request, 20, parallelIndex);
   await page.goto(`/booking/${ticket.id}`);
   const region = findGuideRegion(page);
@@ -39,7 +39,7 @@ test('a ticket shows directions to the guide half an hour before the start @widt
   expect(top).toBeLessThan(ticketTop);
   await expect(page.getByRole('region', { name: 'Where we meet' })).toHaveCount(0);
   await expectAccessible(page, 'finding the guide');
-  expect(await findNarrowScreenFlaws(page)).toEqual([]);
+  await expectFitsWidths(page);
 });
 
 test.describe('a ticket without directions to the guide', () => {
@@ -63,7 +63,7 @@ test.describe('a ticket without directions to the guide', () => {
   });
 });
 
-test('the ticket gets the direction from the compass and the position, which never leave the phone @widths', async ({
+test('the ticket gets the direction from the compass and the position, which never leave the phone', async ({
   page,
   context,
 }, { parallelIndex }) => {
@@ -85,6 +85,7 @@ test('the ticket gets the direction from the compass and the position, which nev
   await turnPhone(page, 225);
   await expect(direction(page)).toContainText('behind you, to your right');
   await expectAccessible(page, 'the direction to the meeting point');
+  await expectFitsWidths(page);
   // Screen readers get the direction once it is stable.
   const announcement = findGuideRegion(page)
     .getByRole('status')
@@ -139,7 +140,7 @@ test('a visitor who denies access to the position sees a message, and can try ag
   await expect(direction(page)).toContainText('About 400 feet');
 });
 
-test('the guide’s announcement appears on the ticket within seconds, and can be deleted @widths', async ({
+test('the guide’s announcement appears on the ticket within seconds, and can be deleted', async ({
   page,
   browser,
   baseURL,
@@ -161,7 +162,7 @@ test('the guide’s announcement appears on the ticket within seconds, and can b
     /^5 minutes late: On tickets since \d+:\d\d [AP]M$/,
   );
   await expectAccessible(page, 'an announcement');
-  expect(await findNarrowScreenFlaws(page)).toEqual([]);
+  await expectFitsWidths(page);
   await expect(announcement).toContainText(
     /I’m running 5 minutes late, and I’ll be there at \d+:\d\d/,
     {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { expectAccessible, expectFitsWidths, findNarrowScreenFlaws } from './support/accessibility';
 import { failCalls, holdCalls } from './support/network';
 import { expectSignedIn } from './support/site';
 import { watchShifts } from './support/shifts';
@@ -54,13 +54,14 @@ test('one page lists all bookings, with the next one first @widths', async ({ pa
   await expect(page).toHaveURL(`/booking/${day.id}`);
 });
 
-test('a visitor without bookings sees a link to the tours @widths', async ({ page }) => {
+test('a visitor without bookings sees a link to the tours', async ({ page }) => {
   await page.goto('/my-tours');
   const main = page.getByRole('main');
   await expect(main).toContainText('No tours yet.');
   await expect(main.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(headerLink(page)).toHaveCount(0);
   await expectAccessible(page, 'no tours');
+  await expectFitsWidths(page);
   await main.getByRole('link', { name: 'See all tours' }).click();
   await expect(page).toHaveURL('/tours');
 });
@@ -101,10 +102,7 @@ test('the guide’s changes are on top until acknowledged, and past tours are fo
   await expect(fromGuide.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a past tour can be removed from the list and restored @widths', async ({
-  page,
-  expectErrors,
-}) => {
+test('a past tour can be removed from the list and restored', async ({ page, expectErrors }) => {
   expectErrors(/503/);
   const ticket = await bookTicket(page.request);
   await moveToPast(ticket);
@@ -134,7 +132,7 @@ test('a past tour can be removed from the list and restored @widths', async ({
   await expect(pastTours.getByRole('status')).toContainText('Back on your list: Central Park');
   await expect(pastTours.getByRole('listitem')).toHaveCount(1);
   expect(await fetchBookings()).toMatchObject([{ id: ticket.id }]);
-  expect(await findNarrowScreenFlaws(page)).toEqual([]);
+  await expectFitsWidths(page);
 
   // The ticket has the same button, and can be opened until the removal can't be undone anymore.
   await pastTours.getByRole('link', { name: 'Central Park' }).click();
@@ -150,7 +148,7 @@ test('a past tour can be removed from the list and restored @widths', async ({
   expect(await fetchBookings()).toMatchObject([{ id: ticket.id }]);
 });
 
-test('a canceled booking stays listed until its undo time ends @widths', async ({ page }) => {
+test('a canceled booking stays listed until its undo time ends', async ({ page }) => {
   const { id } = await bookTicket(page.request);
   await expect(await page.request.delete(`/api/bookings/${id}`)).toBeOK();
   await page.goto('/my-tours');
@@ -158,6 +156,7 @@ test('a canceled booking stays listed until its undo time ends @widths', async (
   await expect(canceled.getByRole('listitem')).toContainText('Central Park');
   await expect(canceled).toContainText(/You can undo this for another 1[45] minutes\./);
   await expectAccessible(page, 'a canceled booking');
+  await expectFitsWidths(page);
   await canceled.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status')).toContainText('Back on your list: Central Park');
   await expect(canceled).toHaveCount(0);

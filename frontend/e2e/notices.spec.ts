@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessibility';
+import { expectAccessible, expectFitsWidths } from './support/accessibility';
 import { bookWithContact, departureCard, test, openDaySheet } from './support/day-sheet';
 import { expect } from './support/test';
 
@@ -7,7 +7,7 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await makeGuide(username);
 });
 
-test('a message to all appears on each ticket, and can be sent by hand to parties without email @widths', async ({
+test('a message to all appears on each ticket, and can be sent by hand to parties without email', async ({
   page,
   visitor,
   browser,
@@ -25,6 +25,7 @@ test('a message to all appears on each ticket, and can be sent by hand to partie
   );
   await form.getByLabel('Message to all').fill('It’ll be cold:\nbring <b>gloves</b>.');
   await expectAccessible(page, 'a message to all');
+  await expectFitsWidths(page);
   await form.getByRole('button', { name: 'Send to all' }).click();
   await expect(form).toHaveCount(0);
   await expect(departureCard(page)).toContainText('“It’ll be cold: bring <b>gloves</b>.”');

@@ -1,11 +1,11 @@
-import { expectAccessible } from './support/accessibility';
+import { expectAccessible, expectFitsWidths } from './support/accessibility';
 import { waitForMail } from './support/mails';
 import { expectSignedIn, expectSignedOut } from './support/site';
 import { expect, test } from './support/test';
 
 const NEW_PASSWORD = 'umbrella subway pretzel';
 
-test('a user who forgot the password gets a link by mail, and chooses a new password @widths', async ({
+test('a user who forgot the password gets a link by mail, and chooses a new password', async ({
   page,
   walker,
 }) => {
@@ -13,6 +13,7 @@ test('a user who forgot the password gets a link by mail, and chooses a new pass
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/reset-password');
   await expectAccessible(page, 'asking for a new password');
+  await expectFitsWidths(page);
   await page.getByLabel('Email').fill(walker.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText(
@@ -59,10 +60,7 @@ test('a used link shows an error, and a link to the form that requests a new one
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
 });
 
-test('a site without mail shows that it can’t send a link @widths', async ({
-  page,
-  expectErrors,
-}) => {
+test('a site without mail shows that it can’t send a link', async ({ page, expectErrors }) => {
   expectErrors(/409.*password-reset/);
   const errorMessage = 'This site can’t send you a link.';
   await page.route('/api/password-reset', (route) =>
@@ -77,4 +75,5 @@ test('a site without mail shows that it can’t send a link @widths', async ({
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('alert')).toHaveText(errorMessage);
   await expect(page.getByLabel('Email')).toHaveValue('walker@example.com');
+  await expectFitsWidths(page);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFitsWidths } from './support/accessibility';
 import { collectCalls, refuseConnections, failCalls, holdCalls } from './support/network';
 import { lists } from './support/lists';
 import { expectSignedIn, expectSignedOut, getStoredToken } from './support/site';
@@ -177,7 +178,7 @@ test('the eye button shows and hides the password', async ({ page }) => {
   }
 });
 
-test('a loading screen covers the page while the session is checked @widths', async ({
+test('a loading screen covers the page while the session is checked', async ({
   page,
   signInNewUser,
 }) => {
@@ -192,6 +193,7 @@ test('a loading screen covers the page while the session is checked @widths', as
   await expectSignedIn(page);
   await expect(loading).toBeHidden();
   await expect(page).toHaveURL('/about');
+  await expectFitsWidths(page);
 });
 
 test('a signed-in user never sees the sign-in link', async ({ page, signInNewUser }) => {

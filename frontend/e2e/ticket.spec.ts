@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { expectAccessible } from './support/accessibility';
+import { expectAccessible, expectFitsWidths } from './support/accessibility';
 import { refuseConnections, failCalls } from './support/network';
 import { expect, test } from './support/test';
 import {
@@ -76,12 +76,13 @@ test('a ticket is accessible in every state', async ({ page }) => {
   await expectAccessible(page, 'a canceled ticket');
 });
 
-test('a ticket shows that it wasn’t mailed @widths', async ({ page }) => {
+test('a ticket shows that it wasn’t mailed', async ({ page }) => {
   const ticket = await bookTicket(page.request);
   await showTicket(page, { ...ticket, unmailed: true });
   const heading = page.getByRole('heading', { name: 'We couldn’t email you about this' });
   await expect(heading).toBeVisible();
   await expectAccessible(page, 'a ticket that wasn’t mailed');
+  await expectFitsWidths(page);
 
   // The page doesn't promise a link that can't be mailed.
   const email = CONTACT.email;
@@ -183,7 +184,7 @@ test('a change that the server refuses shows an error, and stays in the form', a
 });
 
 test.describe('a manage link', () => {
-  test('opens its booking in a different browser, and disappears from the URL @widths', async ({
+  test('opens its booking in a different browser, and disappears from the URL', async ({
     page,
     browser,
     baseURL,
@@ -203,6 +204,7 @@ test.describe('a manage link', () => {
     await page.getByRole('link', { name: 'About this tour' }).click();
     await page.goBack();
     await expect(ticketOf(page)).toContainText('Central Park');
+    await expectFitsWidths(page);
   });
 
   test('doesn’t leak its secret', async ({ page, context, browser, baseURL }) => {
@@ -542,7 +544,7 @@ test('a ticket prints on half a page, without controls @desktop', async ({ page 
   }
 });
 
-test('the form on the list’s page leads to the ticket @widths', async ({ page, tours }) => {
+test('the form on the list’s page leads to the ticket', async ({ page, tours }) => {
   await tours.open();
   await tours.fill();
   await tours.submit().click();
@@ -553,6 +555,7 @@ test('the form on the list’s page leads to the ticket @widths', async ({ page,
   await page.goBack();
   await tours.row('Central Park').getByRole('link', { name: 'Central Park' }).click();
   await expect(ticketOf(page)).toContainText('Central Park');
+  await expectFitsWidths(page);
 });
 
 test('a visitor without access opens the booking by entering its link', async ({

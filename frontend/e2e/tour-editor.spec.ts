@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { expectAccessible, expectFitsWidths, findNarrowScreenFlaws } from './support/accessibility';
 import { lists } from './support/lists';
 import { expect, test } from './support/test';
 
@@ -10,7 +10,7 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await makeGuide(username);
 });
 
-test('the guide adds a tour, writes its page, previews it, and shows it to visitors @widths', async ({
+test('the guide adds a tour, writes its page, previews it, and shows it to visitors', async ({
   page,
   expectErrors,
 }) => {
@@ -130,7 +130,7 @@ test('the guide adds a tour, writes its page, previews it, and shows it to visit
   await expect(page.getByLabel('Place').getByRole('option', { name })).toHaveCount(0);
 });
 
-test('unsaved changes stay after the guide leaves the page, until they are saved or discarded @widths', async ({
+test('unsaved changes stay after the guide leaves the page, until they are saved or discarded', async ({
   page,
   expectErrors,
 }) => {
@@ -152,6 +152,7 @@ test('unsaved changes stay after the guide leaves the page, until they are saved
   await page.goBack();
   await expect(notice).toContainText(place);
   await expectAccessible(page, 'unsaved changes');
+  await expectFitsWidths(page);
   await notice.getByRole('link', { name: place }).click();
   await expect(text).toHaveValue('Mine.');
   await page.getByRole('link', { name: 'Reports' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
-import { expectAccessible } from './support/accessibility';
+import { expectAccessible, expectFitsWidths } from './support/accessibility';
 import { findDateCell, fillInContact, continueToContact, openCalendar } from './support/calendar';
 import { book, test, PLACE } from './support/day-sheet';
 import { setDepartures } from './support/departures';
@@ -44,7 +44,7 @@ async function joinWaitlist(page: Page, date: string): Promise<Ticket> {
   return (await response.json()) as Ticket;
 }
 
-test('a visitor joins the waitlist of a full tour, and books with one tap when spots are free @widths', async ({
+test('a visitor joins the waitlist of a full tour, and books with one tap when spots are free', async ({
   page,
   visitor,
   date,
@@ -96,6 +96,7 @@ test('a visitor joins the waitlist of a full tour, and books with one tap when s
   await expect(ticketOf(page)).toContainText('Booked');
   await page.goto('/my-tours');
   await expect(page.getByRole('region', { name: 'Your next tour' })).toBeVisible();
+  await expectFitsWidths(page);
 });
 
 test('a waiting party’s pages are accessible', async ({ page, visitor, date }) => {

@@ -80,3 +80,11 @@ export function findNarrowScreenFlaws(page: Page): Promise<string[]> {
     return flaws;
   });
 }
+
+/** Checks that the page fits a desktop's and a phone's width, so that its test needs only one of them. */
+export async function expectFitsWidths(page: Page): Promise<void> {
+  for (const size of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
+    await page.setViewportSize(size);
+    expect(await findNarrowScreenFlaws(page), `${String(size.width)} px`).toEqual([]);
+  }
+}
