@@ -672,3 +672,16 @@ function dayLink(page: Page, date: string): Locator {
     .getByRole('navigation', { name: 'Two weeks' })
     .getByRole('link', { name: `${formatDayTitle(date)}:` });
 }
+
+test('on a wide screen, the days are a list beside the sheet @desktop', async ({
+  page,
+  visitor,
+  date,
+}) => {
+  await book(visitor, { date, people: 2 });
+  await openDaySheet(page, date);
+  const days = await page.getByRole('navigation', { name: 'Two weeks' }).boundingBox();
+  const card = await departureCard(page).boundingBox();
+  expect(card?.x).toBeGreaterThan((days?.x ?? 0) + (days?.width ?? 0));
+  expect(days?.height).toBeGreaterThan(500);
+});

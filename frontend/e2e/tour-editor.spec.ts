@@ -67,7 +67,14 @@ test('the guide adds a tour, writes its page, previews it, and shows it to visit
   await form.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
   const frame = page.frameLocator('iframe');
-  await expect(page.getByRole('radio', { name: 'Wide' })).toBeChecked();
+  // At 1280 px, the preview of a phone is beside the form, and a wide one below it.
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
+  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, width: 0 };
+  const formBox = await boxOf(form);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  expect((await boxOf(preview)).x).toBeGreaterThan(formBox.x + formBox.width);
+  await page.getByRole('radio', { name: 'Wide' }).check();
+  expect((await boxOf(preview)).x).toBe((await boxOf(form)).x);
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(frame.getByText('$30 each', { exact: true })).toBeVisible();
   const map = frame.getByRole('img', { name: /Map of the route/ });

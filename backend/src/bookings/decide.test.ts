@@ -372,12 +372,13 @@ const someBatches = fc.array(
   { minLength: 5, maxLength: 30 },
 );
 
+const [CENTRAL_PARK] = seedTours().flatMap((tour) => (tour._id === TOUR ? [tourOf(tour)] : []));
+
 function start(): State {
+  assert.ok(CENTRAL_PARK);
   const state = new State();
-  const tour = seedTours().find(({ _id }) => _id === TOUR);
-  assert.ok(tour);
   // On the first days, the deadline for changes passes before the cutoff for bookings.
-  state.tours.set(TOUR, { ...tourOf(tour), startTimes: STARTS, changeCutoffMinutes: 20 * 60 });
+  state.tours.set(TOUR, { ...CENTRAL_PARK, startTimes: STARTS, changeCutoffMinutes: 20 * 60 });
   return state;
 }
 
@@ -518,36 +519,37 @@ function check(
 }
 
 function checkBooking(booking: Booking): void {
+  // Not `expect`, which takes a fifth of the time.
   const key = parseDepartureId(booking.departure);
-  expect(booking).toMatchObject({ date: key?.date, day: weekdayOf(key?.date ?? ''), place: PLACE });
-  expect(booking.status === 'cancelled').toBe(booking.cancelledAt !== undefined);
+  assert.equal(booking.date, key?.date);
+  assert.equal(booking.day, weekdayOf(booking.date));
+  assert.equal(booking.place, PLACE);
+  assert.equal(booking.status === 'cancelled', booking.cancelledAt !== undefined);
   if (!booking.isListed && booking.owner !== ANONYMOUS && booking.status !== 'left') {
-    expect(booking.restorableUntil).toBeDefined();
+    assert.ok(booking.restorableUntil);
   }
-  expect(booking.turn !== undefined).toBe(isOnWaitlist(booking) || booking.status === 'left');
-  expect(booking.turn?.offeredUntil !== undefined).toBe(
-    booking.status === 'offered' ||
-      (booking.status === 'left' && booking.turn?.offeredUntil !== undefined),
-  );
+  assert.equal(booking.turn !== undefined, isOnWaitlist(booking) || booking.status === 'left');
+  if (booking.status !== 'left') {
+    assert.equal(booking.turn?.offeredUntil !== undefined, booking.status === 'offered');
+  }
   // Contacts of waiting parties are deleted after the wait.
-  if (booking.turn) expect(booking.deleteAt).toBeDefined();
+  if (booking.turn) assert.ok(booking.deleteAt);
   if (
     booking.owner.startsWith('user:') ||
     booking.owner === WALK_IN ||
     booking.owner === ANONYMOUS
   ) {
-    expect(booking.anonymizeAt).toBeUndefined();
+    assert.equal(booking.anonymizeAt, undefined);
   }
   // MongoDB doesn't delete a guest's booking whose tour takes place.
   if (booking.owner.startsWith('guest:') && booking.status === 'booked') {
-    expect(booking.deleteAt).toBeUndefined();
-    const over = Date.parse(addDays(booking.date, 2));
-    expect(booking.anonymizeAt?.getTime()).toBeGreaterThanOrEqual(over);
+    assert.equal(booking.deleteAt, undefined);
+    assert.ok(booking.anonymizeAt);
+    assert.ok(booking.anonymizeAt.getTime() >= Date.parse(addDays(booking.date, 2)));
   }
   if (booking.cancelledBy === 'owner') {
-    expect(booking.deleteAt?.getTime()).toBeLessThanOrEqual(
-      booking.restorableUntil?.getTime() ?? 0,
-    );
+    assert.ok(booking.deleteAt);
+    assert.ok(booking.deleteAt.getTime() <= (booking.restorableUntil?.getTime() ?? 0));
   }
 }
 

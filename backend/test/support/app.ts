@@ -25,6 +25,9 @@ export interface RunningApp {
   visitor(): Visitor;
 }
 
+/** The pause between runs of the jobs, for tests that wait for them. */
+const JOB_CHECK_SECONDS = 0.1;
+
 /** Only one app can run, because Passport stores strategies per process. */
 let isRunning = false;
 
@@ -32,9 +35,15 @@ export async function startApp(mongodbUri: string, settings: Settings = {}): Pro
   if (isRunning)
     throw new Error('This process already runs an app. Use spawnApi() for further ones.');
   isRunning = true;
-  const app = await createApp(
-    readConfig({ LOG_LEVEL: 'silent', JWT_SECRET: SECRET, MONGODB_URI: mongodbUri, ...settings }),
-  );
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    JWT_SECRET: SECRET,
+    MONGODB_URI: mongodbUri,
+    ...settings,
+  });
+  // Jobs run more often than the setting allows, since tests wait for them.
+  if (config.jobCheckSeconds === 1) config.jobCheckSeconds = JOB_CHECK_SECONDS;
+  const app = await createApp(config);
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const url = `http://127.0.0.1:${String(port)}`;
@@ -43,6 +52,8 @@ export async function startApp(mongodbUri: string, settings: Settings = {}): Pro
 }
 
 export async function stopApp({ app }: RunningApp): Promise<void> {
+  // Without idle connections, the app doesn't wait for their next requests.
+  app.getHttpServer().closeIdleConnections();
   await app.close();
   isRunning = false;
 }
@@ -61,6 +72,9 @@ export function newDatabase(): string {
   const name = `test-${randomBytes(6).toString('hex')}`;
   return `${server.replace(/\/$/, '')}/${name}${options === undefined ? '' : `?${options}`}`;
 }
+
+/** Read once, because each reading validates all of them. */
+const SEED_TOURS = seedTours();
 
 /** Collections that the app fills only at startup. */
 const STARTUP_COLLECTIONS = ['jobs', 'schema'];
@@ -138,5 +152,5 @@ export async function resetBookings({ database }: Pick<RunningApp, 'database'>):
 export async function resetTours({ database }: Pick<RunningApp, 'database'>): Promise<void> {
   const tours = database.collection<StoredTour>('tours');
   await tours.deleteMany({});
-  await tours.insertMany(seedTours());
+  await tours.insertMany(SEED_TOURS);
 }

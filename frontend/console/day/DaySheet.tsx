@@ -45,6 +45,7 @@ export function DaySheet() {
   return (
     <section
       className={styles.daySheet}
+      data-wide
       ref={sectionRef}
       aria-labelledby="day-sheet-title"
       aria-busy={copy === undefined}
@@ -64,7 +65,9 @@ export function DaySheet() {
           Print
         </button>
       </div>
-      <DateSheet key={date} date={date} today={today} searchText={find.searchText} />
+      <div className={styles.sheet}>
+        <DateSheet key={date} date={date} today={today} searchText={find.searchText} />
+      </div>
     </section>
   );
 }

@@ -4,8 +4,8 @@ import button from '../../ui/button.module.css';
 import styles from './editor.module.css';
 
 const WIDTHS = { phone: 'Phone', full: 'Wide' } as const;
-/** In windows narrower than a tablet, the preview starts with a phone's width. */
-const NARROW_WINDOW = '(width < 40rem)';
+/** The preview starts with a phone's width in narrow windows, and in wide ones, in which it is beside the form. */
+const STARTS_AS_PHONE = '(width < 40rem), (width >= 76rem)';
 
 interface Props {
   /** The page as rendered by the server. */
@@ -16,7 +16,7 @@ interface Props {
 /** A tour's page as visitors will see it, without scripts and working links. */
 export function Preview({ html, onClose }: Props) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>(() =>
-    matchMedia(NARROW_WINDOW).matches ? 'phone' : 'full',
+    matchMedia(STARTS_AS_PHONE).matches ? 'phone' : 'full',
   );
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { page, styles: css } = extractPage(html);

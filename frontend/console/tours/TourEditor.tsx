@@ -180,256 +180,258 @@ function Editor({ tour, onChange }: Props) {
           </a>
         )}
       </p>
-      <form
-        ref={formRef}
-        className={styles.form}
-        aria-label={tour.place}
-        aria-busy={sending}
-        onSubmit={saving.submit}
-        // Opens the stop that contains an invalid field.
-        onInvalidCapture={({ target }) => {
-          if (target instanceof Element) target.closest('details')?.setAttribute('open', '');
-        }}
-      >
-        <fieldset>
-          <legend>About the tour</legend>
-          <InputField
-            label="Title"
-            hint={`Shown below “${tour.place}”, which can’t be changed.`}
-            maxLength={title.maxLength}
-            error={errors.title}
-            value={draft.title}
-            onChange={(value) => {
-              change({ title: value });
-            }}
-          />
-          <TextArea
-            label="Short description"
-            hint="A sentence, for lists and search engines."
-            required
-            rows={2}
-            maxLength={shortDescription.maxLength}
-            error={errors.shortDescription}
-            value={draft.shortDescription}
-            onChange={(value) => {
-              // Pasted line breaks become spaces.
-              change({ shortDescription: value.replace(/\s*\n\s*/g, ' ') });
-            }}
-          />
-          <TextArea
-            label="Story"
-            hint="Leave an empty line between paragraphs."
-            rows={12}
-            maxLength={description.maxLength}
-            error={errors.description}
-            value={draft.description}
-            onChange={(value) => {
-              change({ description: value });
-            }}
-          />
-          <div className={forms.columns}>
+      <div className={styles.editor} data-wide={page === null ? undefined : true}>
+        <form
+          ref={formRef}
+          className={styles.form}
+          aria-label={tour.place}
+          aria-busy={sending}
+          onSubmit={saving.submit}
+          // Opens the stop that contains an invalid field.
+          onInvalidCapture={({ target }) => {
+            if (target instanceof Element) target.closest('details')?.setAttribute('open', '');
+          }}
+        >
+          <fieldset>
+            <legend>About the tour</legend>
             <InputField
-              label="Takes at least, in minutes"
-              hint={`Leave empty if it’s always ${String(tour.lengthMinutes)}.`}
-              required={false}
-              error={errors.durationMinutesFrom}
-              {...wholeNumber(durationMinutesFrom)}
-              value={draft.durationMinutesFrom}
+              label="Title"
+              hint={`Shown below “${tour.place}”, which can’t be changed.`}
+              maxLength={title.maxLength}
+              error={errors.title}
+              value={draft.title}
               onChange={(value) => {
-                change({ durationMinutesFrom: value });
+                change({ title: value });
               }}
             />
-            <InputField
-              label="Languages"
-              hint="As codes, as in en, es."
-              error={errors.languages}
-              value={draft.languages}
+            <TextArea
+              label="Short description"
+              hint="A sentence, for lists and search engines."
+              required
+              rows={2}
+              maxLength={shortDescription.maxLength}
+              error={errors.shortDescription}
+              value={draft.shortDescription}
               onChange={(value) => {
-                change({ languages: value });
+                // Pasted line breaks become spaces.
+                change({ shortDescription: value.replace(/\s*\n\s*/g, ' ') });
               }}
             />
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend>Photographs</legend>
-          <PhotoFields
-            tour={id}
-            photos={draft.photos}
-            errors={errors}
-            onChange={(photos) => {
-              change({ photos });
-            }}
-            onAdd={(photo) => {
-              setNote('');
-              setDraft((before) => ({ ...before, photos: [...before.photos, photo] }));
-            }}
-          />
-        </fieldset>
-        <fieldset>
-          <legend>What it costs</legend>
-          <PriceFields
-            price={draft.price}
-            errors={errors}
-            onChange={(price) => {
-              change({ price });
-            }}
-          />
-        </fieldset>
-        <fieldset>
-          <legend>The way</legend>
-          <ItemList
-            items={draft.stops}
-            maxItems={locations.maxItems}
-            noun="stop"
-            nameOf={(stop, index) => stop.title || `stop ${String(index + 1)}`}
-            create={newStop}
-            onChange={(stops) => {
-              change({ stops });
-            }}
-          >
-            {(stop, index, set) => (
-              <StopFields
-                stop={stop}
-                index={index}
-                errors={errors}
-                notice={
-                  isMoved && stop.types.includes('START')
-                    ? `This describes “${tour.writtenFor}”. You changed the meeting point to “${tour.meetingPoint}”, so visitors see only that. Write how they find you there, and save.`
-                    : undefined
-                }
-                onChange={set}
-              />
-            )}
-          </ItemList>
-          <ListError error={errors.locations} />
-        </fieldset>
-        <fieldset>
-          <legend>Good to know</legend>
-          {(Object.keys(FEATURE_TITLES) as FeatureInput['type'][]).map((type) => (
-            <fieldset key={type}>
-              <legend>{FEATURE_TITLES[type]}</legend>
-              <ItemList
-                items={draft.features[type]}
-                maxItems={features.maxItems}
-                noun="line"
-                nameOf={({ text }, index) => text || `line ${String(index + 1)}`}
-                create={() => ({ key: newItemKey(), text: '' })}
-                onChange={(lines) => {
-                  change({ features: { ...draft.features, [type]: lines } });
+            <TextArea
+              label="Story"
+              hint="Leave an empty line between paragraphs."
+              rows={12}
+              maxLength={description.maxLength}
+              error={errors.description}
+              value={draft.description}
+              onChange={(value) => {
+                change({ description: value });
+              }}
+            />
+            <div className={forms.columns}>
+              <InputField
+                label="Takes at least, in minutes"
+                hint={`Leave empty if it’s always ${String(tour.lengthMinutes)}.`}
+                required={false}
+                error={errors.durationMinutesFrom}
+                {...wholeNumber(durationMinutesFrom)}
+                value={draft.durationMinutesFrom}
+                onChange={(value) => {
+                  change({ durationMinutesFrom: value });
                 }}
-              >
-                {(line, index, set) => (
-                  <TextArea
-                    label={`Line ${String(index + 1)}`}
-                    required
-                    rows={2}
-                    maxLength={limits.FeatureInput.shortDescription.maxLength}
-                    error={
-                      errors[
-                        `features.${String(firstIndexOf(draft, type) + index)}.shortDescription`
-                      ]
-                    }
-                    value={line.text}
-                    onChange={(text) => {
-                      set({ text: text.replace(/\s*\n\s*/g, ' ') });
+              />
+              <InputField
+                label="Languages"
+                hint="As codes, as in en, es."
+                error={errors.languages}
+                value={draft.languages}
+                onChange={(value) => {
+                  change({ languages: value });
+                }}
+              />
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend>Photographs</legend>
+            <PhotoFields
+              tour={id}
+              photos={draft.photos}
+              errors={errors}
+              onChange={(photos) => {
+                change({ photos });
+              }}
+              onAdd={(photo) => {
+                setNote('');
+                setDraft((before) => ({ ...before, photos: [...before.photos, photo] }));
+              }}
+            />
+          </fieldset>
+          <fieldset>
+            <legend>What it costs</legend>
+            <PriceFields
+              price={draft.price}
+              errors={errors}
+              onChange={(price) => {
+                change({ price });
+              }}
+            />
+          </fieldset>
+          <fieldset>
+            <legend>The way</legend>
+            <ItemList
+              items={draft.stops}
+              maxItems={locations.maxItems}
+              noun="stop"
+              nameOf={(stop, index) => stop.title || `stop ${String(index + 1)}`}
+              create={newStop}
+              onChange={(stops) => {
+                change({ stops });
+              }}
+            >
+              {(stop, index, set) => (
+                <StopFields
+                  stop={stop}
+                  index={index}
+                  errors={errors}
+                  notice={
+                    isMoved && stop.types.includes('START')
+                      ? `This describes “${tour.writtenFor}”. You changed the meeting point to “${tour.meetingPoint}”, so visitors see only that. Write how they find you there, and save.`
+                      : undefined
+                  }
+                  onChange={set}
+                />
+              )}
+            </ItemList>
+            <ListError error={errors.locations} />
+          </fieldset>
+          <fieldset>
+            <legend>Good to know</legend>
+            {(Object.keys(FEATURE_TITLES) as FeatureInput['type'][]).map((type) => (
+              <fieldset key={type}>
+                <legend>{FEATURE_TITLES[type]}</legend>
+                <ItemList
+                  items={draft.features[type]}
+                  maxItems={features.maxItems}
+                  noun="line"
+                  nameOf={({ text }, index) => text || `line ${String(index + 1)}`}
+                  create={() => ({ key: newItemKey(), text: '' })}
+                  onChange={(lines) => {
+                    change({ features: { ...draft.features, [type]: lines } });
+                  }}
+                >
+                  {(line, index, set) => (
+                    <TextArea
+                      label={`Line ${String(index + 1)}`}
+                      required
+                      rows={2}
+                      maxLength={limits.FeatureInput.shortDescription.maxLength}
+                      error={
+                        errors[
+                          `features.${String(firstIndexOf(draft, type) + index)}.shortDescription`
+                        ]
+                      }
+                      value={line.text}
+                      onChange={(text) => {
+                        set({ text: text.replace(/\s*\n\s*/g, ' ') });
+                      }}
+                    />
+                  )}
+                </ItemList>
+              </fieldset>
+            ))}
+            <ListError error={errors.features} />
+          </fieldset>
+          <fieldset>
+            <legend>Questions</legend>
+            <ItemList
+              items={draft.questions}
+              maxItems={faqs.maxItems}
+              noun="question"
+              nameOf={({ question }, index) => question || `question ${String(index + 1)}`}
+              create={() => ({ key: newItemKey(), question: '', answer: '' })}
+              onChange={(questions) => {
+                change({ questions });
+              }}
+            >
+              {(item, index, set) => (
+                <div className={styles.question}>
+                  <InputField
+                    label={`Question ${String(index + 1)}`}
+                    maxLength={limits.FaqInput.question.maxLength}
+                    error={errors[`faqs.${String(index)}.question`]}
+                    value={item.question}
+                    onChange={(question) => {
+                      set({ question });
                     }}
                   />
-                )}
-              </ItemList>
-            </fieldset>
-          ))}
-          <ListError error={errors.features} />
-        </fieldset>
-        <fieldset>
-          <legend>Questions</legend>
-          <ItemList
-            items={draft.questions}
-            maxItems={faqs.maxItems}
-            noun="question"
-            nameOf={({ question }, index) => question || `question ${String(index + 1)}`}
-            create={() => ({ key: newItemKey(), question: '', answer: '' })}
-            onChange={(questions) => {
-              change({ questions });
-            }}
-          >
-            {(item, index, set) => (
-              <div className={styles.question}>
-                <InputField
-                  label={`Question ${String(index + 1)}`}
-                  maxLength={limits.FaqInput.question.maxLength}
-                  error={errors[`faqs.${String(index)}.question`]}
-                  value={item.question}
-                  onChange={(question) => {
-                    set({ question });
-                  }}
-                />
-                <TextArea
-                  label="Answer"
-                  required
-                  maxLength={limits.FaqInput.answer.maxLength}
-                  error={errors[`faqs.${String(index)}.answer`]}
-                  value={item.answer}
-                  onChange={(answer) => {
-                    set({ answer: answer.replace(/\s*\n\s*/g, ' ') });
-                  }}
-                />
-              </div>
-            )}
-          </ItemList>
-          <ListError error={errors.faqs} />
-        </fieldset>
-        {error !== null && Object.keys(errors).length === 0 && (
-          <Alert>
-            {saving.error !== null && 'The tour wasn’t saved. '}
-            {errorSentence(error)}
-          </Alert>
-        )}
-        {overtaken.length > 0 && <ChangedNotice what="This tour" fields={overtaken} />}
-        <div className={clsx(tours.actions, styles.bar)}>
-          <button className={button.button} type="submit" aria-disabled={sending}>
-            Save
-          </button>
-          <button
-            className={button.quiet}
-            type="button"
-            ref={previewRef}
-            aria-disabled={sending}
-            onClick={previewing.submit}
-          >
-            Preview
-          </button>
-          <button
-            className={button.quiet}
-            type="button"
-            aria-disabled={sending}
-            onClick={hiding.submit}
-          >
-            {isHidden ? 'Show to visitors' : 'Hide'}
-          </button>
-          {isUnsaved && (
+                  <TextArea
+                    label="Answer"
+                    required
+                    maxLength={limits.FaqInput.answer.maxLength}
+                    error={errors[`faqs.${String(index)}.answer`]}
+                    value={item.answer}
+                    onChange={(answer) => {
+                      set({ answer: answer.replace(/\s*\n\s*/g, ' ') });
+                    }}
+                  />
+                </div>
+              )}
+            </ItemList>
+            <ListError error={errors.faqs} />
+          </fieldset>
+          {error !== null && Object.keys(errors).length === 0 && (
+            <Alert>
+              {saving.error !== null && 'The tour wasn’t saved. '}
+              {errorSentence(error)}
+            </Alert>
+          )}
+          {overtaken.length > 0 && <ChangedNotice what="This tour" fields={overtaken} />}
+          <div className={clsx(tours.actions, styles.bar)}>
+            <button className={button.button} type="submit" aria-disabled={sending}>
+              Save
+            </button>
+            <button
+              className={button.quiet}
+              type="button"
+              ref={previewRef}
+              aria-disabled={sending}
+              onClick={previewing.submit}
+            >
+              Preview
+            </button>
             <button
               className={button.quiet}
               type="button"
               aria-disabled={sending}
-              onClick={() => {
-                setIsDiscarding(true);
-              }}
+              onClick={hiding.submit}
             >
-              Discard changes
+              {isHidden ? 'Show to visitors' : 'Hide'}
             </button>
-          )}
-          <span role="status">{note || (isUnsaved && 'Not saved yet.')}</span>
-        </div>
-      </form>
-      {page !== null && (
-        <Preview
-          html={page}
-          onClose={() => {
-            setPage(null);
-            previewRef.current?.focus();
-          }}
-        />
-      )}
+            {isUnsaved && (
+              <button
+                className={button.quiet}
+                type="button"
+                aria-disabled={sending}
+                onClick={() => {
+                  setIsDiscarding(true);
+                }}
+              >
+                Discard changes
+              </button>
+            )}
+            <span role="status">{note || (isUnsaved && 'Not saved yet.')}</span>
+          </div>
+        </form>
+        {page !== null && (
+          <Preview
+            html={page}
+            onClose={() => {
+              setPage(null);
+              previewRef.current?.focus();
+            }}
+          />
+        )}
+      </div>
       {bookedDepartures && (
         <HideDialog
           tour={tour}
