@@ -26,7 +26,7 @@ export interface RunningApp {
 }
 
 /** The pause between runs of the jobs, for tests that wait for them. */
-const JOB_CHECK_SECONDS = 0.1;
+const JOB_CHECK_SECONDS = 0.25;
 
 /** Only one app can run, because Passport stores strategies per process. */
 let isRunning = false;
