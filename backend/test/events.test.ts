@@ -292,6 +292,16 @@ describe('the fingerprint of a sheet', () => {
     await change();
     expect(await sheetState()).not.toBe(before);
   });
+
+  it('has the same first part, and counts the revisions, when the guide checks in a party', async () => {
+    const [state, revisions] = (await sheetState()).split(' ');
+    expect(revisions).toBe('0');
+    await tours().updateOne({}, { $set: { attendance } });
+    expect(await sheetState()).toBe(`${String(state)} 1`);
+    await store({ attendance: { ...attendance, revision: 4 } });
+    expect(await sheetState()).toMatch(/^[^ ]+ 5$/);
+    expect(await sheetState()).not.toBe(`${String(state)} 5`);
+  });
 });
 
 it('streams that are closed right after opening don’t count as open windows', async () => {

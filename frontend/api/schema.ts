@@ -7172,7 +7172,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events; their data identifies the sheet’s state. */
+            /** @description The events. Their data is a hash of the sheet without attendance and arrivals, a space, and a number for those: the sum of the parties’ revisions and of the arrivals’ times in milliseconds. */
             200: {
                 headers: {
                     [name: string]: unknown;

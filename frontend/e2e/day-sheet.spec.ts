@@ -224,6 +224,33 @@ test('the guide moves a tour to a date with two starts, or to a different start 
   expect(await fetchBooking()).not.toHaveProperty('time');
 });
 
+test('the guide’s own check-in doesn’t load the sheet again, but another phone’s does', async ({
+  page,
+  context,
+  visitor,
+  date,
+}) => {
+  const id = await book(visitor, { date, people: 4 });
+  await openDaySheet(page, date);
+  await expect(partyRow(page)).toBeVisible();
+  // The events about the booking and the opened sheet have come by then.
+  await page.waitForTimeout(3000);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/api/guide/days/${date}`)) loads += 1;
+  });
+  await partyRow(page).getByRole('button', { name: 'Check in 4' }).click();
+  await expectSaved(page, date, { arrived: 4 });
+  await page.waitForTimeout(3000);
+  expect(loads).toBe(0);
+
+  const marks = { arrived: 3, noShow: false, note: '', revision: 1 };
+  const path = `/api/guide/parties/day/${id}`;
+  await expect(await context.request.put(path, { data: marks })).toBeOK();
+  await expect(partyRow(page)).toContainText('3 of 4 arrived', { timeout: 8000 });
+  expect(loads).toBe(1);
+});
+
 test('a tap on an outdated phone doesn’t overwrite the other phone’s taps', async ({
   page,
   context,

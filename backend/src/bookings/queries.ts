@@ -51,6 +51,10 @@ const CONTACT_FIELDS = { texts: ['contact.name', 'contact.email'], phone: 'conta
 /** The number of people in a party; 0 if it is canceled. */
 const ATTENDING_PEOPLE = { $cond: [{ $eq: ['$status', 'booked'] }, '$people', 0] };
 
+const WITHOUT_ATTENDANCE = {
+  $setField: { field: 'attendance', input: '$$ROOT', value: '$$REMOVE' },
+};
+
 /** Reads bookings and their owners for other modules. */
 @Injectable()
 export class BookingQueries implements BookingCounts {
@@ -84,12 +88,15 @@ export class BookingQueries implements BookingCounts {
     return total ?? { parties: 0, people: 0 };
   }
 
-  /** A string that changes whenever a party at some departures or on their waitlists changes. */
-  async fingerprintAt(departures: string[]): Promise<string> {
+  /**
+   * Returns a string that changes whenever a party at some departures or on their waitlists changes, except for its
+   * attendance, and the sum of the revisions of their attendance.
+   */
+  async fingerprintAt(departures: string[]): Promise<{ state: string; revisions: number }> {
     const states = await Promise.all(
       LISTS.map((list) =>
         this.collection(list)
-          .aggregate<{ parties: number; hashes: unknown }>([
+          .aggregate<{ parties: number; hashes: unknown; revisions: number }>([
             {
               $match: {
                 departure: { $in: departures },
@@ -102,16 +109,21 @@ export class BookingQueries implements BookingCounts {
                 _id: null,
                 parties: { $sum: 1 },
                 // A sum doesn't depend on the order.
-                hashes: { $sum: { $toHashedIndexKey: '$$ROOT' } },
+                hashes: { $sum: { $toHashedIndexKey: WITHOUT_ATTENDANCE } },
+                revisions: { $sum: '$attendance.revision' },
               },
             },
           ])
           .toArray(),
       ),
     );
-    return states
-      .map(([state]) => (state ? `${String(state.parties)}:${String(state.hashes)}` : ''))
-      .join(' ');
+    const lists = states.map(([state]) => state);
+    return {
+      state: lists
+        .map((state) => (state ? `${String(state.parties)}:${String(state.hashes)}` : ''))
+        .join(' '),
+      revisions: lists.reduce((sum, state) => sum + (state?.revisions ?? 0), 0),
+    };
   }
 
   async get(list: ListName, id: string): Promise<Party | null> {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { addDays } from 'shared/new-york';
+import { countTaps } from 'shared/sheet-taps';
 import { tourId, type Tour } from 'shared/tour-settings';
 import { LISTS } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
@@ -47,20 +48,28 @@ export class DaySheetService {
     );
   }
 
-  /** Returns a hash that changes whenever the date's sheet does, except for the names and emails of accounts. */
+  /**
+   * Returns a string that changes whenever the date's sheet does, except for the names and emails of accounts: a hash
+   * of everything but the guide's check-ins and announcements, and a number that changes with those. A phone that
+   * knows the hash compares the number with its own sheet, so that its own taps don't make it load the sheet again.
+   */
   async fingerprint(date: string): Promise<string> {
     const entries = await this.findDepartures(await this.tours.getAll(), date);
     const ids = entries.map(({ departure }) => departure.id);
-    const states = await Promise.all([this.parties.fingerprintAt(ids), this.problems.stateAt(ids)]);
+    const [{ state, revisions }, problems] = await Promise.all([
+      this.parties.fingerprintAt(ids),
+      this.problems.stateAt(ids),
+    ]);
     const now = new Date();
     const departures = entries.map((entry) => [
       toDepartureRecord(entry, now),
-      arrivalOf(entry.departure, now),
       entry.departure.notice,
     ]);
-    return createHash('sha256')
-      .update(JSON.stringify([departures, states]))
+    const arrivals = entries.map(({ departure }) => arrivalOf(departure, now));
+    const hash = createHash('sha256')
+      .update(JSON.stringify([departures, state, problems]))
       .digest('base64url');
+    return `${hash} ${String(countTaps(revisions, arrivals))}`;
   }
 
   /** Returns the number of departures and people on each of `days` dates. */

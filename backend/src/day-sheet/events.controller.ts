@@ -69,7 +69,8 @@ export class EventsController implements BeforeApplicationShutdown {
     summary: 'Server-sent events: `sheet` on connecting and whenever the date’s sheet changes.',
   })
   @ApiOkResponse({
-    description: 'The events; their data identifies the sheet’s state.',
+    description:
+      'The events. Their data is a hash of the sheet without attendance and arrivals, a space, and a number for those: the sum of the parties’ revisions and of the arrivals’ times in milliseconds.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiProblem(

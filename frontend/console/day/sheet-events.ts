@@ -8,9 +8,10 @@ const SILENCE_MS = 40_000;
 /**
  * Calls back whenever a date's sheet may have changed, while the page is visible.
  *
+ * @param onChange gets the state in the server's event; undefined without events
  * @returns a function that stops following
  */
-export function followSheet(date: string, onChange: () => void): () => void {
+export function followSheet(date: string, onChange: (state?: string) => void): () => void {
   let source: EventSource | null = null;
   let lastEventAt = 0;
 
@@ -21,9 +22,9 @@ export function followSheet(date: string, onChange: () => void): () => void {
     source = new EventSource(eventsUrl(date));
     source.onopen = recordEvent;
     source.addEventListener('heartbeat', recordEvent);
-    source.addEventListener('sheet', () => {
+    source.addEventListener('sheet', ({ data }: MessageEvent<string>) => {
       recordEvent();
-      onChange();
+      onChange(data);
     });
     recordEvent();
   };

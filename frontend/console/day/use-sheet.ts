@@ -23,6 +23,7 @@ import { followSheet } from './sheet-events';
 import { compareSheets, NO_CHANGES, type SheetChanges } from './sheet-changes';
 import {
   applyOutcome,
+  countOwnTaps,
   PAGE_ID,
   refreshSheet,
   sheetQuery,
@@ -62,13 +63,19 @@ export function useSheet(date: string) {
     if (dataUpdatedAt > 0) outbox.reportConnection();
   }, [outbox, dataUpdatedAt]);
 
-  useEffect(
-    () =>
-      followSheet(date, () => {
-        void outbox.whenIdle().then(() => refreshSheet(queries, date));
-      }),
-    [date, outbox, queries],
-  );
+  useEffect(() => {
+    let knownState: string | undefined;
+    return followSheet(date, (event) => {
+      void outbox.whenIdle().then(() => {
+        const [state, taps] = event?.split(' ') ?? [];
+        // The taps of this phone are on its sheet already.
+        if (state !== undefined && state === knownState && taps === countOwnTaps(queries, date))
+          return;
+        knownState = state;
+        return refreshSheet(queries, date);
+      });
+    });
+  }, [date, outbox, queries]);
 
   /** Makes a change, and reloads the sheet afterwards, even after a failure. */
   const changeSheet = async <T>(act: () => Promise<T>): Promise<T> => {

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addDays, weekdayOf } from 'shared/new-york';
+import { countTaps } from 'shared/sheet-taps';
 import { now } from '../../api/clock';
 import { newKey } from '../../api/idempotency-key';
 import type { DaySheet, PartyRecord } from '../../api/schema';
@@ -51,6 +52,19 @@ export async function refreshSheet({ client }: QueryCache, date: string): Promis
     client.invalidateQueries({ queryKey: sheetQuery(date).queryKey }),
     client.invalidateQueries({ queryKey: ['loads'] }),
   ]);
+}
+
+/** Counts the taps on the cached sheet, as the server's events do; undefined if the sheet couldn't be reloaded. */
+export function countOwnTaps({ client }: QueryCache, date: string): string | undefined {
+  const { data, isInvalidated = true } = client.getQueryState(sheetQuery(date).queryKey) ?? {};
+  if (!data || isInvalidated) return undefined;
+  const revisions = partiesOf(data.sheet).reduce((sum, { revision }) => sum + revision, 0);
+  return String(
+    countTaps(
+      revisions,
+      data.sheet.departures.map(({ arrival }) => arrival),
+    ),
+  );
 }
 
 /** Applies a tap's outcome to the cached sheet. */

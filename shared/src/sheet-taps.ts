@@ -1,0 +1,13 @@
+/**
+ * Returns a number that changes with each check-in and each announcement of the guide's arrival on a day's sheet: the
+ * sum of the parties' revisions, and of the announcements' times in milliseconds.
+ */
+export function countTaps(
+  revisions: number,
+  arrivals: readonly ({ utcSaidAt: string } | undefined)[],
+): number {
+  return arrivals.reduce(
+    (sum, arrival) => sum + (arrival ? Date.parse(arrival.utcSaidAt) : 0),
+    revisions,
+  );
+}
