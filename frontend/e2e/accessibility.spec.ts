@@ -151,7 +151,7 @@ test('the paused gallery is accessible', async ({ page }) => {
 test.describe('in forced colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  test('every page is accessible @widths', async ({ page, expectErrors }) => {
+  test('every page is accessible', async ({ page, expectErrors }) => {
     expectErrors(/404/);
     for (const path of paths) {
       await page.goto(path);

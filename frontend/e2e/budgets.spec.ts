@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page, Response } from '@playwright/test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { ACCOUNT, MY_TOURS, openMenu, pages, privatePages } from './support/site';
+import { collectViolations, expectStrictPolicy } from './support/content-security';
+import { ACCOUNT, MY_TOURS, pages, privatePages } from './support/site';
 import { expect, test } from './support/test';
 
 const KB = 1000;
@@ -62,41 +63,48 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('only the gallery loads the carousel’s code', async ({ page }) => {
-  const responses = collectResponses(page);
-  for (const { path } of pages.filter(({ path }) => path !== '/gallery')) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-  }
-  expect(await findCarouselScripts(page, responses)).toEqual([]);
-  await openMenu(page);
-  await page.getByRole('link', { name: 'CUSTOMER GALLERY', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Photos of our walks' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await findCarouselScripts(page, responses)).toHaveLength(1);
-});
-
 for (const path of [...pages.map(({ path }) => path), ...privatePages, TICKET]) {
-  test(`the first load of ${path} stays within its budgets, and includes no console files`, async ({
+  test(`the first load of ${path} stays within its budgets and policy, and fetches nothing else`, async ({
     page,
     expectErrors,
   }) => {
     if (path === TICKET) expectErrors(/401/);
+    const violations = await collectViolations(page);
     const responses = collectResponses(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    const loaded = await page.goto(path, { waitUntil: 'networkidle' });
+    await expectStrictPolicy(loaded, path);
+
     const sizes = { scripts: 0, styles: await inlineStylesSize(page) };
+    let carousels = 0;
     for (const response of responses.values()) {
       const kind = kindOf(response);
-      if (kind === 'scripts' || kind === 'styles') {
-        sizes[kind] += sentSize(await response.body(), response);
-      }
+      if (kind !== 'scripts' && kind !== 'styles') continue;
+      const body = await response.body();
+      sizes[kind] += sentSize(body, response);
+      if (body.includes(CAROUSEL)) carousels += 1;
     }
     expect(sizes.scripts, 'size of the scripts').toBeGreaterThan(0);
     expect(sizes.styles, 'size of the styles').toBeGreaterThan(0);
     const budget = BUDGETS.scripts + (MORE_SCRIPTS[path] ?? 0);
     expect.soft(sizes.scripts / KB, 'kB of scripts').toBeLessThanOrEqual(budget);
     expect.soft(sizes.styles / KB, 'kB of styles').toBeLessThanOrEqual(BUDGETS.styles);
-    const paths = [...responses.keys()].map((url) => new URL(url).pathname);
-    expect(paths.filter((each) => each.startsWith('/guide'))).toEqual([]);
+    expect.soft(carousels, 'scripts with the carousel').toBe(path === '/gallery' ? 1 : 0);
+    const fetchedPaths = [...responses.keys()].map((url) => new URL(url).pathname);
+    expect(fetchedPaths.filter((each) => /^\/guide|\.css$/.test(each))).toEqual([]);
+
+    // The page contains the styles of every page, and its own.
+    const home = await (await page.request.get('/')).text();
+    const [common, homeStyles] = [...home.matchAll(/<style>(.*?)<\/style>/gs)].map(
+      ([, css]) => css,
+    );
+    const styles = await page.locator('head style').allTextContents();
+    expect(styles[0]).toBe(common);
+    expect(styles.includes(homeStyles ?? ''), 'the home page’s styles').toBe(path === '/');
+
+    // Dark mode has pictures of its own.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForLoadState('networkidle');
+    expect(violations).toEqual([]);
   });
 }
 
@@ -152,20 +160,6 @@ function kindOf(response: Response): keyof typeof BUDGETS | undefined {
 function sentSize(body: Buffer, response: Response): number {
   const isText = /javascript|css|svg/.test(response.headers()['content-type'] ?? '');
   return isText ? brotliCompressSync(body).byteLength : body.byteLength;
-}
-
-async function findCarouselScripts(
-  page: Page,
-  responses: Map<string, Response>,
-): Promise<string[]> {
-  const carouselUrls: string[] = [];
-  for (const [url, response] of responses) {
-    if (kindOf(response) !== 'scripts') continue;
-    // The browser discards the responses of earlier pages, so the script is fetched again.
-    const script = await page.request.get(url);
-    if ((await script.text()).includes(CAROUSEL)) carouselUrls.push(url);
-  }
-  return carouselUrls;
 }
 
 /**

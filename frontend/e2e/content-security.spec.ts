@@ -1,33 +1,23 @@
-import type { Page, Response } from '@playwright/test';
+import { collectViolations, expectStrictPolicy } from './support/content-security';
 import { dayAndDate } from './support/lists';
-import { expectSignedIn, expectSignedOut, openMenu, pages, privatePages } from './support/site';
+import { expectSignedIn, expectSignedOut, openMenu } from './support/site';
 import { expect, test } from './support/test';
 
 const VIOLATION = /Content Security Policy/;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
-
-    test('every page has a strict policy and doesn’t violate it', async ({
-      page,
-      expectErrors,
-    }) => {
-      expectErrors(/404/);
-      const violations = await collectViolations(page);
-      for (const path of [
-        ...pages.map((each) => each.path),
-        ...privatePages,
-        '/guide/',
-        '/nowhere',
-      ]) {
-        const response = await page.goto(path, { waitUntil: 'networkidle' });
-        await expectStrictPolicy(response, path);
-      }
-      expect(violations).toEqual([]);
-    });
-  });
-}
+// The other pages' policies are tested with their first load.
+test('the console and the not-found page have a strict policy and don’t violate it', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/404/);
+  const violations = await collectViolations(page);
+  for (const path of ['/guide/', '/nowhere']) {
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    await expectStrictPolicy(response, path);
+  }
+  expect(violations).toEqual([]);
+});
 
 test('the site can request the visitor’s location, but no other permission', async ({
   request,
@@ -166,29 +156,3 @@ test('the browser blocks and reports inline scripts and styles', async ({ page, 
   await expect(page.locator('body')).toHaveCSS('opacity', '1');
   await expect(page).not.toHaveTitle('Taken over');
 });
-
-/** Collects policy violations in all documents that the page loads from now on. */
-async function collectViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (violation: string) => {
-    violations.push(violation);
-  });
-  await page.addInitScript(() => {
-    const { noteViolation } = window as unknown as { noteViolation: (violation: string) => void };
-    addEventListener('securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI, documentURI } = event;
-      noteViolation(`${effectiveDirective} ${blockedURI} on ${documentURI}`);
-    });
-  });
-  return violations;
-}
-
-async function expectStrictPolicy(response: Response | null, path: string): Promise<void> {
-  const policy = await response?.headerValue('Content-Security-Policy');
-  expect(policy, path).toContain("require-trusted-types-for 'script'");
-  expect(await response?.headerValue('Cross-Origin-Opener-Policy'), path).toBe('same-origin');
-  for (const kind of ['script', 'style']) {
-    expect(policy, path).toMatch(RegExp(`(${kind}|default)-src '(self|none)'`));
-  }
-  expect(policy, path).not.toContain('unsafe-');
-}

@@ -1,25 +1,7 @@
 import type { Page } from '@playwright/test';
 import { refuseConnections, holdCalls } from './support/network';
-import { openMenu, pages, privatePages } from './support/site';
+import { openMenu } from './support/site';
 import { expect, test } from './support/test';
-
-test('a page contains the common styles and its own styles, and fetches no others', async ({
-  page,
-}) => {
-  const requestedUrls = collectStyleRequests(page);
-  const styles = new Map<string, string[]>();
-  for (const path of [...pages.map((each) => each.path), ...privatePages]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    styles.set(path, await page.locator('head style').allTextContents());
-  }
-  expect(requestedUrls).toEqual([]);
-  const [[common, homeStyles] = []] = styles.values();
-  expect(homeStyles).toBeTruthy();
-  for (const [path, [first, ...others]] of styles) {
-    expect(first, path).toBe(common);
-    expect(others.includes(homeStyles ?? ''), path).toBe(path === '/');
-  }
-});
 
 test('the next page’s styles are fetched once, before it appears', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
