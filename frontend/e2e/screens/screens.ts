@@ -213,7 +213,8 @@ test.describe('the guide’s page', () => {
       startTime: '10:00',
       people: 4,
     }));
-    const errors = [{ field: 'bookedDepartures', message: 'No.', departures }];
+    const refusal = { code: 'departures-booked', message: 'No.' };
+    const errors = [{ field: 'bookedDepartures', ...refusal, departures }];
     const problem = { errorMessage: 'No.', errors };
     await failCalls(page, '/api/guide/places/*', 409, problem);
     await form.getByLabel('Start 2', { exact: true }).fill('14:00');
