@@ -216,7 +216,9 @@ describe('with a mail server', () => {
     server.reset();
     await retryNow();
     await server.waitForMails(ADA.email);
-    expect((await statuses()).sort()).toEqual(['sent', 'told']);
+    await eventually(async () => {
+      expect((await statuses()).sort()).toEqual(['sent', 'told']);
+    });
     expectRefusal(await guide().post(path), 409, 'mail-on-its-way');
   });
 
