@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/accessibility';
 import { bookMany } from './support/booking';
 import { lists } from './support/lists';
-import { collectCalls, failCalls, holdCalls } from './support/network';
 import { expectSignedIn, expectSignedOut, getStoredToken } from './support/site';
 import { expect, test, type Walker } from './support/test';
 
@@ -31,20 +30,6 @@ test.describe('the account page', () => {
     await page.reload();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(main.getByText(username, { exact: true })).toBeVisible();
-  });
-
-  test('leads a signed-out visitor to the sign-in page without calling the server', async ({
-    page,
-  }) => {
-    const calls = collectCalls(page, '/api/');
-    await page.goto('/account');
-    const main = page.getByRole('main');
-    await expect(main.getByText('You’re not signed in.')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'sign up' })).toHaveAttribute('href', '/signup');
-    await expect(main.getByRole('form')).toHaveCount(0);
-    await main.getByRole('link', { name: 'Sign in', exact: true }).click();
-    await expect(page).toHaveURL('/signin');
-    expect(calls).toEqual([]);
   });
 
   test('is accessible signed out, signed in, with errors, and with its dialog', async ({
@@ -108,114 +93,6 @@ test.describe('changing the password', () => {
     expect(await getSignInStatus(page, walker)).toBe(401);
     expect(await getSignInStatus(page, { ...walker, password: NEW_PASSWORD })).toBe(200);
   });
-
-  test('shows an error if the current password is wrong, and keeps the user signed in', async ({
-    page,
-    expectErrors,
-    signInNewUser,
-  }) => {
-    expectErrors(/403.*password/);
-    const walker = await signInNewUser();
-    await page.goto('/account');
-    const form = formOf(page, 'Change your password');
-    await changePassword(form, 'not the password');
-    const field = form.getByLabel('Current password', { exact: true });
-    await expect(field).toHaveAccessibleDescription('That’s not your password.');
-    await expect(field).toHaveValue('not the password');
-    await expectSignedIn(page);
-    await changePassword(form, walker.password);
-    await expect(form.getByRole('status')).toHaveText(/changed/);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
-  test('shows an error for a password that is too long, without truncating it', async ({
-    page,
-    signInNewUser,
-  }) => {
-    const walker = await signInNewUser();
-    await page.goto('/account');
-    const calls = collectCalls(page, '/api/account/password');
-    const form = formOf(page, 'Change your password');
-    const field = form.getByLabel('New password', { exact: true });
-    await form.getByLabel('Current password', { exact: true }).fill(walker.password);
-    await field.fill('a'.repeat(129));
-    await expect(field).toHaveValue('a'.repeat(129));
-    const error = 'New password must be at most 128 characters long.';
-    await expect(field).toHaveAccessibleDescription(RegExp(error));
-    await form.getByRole('button', { name: 'Change password' }).click();
-    await expect(field).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveText(error);
-    expect(calls).toEqual([]);
-    await field.fill('🗽'.repeat(128));
-    await expect(field).not.toHaveAttribute('aria-invalid');
-    await form.getByRole('button', { name: 'Change password' }).click();
-    await expect(form.getByRole('status')).toHaveText(/changed/);
-  });
-
-  test('requires a longer password from a guide', async ({ page, signInNewUser, makeGuide }) => {
-    const { username, password } = await signInNewUser();
-    await makeGuide(username, 'on');
-    await page.goto('/account');
-    const calls = collectCalls(page, '/api/account/password');
-    const form = formOf(page, 'Change your password');
-    const field = form.getByLabel('New password', { exact: true });
-    await expect(field).toHaveAccessibleDescription(/At least 12 characters/);
-    await form.getByLabel('Current password', { exact: true }).fill(password);
-    await field.pressSequentially('11 signs :)');
-    await form.getByRole('button', { name: 'Change password' }).click();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    expect(calls).toEqual([]);
-  });
-
-  test('marks its fields for password managers', async ({ page, signInNewUser }) => {
-    const { username } = await signInNewUser();
-    await page.goto('/account');
-    const form = formOf(page, 'Change your password');
-    await expect(form.locator('input[autocomplete=username]')).toHaveValue(username);
-    await expect(form.locator('input[autocomplete=current-password]')).toHaveCount(1);
-    await expect(form.locator('input[autocomplete=new-password]')).toHaveCount(1);
-  });
-
-  test('sends one call after a double click', async ({ page, signInNewUser }) => {
-    const walker = await signInNewUser();
-    await page.goto('/account');
-    const release = await holdCalls(page, '/api/account/password');
-    const calls = collectCalls(page, '/api/account/password');
-    const form = formOf(page, 'Change your password');
-    await form.getByLabel('Current password', { exact: true }).fill(walker.password);
-    await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-    await form.getByRole('button', { name: 'Change password' }).dblclick();
-    release();
-    await expect(form.getByRole('status')).toHaveText(/changed/);
-    expect(calls).toHaveLength(1);
-  });
-});
-
-test('a user can change the email and sign in with it, unless another account uses it', async ({
-  page,
-  expectErrors,
-  request,
-  signInNewUser,
-}) => {
-  expectErrors(/409.*email/);
-  const walker = await signInNewUser();
-  const takenEmail = `x${walker.email}`;
-  const otherAccount = { ...walker, username: `x${walker.username}`, email: takenEmail };
-  await expect(await request.post('/api/signup', { data: otherAccount })).toBeOK();
-  await page.goto('/account');
-  const form = formOf(page, 'Change your email');
-  const field = form.getByLabel('New email');
-  await field.fill(takenEmail);
-  await form.getByLabel('Current password', { exact: true }).fill(walker.password);
-  await form.getByRole('button', { name: 'Change email' }).click();
-  await expect(field).toHaveAccessibleDescription('Another account already uses this email.');
-  const email = `new-${walker.email}`;
-  await field.fill(email);
-  await form.getByRole('button', { name: 'Change email' }).click();
-  await expect(form.getByRole('status')).toHaveText(RegExp(`^Your email is now ${email}`));
-  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
-  expect(await getSignInStatus(page, { ...walker, username: email })).toBe(200);
 });
 
 test.describe('sessions', () => {
@@ -248,36 +125,6 @@ test.describe('sessions', () => {
     for (const token of otherTokens) expect(await isValid(page, token)).toBe(false);
     await page.reload();
     await expectSignedIn(page);
-  });
-
-  test('can be loaded again after an error', async ({ page, expectErrors, signInNewUser }) => {
-    expectErrors(/500.*sessions/);
-    await signInNewUser();
-    await failCalls(page, '/api/account/sessions', 500);
-    await page.goto('/account');
-    const region = page.getByRole('region', { name: 'Where you’re signed in' });
-    await expect(region.getByRole('alert')).toBeVisible();
-    await page.unroute('/api/account/sessions');
-    await region.getByRole('button', { name: 'Try again' }).click();
-    await expect(region.getByRole('listitem')).toHaveCount(1);
-    await expect(region.getByRole('alert')).toHaveCount(0);
-  });
-
-  test('stop showing an error once a password change has loaded them', async ({
-    page,
-    expectErrors,
-    signInNewUser,
-  }) => {
-    expectErrors(/500.*sessions/);
-    const walker = await signInNewUser();
-    await failCalls(page, '/api/account/sessions', 500);
-    await page.goto('/account');
-    const region = page.getByRole('region', { name: 'Where you’re signed in' });
-    await expect(region.getByRole('alert')).toBeVisible();
-    await page.unroute('/api/account/sessions');
-    await changePassword(formOf(page, 'Change your password'), walker.password);
-    await expect(region.getByRole('listitem')).toHaveCount(1);
-    await expect(region.getByRole('alert')).toHaveCount(0);
   });
 
   test('that were ended on a different device sign the user out at the next call', async ({

@@ -4,7 +4,6 @@ import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible, expectFitsWidths } from './support/accessibility';
 import { findDateCell, fillInContact, continueToContact, openCalendar } from './support/calendar';
 import { setDepartures } from './support/departures';
-import { failCalls } from './support/network';
 import { expect, test } from './support/test';
 
 const PAGE = '/tours/central-park';
@@ -90,48 +89,6 @@ test('every step of booking by date is accessible', async ({ page }) => {
   await expectAccessible(page, 'booked');
 });
 
-test('an error in the contact details appears at its field', async ({ page, expectErrors }) => {
-  expectErrors(/400/);
-  await openCalendar(page);
-  await (await findDateCell(page, await findOpenDate(page, 3))).click();
-  await continueToContact(page);
-  const bookButton = page.getByRole('button', { name: /^Book for/ });
-  await page.getByLabel('Your name').fill('Ada Walker');
-  await bookButton.click();
-  const email = page.getByLabel('Your email');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/Give an email or a phone number/);
-  const phone = page.getByLabel('Your phone number');
-  await phone.fill('555 0100');
-  await bookButton.click();
-  await expect(phone).toHaveAccessibleDescription(/Phone must be a phone number/);
-  await phone.fill('212 555 0100');
-  await expect(phone).not.toHaveAccessibleDescription(/Phone must be/);
-  await bookButton.click();
-  await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
-});
-
-test('a second booking for the same time needs a confirmation', async ({ page, expectErrors }) => {
-  expectErrors(/409/);
-  await openCalendar(page);
-  const date = await findOpenDate(page, 3);
-  await (await findDateCell(page, date)).click();
-  await continueToContact(page);
-  await fillInContact(page);
-  await page.getByRole('button', { name: /^Book for/ }).click();
-  await page.getByRole('button', { name: 'Book another date' }).click();
-
-  await (await findDateCell(page, date)).click();
-  await continueToContact(page);
-  await fillInContact(page);
-  await page.getByRole('button', { name: /^Book for/ }).click();
-  const question = page.getByRole('alert');
-  await expect(question).toContainText('already booked this tour for 10:00 AM. Book it once more?');
-  await expectAccessible(page, 'a second booking');
-  await question.getByRole('button', { name: 'Yes, book it too' }).click();
-  await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
-});
-
 test('the contact is filled in for a signed-in user', async ({ page, signInNewUser }) => {
   const { username, email } = await signInNewUser();
   await openCalendar(page);
@@ -189,48 +146,6 @@ test.describe('a departure that fills up while a visitor chooses', () => {
     await continueToContact(page);
     await expectFitsWidths(page);
   });
-
-  test('moves the focus to the number of people if the party no longer fits', async ({ page }) => {
-    const date = await findOpenDate(page, 39);
-    await openCalendar(page);
-    await (await findDateCell(page, date)).click();
-    const people = page.getByLabel('Number of People');
-    await people.fill('3');
-    await setDepartures({ place: 'Central Park', date, capacity: 2 });
-    await page.getByRole('button', { name: 'Next: how to reach you' }).click();
-    await expect(people).toBeFocused();
-    await expect(people).toHaveAccessibleDescription(/this tour takes 2 in all/);
-    await expectBelowHeader(page, people);
-    await expect(page.getByRole('button', { name: 'More people' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await page.getByRole('button', { name: 'Next: how to reach you' }).click();
-    await expect(page.getByRole('group', { name: 'How to reach you' })).toHaveCount(0);
-    await people.fill('2');
-    await continueToContact(page);
-  });
-});
-
-test('the disabled button explains that the number of people is missing', async ({ page }) => {
-  await openCalendar(page);
-  await (await findDateCell(page, await findOpenDate(page, 3))).click();
-  await page.getByLabel('Number of People').fill('');
-  const nextButton = page.getByRole('button', { name: 'Next: how to reach you' });
-  await expect(nextButton).toBeDisabled();
-  await expect(nextButton).toHaveAccessibleDescription('Still needed: Number of People.');
-  await expectAccessible(page, 'no people');
-  await page.getByLabel('Number of People').fill('2');
-  await expect(nextButton).toHaveAccessibleDescription('');
-});
-
-test('the chosen day’s button is marked as pressed', async ({ page }) => {
-  await openCalendar(page);
-  const cell = await findDateCell(page, await findOpenDate(page, 3));
-  await expect(cell).toHaveAttribute('aria-pressed', 'false');
-  await cell.click();
-  await expect(cell).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('grid').getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
 test.describe('an unfinished booking', () => {
@@ -270,25 +185,6 @@ test.describe('an unfinished booking', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.goBack();
     await expect(page.getByRole('link', { name: 'Choose a date' })).toBeVisible();
-  });
-
-  test('is ignored if a different user started it, or if it is malformed', async ({ page }) => {
-    const date = await findOpenDate(page, 3);
-    const contact = { name: 'Ada', email: '', phone: '', note: '', whatsApp: false };
-    const draft = { user: 'ada', date, startId: '', people: '4', contact, isLastStep: true };
-    for (const text of [
-      JSON.stringify(draft),
-      JSON.stringify({ ...draft, user: null, contact: 1 }),
-    ]) {
-      await page.goto(PAGE);
-      await page.evaluate((value) => {
-        sessionStorage.setItem('day.central-park', value);
-      }, text);
-      await page.reload();
-      await expect(page.getByRole('grid')).toBeVisible();
-      await expect(page.getByLabel('Number of People')).toHaveCount(0);
-      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    }
   });
 });
 
@@ -359,27 +255,6 @@ test.describe('with departures of all kinds', () => {
     await openCalendar(page);
   });
 
-  test('each day shows its availability, and a closed day can’t be chosen', async ({ page }) => {
-    for (const [date, note, name] of [
-      [full, 'full, can wait', /full, has a waiting list$/],
-      [canceled, 'canceled', /canceled$/],
-      [fewSpots, '2 left', /2 spots left$/],
-      [manyStarts, '2 times', /;/],
-      [addDays(today, 6), '', /no tour/],
-    ] as const) {
-      const last = departures.at(-1)?.date ?? '';
-      if (date > last) continue;
-      const cell = await findDateCell(page, date);
-      await expect(cell).toContainText(note);
-      await expect(cell).toHaveAccessibleName(name);
-    }
-    const cell = await findDateCell(page, canceled);
-    await expect(cell).toHaveAttribute('aria-disabled', 'true');
-    // The button stays readable, so it has no `disabled` attribute.
-    await cell.click({ force: true });
-    await expect(page.getByRole('group', { name: formatDayAndDate(canceled) })).toHaveCount(0);
-  });
-
   test('a visitor chooses one of several start times on a date', async ({ page }) => {
     await (await findDateCell(page, manyStarts)).click();
     const dateGroup = page.getByRole('group', { name: formatDayAndDate(manyStarts) });
@@ -391,91 +266,6 @@ test.describe('with departures of all kinds', () => {
     await expect(page.getByRole('button', { name: 'Next: how to reach you' })).toBeEnabled();
     await expectAccessible(page, 'times');
   });
-
-  test('a party that is too large gets an error, and keeps its size when the date changes', async ({
-    page,
-  }) => {
-    await (await findDateCell(page, fewSpots)).click();
-    const dateGroup = page.getByRole('group', { name: formatDayAndDate(fewSpots) });
-    await dateGroup.getByRole('button', { name: 'More people' }).click();
-    await expect(dateGroup.getByRole('alert')).toHaveText(
-      'That doesn’t fit your party: 2 spots left.',
-    );
-    await expect(dateGroup.getByLabel('Number of People')).toHaveValue('3');
-    await expect(dateGroup).toContainText('as soon as 3 are free');
-    await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeEnabled();
-    // A party larger than the capacity could never get an offer.
-    await dateGroup.getByLabel('Number of People').fill('13');
-    await expect(dateGroup.getByRole('alert')).toHaveText(
-      'That doesn’t fit your party: this tour takes 12 in all.',
-    );
-    await expect(dateGroup).not.toContainText('You can wait');
-    await dateGroup.getByLabel('Number of People').fill('3');
-    await (await findDateCell(page, available)).click();
-    const other = page.getByRole('group', { name: formatDayAndDate(available) });
-    await expect(other.getByLabel('Number of People')).toHaveValue('3');
-    await expect(other.getByRole('alert')).toHaveCount(0);
-  });
-
-  test('a refusal from the server appears at the date, and the form keeps its values', async ({
-    page,
-    expectErrors,
-  }) => {
-    expectErrors(/409/);
-    await (await findDateCell(page, available)).click();
-    const message = 'There are no more spots on that date.';
-    await failCalls(page, '/api/tours/*/bookings', 409, {
-      errorMessage: message,
-      errors: [{ field: 'date', message }],
-    });
-    const dateGroup = page.getByRole('group', { name: formatDayAndDate(available) });
-    await continueToContact(page);
-    await fillInContact(page);
-    await page.getByRole('button', { name: /^Book for/ }).click();
-    await expect(dateGroup.getByRole('alert')).toHaveText(message);
-    await expect(dateGroup.getByRole('alert')).toBeFocused();
-    await expectBelowHeader(page, dateGroup.getByRole('alert'));
-    await expect(dateGroup.getByLabel('Number of People')).toHaveValue('2');
-    await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(1);
-    await expectAccessible(page, 'refused');
-  });
-});
-
-test('a visitor can raise the number of people up to the tour’s maximum, which the field shows', async ({
-  page,
-}) => {
-  const tour = (await (await page.request.get('/api/tours/day.central-park')).json()) as object;
-  await page.route('/api/tours/day.central-park', (route) =>
-    route.fulfill({ json: { ...tour, maxPartySize: 3 } }),
-  );
-  // Navigates without a page load, so that the page uses the mocked response.
-  await page.goto('/tours');
-  await page.getByRole('article').getByRole('link', { name: 'Central Park' }).click();
-  await page.getByRole('link', { name: 'Choose a date' }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
-  await (await findDateCell(page, await findOpenDate(page, 3))).click();
-  const people = page.getByLabel('Number of People');
-  await expect(people).toHaveAccessibleDescription(/^Up to 3 people per booking\./);
-  const moreButton = page.getByRole('button', { name: 'More people' });
-  await moreButton.click();
-  await expect(people).toHaveValue('3');
-  await expect(moreButton).toHaveAttribute('aria-disabled', 'true');
-  await people.fill('4');
-  await page.getByRole('button', { name: 'Next: how to reach you' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Number of People must be a whole number from 1 to 3.',
-  );
-});
-
-test('the dates can be loaded again after an error', async ({ page, expectErrors }) => {
-  expectErrors(/500/);
-  await failCalls(page, '/api/departures?**', 500);
-  await page.goto(PAGE);
-  await page.getByRole('link', { name: 'Choose a date' }).click();
-  await expect(page.getByRole('alert')).toContainText('The dates couldn’t be loaded.');
-  await page.unroute('/api/departures?**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
 });
 
 test('the form on the list’s page opens if the code for booking by date can’t be loaded', async ({

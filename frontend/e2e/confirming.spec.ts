@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { weekdayOf } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible, expectFitsWidths } from './support/accessibility';
 import { findDateCell, continueToContact, openCalendar } from './support/calendar';
 import { test, PLACE } from './support/day-sheet';
 import { setDepartures } from './support/departures';
-import { lists } from './support/lists';
 import { waitForMail } from './support/mails';
 import { expect } from './support/test';
 import { expireHold, type Ticket } from './support/tickets';
-import { ToursPage } from './support/tours-page';
 
 const TOUR = 'day.central-park';
 
@@ -142,23 +139,4 @@ test('a waiting party has to confirm its email first', async ({ page, playwright
   await expect(page.getByText('First, please confirm')).toHaveCount(0);
   await expect(page.getByText('you’re first in line')).toBeVisible();
   await expectFitsWidths(page);
-});
-
-test('the form on the list’s page links to the tour’s page if the booking needs an email', async ({
-  page,
-  expectErrors,
-  date,
-}) => {
-  expectErrors(/409.*\/api\/new/, /The tour call was unsuccessful/);
-  await setDepartures({ place: PLACE, date, capacity: 4 });
-  const tours = new ToursPage(page, lists[0]);
-  await tours.open();
-  await tours.place.selectOption(PLACE);
-  await tours.day.selectOption(weekdayOf(date));
-  await tours.date.selectOption(date);
-  await tours.people.fill('2');
-  await tours.submit().click();
-  const alert = page.getByRole('alert').filter({ hasText: 'we need your email' });
-  await alert.getByRole('link', { name: /Book it on its own page/ }).click();
-  await expect(page).toHaveURL('/tours/central-park');
 });

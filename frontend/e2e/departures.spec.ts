@@ -1,10 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { newYorkDate, weekdayOf } from 'shared/new-york';
 import { expectAccessible } from './support/accessibility';
 import { bookMany } from './support/booking';
 import { dateOfWeekday, setDepartures } from './support/departures';
-import { dateOf, dayAndDate, lists, type List } from './support/lists';
-import { collectCalls, failCalls, holdCalls } from './support/network';
+import { dateOf, dayAndDate, lists } from './support/lists';
+import { collectCalls, holdCalls } from './support/network';
 import { watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
@@ -13,93 +12,59 @@ const [dayList] = lists;
 const LES = 'Walk through LES';
 const BRIDGE = 'Brooklyn Bridge';
 
-for (const [list, place, time] of [
-  [lists[0], LES, '10:00 AM'],
-  [lists[1], 'Statue of Liberty', '7:30 PM'],
-] as [List, string, string][]) {
-  test.describe(list.title, () => {
-    test.use({ list });
-
-    test('each date shows its start and vacancies, and a full date can’t be chosen', async ({
-      page,
-      tours,
-    }) => {
-      const [full, few, cancelled, open] = [0, 1, 2, 3].map((week) => dateOf('Friday', week));
-      await setDepartures(
-        { list, place, date: dateOfWeekday('Friday', 0), capacity: 0 },
-        { list, place, date: dateOfWeekday('Friday', 1), capacity: 4 },
-        { list, place, date: dateOfWeekday('Friday', 2), state: 'cancelled', reason: 'Snow' },
-      );
-      await tours.open();
-      await tours.place.selectOption(place);
-      const friday = `${dayAndDate('Friday')} · full, next ${String(few)}`;
-      await expect(tours.day.getByRole('option').nth(5)).toHaveText(friday);
-      await tours.day.selectOption(friday);
-      const options = tours.date.getByRole('option');
-      for (const [index, text] of [
-        `${String(full)} · full`,
-        `${String(few)} · ${time} · 4 spots left`,
-        `${String(cancelled)} · canceled: Snow`,
-        `${String(open)} · ${time}`,
-      ].entries()) {
-        await expect(options.nth(index)).toHaveText(text);
-        await expect(options.nth(index)).toBeEnabled({ enabled: index % 2 === 1 });
-      }
-      await expect(tours.date).toHaveValue(dateOfWeekday('Friday', 1));
-      const description = (hint: string) => new RegExp(`Starts at ${time}, .+\\. ${hint}$`);
-      await expect(tours.date).toHaveAccessibleDescription(
-        description(
-          `4 spots left\\. ${String(full)} is full; the next date with room is ${String(few)}\\.`,
-        ),
-      );
-      await expectAccessible(page, 'full');
-
-      // The chosen date stays until the visitor chooses a different one.
-      await tours.people.fill('5');
-      await expect(tours.date).toHaveValue(dateOfWeekday('Friday', 1));
-      await expect(tours.alert).toHaveText(`Only 4 spots left on ${String(few)}.`);
-      await expect(selectedOf(tours.day)).toHaveText(`${dayAndDate('Friday', 1)} · 4 spots left`);
-      await expectAccessible(page, 'too many');
-      await tours.form
-        .getByRole('button', { name: `Take ${dayAndDate('Friday', 3)} instead` })
-        .click();
-      await expect(tours.alert).toHaveCount(0);
-      await expect(tours.date).toBeFocused();
-      await expect(tours.date).toHaveValue(dateOfWeekday('Friday', 3));
-      await expect(selectedOf(tours.day)).toHaveText(dayAndDate('Friday', 3));
-      await tours.submit().click();
-      await tours.closeDialog();
-      await tours.expectRows([[place, dayAndDate('Friday', 3), '5']]);
-      await expect(tours.rows.getByRole('cell').nth(1)).toContainText(`${time} · `);
-      const link = tours.rows.getByRole('link', { name: 'Add to calendar' });
-      await expect(link).toHaveAttribute(
-        'href',
-        new RegExp(`^${list.calls.calendar}/[0-9a-f]{24}$`),
-      );
-      await expect(link).toHaveAttribute('download');
-    });
-  });
-}
-
-test('a weekday without vacancies suggests the nearest other dates', async ({
+test('each date shows its start and vacancies, and a full date can’t be chosen', async ({
+  page,
   tours,
-  expectErrors,
 }) => {
-  expectErrors(/409/, /tour call was unsuccessful/);
-  const place = LES;
-  const today = newYorkDate(new Date());
-  const dates = Array.from({ length: 13 }, (_, week) => dateOfWeekday('Monday', week));
-  // Today can be booked until the cutoff.
-  if (weekdayOf(today) === 'Monday') dates.push(today);
-  await setDepartures(...dates.map((date) => ({ place, date, capacity: 0 })));
-  await tours.open();
-  await tours.fill({ place, day: 'Monday', people: '2' });
-  await expect(tours.date.getByRole('option', { selected: true })).toHaveText('No dates with room');
-  await expect(tours.alert).toHaveText(
-    /^No Monday has room for 2\. There is room on (\w+, \w+ \d+;? ?(or )?){3}\.$/,
+  const [list, place, time] = [dayList, LES, '10:00 AM'];
+  const [full, few, cancelled, open] = [0, 1, 2, 3].map((week) => dateOf('Friday', week));
+  await setDepartures(
+    { list, place, date: dateOfWeekday('Friday', 0), capacity: 0 },
+    { list, place, date: dateOfWeekday('Friday', 1), capacity: 4 },
+    { list, place, date: dateOfWeekday('Friday', 2), state: 'cancelled', reason: 'Snow' },
   );
+  await tours.open();
+  await tours.place.selectOption(place);
+  const friday = `${dayAndDate('Friday')} · full, next ${String(few)}`;
+  await expect(tours.day.getByRole('option').nth(5)).toHaveText(friday);
+  await tours.day.selectOption(friday);
+  const options = tours.date.getByRole('option');
+  for (const [index, text] of [
+    `${String(full)} · full`,
+    `${String(few)} · ${time} · 4 spots left`,
+    `${String(cancelled)} · canceled: Snow`,
+    `${String(open)} · ${time}`,
+  ].entries()) {
+    await expect(options.nth(index)).toHaveText(text);
+    await expect(options.nth(index)).toBeEnabled({ enabled: index % 2 === 1 });
+  }
+  await expect(tours.date).toHaveValue(dateOfWeekday('Friday', 1));
+  const description = (hint: string) => new RegExp(`Starts at ${time}, .+\\. ${hint}$`);
+  await expect(tours.date).toHaveAccessibleDescription(
+    description(
+      `4 spots left\\. ${String(full)} is full; the next date with room is ${String(few)}\\.`,
+    ),
+  );
+  await expectAccessible(page, 'full');
+
+  // The chosen date stays until the visitor chooses a different one.
+  await tours.people.fill('5');
+  await expect(tours.date).toHaveValue(dateOfWeekday('Friday', 1));
+  await expect(tours.alert).toHaveText(`Only 4 spots left on ${String(few)}.`);
+  await expect(selectedOf(tours.day)).toHaveText(`${dayAndDate('Friday', 1)} · 4 spots left`);
+  await expectAccessible(page, 'too many');
+  await tours.form.getByRole('button', { name: `Take ${dayAndDate('Friday', 3)} instead` }).click();
+  await expect(tours.alert).toHaveCount(0);
+  await expect(tours.date).toBeFocused();
+  await expect(tours.date).toHaveValue(dateOfWeekday('Friday', 3));
+  await expect(selectedOf(tours.day)).toHaveText(dayAndDate('Friday', 3));
   await tours.submit().click();
-  await expect(tours.alert.first()).toHaveText(/no Monday with room for 2.* There is room on /);
+  await tours.closeDialog();
+  await tours.expectRows([[place, dayAndDate('Friday', 3), '5']]);
+  await expect(tours.rows.getByRole('cell').nth(1)).toContainText(`${time} · `);
+  const link = tours.rows.getByRole('link', { name: 'Add to calendar' });
+  await expect(link).toHaveAttribute('href', new RegExp(`^${list.calls.calendar}/[0-9a-f]{24}$`));
+  await expect(link).toHaveAttribute('download');
 });
 
 test('a booking is refused if its date fills up first, and the date can’t be chosen again', async ({
@@ -122,31 +87,6 @@ test('a booking is refused if its date fills up first, and the date can’t be c
   await expect(tours.date).not.toHaveValue(date);
   await tours.submit().click();
   await tours.closeDialog();
-});
-
-test('a visitor who changes a booking can reuse its spots', async ({ tours }) => {
-  const [place, date] = [LES, dateOfWeekday('Saturday', ownWeek())];
-  await setDepartures({ place, date, capacity: 3 });
-  await tours.open();
-  await tours.fill({ place, day: 'Saturday', people: '3' });
-  await tours.date.selectOption(date);
-  await tours.submit().click();
-  await tours.closeDialog();
-  // A booking doesn't show the departure's vacancies.
-  await expect(tours.row(place)).toContainText('10:00 AM · ');
-  await expect(tours.row(place)).not.toContainText(/full|left/);
-
-  await tours.startEditing(place);
-  await expect(tours.date).toHaveValue(date);
-  const chosenOption = tours.date.getByRole('option', { selected: true });
-  await expect(chosenOption).toHaveText(/ · 10:00 AM · no more spots left$/);
-  await tours.people.fill('4');
-  await expect(tours.alert).toHaveText(/^Only 3 spots left on .*, counting yours\.$/);
-  await tours.people.fill('2');
-  await expect(tours.alert).toHaveCount(0);
-  await tours.submit('Update Tour').click();
-  await tours.closeDialog();
-  await expect(tours.row(place)).not.toContainText('left');
 });
 
 test('a change by the guide stands out until the visitor acknowledges it', async ({
@@ -244,63 +184,6 @@ test('a move to a different date by the guide stands out until the visitor ackno
   await tours.delete(LES);
 });
 
-test('a booking made after the guide’s change shows no notice about the change', async ({
-  tours,
-}) => {
-  const [place, date] = [BRIDGE, dateOfWeekday('Friday', 1)];
-  await setDepartures({ place, date, startTime: '12:00', revision: 1 });
-  await tours.open();
-  await tours.fill({ place, day: 'Friday' });
-  await expect(tours.date.getByRole('option', { name: '12:00 PM' })).toHaveCount(1);
-  await tours.date.selectOption(date);
-  await tours.submit().click();
-  await tours.closeDialog();
-  await expect(tours.row(place)).toContainText('12:00 PM · ');
-  await expect(tours.row(place).getByRole('button', { name: 'Got it' })).toHaveCount(0);
-});
-
-test('a booking can’t be changed after its cutoff, and shows the deadline', async ({
-  page,
-  tours,
-}) => {
-  const [place, date] = [BRIDGE, dateOfWeekday('Monday', ownWeek())];
-  await setDepartures({ place, date, changeCutoffMinutes: 0 });
-  await tours.open();
-  await tours.fill({ place, day: 'Monday' });
-  await tours.date.selectOption(date);
-  await tours.submit().click();
-  await tours.closeDialog();
-  await setDepartures({ place, date, changeCutoffMinutes: 60 * 24 * 80 });
-  await page.reload();
-  const tooLate = /It’s too late to change this. The deadline was \w+, \w+ \d+, \d+:00 AM\.$/;
-  for (const name of ['Edit', 'Delete']) {
-    const button = tours.row(place).getByRole('button', { name, exact: true });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(tooLate);
-    await button.click({ force: true });
-  }
-  await expect(tours.submit('Create Tour')).toBeVisible();
-  await expect(tours.rows).toHaveCount(1);
-  await expectAccessible(page, 'too late');
-});
-
-test('a past tour can be removed from the list, but not changed', async ({ page, tours }) => {
-  await tours.open();
-  await tours.create();
-  const later = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000);
-  await page.clock.setFixedTime(later);
-  await page.route('/api/**', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), date: later.toUTCString() };
-    await route.fulfill({ response, headers });
-  });
-  await tours.open();
-  await expect(tours.rows).toContainText('This tour is over.');
-  await expect(tours.rows.getByRole('button', { name: 'Edit' })).toBeDisabled();
-  await tours.delete(dayList.places[0]);
-  await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');
-});
-
 test('a page that was hidden for a while reloads its departures', async ({ page, tours }) => {
   await page.clock.install();
   await tours.open();
@@ -334,50 +217,6 @@ test('the layout doesn’t shift when times and meeting points load @widths', as
   release();
   await expect(tours.rows.first()).toContainText('10:00 AM · ');
   expect(await shifts.read()).toEqual([]);
-});
-
-test('the list and the form work even if requests for departures fail', async ({
-  page,
-  tours,
-  expectErrors,
-}) => {
-  expectErrors(/500.*departures/);
-  await failCalls(page, '/api/departures?*', 500);
-  await tours.open();
-  await tours.create();
-  await tours.expectRows([[dayList.places[0], dayAndDate('Monday'), '2']]);
-  await page.reload();
-  await tours.expectRows([[dayList.places[0], dayAndDate('Monday'), '2']]);
-  await expect(tours.alert).toHaveCount(0);
-  await tours.startEditing(dayList.places[0]);
-  await expect(tours.date.getByRole('option', { selected: true })).toHaveText(dateOf('Monday'));
-});
-
-test('a booking that the guide canceled shows the reason, and can only be deleted', async ({
-  page,
-  tours,
-}) => {
-  const [place, otherPlace] = dayList.places;
-  await tours.open();
-  for (const each of [place, otherPlace]) await tours.create({ place: each });
-  const cancelled = { at: new Date().toISOString(), reason: 'The group is too large for us' };
-  await page.route(dayList.calls.list, async (route) => {
-    const response = await route.fetch();
-    const [first, ...others] = (await response.json()) as object[];
-    await route.fulfill({ response, json: [{ ...first, cancelled }, ...others] });
-  });
-  await page.reload();
-  const row = tours.row(place);
-  await expect(row).toContainText('Canceled by the guide: The group is too large for us');
-  await expect(row.getByRole('button')).toHaveText(['Delete']);
-  await expect(row.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
-  await expect(tours.row(otherPlace).getByRole('button')).toHaveText(['Edit', 'Delete']);
-  await expectAccessible(page, 'canceled booking');
-  await tours.delete(place);
-  await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');
-  await expect(tours.dialog.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await tours.closeDialog();
-  await expect(tours.rows).toHaveCount(1);
 });
 
 function selectedOf(select: Locator): Locator {

@@ -517,7 +517,7 @@ export const MUTANTS = [
     replacement: 'throw error;',
     impact:
       'A booking that couldn’t be deleted disappears from the list, and the visitor is still expected.',
-    tests: [test('browser', 'failures.spec.ts', 'returns to its position')],
+    tests: [test('frontend', 'site/lists/BookingList.test.tsx', 'could not be deleted back')],
   },
   {
     name: 'booked-twice',
@@ -526,7 +526,11 @@ export const MUTANTS = [
     replacement: 'if (createsBooking)',
     impact: 'A visitor whose response was lost books again, and has two bookings.',
     tests: [
-      test('browser', 'failures.spec.ts', 'whose response is lost is sent with the same key'),
+      test(
+        'frontend',
+        'site/lists/BookingList.test.tsx',
+        'whose response is lost with the same key',
+      ),
     ],
   },
   {
@@ -543,7 +547,7 @@ export const MUTANTS = [
     find: "invalid: 'Invalid credentials',",
     replacement: "invalid: '',",
     impact: 'A failed sign-in shows no error.',
-    tests: [test('browser', 'sessions.spec.ts', 'with a wrong password')],
+    tests: [test('frontend', 'site/account/sign-in/SignInPage.test.tsx', 'for a wrong password')],
   },
   {
     name: 'services-for-nobody',
@@ -601,7 +605,9 @@ export const MUTANTS = [
     replacement: 'onClick={onChoose}',
     impact:
       'A visitor chooses a date on which all tours are full, and is refused at the last step.',
-    tests: [test('browser', 'booking-by-date.spec.ts', 'each day shows its availability')],
+    tests: [
+      test('frontend', 'site/bookings/form/Booking.test.tsx', 'each day shows its availability'),
+    ],
   },
   {
     name: 'choice-changes-itself',
@@ -609,7 +615,13 @@ export const MUTANTS = [
     find: "onChange({ date, startId: '' });",
     replacement: "onChange({ date, startId: '', people: '2' });",
     impact: 'A family of four that looks at a different date books for two.',
-    tests: [test('browser', 'booking-by-date.spec.ts', 'a party that is too large gets an error')],
+    tests: [
+      test(
+        'frontend',
+        'site/bookings/form/Booking.test.tsx',
+        'a party that is too large gets an error',
+      ),
+    ],
   },
   {
     name: 'largest-party-unsaid',
@@ -618,7 +630,11 @@ export const MUTANTS = [
     replacement: 'max={maximum}',
     impact: 'A party that is too large enters its name and phone number before it is refused.',
     tests: [
-      test('browser', 'booking-by-date.spec.ts', 'raise the number of people up to the tour'),
+      test(
+        'frontend',
+        'site/bookings/form/Booking.test.tsx',
+        'raise the number of people up to the tour',
+      ),
     ],
   },
   {
@@ -627,7 +643,7 @@ export const MUTANTS = [
     find: '{format.dayAndDate(departure.date)}</time>',
     replacement: '{format.dayAndDate(ticket.moved?.from ?? departure.date)}</time>',
     impact: 'A ticket that the guide moved still shows the old date.',
-    tests: [test('browser', 'ticket.spec.ts', 'was moved')],
+    tests: [test('frontend', 'site/bookings/ticket/TicketPage.test.tsx', 'was moved')],
   },
   {
     name: 'canceled-for-good',

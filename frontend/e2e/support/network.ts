@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { EventEmitter, once } from 'node:events';
 
 /** Holds calls to a URL, and returns a function that lets these and later calls through. */
@@ -52,18 +52,4 @@ export function collectCalls(page: Page, path: string): string[] {
     if (pathname.startsWith(path)) calls.push(pathname);
   });
   return calls;
-}
-
-/** Responds to calls to a URL, given the call's number, and collects their idempotency keys. */
-export async function collectIdempotencyKeys(
-  page: Page,
-  url: string,
-  respond: (route: Route, call: number) => Promise<void>,
-): Promise<(string | null)[]> {
-  const keys: (string | null)[] = [];
-  await page.route(url, async (route) => {
-    keys.push(await route.request().headerValue('Idempotency-Key'));
-    await respond(route, keys.length);
-  });
-  return keys;
 }

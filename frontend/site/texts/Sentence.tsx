@@ -1,7 +1,7 @@
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 /** Renders a sentence whose parts may be links. */
 export function Sentence({ parts }: { parts: ReactNode[] }) {
-  // toArray() gives the parts keys.
-  return Children.toArray(parts);
+  // As arguments, the parts need no keys.
+  return createElement(Fragment, null, ...parts);
 }

@@ -1,0 +1,32 @@
+// Tests of logic (*.test.ts), and of components in jsdom (*.test.tsx). The tests in e2e/ run in a browser.
+const shared = {
+  // Uses the sources of shared/, because its build may be stale.
+  testEnvironmentOptions: { customExportConditions: ['shared-source', 'node', 'node-addons'] },
+  transform: { '\\.[jt]sx?$': '<rootDir>/test/transform.mjs' },
+};
+const folders = '<rootDir>/{api,ui,site,console}';
+
+// Times are shown with their zone to visitors elsewhere.
+process.env.TZ = 'America/New_York';
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'logic',
+      testEnvironment: 'node',
+      testMatch: [`${folders}/**/*.test.ts`],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: '<rootDir>/test/jsdom-environment.mjs',
+      testMatch: [`${folders}/**/*.test.tsx`],
+      setupFilesAfterEnv: ['<rootDir>/test/setup-dom.ts'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/test/css-module.cjs',
+        '^virtual:pictures$': '<rootDir>/test/pictures.ts',
+      },
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { answer, callsTo, held, NO_CONNECTION, Refusal } from '../../../test/fake-api';
+import { expectNoViolations, renderPage } from '../../../test/render-page';
+import { expectConsoleErrors } from '../../../test/setup-dom';
+import SignUpPage from './SignUpPage';
+
+const ADA = { username: 'ada', email: 'ada@example.com', password: 'a walk in the park' };
+
+async function openForm(values = ADA): Promise<UserEvent> {
+  const visitor = renderPage(<SignUpPage />, '/signup');
+  await visitor.type(screen.getByLabelText('Username'), values.username);
+  await visitor.type(screen.getByLabelText('Email'), values.email);
+  await visitor.type(screen.getByLabelText('Password'), values.password);
+  return visitor;
+}
+
+const signUpButton = () => screen.getByRole('button', { name: 'Sign up' });
+
+beforeEach(() => {
+  expectConsoleErrors(/Signup was unsuccessful/);
+});
+
+test('the home page opens after signing up', async () => {
+  answer({ 'POST /signup': { accessToken: 'token', user: ADA } });
+  const visitor = await openForm();
+  await visitor.click(signUpButton());
+  await waitFor(() => {
+    expect(location.pathname).toBe('/');
+  });
+  expect(callsTo('POST /signup').at(-1)?.body).toEqual(ADA);
+});
+
+test.each([
+  ['username', 'Username', 'This username is taken.'],
+  ['email', 'Email', 'This email already has an account.'],
+  ['password', 'Password', 'This is one of the most common passwords.'],
+])('the server’s error about the %s appears at its field', async (field, label, message) => {
+  answer({
+    'POST /signup': new Refusal(409, { errorMessage: message, errors: [{ field, message }] }),
+  });
+  const visitor = await openForm();
+  await visitor.click(signUpButton());
+  const control = screen.getByLabelText(label);
+  await waitFor(() => {
+    expect(control).toHaveAccessibleDescription(RegExp(message));
+  });
+  expect(control).toHaveAttribute('aria-invalid', 'true');
+  expect(control).toHaveValue(ADA[field as keyof typeof ADA]);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  await expectNoViolations();
+});
+
+test.each([
+  [new Refusal(500), 'Signup was unsuccessful! Please check the console.'],
+  [new Refusal(422, { errorMessage: 'We are taking a break.' }), 'We are taking a break.'],
+  [NO_CONNECTION, /can’t reach the server/],
+] as const)('a failure shows why, and keeps the form', async (failure, message) => {
+  answer({ 'POST /signup': failure });
+  const visitor = await openForm();
+  await visitor.click(signUpButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByLabelText('Username')).toHaveValue(ADA.username);
+  expect(screen.getByLabelText('Password')).toHaveValue(ADA.password);
+});
+
+test('a double click creates one account', async () => {
+  const creation = held({ accessToken: 'token', user: ADA });
+  answer({ 'POST /signup': creation.answer });
+  const visitor = await openForm();
+  await visitor.dblClick(signUpButton());
+  creation.release();
+  await waitFor(() => {
+    expect(location.pathname).toBe('/');
+  });
+  expect(callsTo('POST /signup')).toHaveLength(1);
+});
+
+test('the eye button shows and hides the password', async () => {
+  const visitor = await openForm();
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('type', 'password');
+  await visitor.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await visitor.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveValue(ADA.password);
+});

@@ -1,0 +1,291 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { addDays, newYorkDate } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
+import type { PublicUser, TourDetails } from '../../../api/schema';
+import { answer, callsTo, Refusal } from '../../../test/fake-api';
+import { expectNoViolations, renderPage } from '../../../test/render-page';
+import { dayTours } from '../../departures/tour-kinds';
+import { afternoonOf, departureOn } from '../../departures/test-departures';
+import { testTicket, testTour } from '../test-tickets';
+import { Booking } from './Booking';
+
+const today = newYorkDate(new Date());
+const NEXT = 'Next: how to reach you';
+const dates = [1, 2, 3, 4, 5].map((ahead) => addDays(today, ahead));
+const [full = '', canceled = '', fewSpots = '', manyStarts = '', available = ''] = dates;
+
+const departures = [
+  departureOn(full, { vacancies: 0, capacity: 12 }),
+  departureOn(canceled, { cancelled: true }),
+  departureOn(fewSpots, { vacancies: 2, capacity: 12 }),
+  departureOn(manyStarts),
+  afternoonOf(manyStarts, { vacancies: 0, capacity: 12 }),
+  departureOn(available),
+];
+
+async function openCalendar(tour: TourDetails = testTour(), user?: PublicUser) {
+  answer({ 'GET /departures': departures });
+  const visitor = renderPage(<Booking kind={dayTours} tour={tour} />, '/tours/central-park', user);
+  await screen.findByRole('grid');
+  return visitor;
+}
+
+async function findCell(visitor: UserEvent, date: string): Promise<HTMLElement> {
+  const name = RegExp(`^${formatDayAndDate(date)}:`);
+  if (!screen.queryByRole('button', { name }))
+    await visitor.click(screen.getByRole('button', { name: 'Next month' }));
+  return screen.getByRole('button', { name });
+}
+
+async function choose(visitor: UserEvent, date: string) {
+  await visitor.click(await findCell(visitor, date));
+  return screen.findByRole('group', { name: formatDayAndDate(date) });
+}
+
+async function fillIn(visitor: UserEvent, label: string | RegExp, text: string) {
+  await visitor.clear(screen.getByLabelText(label));
+  if (text !== '') await visitor.type(screen.getByLabelText(label), text);
+}
+
+async function continueToContact(visitor: UserEvent) {
+  await visitor.click(screen.getByRole('button', { name: NEXT }));
+  await screen.findByLabelText('Your name');
+}
+
+const people = () => screen.getByLabelText('Number of People');
+const bookButton = () => screen.getByRole('button', { name: /^Book for/ });
+
+test('each day shows its availability, and a closed day can’t be chosen', async () => {
+  const visitor = await openCalendar();
+  for (const [date, note, name] of [
+    [full, 'full, can wait', /full, has a waiting list$/],
+    [canceled, 'canceled', /canceled$/],
+    [fewSpots, '2 left', /2 spots left$/],
+    [manyStarts, '10 AM', /10:00 AM; 2:00 PM, full/],
+  ] as const) {
+    const cell = await findCell(visitor, date);
+    expect(cell).toHaveTextContent(note);
+    expect(cell).toHaveAccessibleName(name);
+  }
+  const cell = await findCell(visitor, canceled);
+  // The button stays readable, so it has no `disabled` attribute.
+  expect(cell).toHaveAttribute('aria-disabled', 'true');
+  await visitor.click(cell);
+  expect(screen.queryByRole('group', { name: formatDayAndDate(canceled) })).toBeNull();
+});
+
+test('the chosen day’s button is marked as pressed', async () => {
+  const visitor = await openCalendar();
+  expect(await findCell(visitor, available)).toHaveAttribute('aria-pressed', 'false');
+  await choose(visitor, available);
+  expect(await findCell(visitor, available)).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+});
+
+test('a visitor chooses one of several start times on a date', async () => {
+  const visitor = await openCalendar();
+  const dateGroup = within(await choose(visitor, manyStarts));
+  expect(screen.getByRole('button', { name: 'Choose a time' })).toBeDisabled();
+  await visitor.click(dateGroup.getByRole('radio', { name: '2:00 PM · full' }));
+  expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeEnabled();
+  await visitor.click(dateGroup.getByRole('radio', { name: '10:00 AM' }));
+  expect(screen.getByRole('button', { name: NEXT })).toBeEnabled();
+  await expectNoViolations();
+});
+
+test('a party that is too large gets an error, and keeps its size when the date changes', async () => {
+  const visitor = await openCalendar();
+  const dateGroup = await choose(visitor, fewSpots);
+  await visitor.click(screen.getByRole('button', { name: 'More people' }));
+  expect(within(dateGroup).getByRole('alert')).toHaveTextContent(
+    'That doesn’t fit your party: 2 spots left.',
+  );
+  expect(people()).toHaveValue(3);
+  expect(dateGroup).toHaveTextContent('as soon as 3 are free');
+  expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeEnabled();
+  // A party larger than the capacity could never get an offer.
+  await fillIn(visitor, 'Number of People', '13');
+  expect(within(dateGroup).getByRole('alert')).toHaveTextContent(
+    'That doesn’t fit your party: this tour takes 12 in all.',
+  );
+  expect(dateGroup).not.toHaveTextContent('You can wait');
+  await fillIn(visitor, 'Number of People', '3');
+  const otherGroup = await choose(visitor, available);
+  expect(people()).toHaveValue(3);
+  expect(within(otherGroup).queryByRole('alert')).toBeNull();
+});
+
+test('the disabled button explains that the number of people is missing', async () => {
+  const visitor = await openCalendar();
+  await choose(visitor, available);
+  await fillIn(visitor, 'Number of People', '');
+  const nextButton = screen.getByRole('button', { name: NEXT });
+  expect(nextButton).toBeDisabled();
+  expect(nextButton).toHaveAccessibleDescription('Still needed: Number of People.');
+  await expectNoViolations();
+  await fillIn(visitor, 'Number of People', '2');
+  expect(nextButton).toHaveAccessibleDescription('');
+});
+
+test('a visitor can raise the number of people up to the tour’s maximum, which the field shows', async () => {
+  const visitor = await openCalendar(testTour({ maxPartySize: 3 }));
+  await choose(visitor, available);
+  expect(people()).toHaveAccessibleDescription(/^Up to 3 people per booking\./);
+  const moreButton = screen.getByRole('button', { name: 'More people' });
+  await visitor.click(moreButton);
+  expect(people()).toHaveValue(3);
+  expect(people()).toHaveAttribute('max', '3');
+  expect(moreButton).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a refusal from the server appears at the date, and the form keeps its values', async () => {
+  const visitor = await openCalendar();
+  const dateGroup = await choose(visitor, available);
+  await continueToContact(visitor);
+  const message = 'There are no more spots on that date.';
+  answer({
+    'POST /tours/{id}/bookings': new Refusal(409, {
+      errorMessage: message,
+      errors: [{ field: 'date', message }],
+    }),
+  });
+  await fillIn(visitor, 'Your name', 'Ada Walker');
+  await fillIn(visitor, 'Your email', 'ada@example.com');
+  await visitor.click(bookButton());
+  const alert = await within(dateGroup).findByRole('alert');
+  expect(alert).toHaveTextContent(message);
+  expect(alert).toHaveFocus();
+  expect(people()).toHaveValue(2);
+  expect(screen.getByRole('grid').querySelectorAll('[aria-selected="true"]')).toHaveLength(1);
+  await expectNoViolations();
+});
+
+test('an error in the contact details appears at its field', async () => {
+  const visitor = await openCalendar();
+  await choose(visitor, available);
+  await continueToContact(visitor);
+  const message = 'Phone must be a phone number.';
+  answer({
+    'POST /tours/{id}/bookings': new Refusal(400, {
+      errorMessage: message,
+      errors: [{ field: 'contact.phone', message }],
+    }),
+  });
+  await fillIn(visitor, 'Your name', 'Ada Walker');
+  await fillIn(visitor, 'Your phone number', '555 0100');
+  await visitor.click(bookButton());
+  const phone = screen.getByLabelText('Your phone number');
+  await waitFor(() => {
+    expect(phone).toHaveAccessibleDescription(RegExp(message));
+  });
+  expect(phone).toHaveFocus();
+  await expectNoViolations();
+  await fillIn(visitor, 'Your phone number', '212 555 0100');
+  expect(phone).not.toHaveAccessibleDescription(/Phone must be/);
+});
+
+test('a second booking for the same time needs a confirmation', async () => {
+  const visitor = await openCalendar();
+  await choose(visitor, available);
+  await continueToContact(visitor);
+  await fillIn(visitor, 'Your name', 'Ada Walker');
+  await fillIn(visitor, 'Your email', 'ada@example.com');
+  answer({
+    'POST /tours/{id}/bookings': ({ body }) =>
+      (body as { overlapping?: boolean }).overlapping
+        ? testTicket()
+        : new Refusal(409, {
+            errorMessage: 'You have already booked this tour.',
+            errors: [
+              {
+                field: 'overlapping',
+                message: '',
+                code: 'booked-already',
+                values: { time: '10:00' },
+              },
+            ],
+          }),
+  });
+  await visitor.click(bookButton());
+  const question = await screen.findByRole('alert');
+  expect(question).toHaveTextContent(/Book it once more\?/);
+  await expectNoViolations();
+  await visitor.click(within(question).getByRole('button', { name: 'Yes, book it too' }));
+  const heading = await screen.findByRole('heading', { name: 'You’re booked' });
+  await waitFor(() => {
+    expect(heading).toHaveFocus();
+  });
+  expect(callsTo('POST /tours')).toHaveLength(2);
+});
+
+test('a waiting party that finds spots free is booked', async () => {
+  const visitor = await openCalendar();
+  await choose(visitor, full);
+  await visitor.click(screen.getByRole('button', { name: 'Join the waiting list' }));
+  await screen.findByLabelText('Your name');
+  await fillIn(visitor, 'Your name', 'Ada Walker');
+  await fillIn(visitor, 'Your email', 'ada@example.com');
+  const errorMessage = 'You’re already on the waiting list.';
+  answer({ 'POST /tours/{id}/bookings': new Refusal(409, { errorMessage }) });
+  await visitor.click(screen.getByRole('button', { name: /^Join the list/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorMessage);
+  answer({ 'POST /tours/{id}/bookings': testTicket() });
+  await visitor.click(screen.getByRole('button', { name: /^(Join the list|Book) for/ }));
+  await screen.findByRole('heading', { name: 'You’re booked' });
+});
+
+describe('a departure that fills up while a visitor chooses', () => {
+  test('shows how many spots are left before the contact step', async () => {
+    const visitor = await openCalendar();
+    const dateGroup = await choose(visitor, available);
+    await fillIn(visitor, 'Number of People', '3');
+    answer({ 'GET /departures': [departureOn(available, { vacancies: 2, capacity: 4 })] });
+    await visitor.click(screen.getByRole('button', { name: NEXT }));
+    const alert = await within(dateGroup).findByRole('alert');
+    expect(alert).toHaveTextContent('That doesn’t fit your party: 2 spots left.');
+    expect(alert).toHaveFocus();
+    expect(screen.queryByLabelText('Your name')).toBeNull();
+    await fillIn(visitor, 'Number of People', '2');
+    await continueToContact(visitor);
+  });
+
+  test('moves the focus to the number of people if the party no longer fits', async () => {
+    const visitor = await openCalendar();
+    await choose(visitor, available);
+    await fillIn(visitor, 'Number of People', '3');
+    answer({ 'GET /departures': [departureOn(available, { vacancies: 2, capacity: 2 })] });
+    await visitor.click(screen.getByRole('button', { name: NEXT }));
+    await waitFor(() => {
+      expect(people()).toHaveAccessibleDescription(/this tour takes 2 in all/);
+    });
+    expect(people()).toHaveFocus();
+    await fillIn(visitor, 'Number of People', '2');
+    await continueToContact(visitor);
+  });
+});
+
+test('the dates can be loaded again after an error', async () => {
+  answer({ 'GET /departures': new Refusal(500) });
+  const visitor = renderPage(<Booking kind={dayTours} tour={testTour()} />, '/tours/central-park');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The dates couldn’t be loaded.');
+  answer({ 'GET /departures': departures });
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('grid');
+});
+
+test.each([
+  ['a different user started it', { user: 'ada' }],
+  ['it is malformed', { user: null, contact: 1 }],
+])('an unfinished booking is deleted if %s', async (_, details) => {
+  const contact = { name: 'Ada', email: '', phone: '', note: '', whatsApp: false };
+  const draft = { date: available, startId: '', people: '4', contact, isLastStep: true };
+  const text = JSON.stringify({ ...draft, ...details });
+  answer({ 'GET /departures': departures });
+  renderPage(<Booking kind={dayTours} tour={testTour()} />, '/tours/central-park', undefined, {
+    'day.central-park': text,
+  });
+  await screen.findByRole('grid');
+  expect(screen.queryByLabelText('Number of People')).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,278 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, newYorkDate } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
+import type { TicketRecord, TourDetails } from '../../../api/schema';
+import { answer, callsTo, NO_CONNECTION, Refusal } from '../../../test/fake-api';
+import { expectNoViolations, region, renderPage } from '../../../test/render-page';
+import { departureOn } from '../../departures/test-departures';
+import { DATE, minutesFromNow, testTicket, testTour, TICKET_URL } from '../test-tickets';
+import TicketPage from './TicketPage';
+
+const SECRET = 'q83vEjRWeJq83vEjRWeJqw';
+
+async function openTicket(
+  details: Partial<TicketRecord> = {},
+  tour: TourDetails | Refusal = testTour(),
+) {
+  answer({ 'GET /bookings/{id}': testTicket(details), 'GET /tours/{id}': tour });
+  const user = renderPage(<TicketPage />, TICKET_URL);
+  await screen.findByRole('article');
+  return user;
+}
+
+async function openFailure(refusal: Refusal | typeof NO_CONNECTION, url = TICKET_URL) {
+  answer({
+    'GET /bookings/{id}': refusal,
+    'POST /bookings/{id}/access': refusal,
+    'GET /tours/{id}': testTour(),
+  });
+  const user = renderPage(<TicketPage />, url);
+  const alert = await screen.findByRole('alert');
+  return { user, alert };
+}
+
+describe('a ticket', () => {
+  const states: {
+    name: string;
+    details: Partial<TicketRecord>;
+    texts: RegExp[];
+    links?: string[];
+    isChangeable?: boolean;
+  }[] = [
+    {
+      name: 'was canceled by the guide',
+      details: { status: 'CANCELLED', cancellation: { by: 'guide', reason: 'Ice on the path' } },
+      texts: [/The guide canceled this tour/, /Ice on the path\./],
+      links: ['Choose another date', 'See all tours'],
+    },
+    {
+      name: 'was canceled too long ago to be restored',
+      details: { status: 'CANCELLED', cancellation: { by: 'visitor' } },
+      texts: [/You’ve canceled this booking/],
+      links: ['Choose another date', 'See all tours'],
+    },
+    {
+      name: 'was moved',
+      details: {
+        moved: { from: newYorkDate(new Date()), reason: 'A parade', at: minutesFromNow(-1) },
+      },
+      texts: [/The guide moved this tour/, /It was on .* and is now on .*A parade\./],
+      isChangeable: true,
+    },
+    {
+      name: 'was changed',
+      details: {
+        changed: true,
+        departure: departureOn(DATE, { revision: 1, reason: 'The gate is closed' }),
+      },
+      texts: [/The guide changed this tour: it starts at 10:00 AM.*The gate is closed/],
+      isChangeable: true,
+    },
+    {
+      name: 'is past',
+      details: { departure: departureOn('2026-01-05') },
+      texts: [/This tour is over/],
+      links: ['Walk it again', 'See all tours'],
+    },
+    {
+      name: 'can’t be changed anymore',
+      details: { departure: departureOn(DATE, { utcChangeCutoffAt: minutesFromNow(-1) }) },
+      texts: [/It’s too late to change this/],
+      links: ['Get in touch'],
+    },
+  ];
+  test.each(states)(
+    'shows that it $name',
+    async ({ details, texts, links = [], isChangeable = false }) => {
+      await openTicket(details);
+      const date = details.departure?.date ?? DATE;
+      expect(screen.getByRole('article')).toHaveTextContent(formatDayAndDate(date));
+      const main = screen.getByRole('main');
+      for (const text of texts) expect(main).toHaveTextContent(text);
+      for (const name of links) within(main).getByRole('link', { name });
+      const changeButtons = within(main).queryAllByRole('button', { name: /^Change date/ });
+      expect(changeButtons).toHaveLength(isChangeable ? 1 : 0);
+      await expectNoViolations();
+    },
+  );
+
+  test('shows that it wasn’t mailed', async () => {
+    await openTicket({ unmailed: true });
+    screen.getByRole('heading', { name: 'We couldn’t email you about this' });
+    await expectNoViolations();
+  });
+
+  test('whose email has to be confirmed doesn’t promise a link that wasn’t mailed', async () => {
+    const wait = { ahead: 0, unconfirmed: true as const, utcHeldUntil: minutesFromNow(60) };
+    await openTicket({ status: 'ON_HOLD', wait, unmailed: true });
+    await screen.findByText(/We couldn’t send a link to ada@example\.com/);
+    expect(screen.queryByText(/Check your spam folder/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'We couldn’t email you about this' })).toBeNull();
+    await expectNoViolations();
+  });
+
+  test('shows the guide’s text for the price', async () => {
+    const text = '$40 each, children for free';
+    await openTicket({}, testTour({ price: { text, isPayWhatYouWish: false } }));
+    expect(screen.getByRole('article')).toHaveTextContent(text);
+  });
+
+  test('works without its tour’s texts', async () => {
+    await openTicket({}, new Refusal(404, { errorMessage: 'There is no such tour.' }));
+    const meeting = region('Where we meet');
+    expect(meeting).toHaveTextContent('Columbus Circle');
+    expect(within(meeting).queryByRole('img')).toBeNull();
+  });
+
+  test('omits the tour’s usual meeting point if the guide has changed it', async () => {
+    const meetingPoint = 'City Hall Park, by the fountain';
+    await openTicket({ departure: departureOn(DATE, { meetingPoint }) });
+    const meeting = within(region('Where we meet'));
+    meeting.getByRole('link', { name: `Show on a map: ${meetingPoint}` });
+    meeting.getByRole('link', { name: 'About this tour' });
+    expect(meeting.queryByText('How to find me')).toBeNull();
+    expect(meeting.queryByRole('img')).toBeNull();
+  });
+
+  test('can be loaded again after a server error', async () => {
+    const problem = { errorMessage: 'Something went wrong on our side.' };
+    const { user, alert } = await openFailure(new Refusal(500, problem));
+    expect(alert).toHaveTextContent(problem.errorMessage);
+    answer({ 'GET /bookings/{id}': testTicket() });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('article');
+  });
+
+  test('is private without access', async () => {
+    const { alert } = await openFailure(new Refusal(401));
+    expect(alert).toHaveTextContent('This booking is private');
+  });
+
+  test('that doesn’t exist leads to the tours', async () => {
+    const { alert } = await openFailure(new Refusal(404));
+    expect(alert).toHaveTextContent('We can’t find this booking');
+    const link = screen.getByRole('link', { name: 'See all tours' });
+    expect(link).toHaveAttribute('href', '/tours');
+  });
+});
+
+describe('a manage link', () => {
+  test('with a wrong secret shows what to do, and disappears from the URL', async () => {
+    const { alert } = await openFailure(new Refusal(404), `${TICKET_URL}#${SECRET}`);
+    expect(alert).toHaveTextContent('This link doesn’t open a booking');
+    expect(location.hash).toBe('');
+    screen.getByRole('link', { name: 'Sign in' });
+    screen.getByRole('link', { name: 'See all tours' });
+    await expectNoViolations();
+  });
+
+  test('with a wrong secret opens the owner’s booking', async () => {
+    answer({
+      'POST /bookings/{id}/access': new Refusal(404),
+      'GET /bookings/{id}': testTicket(),
+      'GET /tours/{id}': testTour(),
+    });
+    renderPage(<TicketPage />, `${TICKET_URL}#${SECRET}`);
+    await screen.findByRole('article');
+  });
+
+  test('stays in the URL while the server can’t be reached', async () => {
+    const { user, alert } = await openFailure(NO_CONNECTION, `${TICKET_URL}#${SECRET}`);
+    expect(alert).toHaveTextContent('Your booking couldn’t be loaded.');
+    expect(location.hash).toBe(`#${SECRET}`);
+    answer({ 'POST /bookings/{id}/access': testTicket() });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('article');
+    expect(location.hash).toBe('');
+    expect(callsTo('POST /bookings').at(-1)?.body).toEqual({ secret: SECRET });
+  });
+
+  test('gives access again after the cookie has expired', async () => {
+    answer({ 'POST /bookings/{id}/access': testTicket(), 'GET /tours/{id}': testTour() });
+    const user = renderPage(<TicketPage />, `${TICKET_URL}#${SECRET}`);
+    await screen.findByRole('article');
+    const canceled = testTicket({ status: 'CANCELLED', cancellation: { by: 'visitor' } });
+    answer({
+      'DELETE /bookings/{id}': () =>
+        callsTo('POST /bookings').length < 2 ? new Refusal(401) : undefined,
+      'GET /bookings/{id}': canceled,
+    });
+    await user.click(screen.getByRole('button', { name: 'Cancel this booking' }));
+    await screen.findByText(/You’ve canceled this booking/);
+  });
+});
+
+describe('the form that changes a booking', () => {
+  const openForm = async (tour: TourDetails, refusal?: Refusal) => {
+    const user = await openTicket({}, tour);
+    answer({
+      'GET /departures': [departureOn(DATE), departureOn(addDays(DATE, 1))],
+      ...(refusal && { 'PUT /bookings/{id}': refusal }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Change date or people' }));
+    await screen.findByRole('grid');
+    return user;
+  };
+  const people = () => screen.getByLabelText('Number of People');
+
+  test('shows why the server refuses the change, and keeps its values', async () => {
+    const message = 'There are no more spots on that date.';
+    const refusal = new Refusal(409, {
+      errorMessage: message,
+      errors: [{ field: 'date', message }],
+    });
+    const user = await openForm(testTour(), refusal);
+    await user.click(screen.getByRole('button', { name: 'More people' }));
+    await user.click(screen.getByRole('button', { name: 'Save the change' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(people()).toHaveValue(3);
+    expect(callsTo('PUT /bookings').at(-1)?.body).toEqual({ date: DATE, people: 3 });
+  });
+
+  test('lets a party grow up to the tour’s maximum', async () => {
+    const user = await openForm(testTour({ maxPartySize: 3 }));
+    expect(people()).toHaveAccessibleDescription(/^Up to 3 people per booking\./);
+    const moreButton = screen.getByRole('button', { name: 'More people' });
+    await user.click(moreButton);
+    expect(people()).toHaveValue(3);
+    expect(moreButton).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('lets a party keep its size after the guide has lowered the maximum', async () => {
+    await openForm(testTour({ maxPartySize: 1 }));
+    expect(people()).toHaveAccessibleDescription(/^Up to 2 people/);
+    const moreButton = screen.getByRole('button', { name: 'More people' });
+    expect(moreButton).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test('a ticket without a contact asks for one, and shows an error at an invalid field', async () => {
+  const user = await openTicket({ contact: undefined });
+  const contact = await screen.findByRole('region', { name: 'How the guide reaches you' });
+  expect(contact).toHaveTextContent('no way to reach you yet');
+  await user.click(within(contact).getByRole('button', { name: 'Leave your contact' }));
+  const form = within(within(contact).getByRole('form'));
+  const message = 'Phone must be a phone number.';
+  answer({
+    'PUT /bookings/{id}/contact': new Refusal(400, {
+      errorMessage: message,
+      errors: [{ field: 'contact.phone', message }],
+    }),
+  });
+  await user.type(form.getByLabelText('Your name'), 'Ada Walker');
+  await user.type(form.getByLabelText('Your phone number'), '12');
+  await user.click(form.getByRole('button', { name: 'Save contact' }));
+  await waitFor(() => {
+    expect(form.getByLabelText('Your phone number')).toHaveAccessibleDescription(RegExp(message));
+  });
+
+  const saved = { name: 'Ada Walker', phone: '+12125550100', whatsApp: true };
+  answer({ 'PUT /bookings/{id}/contact': testTicket({ contact: saved }) });
+  await user.click(form.getByRole('button', { name: 'Save contact' }));
+  await waitFor(() => {
+    expect(contact).toHaveTextContent('+12125550100 on WhatsApp');
+  });
+  expect(within(contact).getByRole('status')).toHaveTextContent(
+    'Saved. The guide can reach you now.',
+  );
+});

@@ -1,0 +1,152 @@
+import { act, screen } from '@testing-library/react';
+import { newYorkDate, newYorkTime } from 'shared/new-york';
+import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
+import type { TicketRecord } from '../../../api/schema';
+import { answer, held, Refusal } from '../../../test/fake-api';
+import { expectNoViolations, renderPage } from '../../../test/render-page';
+import { departureOn } from '../../departures/test-departures';
+import { DATE, minutesFromNow, testTicket, testTour, TICKET_URL } from '../test-tickets';
+import TicketPage from './TicketPage';
+
+const YES = 'Yes, book the 2 spots';
+
+const waitingTicket = (details: Partial<TicketRecord> = {}) =>
+  testTicket({ status: 'WAITING', wait: { ahead: 0 }, ...details });
+const offer = (details: Partial<TicketRecord> = {}) =>
+  testTicket({
+    status: 'ON_HOLD',
+    wait: { ahead: 0, utcHeldUntil: minutesFromNow(60) },
+    ...details,
+  });
+
+async function openTicket(ticket: TicketRecord) {
+  answer({ 'GET /bookings/{id}': ticket, 'GET /tours/{id}': testTour() });
+  const user = renderPage(<TicketPage />, TICKET_URL);
+  await screen.findByRole('article');
+  await screen.findAllByRole('heading', { level: 2 });
+  return user;
+}
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+
+test.each<[string, Partial<TicketRecord>, RegExp]>([
+  ['continues behind other parties', { wait: { ahead: 2 } }, /2 parties are ahead of you/],
+  [
+    'was ended by the guide',
+    { status: 'EXPIRED', wait: { ahead: 0, removed: true } },
+    /The guide took you off the waiting list/,
+  ],
+  ['has expired', { status: 'EXPIRED' }, /The spots aren’t held for you anymore/],
+  [
+    'has expired since the last load',
+    { status: 'ON_HOLD', wait: { ahead: 0, utcHeldUntil: '2026-01-05T15:00:00Z' } },
+    /The spots aren’t held for you anymore/,
+  ],
+  [
+    'ended without an offer',
+    { departure: departureOn(DATE, { utcCutoffAt: '2026-01-05T15:00:00Z' }) },
+    /No spots opened up in time/,
+  ],
+  [
+    'was for a tour that the guide canceled',
+    { status: 'CANCELLED', cancellation: { by: 'guide', reason: 'Snow' } },
+    /The guide canceled this tour.*Snow\./s,
+  ],
+])('a ticket shows that the wait %s', async (_, details, text) => {
+  await openTicket(waitingTicket(details));
+  expect(await screen.findByRole('main')).toHaveTextContent(text);
+  expect(screen.queryByRole('button', { name: /^Yes/ })).toBeNull();
+  await expectNoViolations();
+});
+
+test.each([
+  ['is asked to check the page if it gets no mail', {}, 'So check back now and then.'],
+  [
+    'isn’t asked to check the page if it gets mail',
+    { mailed: true as const },
+    'We’ll email you at ada@example.com when',
+  ],
+])('a waiting party %s', async (_, wait, text) => {
+  await openTicket(waitingTicket({ wait: { ahead: 1, ...wait } }));
+  const main = screen.getByRole('main');
+  expect(main).toHaveTextContent(text);
+  expect(main.textContent.includes('check back now and then')).toBe(!('mailed' in wait));
+});
+
+test('an offer shows the day and time when it expires', async () => {
+  const ticket = offer();
+  await openTicket(ticket);
+  const until = new Date(ticket.wait?.utcHeldUntil ?? '');
+  const when = `${formatDayAndDate(newYorkDate(until))}, ${formatTime(newYorkTime(until))}`;
+  expect(screen.getByRole('article')).toHaveTextContent(`Held until ${when}`);
+  await heading(`2 spots are held for you until ${when}`);
+  await expectNoViolations();
+});
+
+test('a party that declines an offer leaves the waitlist', async () => {
+  const user = await openTicket(offer());
+  answer({
+    'DELETE /bookings/{id}': undefined,
+    'GET /bookings/{id}': testTicket({
+      status: 'CANCELLED',
+      wait: { ahead: 0 },
+      cancellation: { by: 'visitor' },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'No, thanks' }));
+  await heading('You’re off the waiting list');
+  expect(screen.getByRole('article')).toHaveTextContent('Not booked');
+  expect(screen.queryByRole('region', { name: 'How the guide reaches you' })).toBeNull();
+  const link = screen.getByRole('link', { name: 'Join again, or choose another date' });
+  expect(link).toHaveAttribute('href', '/tours/central-park');
+});
+
+test('an offer can’t be accepted after it expired', async () => {
+  const user = await openTicket(offer());
+  const errorMessage = 'These spots aren’t held for you anymore.';
+  answer({
+    'POST /bookings/{id}/accept': new Refusal(409, { errorMessage }),
+    'GET /bookings/{id}': offer({ status: 'EXPIRED', wait: { ahead: 0 } }),
+  });
+  await user.click(await screen.findByRole('button', { name: YES }));
+  await heading('The spots aren’t held for you anymore');
+  expect(screen.getByRole('alert')).toHaveTextContent(errorMessage);
+  expect(screen.queryByRole('button', { name: YES })).toBeNull();
+  expect(screen.getByRole('article')).toHaveTextContent('Not booked');
+});
+
+describe('with a clock', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('an offer appears on an open page', async () => {
+    await openTicket(waitingTicket());
+    await heading('You’re on the waiting list');
+    answer({ 'GET /bookings/{id}': offer() });
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    await heading(/^2 spots are held/);
+  });
+
+  test('a late response doesn’t show a party as waiting after it left the waitlist', async () => {
+    const user = await openTicket(waitingTicket());
+    const late = held(waitingTicket());
+    answer({ 'GET /bookings/{id}': late.answer });
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    answer({
+      'DELETE /bookings/{id}': undefined,
+      'GET /bookings/{id}': testTicket({
+        status: 'CANCELLED',
+        wait: { ahead: 0 },
+        cancellation: { by: 'visitor' },
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Leave the waiting list' }));
+    await heading('You’re off the waiting list');
+    late.release();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await heading('You’re off the waiting list');
+  });
+});

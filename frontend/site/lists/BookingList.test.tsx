@@ -1,0 +1,577 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
+import type { BookingInput, BookingRecord } from '../../api/schema';
+import { answer, callsTo, held, NO_CONNECTION, Refusal } from '../../test/fake-api';
+import { expectNoViolations, renderPage } from '../../test/render-page';
+import { expectConsoleErrors } from '../../test/setup-dom';
+import { dayTours } from '../departures/tour-kinds';
+import { departureOn } from '../departures/test-departures';
+import type { Departure } from '../departures/departures';
+import { BookingList } from './BookingList';
+
+// The lists differ only in their calls, so testing one is enough.
+const [PARK, EMPIRE, ROCK] = dayTours.places as [string, string, string];
+const LOGGED = /The tour call was unsuccessful/;
+const NO_SERVER = 'We can’t reach the server.';
+const DEFAULT_MESSAGE = 'Internal server error. Please check your server';
+
+/** The next Fridays. */
+const fridays = Array.from({ length: 13 }, (_, week) => addDays(nextFriday(), 7 * week));
+const [friday = '', secondFriday = '', thirdFriday = '', fourthFriday = ''] = fridays;
+
+function nextFriday(): string {
+  let date = addDays(newYorkDate(new Date()), 1);
+  while (weekdayOf(date) !== 'Friday') date = addDays(date, 1);
+  return date;
+}
+
+/** Answers the list's calls as a server with these bookings would. */
+function serveList(...bookings: BookingRecord[]): BookingRecord[] {
+  let deleted: BookingRecord | undefined;
+  const idIn = (request: string) => request.slice(request.lastIndexOf('/') + 1);
+  const indexOf = (request: string) => bookings.findIndex(({ _id }) => _id === idIn(request));
+  answer({
+    'GET /tours': dayTours.places.map((place) => summaryOf(place)),
+    'GET /departures': ({ query }) =>
+      fridays.map((date) => departureOn(date, { place: query.get('place') ?? PARK })),
+    'GET /all': () => [...bookings],
+    'POST /new': ({ body }) => {
+      const booking = testBooking({ ...(body as BookingInput), _id: newId() });
+      bookings.push(booking);
+      return booking;
+    },
+    'PUT /editour/{id}': ({ request, body }) => {
+      const booking = testBooking({ ...(body as BookingInput), _id: idIn(request) });
+      bookings[indexOf(request)] = booking;
+      return booking;
+    },
+    'DELETE /deletetour/{id}': ({ request }) => {
+      [deleted] = bookings.splice(indexOf(request), 1);
+    },
+    'POST /restoretour/{id}': () => {
+      if (!deleted) return new Refusal(404);
+      bookings.push(deleted);
+      return deleted;
+    },
+  });
+  return bookings;
+}
+
+function summaryOf(place: string) {
+  return {
+    id: `day.${place}`,
+    list: 'day' as const,
+    place,
+    title: place,
+    shortDescription: '',
+    languages: ['en'],
+    meetingPoint: '',
+    durationMinutesFrom: 150,
+    durationMinutesTo: 150,
+  };
+}
+
+let ids = 0;
+const newId = () => `65f0c0ffee01234567${String(100_000 + ids++)}`;
+
+function testBooking(details: Partial<BookingRecord> = {}): BookingRecord {
+  return { _id: newId(), place: PARK, day: 'Friday', date: friday, people: 2, ...details };
+}
+
+async function openList(...bookings: BookingRecord[]): Promise<UserEvent> {
+  serveList(...bookings);
+  const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
+  await waitForList(bookings.length);
+  return visitor;
+}
+
+const submitButton = (name = 'Create Tour') => screen.getByRole('button', { name });
+const people = () => screen.getByLabelText('Number of People');
+const day = () => screen.getByLabelText<HTMLSelectElement>('Day');
+const date = () => screen.getByLabelText<HTMLSelectElement>('Date');
+const row = (place: string) => {
+  const found = rows().find(({ textContent }) => textContent.includes(place));
+  if (!found) throw new Error(`No row has ${place}.`);
+  return found;
+};
+const rows = () =>
+  screen
+    .getAllByRole('row', { hidden: true })
+    .filter((each) => within(each).queryByRole('button', { name: 'Delete', hidden: true }));
+const alert = () => screen.findByRole('alert');
+const selectedText = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent;
+
+async function waitForList(count: number) {
+  await waitFor(() => {
+    expect(screen.queryByText('Loading your tours…')).toBeNull();
+    expect(rows()).toHaveLength(count);
+  });
+}
+
+async function fill(
+  visitor: UserEvent,
+  { place = PARK, people: size = '2' }: { place?: string; people?: string } = {},
+) {
+  await visitor.selectOptions(screen.getByLabelText('Place'), place);
+  await visitor.selectOptions(day(), 'Friday');
+  await fillPeople(visitor, size);
+}
+
+async function fillPeople(visitor: UserEvent, size: string) {
+  await visitor.clear(people());
+  if (size !== '') await visitor.type(people(), size);
+}
+
+async function closeDialog(visitor: UserEvent) {
+  await visitor.click(await screen.findByRole('button', { name: 'Ok' }));
+}
+
+async function create(visitor: UserEvent, booking?: { place?: string; people?: string }) {
+  await fill(visitor, booking);
+  await visitor.click(submitButton());
+  await closeDialog(visitor);
+}
+
+async function edit(visitor: UserEvent, place: string) {
+  await visitor.click(within(row(place)).getByRole('button', { name: 'Edit' }));
+}
+
+async function remove(visitor: UserEvent, place: string) {
+  await visitor.click(within(row(place)).getByRole('button', { name: 'Delete' }));
+}
+
+describe('the form', () => {
+  test('names the fields that are missing', async () => {
+    const visitor = await openList();
+    expect(submitButton()).toBeDisabled();
+    expect(submitButton()).toHaveAccessibleDescription(
+      'Still needed: Place, Day, and Number of People.',
+    );
+    await visitor.selectOptions(screen.getByLabelText('Place'), PARK);
+    expect(submitButton()).toHaveAccessibleDescription('Still needed: Day and Number of People.');
+    await visitor.selectOptions(day(), 'Friday');
+    await fillPeople(visitor, '3');
+    expect(submitButton()).toBeEnabled();
+    expect(submitButton()).toHaveAccessibleDescription('');
+    await fillPeople(visitor, '');
+    expect(submitButton()).toBeDisabled();
+  });
+
+  test('has buttons that change the number of people', async () => {
+    const visitor = await openList();
+    const moreButton = screen.getByRole('button', { name: 'More people' });
+    const fewerButton = screen.getByRole('button', { name: 'Fewer people' });
+    expect(fewerButton).toHaveAttribute('aria-disabled', 'true');
+    for (const size of [1, 2, 3]) {
+      await visitor.click(moreButton);
+      expect(people()).toHaveValue(size);
+    }
+    await visitor.click(fewerButton);
+    expect(people()).toHaveValue(2);
+    await fillPeople(visitor, '100');
+    expect(moreButton).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('lets a visitor book a date in a later week, and change it', async () => {
+    const visitor = await openList();
+    await fill(visitor);
+    await waitFor(() => {
+      expect(within(date()).getAllByRole('option')).toHaveLength(fridays.length);
+    });
+    await visitor.selectOptions(date(), thirdFriday);
+    await visitor.click(submitButton());
+    await closeDialog(visitor);
+    expect(row(PARK)).toHaveTextContent(formatDayAndDate(thirdFriday));
+    await edit(visitor, PARK);
+    expect(date()).toHaveValue(thirdFriday);
+    await visitor.selectOptions(date(), fourthFriday);
+    await visitor.click(submitButton('Update Tour'));
+    await closeDialog(visitor);
+    expect(row(PARK)).toHaveTextContent(formatDayAndDate(fourthFriday));
+  });
+
+  test('keeps a booking that fails, and shows why', async () => {
+    expectConsoleErrors(LOGGED);
+    const visitor = await openList();
+    await fill(visitor, { place: EMPIRE, people: '6' });
+    await visitor.selectOptions(date(), thirdFriday);
+    for (const [failure, message] of [
+      [new Refusal(500), DEFAULT_MESSAGE],
+      [new Refusal(422, { errorMessage: 'We are taking a break.' }), 'We are taking a break.'],
+      [NO_CONNECTION, NO_SERVER],
+    ] as const) {
+      answer({ 'POST /new': failure });
+      await visitor.click(submitButton());
+      await waitFor(async () => {
+        expect(await alert()).toHaveTextContent(`The tour wasn’t saved. ${message}`);
+      });
+      expect(screen.getByLabelText('Place')).toHaveValue(EMPIRE);
+      expect(people()).toHaveValue(6);
+      expect(rows()).toHaveLength(0);
+    }
+    serveList();
+    await visitor.click(submitButton());
+    await closeDialog(visitor);
+    expect(row(EMPIRE)).toHaveTextContent(formatDayAndDate(thirdFriday));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('sends a booking whose response is lost with the same key, and the next one with a new key', async () => {
+    expectConsoleErrors(LOGGED);
+    const visitor = await openList();
+    await fill(visitor);
+    answer({ 'POST /new': NO_CONNECTION });
+    for (const count of [1, 2]) {
+      await visitor.click(submitButton());
+      expect(await alert()).toHaveTextContent(NO_SERVER);
+      await waitFor(() => {
+        expect(callsTo('POST /new')).toHaveLength(count);
+      });
+    }
+    serveList();
+    await visitor.click(submitButton());
+    await closeDialog(visitor);
+    // After a success, an identical booking gets a new key.
+    await create(visitor);
+    const keys = callsTo('POST /new').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[\w-]{1,64}$/);
+    expect(keys.map((key) => key === keys[0])).toEqual([true, true, true, false]);
+  });
+
+  test('sends a booking that is changed after a failure with a new key', async () => {
+    expectConsoleErrors(LOGGED);
+    const visitor = await openList();
+    await fill(visitor, { people: '6' });
+    answer({ 'POST /new': new Refusal(500) });
+    await visitor.click(submitButton());
+    await alert();
+    serveList();
+    await fillPeople(visitor, '7');
+    await visitor.click(submitButton());
+    await closeDialog(visitor);
+    const keys = callsTo('POST /new').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('shows the server’s error at its field until the value changes', async () => {
+    expectConsoleErrors(LOGGED);
+    const visitor = await openList();
+    const message = 'People must be fewer today.';
+    answer({
+      'POST /new': new Refusal(400, {
+        errorMessage: message,
+        errors: [{ field: 'people', message }],
+      }),
+    });
+    await fill(visitor, { people: '6' });
+    await visitor.click(submitButton());
+    expect(await alert()).toHaveTextContent(message);
+    expect(people()).toHaveAccessibleDescription(message);
+    expect(people()).toHaveAttribute('aria-invalid', 'true');
+    await expectNoViolations();
+    await fillPeople(visitor, '5');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(people()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('keeps a change that fails, and focuses the error', async () => {
+    expectConsoleErrors(LOGGED);
+    const visitor = await openList(testBooking({ people: 4 }));
+    answer({ 'PUT /editour/{id}': new Refusal(500) });
+    await edit(visitor, PARK);
+    await fillPeople(visitor, '9');
+    await visitor.click(submitButton('Update Tour'));
+    expect(await alert()).toHaveTextContent(`The tour wasn’t saved. ${DEFAULT_MESSAGE}`);
+    await waitFor(async () => {
+      expect(await alert()).toHaveFocus();
+    });
+    expect(people()).toHaveValue(9);
+    expect(within(row(PARK)).getAllByRole('cell')[2]).toHaveTextContent('4');
+  });
+
+  test('links to the tour’s page if the booking needs an email', async () => {
+    expectConsoleErrors(LOGGED);
+    const visitor = await openList();
+    const message = 'Give your email, so that you can confirm the booking.';
+    answer({
+      'POST /new': new Refusal(400, {
+        errorMessage: message,
+        errors: [{ field: 'contact.email', message }],
+      }),
+    });
+    await fill(visitor);
+    await visitor.click(submitButton());
+    expect(await alert()).toHaveTextContent(message);
+    const link = within(await alert()).getByRole('link');
+    expect(link).toHaveAttribute('href', '/tours/central-park');
+  });
+});
+
+describe('the list', () => {
+  test('can be loaded again after an error', async () => {
+    expectConsoleErrors(LOGGED);
+    serveList();
+    answer({ 'GET /all': new Refusal(500) });
+    const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
+    expect(await alert()).toHaveTextContent(`Your tours couldn’t be loaded. ${DEFAULT_MESSAGE}`);
+    const loading = held<BookingRecord[]>([]);
+    answer({ 'GET /all': loading.answer });
+    await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Loading your tours…');
+    expect(screen.queryByRole('alert')).toBeNull();
+    loading.release();
+    await screen.findByText('No tours yet', { exact: false });
+  });
+
+  test('shows changes before the server has responded', async () => {
+    const visitor = await openList();
+    const creation = held(testBooking({ people: 4 }));
+    answer({ 'POST /new': creation.answer });
+    await fill(visitor, { people: '4' });
+    await visitor.click(submitButton());
+    await waitFor(() => {
+      expect(row(PARK)).toHaveTextContent('4');
+    });
+    expect(within(row(PARK)).getByRole('button', { name: 'Delete' })).toBeDisabled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    creation.release();
+    await closeDialog(visitor);
+
+    const deletion = held(undefined);
+    answer({ 'DELETE /deletetour/{id}': deletion.answer });
+    await remove(visitor, PARK);
+    expect(rows()).toHaveLength(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    deletion.release();
+    await screen.findByRole('dialog', { hidden: true });
+  });
+
+  test('puts a booking that could not be deleted back, and keeps the form', async () => {
+    expectConsoleErrors(LOGGED);
+    const bookings = [PARK, EMPIRE, ROCK].map((place) => testBooking({ place }));
+    const visitor = await openList(...bookings);
+    await edit(visitor, EMPIRE);
+    await fillPeople(visitor, '9');
+    answer({ 'DELETE /deletetour/{id}': new Refusal(500) });
+    await remove(visitor, EMPIRE);
+    expect(await alert()).toHaveTextContent(`The tour wasn’t deleted. ${DEFAULT_MESSAGE}`);
+    for (const [index, place] of [PARK, EMPIRE, ROCK].entries())
+      expect(rows()[index]).toHaveTextContent(place);
+    expect(submitButton('Update Tour')).toBeVisible();
+    expect(people()).toHaveValue(9);
+  });
+
+  test('says why a deletion can’t be undone', async () => {
+    expectConsoleErrors(LOGGED);
+    const visitor = await openList(testBooking(), testBooking({ place: EMPIRE }));
+    const errorMessage = 'There is no such booking in your list.';
+    answer({ 'POST /restoretour/{id}': new Refusal(404, { errorMessage }) });
+    await remove(visitor, PARK);
+    await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await alert()).toHaveTextContent(`The tour wasn’t restored. ${errorMessage}`);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(rows()).toHaveLength(1);
+  });
+
+  test('offers to undo a deletion again after a network error', async () => {
+    expectConsoleErrors(LOGGED);
+    const bookings = [testBooking(), testBooking({ place: EMPIRE })];
+    const [first] = bookings;
+    const visitor = await openList(...bookings);
+    answer({ 'POST /restoretour/{id}': NO_CONNECTION });
+    await remove(visitor, PARK);
+    await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await alert()).toHaveTextContent(`The tour wasn’t restored. ${NO_SERVER}`);
+    answer({ 'POST /restoretour/{id}': first });
+    await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => {
+      expect(rows()[0]).toHaveTextContent(PARK);
+    });
+    expect(rows()[1]).toHaveTextContent(EMPIRE);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('deletes a booking that is already deleted', async () => {
+    expectConsoleErrors(LOGGED);
+    const visitor = await openList(testBooking());
+    answer({ 'DELETE /deletetour/{id}': new Refusal(404) });
+    await remove(visitor, PARK);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveAccessibleDescription('The tour has been deleted ✅');
+    expect(rows()).toHaveLength(0);
+  });
+
+  test('shows the guide’s cancellation of a booking, which can only be deleted', async () => {
+    const cancelled = { at: new Date().toISOString(), reason: 'The group is too large for us' };
+    const visitor = await openList(testBooking({ cancelled }), testBooking({ place: EMPIRE }));
+    expect(row(PARK)).toHaveTextContent('Canceled by the guide: The group is too large for us');
+    const buttonNames = (place: string) =>
+      within(row(place))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(buttonNames(PARK)).toEqual(['Delete']);
+    expect(within(row(PARK)).queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+    expect(buttonNames(EMPIRE)).toEqual(['Edit', 'Delete']);
+    await expectNoViolations();
+    await remove(visitor, PARK);
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('says that a past tour is over, and lets the visitor delete it', async () => {
+    const visitor = await openList(testBooking({ date: '2026-01-02' }));
+    expect(row(PARK)).toHaveTextContent('This tour is over.');
+    expect(within(row(PARK)).getByRole('button', { name: 'Edit' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await remove(visitor, PARK);
+    await screen.findByRole('dialog');
+  });
+
+  test('works without departures', async () => {
+    serveList(testBooking());
+    answer({ 'GET /departures': new Refusal(500) });
+    const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
+    await waitForList(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await create(visitor, { place: EMPIRE });
+    expect(row(EMPIRE)).toHaveTextContent('Friday');
+  });
+});
+
+describe('with departures', () => {
+  const openWithDepartures = async (departures: Departure[], ...bookings: BookingRecord[]) => {
+    serveList(...bookings);
+    answer({ 'GET /departures': departures });
+    const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
+    await waitForList(bookings.length);
+    return visitor;
+  };
+
+  test('each date shows its start and vacancies, and a full date can’t be chosen', async () => {
+    const visitor = await openWithDepartures([
+      departureOn(friday, { vacancies: 0 }),
+      departureOn(secondFriday, { vacancies: 4 }),
+      departureOn(thirdFriday, { cancelled: true, reason: 'Snow' }),
+      departureOn(fourthFriday),
+    ]);
+    await fill(visitor);
+    const short = (of: string) => formatDayAndDate(of).replace('Friday, ', '');
+    const texts = [
+      `${short(friday)} · full`,
+      `${short(secondFriday)} · 10:00 AM · 4 spots left`,
+      `${short(thirdFriday)} · canceled: Snow`,
+      `${short(fourthFriday)} · 10:00 AM`,
+    ];
+    await waitFor(() => {
+      expect([...date().options].map(({ text }) => text)).toEqual(texts);
+    });
+    expect([...date().options].map(({ disabled }) => disabled)).toEqual([true, false, true, false]);
+    expect(date()).toHaveValue(secondFriday);
+    expect(date()).toHaveAccessibleDescription(
+      `Starts at 10:00 AM, Columbus Circle. 4 spots left. ${short(friday)} is full; the next date with room is ${short(secondFriday)}.`,
+    );
+
+    // The chosen date stays until the visitor chooses a different one.
+    await fillPeople(visitor, '5');
+    expect(date()).toHaveValue(secondFriday);
+    expect(await alert()).toHaveTextContent(`Only 4 spots left on ${short(secondFriday)}.`);
+    await expectNoViolations();
+    const name = `Take ${formatDayAndDate(fourthFriday)} instead`;
+    await visitor.click(screen.getByRole('button', { name }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(date()).toHaveFocus();
+    expect(date()).toHaveValue(fourthFriday);
+    expect(selectedText(day())).toBe(formatDayAndDate(fourthFriday));
+  });
+
+  test('a weekday without vacancies suggests the nearest other dates', async () => {
+    const saturdays = [0, 1, 2].map((week) => addDays(friday, 1 + 7 * week));
+    const visitor = await openWithDepartures([
+      ...fridays.map((each) => departureOn(each, { vacancies: 0 })),
+      ...saturdays.map((each) => departureOn(each)),
+    ]);
+    await fill(visitor);
+    expect(await alert()).toHaveTextContent(
+      /^No Friday has room for 2\. There is room on (\w+, \w+ \d+;? ?(or )?){3}\.$/,
+    );
+    expect(selectedText(date())).toBe('No dates with room');
+  });
+
+  test('a visitor who changes a booking can reuse its spots', async () => {
+    const visitor = await openWithDepartures(
+      [departureOn(friday, { vacancies: 0, capacity: 3 }), departureOn(secondFriday)],
+      testBooking({ people: 3 }),
+    );
+    await edit(visitor, PARK);
+    expect(selectedText(date())).toMatch(/ · 10:00 AM · no more spots left$/);
+    await fillPeople(visitor, '4');
+    expect(await alert()).toHaveTextContent(/^Only 3 spots left on .*, counting yours\.$/);
+    await fillPeople(visitor, '2');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a booking can’t be changed after its cutoff, and shows the deadline', async () => {
+    const visitor = await openWithDepartures(
+      [departureOn(friday, { utcChangeCutoffAt: '2026-01-05T15:00:00Z' })],
+      testBooking(),
+    );
+    for (const name of ['Edit', 'Delete']) {
+      const button = within(row(PARK)).getByRole('button', { name });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveAccessibleDescription(
+        /It’s too late to change this. The deadline was \w+, \w+ \d+, \d+:00 AM\.$/,
+      );
+      await visitor.click(button);
+    }
+    expect(submitButton('Create Tour')).toBeVisible();
+    expect(rows()).toHaveLength(1);
+    await expectNoViolations();
+  });
+
+  test.each([
+    [
+      'change',
+      { changed: true as const },
+      { revision: 1, reason: 'Marathon', meetingPoint: 'Seward Park' },
+      'The guide changed this tour: it starts at 10:00 AM, Seward Park (Marathon).',
+    ],
+    [
+      'move',
+      { moved: { from: secondFriday, reason: 'Marathon', at: '2026-01-05T15:00:00Z' } },
+      {},
+      `The guide moved this tour from ${formatDayAndDate(secondFriday)} to ${formatDayAndDate(friday)}: Marathon.`,
+    ],
+    [
+      'cancellation',
+      {},
+      { cancelled: true, revision: 1, reason: 'Snow' },
+      'Canceled by the guide: Snow.',
+    ],
+  ])(
+    'the guide’s %s stands out until the visitor acknowledges it',
+    async (_, booking, departure, text) => {
+      const departures = [departureOn(friday, departure)];
+      const bookings = [testBooking(booking)];
+      const visitor = await openWithDepartures(departures, ...bookings);
+      await waitFor(() => {
+        expect(row(PARK)).toHaveTextContent(text);
+      });
+      await expectNoViolations();
+      await visitor.click(within(row(PARK)).getByRole('button', { name: 'Got it' }));
+      expect(within(row(PARK)).queryByRole('button', { name: 'Got it' })).toBeNull();
+      expect(row(PARK)).not.toHaveTextContent('The guide');
+      const nextButton = 'cancelled' in departure ? 'Delete' : 'Edit';
+      expect(within(row(PARK)).getByRole('button', { name: nextButton })).toHaveFocus();
+    },
+  );
+
+  test('a change that the guide made before the booking isn’t shown', async () => {
+    await openWithDepartures([departureOn(friday, { revision: 1 })], testBooking());
+    await screen.findByText(/10:00 AM · /);
+    expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import type { JsonEndpoint, ResponseOf } from '../api/endpoints';
+import type { Problem } from '../api/schema';
+
+/** A call that a component made. */
+export interface ReceivedCall {
+  /** The method and path, without /api and the query: `GET /bookings/65f0c0ffee0123456789abcd`. */
+  request: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+}
+
+/** An error response. */
+export class Refusal {
+  constructor(
+    readonly status: number,
+    readonly problem?: Partial<Problem>,
+    readonly headers: Record<string, string> = {},
+  ) {}
+}
+
+/** Stands for a connection that fails. */
+export const NO_CONNECTION = Symbol('no connection');
+
+type Answer<Body> = Body | Refusal | typeof NO_CONNECTION;
+
+/** Responses by endpoint: a body, an error, or a function of the call. */
+export type Answers = {
+  [E in JsonEndpoint]?:
+    | Answer<ResponseOf<E>>
+    | ((call: ReceivedCall) => Answer<ResponseOf<E>> | Promise<Answer<ResponseOf<E>>>);
+};
+
+const GUEST = { 'POST /guest': undefined } as const satisfies Answers;
+
+let answers: Answers = {};
+let calls: ReceivedCall[] = [];
+let unanswered: string[] = [];
+
+/** Responds to the components' calls from now on; answers for the same endpoints replace earlier ones. */
+export function answer(more: Answers): void {
+  answers = { ...answers, ...more };
+}
+
+/** Returns the calls so far whose request starts with the given text. */
+export function callsTo(request: string): ReceivedCall[] {
+  return calls.filter((call) => call.request.startsWith(request));
+}
+
+/** A response that waits until it is released. */
+export function held<Body>(body: Body): { answer: () => Promise<Body>; release: () => void } {
+  const { promise, resolve } = withResolvers<Body>();
+  return {
+    answer: () => promise,
+    release: () => {
+      resolve(body);
+    },
+  };
+}
+
+function withResolvers<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+beforeEach(() => {
+  answers = GUEST;
+  calls = [];
+  unanswered = [];
+  globalThis.fetch = respond as typeof fetch;
+});
+
+afterEach(() => {
+  expect(unanswered).toEqual([]);
+});
+
+async function respond(url: string, init: RequestInit = {}): Promise<Response> {
+  const { pathname, searchParams: query } = new URL(url, location.origin);
+  const request = `${init.method ?? 'GET'} ${pathname.replace('/api', '')}`;
+  const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
+  const call = { request, query, headers: new Headers(init.headers), body };
+  calls.push(call);
+  const endpoint = Object.keys(answers).find((key) => matches(key, request));
+  if (endpoint === undefined) {
+    unanswered.push(request);
+    return new Response(null, { status: 501 });
+  }
+  const entry = answers[endpoint as JsonEndpoint] as unknown;
+  const result = isFunction(entry) ? await entry(call) : entry;
+  if (result === NO_CONNECTION) throw new TypeError('fetch failed');
+  if (result instanceof Refusal) {
+    const { status, problem, headers } = result;
+    return new Response(problem ? JSON.stringify(problem) : '', { status, headers });
+  }
+  if (result === undefined) return new Response(null, { status: 204 });
+  return Response.json(result);
+}
+
+function matches(endpoint: string, request: string): boolean {
+  return new RegExp(`^${endpoint.replace(/{\w+}/g, '[^/]+')}$`).test(request);
+}
+
+function isFunction(entry: unknown): entry is (call: ReceivedCall) => unknown {
+  return typeof entry === 'function';
+}

@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import type { ReactElement } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { setRefusalTexts } from '../api/client';
+import { startSession } from '../api/session';
+import type { PublicUser } from '../api/schema';
+import { TOKEN_KEY } from '../api/token-key';
+import { refusalTextOf } from '../site/texts/refusals.en';
+import { answer } from './fake-api';
+
+/**
+ * Shows a page of the site to a visitor at a URL, and returns the visitor's hands.
+ *
+ * @param user the visitor, if signed in
+ * @param stored what the tab's storage has
+ */
+export function renderPage(
+  page: ReactElement,
+  url = '/',
+  user?: PublicUser,
+  stored: Record<string, string> = {},
+): UserEvent {
+  history.replaceState(null, '', url);
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, text);
+  if (user) {
+    localStorage.setItem(TOKEN_KEY, 'token');
+    answer({ 'GET /session': { user } });
+  }
+  setRefusalTexts(() => Promise.resolve(refusalTextOf));
+  act(startSession);
+  render(
+    <BrowserRouter useTransitions={false}>
+      <main>{page}</main>
+    </BrowserRouter>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+/** Checks the page against the WCAG rules that need no layout or colors. */
+export async function expectNoViolations(): Promise<void> {
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
+    resultTypes: ['violations'],
+  });
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** Returns the part of the page with a heading's text. */
+export function region(name: string): HTMLElement {
+  return screen.getByRole('region', { name });
+}

@@ -1,0 +1,51 @@
+// What jsdom lacks, for all component tests.
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { SITE_SETTINGS, siteSettings, placeholderValues, GUEST_DAYS } from 'shared/placeholders';
+
+const examples = siteSettings((setting) => SITE_SETTINGS[setting].standard);
+Object.assign(document.documentElement.dataset, placeholderValues(examples, GUEST_DAYS.standard));
+
+// Busy machines need more time.
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(60_000);
+
+globalThis.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+globalThis.matchMedia = (media) =>
+  ({
+    media,
+    matches: media.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
+
+HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+  this.querySelector<HTMLElement>('[autofocus], button, input')?.focus();
+};
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+let expectedErrors: RegExp[] = [];
+let errors: string[] = [];
+
+/** Allows errors with a text in the console, where the components may write errors only during such a test. */
+export function expectConsoleErrors(...texts: RegExp[]): void {
+  expectedErrors = texts;
+}
+
+beforeEach(() => {
+  expectedErrors = [];
+  errors = [];
+  jest.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
+    errors.push(values.map(String).join(' '));
+  });
+});
+
+afterEach(() => {
+  expect(errors.filter((error) => !expectedErrors.some((text) => text.test(error)))).toEqual([]);
+});
