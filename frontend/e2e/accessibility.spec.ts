@@ -1,21 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { SKELETON } from './support/tours-page';
-import { expectAccessible, findViolations, findNarrowScreenFlaws } from './support/accessibility';
+import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
 import { bookMany } from './support/booking';
 import { failCalls, holdCalls } from './support/network';
-import { openMenu, pages, privatePages } from './support/site';
+import { openMenu } from './support/site';
 import { expect, test } from './support/test';
-
-const paths = [...pages.map(({ path }) => path), ...privatePages, '/nowhere'];
-
-for (const path of paths) {
-  test(`${path} is accessible`, async ({ page, expectErrors }) => {
-    if (path === '/nowhere') expectErrors(/404/);
-    await page.goto(path);
-    await expect(page.locator(SKELETON)).toHaveCount(0);
-    await expectAccessible(page, path);
-  });
-}
 
 test('the edited booking’s card has a visible outline in light mode', async ({
   page,
@@ -151,18 +139,6 @@ test('the paused gallery is accessible', async ({ page }) => {
 test.describe('in forced colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  test('every page is accessible', async ({ page, expectErrors }) => {
-    expectErrors(/404/);
-    for (const path of paths) {
-      await page.goto(path);
-      // Browsers don't reveal the forced colors, so the contrast of text can't be checked.
-      const violations = await findViolations(page, {
-        rules: { 'color-contrast': { enabled: false } },
-      });
-      expect.soft(violations, path).toEqual([]);
-    }
-  });
-
   test('borders and outlines replace the colors that mark states @widths', async ({
     page,
     tours,
@@ -196,24 +172,6 @@ test.describe('at 400 % zoom', () => {
   // A window of 1280 × 1024 pixels has this viewport at 400 % zoom.
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('every page scrolls only vertically, and every control can be used @desktop', async ({
-    page,
-    tours,
-    expectErrors,
-    signInNewUser,
-  }) => {
-    expectErrors(/404/);
-    await signInNewUser();
-    await bookMany(page.request, tours.list, 2);
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
-      if (path === tours.list.path) await expect(tours.rows).toHaveCount(2);
-      await openMenu(page);
-      expect.soft(await findNarrowScreenFlaws(page), path).toEqual([]);
-    }
-  });
-
   test('messages and dialogs fit @desktop', async ({ page, tours }) => {
     await page.goto('/signup');
     await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
@@ -229,24 +187,6 @@ test.describe('at 400 % zoom', () => {
       await expect(button).toBeInViewport({ ratio: 1 });
     }
   });
-});
-
-test('text still fits with increased spacing', async ({ page, expectErrors }) => {
-  expectErrors(/404/);
-  await page.setViewportSize({ width: 320, height: 600 });
-  for (const path of paths) {
-    await page.goto(path);
-    await page.evaluate(async () => {
-      const spacing = new CSSStyleSheet();
-      await spacing.replace(
-        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
-             word-spacing: 0.16em !important }
-         p { margin-block-end: 2em !important }`,
-      );
-      document.adoptedStyleSheets = [spacing];
-    });
-    expect.soft(await findNarrowScreenFlaws(page), path).toEqual([]);
-  }
 });
 
 function underlineColorOf(link: Locator): Promise<string> {

@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { bookMany } from './support/booking';
-import { dayAndDate, lists } from './support/lists';
+import { dayAndDate } from './support/lists';
 import { failCalls } from './support/network';
-import { pages } from './support/site';
 import { expect, test } from './support/test';
-
-/** More tab stops than any page has. */
-const MAX_STOPS = 150;
+import { tabThrough, MAX_STOPS } from './support/keyboard';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -163,21 +160,6 @@ test('a visitor opens and uses the menu with the keyboard', async ({ page }) => 
   await expect(page).toHaveURL('/contact');
 });
 
-test('the focus is visible on every control of every page @widths', async ({
-  page,
-  signInNewUser,
-}) => {
-  await signInNewUser();
-  for (const list of lists) await bookMany(page.request, list, 1);
-  for (const { path } of pages) {
-    await page.goto(path);
-    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
-    const { stops, flaws } = await tabThrough(page, 'Tab');
-    expect(stops, path).toBeGreaterThan(4);
-    expect.soft(flaws, path).toEqual([]);
-  }
-});
-
 test('the header and the bottom bar never cover the focused control @widths', async ({
   page,
   tours,
@@ -206,25 +188,4 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(target).toBeFocused();
-}
-
-/** Tabs through the rest of the page, and returns the controls on which the focus isn't visible. */
-async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
-  const flaws: string[] = [];
-  for (let stops = 0; stops < MAX_STOPS; stops++) {
-    await page.keyboard.press(key);
-    const flaw = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return 'end';
-      const name = element.ariaLabel ?? element.textContent.trim();
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      if (outlineStyle === 'none' || outlineWidth === '0px') return `${name}: no outline`;
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
-      return element.contains(topmost) ? null : `${name}: covered`;
-    });
-    if (flaw === 'end') return { stops, flaws };
-    if (flaw !== null) flaws.push(flaw);
-  }
-  return { stops: MAX_STOPS, flaws };
 }

@@ -1,6 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { SKELETON } from './support/tours-page';
-import { bookMany } from './support/booking';
+import type { Locator } from '@playwright/test';
 import { lists } from './support/lists';
 import { expectSignedIn, expectSignedOut, menu, openMenu, pages } from './support/site';
 import { expect, test } from './support/test';
@@ -181,22 +179,6 @@ test('navigation closes the menu', async ({ page }) => {
   }
 });
 
-test('no page scrolls sideways when signed out', async ({ page, expectErrors }) => {
-  expectErrors(/404/);
-  await expectNoSidewaysScroll(page);
-});
-
-test('no page scrolls sideways when signed in with long lists', async ({
-  page,
-  signInNewUser,
-  expectErrors,
-}) => {
-  await signInNewUser();
-  expectErrors(/404/);
-  for (const list of lists) await bookMany(page.request, list, 30);
-  await expectNoSidewaysScroll(page);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -218,20 +200,6 @@ test.describe('without scripts', () => {
     }
   });
 });
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  for (const path of [...pages.map((each) => each.path), '/nowhere']) {
-    await page.goto(path);
-    if (lists.some((list) => list.path === path)) {
-      await expect(page.locator(SKELETON)).toHaveCount(0);
-    }
-    for (const width of [320, 375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(contentWidth, `${path} at ${String(width)} px`).toBeLessThanOrEqual(width);
-    }
-  }
-}
 
 async function expectDrawn(image: Locator): Promise<void> {
   await expect(image).toBeVisible();

@@ -40,6 +40,8 @@ export const pages = [...builtPages, ...renderedPages];
 export const ACCOUNT = '/account';
 export const MY_TOURS = '/my-tours';
 export const RESET_PASSWORD = '/reset-password';
+/** A missing booking's page, which loads the same code as every ticket. */
+export const TICKET = '/booking/65f0c0ffee0123456789abcd';
 export const privatePages = [ACCOUNT, MY_TOURS, RESET_PASSWORD];
 
 /** The items of the hamburger menu on phones. */

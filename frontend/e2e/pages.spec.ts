@@ -1,0 +1,112 @@
+// What every page must meet. Loading is most of the work, so each page is loaded once for all of it.
+import type { Page } from '@playwright/test';
+import { bookMany } from './support/booking';
+import { expectAccessible, findNarrowScreenFlaws, findViolations } from './support/accessibility';
+import { collectViolations, expectStrictPolicy } from './support/content-security';
+import { tabThrough } from './support/keyboard';
+import { lists } from './support/lists';
+import { findBrokenWords, findOverflows } from './support/long-words';
+import { collectResponses, expectWithinBudgets } from './support/first-load';
+import { openMenu, pages, privatePages, TICKET } from './support/site';
+import { expect, test } from './support/test';
+import { SKELETON } from './support/tours-page';
+import { VIEWPORTS } from './support/viewports';
+
+const WIDTHS = [320, 375, 768, 1280];
+const MISSING = '/nowhere';
+
+for (const path of [...pages.map((page) => page.path), ...privatePages, TICKET, MISSING]) {
+  test(`${path} is small, safe, accessible, and fits every screen`, async ({
+    page,
+    expectErrors,
+  }) => {
+    if (path === TICKET) expectErrors(/401/);
+    if (path === MISSING) expectErrors(/404/);
+    const violations = await collectViolations(page);
+    const responses = collectResponses(page);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    await expectStrictPolicy(response, path);
+    await expectWithinBudgets(page, path, responses);
+    await expect(page.locator(SKELETON)).toHaveCount(0);
+    await expectAccessible(page, path);
+    // Dark mode has pictures of its own, and so is part of this check.
+    await page.waitForLoadState('networkidle');
+    expect(violations).toEqual([]);
+
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+    // Browsers don't reveal the forced colors, so the contrast of text can't be checked.
+    const rules = { 'color-contrast': { enabled: false } };
+    expect.soft(await findViolations(page, { rules }), 'forced colors').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect.soft(await findBrokenWords(page), 'broken words').toEqual([]);
+    const removeSpacing = await addSpacing(page);
+    expect.soft(await findNarrowScreenFlaws(page), 'with spacing').toEqual([]);
+    await removeSpacing();
+    for (const size of Object.values(VIEWPORTS)) {
+      await page.setViewportSize(size);
+      expect.soft(await findOverflows(page), `long words, ${String(size.width)} px`).toEqual([]);
+    }
+  });
+}
+
+for (const path of [...pages.map((page) => page.path), ...privatePages]) {
+  test(`${path} fits every screen and keyboard of a signed-in user`, async ({
+    page,
+    signInNewUser,
+  }) => {
+    await signInNewUser();
+    for (const list of lists) await bookMany(page.request, list, 3);
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+    const list = lists.find((each) => each.path === path);
+    if (list) await expect(page.getByRole('row')).toHaveCount(4);
+
+    for (const size of Object.values(VIEWPORTS)) {
+      await page.setViewportSize(size);
+      // The next Tab starts at the top again.
+      await page.evaluate(() => {
+        document.body.tabIndex = -1;
+        document.body.focus();
+        document.body.removeAttribute('tabindex');
+      });
+      const { stops, flaws } = await tabThrough(page);
+      expect(stops).toBeGreaterThan(4);
+      expect.soft(flaws, `focus, ${String(size.width)} px`).toEqual([]);
+    }
+    await expectNoSidewaysScroll(page);
+    // A window of 1280 × 1024 pixels has this viewport at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openMenu(page);
+    expect.soft(await findNarrowScreenFlaws(page), 'at 400 % zoom').toEqual([]);
+    await page.setViewportSize(VIEWPORTS.phone);
+    expect.soft(await findOverflows(page), 'long words').toEqual([]);
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(contentWidth, `at ${String(width)} px`).toBeLessThanOrEqual(width);
+  }
+}
+
+/** Spaces text as readers may; returns a function that removes the spacing. */
+async function addSpacing(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(async () => {
+    const spacing = new CSSStyleSheet();
+    await spacing.replace(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+           word-spacing: 0.16em !important }
+       p { margin-block-end: 2em !important }`,
+    );
+    document.adoptedStyleSheets = [spacing];
+  });
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+}

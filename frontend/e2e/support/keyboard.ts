@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** More tab stops than any page has. */
+export const MAX_STOPS = 150;
+
+/** Tabs through the rest of the page, and returns the controls on which the focus isn't visible. */
+export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const flaws: string[] = [];
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
+    await page.keyboard.press(key);
+    const flaw = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return 'end';
+      const name = element.ariaLabel ?? element.textContent.trim();
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      if (outlineStyle === 'none' || outlineWidth === '0px') return `${name}: no outline`;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(topmost) ? null : `${name}: covered`;
+    });
+    if (flaw === 'end') return { stops, flaws };
+    if (flaw !== null) flaws.push(flaw);
+  }
+  return { stops: MAX_STOPS, flaws };
+}
