@@ -1,17 +1,15 @@
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
-import { ApiError } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { closeDialog, Modal } from '../../ui/Modal';
-import { useSubmit } from '../../ui/use-submit';
-import { explainFailure } from '../explain-failure';
 import { formatPeople } from '../format-people';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
 import styles from '../forms/forms.module.css';
+import { useForm } from '../forms/use-form';
 
 interface Props {
   party: PartyRecord;
@@ -28,13 +26,11 @@ export function CancelPartyDialog({ party, departure, onCancel, onClose, fallbac
   // Keeps the revision from opening, so that the server rejects the cancellation if the party changes.
   const [initialParty] = useState(party);
   const [reason, setReason] = useState('');
-  const formRef = useRef<HTMLFormElement>(null);
   const bodyId = useId();
-  const { sending, error, submit } = useSubmit(async () => {
+  const { form, sending, errors, failure } = useForm(async (close) => {
     await onCancel(initialParty, reason.trim());
-    formRef.current?.closest('dialog')?.close();
+    close();
   });
-  const fields = error instanceof ApiError ? error.fields : {};
   const { date, startTime, place } = departure;
   const title = `Cancel the booking of ${initialParty.name}?`;
   return (
@@ -48,8 +44,8 @@ export function CancelPartyDialog({ party, departure, onCancel, onClose, fallbac
         ].join(', ')}
         .
       </p>
-      <form ref={formRef} className={styles.form} aria-busy={sending} onSubmit={submit}>
-        <Field label="Reason" hint="The visitor will read this." error={fields.reason}>
+      <form {...form} className={styles.form}>
+        <Field label="Reason" hint="The visitor will read this." error={errors.reason}>
           {(props) => (
             <input
               {...props}
@@ -63,9 +59,7 @@ export function CancelPartyDialog({ party, departure, onCancel, onClose, fallbac
             />
           )}
         </Field>
-        {error !== null && Object.keys(fields).length === 0 && (
-          <Alert>The booking wasn’t canceled. {explainFailure(error)}</Alert>
-        )}
+        {failure && <Alert>The booking wasn’t canceled. {failure}</Alert>}
         <div className={dialog.actions}>
           <button className={button.danger} type="submit" aria-disabled={sending}>
             Cancel booking

@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { fieldErrorsOf } from '../../api/client';
+import { useState } from 'react';
 import * as limits from '../../api/limits';
 import { Alert } from '../../ui/Alert';
-import { useSubmit } from '../../ui/use-submit';
 import { TextArea } from '../forms/TextArea';
 import button from '../../ui/button.module.css';
-import { explainFailure } from '../explain-failure';
 import styles from './notice.module.css';
+import { useForm } from '../forms/use-form';
 
 interface Props {
   /** A sentence on how the message reaches the parties. */
@@ -23,36 +21,25 @@ interface Props {
 export function NoticeForm({ reach, text: before, onWrite, onTakeDown, onClose }: Props) {
   const [text, setText] = useState(before);
   const [isTakingDown, setTakingDown] = useState(false);
-  const formRef = useRef<HTMLFormElement>(null);
-  // The button that opened the form is gone, so the focus moves here.
-  useEffect(() => formRef.current?.querySelector('textarea')?.focus(), []);
-
-  const { sending, error, submit } = useSubmit(async () => {
+  const { form, sending, errors, failure } = useForm(async () => {
     await (isTakingDown ? onTakeDown() : onWrite(text));
     onClose();
-  });
-  const fields = fieldErrorsOf(error);
+  }, true);
   return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      aria-label="Message to all"
-      aria-busy={sending}
-      onSubmit={submit}
-    >
+    <form {...form} className={styles.form} aria-label="Message to all">
       <TextArea
         label="Message to all"
         hint={`Goes to ${reach} It’s on the ticket of everyone who books, now or later. Anyone whom mail can’t reach is listed here.`}
         required={!isTakingDown}
         rows={4}
         maxLength={limits.NoticeInput.text.maxLength}
-        error={fields.text}
+        error={errors.text}
         value={text}
         onChange={setText}
       />
-      {error !== null && Object.keys(fields).length === 0 && (
+      {failure && (
         <Alert>
-          Nothing was {isTakingDown ? 'taken down' : 'sent'}. {explainFailure(error)}
+          Nothing was {isTakingDown ? 'taken down' : 'sent'}. {failure}
         </Alert>
       )}
       <div className={styles.buttons} data-actions>

@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { fieldErrorsOf } from '../../api/client';
+import { useState } from 'react';
 import { newKey } from '../../api/idempotency-key';
 import * as limits from '../../api/limits';
 import type { WaitingInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { useSubmit } from '../../ui/use-submit';
 import { InputField, wholeNumber } from '../forms/InputField';
 import button from '../../ui/button.module.css';
-import { explainFailure } from '../explain-failure';
 import styles from './waiting-form.module.css';
+import { useForm } from '../forms/use-form';
 
 interface Props {
   /** Adds the party; errors are shown, and the form keeps its values. */
@@ -23,11 +21,7 @@ export function WaitingForm({ onAdd, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [people, setPeople] = useState('2');
   const [key] = useState(newKey);
-  const formRef = useRef<HTMLFormElement>(null);
-  // The button that opened the form is gone, so the focus moves here.
-  useEffect(() => formRef.current?.querySelector('input')?.focus(), []);
-
-  const { sending, error, submit } = useSubmit(async () => {
+  const { form, sending, errors, failure } = useForm(async () => {
     const contact = {
       name: name.trim(),
       ...(phone.trim() !== '' && { phone: phone.trim() }),
@@ -35,20 +29,13 @@ export function WaitingForm({ onAdd, onClose }: Props) {
     };
     await onAdd({ people: Number(people), contact }, key);
     onClose();
-  });
-  const fields = fieldErrorsOf(error);
+  }, true);
   return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      aria-label="Waiting list"
-      aria-busy={sending}
-      onSubmit={submit}
-    >
+    <form {...form} className={styles.form} aria-label="Waiting list">
       <InputField
         label="Name"
         maxLength={limits.ContactInput.name.maxLength}
-        error={fields['contact.name']}
+        error={errors['contact.name']}
         value={name}
         onChange={setName}
       />
@@ -57,7 +44,7 @@ export function WaitingForm({ onAdd, onClose }: Props) {
         required={false}
         maxLength={limits.ContactInput.phone.maxLength}
         type="tel"
-        error={fields['contact.phone']}
+        error={errors['contact.phone']}
         value={phone}
         onChange={setPhone}
       />
@@ -66,20 +53,18 @@ export function WaitingForm({ onAdd, onClose }: Props) {
         required={false}
         maxLength={limits.ContactInput.email.maxLength}
         type="email"
-        error={fields['contact.email']}
+        error={errors['contact.email']}
         value={email}
         onChange={setEmail}
       />
       <InputField
         label="People"
         {...wholeNumber(limits.WaitingInput.people)}
-        error={fields.people}
+        error={errors.people}
         value={people}
         onChange={setPeople}
       />
-      {error !== null && Object.keys(fields).length === 0 && (
-        <Alert>The party wasn’t added. {explainFailure(error)}</Alert>
-      )}
+      {failure && <Alert>The party wasn’t added. {failure}</Alert>}
       <div className={styles.buttons} data-actions>
         <button className={button.button} type="submit" aria-disabled={sending}>
           Add to waiting list

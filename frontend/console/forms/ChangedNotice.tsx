@@ -6,7 +6,9 @@ export interface OvertakenField {
   /** Descriptions of the old and new values; missing if they are too long for the notice. */
   before?: string;
   now?: string;
-  /** A description of the form's value. */
+  /** Whether the guide has changed it, too. */
+  isTouched: boolean;
+  /** A description of the form's value; missing if it is too long. */
   typed?: string;
 }
 
@@ -22,11 +24,11 @@ export function ChangedNotice({ what, fields }: Props) {
     <div className={callout.notice} role="alert">
       <p>{what} was changed in the meantime, maybe on another device:</p>
       <ul>
-        {fields.map(({ label, before, now, typed }) => (
+        {fields.map(({ label, before, now, isTouched, typed }) => (
           <li key={label}>
             <strong>{label}</strong>
             {now !== undefined && `: ${before === undefined ? '' : `${before} → `}${now}`}
-            {typed !== undefined && <> (you typed {typed})</>}
+            {isTouched && ` (${typed === undefined ? 'yours is kept' : `you typed ${typed}`})`}
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
-import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 import { Alert } from '../../ui/Alert';
 import { closeDialog, Modal } from '../../ui/Modal';
-import { useSubmit } from '../../ui/use-submit';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
-import { explainFailure } from '../explain-failure';
+import { useForm } from './use-form';
 
 interface Props {
   title: string;
@@ -24,18 +23,17 @@ interface Props {
 /** Asks for confirmation before an action with consequences. */
 export function ConfirmDialog(props: Props) {
   const { title, text, children, action, onConfirm, onClose, fallbackRef } = props;
-  const formRef = useRef<HTMLFormElement>(null);
   const bodyId = useId();
-  const { sending, error, submit } = useSubmit(async () => {
+  const { form, sending, failure } = useForm(async (close) => {
     await onConfirm();
-    formRef.current?.closest('dialog')?.close();
+    close();
   });
   return (
     <Modal wide title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>{text}</p>
       {children}
-      <form ref={formRef} aria-busy={sending} onSubmit={submit}>
-        {error !== null && <Alert>{explainFailure(error)}</Alert>}
+      <form {...form}>
+        {failure && <Alert>{failure}</Alert>}
         <div className={dialog.actions}>
           <button className={button.danger} type="submit" aria-disabled={sending}>
             {action}

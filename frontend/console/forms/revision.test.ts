@@ -6,7 +6,7 @@ const SAVED = { capacity: '', minPeople: '', largest: '6', weekdays: ['Monday'] 
 
 test('an untouched edit adopts everything that was saved in the meantime', () => {
   const latest = { ...SAVED, capacity: '12', weekdays: ['Monday', 'Sunday'] };
-  const edited = rebase(startEdit(3, SAVED), 4, latest);
+  const edited = rebase(startEdit(3, SAVED), { revision: 4, values: latest });
   expect(edited).toEqual(startEdit(4, latest));
   expect(touchedFields(edited)).toEqual([]);
 });
@@ -15,7 +15,7 @@ test('only touched fields keep their typed values', () => {
   const edited = { ...startEdit(3, SAVED), values: { ...SAVED, largest: '200' } };
   const latest = { ...SAVED, capacity: '12', minPeople: '4', largest: '8' };
   expect(overtakenFields(edited, latest)).toEqual(['capacity', 'minPeople', 'largest']);
-  const rebased = rebase(edited, 4, latest);
+  const rebased = rebase(edited, { revision: 4, values: latest });
   expect(rebased.values).toEqual({ ...latest, largest: '200' });
   expect(touchedFields(rebased)).toEqual(['largest']);
 });
@@ -24,7 +24,7 @@ test('a field that both devices changed to the same value counts as untouched', 
   const edited = { ...startEdit(3, SAVED), values: { ...SAVED, capacity: '12' } };
   const latest = { ...SAVED, capacity: '12' };
   expect(overtakenFields(edited, latest)).toEqual([]);
-  expect(touchedFields(rebase(edited, 4, latest))).toEqual([]);
+  expect(touchedFields(rebase(edited, { revision: 4, values: latest }))).toEqual([]);
 });
 
 test('a revision conflict is recognized by its code', () => {

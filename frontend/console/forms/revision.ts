@@ -1,12 +1,15 @@
 import { isRefusedWith } from '../../api/client';
 
-/** The values of a form, while other devices may save the same record. */
-export interface Edit<Values extends object> {
-  /** The revision that the edit is based on, and that revision's values. */
+/** A saved revision of a record, as the form's values. */
+export interface Saved<Values extends object> {
   revision: number;
-  saved: Values;
-  /** The form's values. */
   values: Values;
+}
+
+/** The values of a form, while other devices may save the same record. */
+export interface Edit<Values extends object> extends Saved<Values> {
+  /** The values of the revision that the edit is based on. */
+  saved: Values;
 }
 
 /** Starts an edit based on a saved revision. */
@@ -31,8 +34,7 @@ export function overtakenFields<Values extends object>(
 /** Bases an edit on the latest revision; only touched fields keep their values. */
 export function rebase<Values extends object>(
   edited: Edit<Values>,
-  revision: number,
-  latest: Values,
+  { revision, values: latest }: Saved<Values>,
 ): Edit<Values> {
   const touched = touchedFields(edited).map((name) => [name, edited.values[name]] as const);
   return { revision, saved: latest, values: { ...latest, ...Object.fromEntries(touched) } };
@@ -45,5 +47,10 @@ export function isRevisionConflict(error: unknown): boolean {
 
 function differing<Values extends object>(one: Values, other: Values): (keyof Values)[] {
   const names = Object.keys(one) as (keyof Values)[];
-  return names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+  return names.filter((name) => comparable(one[name]) !== comparable(other[name]));
+}
+
+/** Returns a text that is equal for equal values. The keys of list items are new after each load. */
+function comparable(value: unknown): string {
+  return JSON.stringify(value, (name, part: unknown) => (name === 'key' ? undefined : part));
 }

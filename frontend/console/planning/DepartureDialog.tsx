@@ -1,25 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { weekdayOf } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { ApiError, errorSentence } from '../../api/client';
+import { errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { DepartureInput, MoveInput, PlaceRecord, SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { Modal } from '../../ui/Modal';
-import { useSubmit } from '../../ui/use-submit';
 import { formatPeople } from '../format-people';
 import { InputField } from '../forms/InputField';
 import { MoveFields, type Target } from './MoveFields';
-import { ChangedNotice, type OvertakenField } from '../forms/ChangedNotice';
-import {
-  startEdit,
-  isRevisionConflict,
-  overtakenFields,
-  rebase,
-  touchedFields,
-} from '../forms/revision';
+import { ChangedNotice } from '../forms/ChangedNotice';
+import { startEdit } from '../forms/revision';
 import { settingsToDraft, usualStart } from '../tours/settings';
 import { changesOf, describeField, FIELD_LABELS, departureToDraft } from './departure-draft';
 import { getSheet } from '../guide-api';
@@ -28,6 +21,8 @@ import { SettingsFields } from '../tours/SettingsFields';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
 import styles from '../forms/forms.module.css';
+import { useForm } from '../forms/use-form';
+import { useSharedEdit } from '../forms/use-shared-edit';
 
 /** The submit button's label for states that need more than "Save". */
 const SUBMITS: Readonly<Record<string, string>> = {
@@ -78,61 +73,45 @@ interface FormProps {
 function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) {
   // Keeps the revision from opening, so that the server rejects the change if the departure has changed.
   const [departure, setDeparture] = useState(latest);
-  const [edited, setEdited] = useState(() => startEdit(latest.revision, departureToDraft(latest)));
   const [isReset, setIsReset] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
-  const [overtaken, setOvertaken] = useState<readonly OvertakenField[]>([]);
-  const { saved, values } = edited;
-  const change = (changes: Partial<typeof values>) => {
-    setEdited((before) => ({ ...before, values: { ...before.values, ...changes } }));
-  };
+  const [target, setTarget] = useState<Target>({ date: '' });
+  const {
+    edit: { saved, values },
+    change,
+    overtaken,
+    save,
+  } = useSharedEdit(() => startEdit(latest.revision, departureToDraft(latest)), {
+    send: async (from) => {
+      const { revision } = from;
+      if (isMoving) await onMove({ ...target, reason: from.values.reason.trim(), revision });
+      else await onSave({ ...changesOf(from, isReset), revision });
+      return undefined;
+    },
+    loadLatest: async () => {
+      const { departures } = await getSheet(departure.date);
+      const current = departures.find(({ id }) => id === departure.id);
+      if (current) setDeparture(current);
+      return current && { revision: current.revision, values: departureToDraft(current) };
+    },
+    labels: FIELD_LABELS,
+    describe: describeField,
+  });
+  const { form, sending, errors, failure } = useForm(async (close) => {
+    if (await save()) close();
+  });
   const usualState = (place.weekdays as string[]).includes(weekdayOf(departure.date))
     ? 'open'
     : 'closed';
   const state = isMoving ? 'moved' : values.state;
-  const [target, setTarget] = useState<Target>({ date: '' });
-  const formRef = useRef<HTMLFormElement>(null);
-  const save = async (from = edited): Promise<void> => {
-    const { revision } = from;
-    try {
-      if (isMoving) await onMove({ ...target, reason: from.values.reason.trim(), revision });
-      else await onSave({ ...changesOf(from, isReset), revision });
-      formRef.current?.closest('dialog')?.close();
-    } catch (reason) {
-      const current = isRevisionConflict(reason)
-        ? (await getSheet(departure.date)).departures.find(({ id }) => id === departure.id)
-        : undefined;
-      if (!current || current.revision === revision) throw reason;
-      const latestDraft = departureToDraft(current);
-      const names = overtakenFields(from, latestDraft);
-      const next = rebase(from, current.revision, latestDraft);
-      setDeparture(current);
-      setEdited(next);
-      if (names.length === 0) return save(next);
-      const touched = touchedFields(next);
-      setOvertaken(
-        names.map((name) => ({
-          label: FIELD_LABELS[name],
-          before: describeField(name, from.saved),
-          now: describeField(name, latestDraft),
-          ...(touched.includes(name) && { typed: describeField(name, from.values) }),
-        })),
-      );
-    }
-  };
-  const { sending, error, submit } = useSubmit(async () => {
-    setOvertaken([]);
-    await save();
-  });
-  const fields = error instanceof ApiError ? error.fields : {};
   const hasMoved =
     values.startTime !== saved.startTime || values.meetingPoint.trim() !== saved.meetingPoint;
   const needsReason =
     state === 'cancelled' || state === 'moved' || (hasMoved && departure.parties.length > 0);
 
   return (
-    <form ref={formRef} className={styles.form} aria-busy={sending} onSubmit={submit}>
-      <Field label="Status" error={fields.state}>
+    <form {...form} className={styles.form}>
+      <Field label="Status" error={errors.state}>
         {(props) => (
           <select
             {...props}
@@ -151,13 +130,13 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
         )}
       </Field>
       {state === 'moved' ? (
-        <MoveFields departure={departure} target={target} onChange={setTarget} errors={fields} />
+        <MoveFields departure={departure} target={target} onChange={setTarget} errors={errors} />
       ) : (
-        <SettingsFields values={values} onChange={change} errors={fields}>
+        <SettingsFields values={values} onChange={change} errors={errors}>
           <InputField
             label="Start"
             type="time"
-            error={fields.startTime}
+            error={errors.startTime}
             value={values.startTime}
             onChange={(startTime) => {
               change({ startTime });
@@ -168,7 +147,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
       <Field
         label={needsReason ? 'Reason' : 'Reason (optional)'}
         hint="Visitors will see this."
-        error={fields.reason}
+        error={errors.reason}
       >
         {(props) => (
           <input
@@ -183,9 +162,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
         )}
       </Field>
       {overtaken.length > 0 && <ChangedNotice what="This departure" fields={overtaken} />}
-      {error !== null && Object.keys(fields).length === 0 && (
-        <Alert>The tour wasn’t changed. {errorSentence(error)}</Alert>
-      )}
+      {failure && <Alert>The tour wasn’t changed. {failure}</Alert>}
       <div className={dialog.actions}>
         <button
           className={state === 'cancelled' ? button.danger : button.button}

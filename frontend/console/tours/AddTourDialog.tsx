@@ -1,19 +1,18 @@
 import clsx from 'clsx';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { tourId } from 'shared/tour-settings';
-import { ApiError, errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { NewTourInput, PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { Modal } from '../../ui/Modal';
-import { useSubmit } from '../../ui/use-submit';
 import { addTour } from '../guide-api';
 import { InputField } from '../forms/InputField';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import dialog from '../../ui/dialog.module.css';
 import styles from './editor.module.css';
+import { useForm } from '../forms/use-form';
 
 interface Props {
   /** All tours. */
@@ -29,29 +28,27 @@ interface Props {
 export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
   const [name, setName] = useState('');
   const [list, setList] = useState<NewTourInput['list']>('day');
-  const formRef = useRef<HTMLFormElement>(null);
   const bodyId = useId();
-  const { sending, error, submit } = useSubmit(async () => {
+  const { form, sending, errors, failure } = useForm(async (close) => {
     const { id } = await addTour({ list, name: name.trim() });
-    formRef.current?.closest('dialog')?.close();
+    close();
     onAdded(id);
   });
-  const fields = error instanceof ApiError ? error.fields : {};
   const otherList = list === 'day' ? 'night' : 'day';
   const namesake = tours.find(({ id }) => id === tourId({ list: otherList, place: name }));
   return (
     <Modal wide title="Add a tour" bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>It stays hidden until you show it to visitors.</p>
-      <form ref={formRef} className={styles.form} aria-busy={sending} onSubmit={submit}>
+      <form {...form} className={styles.form}>
         <InputField
           label="Name"
           hint="Where it goes. It’s used in bookings and in the page’s address, so it can’t be changed later."
           maxLength={limits.NewTourInput.name.maxLength}
-          error={fields.name}
+          error={errors.name}
           value={name}
           onChange={setName}
         />
-        <Field label="List" error={fields.list}>
+        <Field label="List" error={errors.list}>
           {(props) => (
             <select
               {...props}
@@ -69,9 +66,7 @@ export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
           {namesake &&
             `There’s already a ${otherList} tour named “${namesake.place}”. Visitors can tell the two apart only by day and night.`}
         </p>
-        {error !== null && Object.keys(fields).length === 0 && (
-          <Alert>The tour wasn’t added. {errorSentence(error)}</Alert>
-        )}
+        {failure && <Alert>The tour wasn’t added. {failure}</Alert>}
         <div className={dialog.actions}>
           <button className={button.button} type="submit" aria-disabled={sending}>
             Add

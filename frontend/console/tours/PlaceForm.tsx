@@ -1,24 +1,16 @@
 import { useId, useRef, useState } from 'react';
 import { DAYS } from 'shared/tours';
-import { ApiError, errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { BookedDeparture, PlaceInput, PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { useSubmit } from '../../ui/use-submit';
 import { BookedDeparturesDialog } from './BookedDeparturesDialog';
 import { bookedDeparturesOf } from './BookedList';
-import { ChangedNotice, type OvertakenField } from '../forms/ChangedNotice';
+import { ChangedNotice } from '../forms/ChangedNotice';
 import { DurationField } from '../forms/DurationField';
 import { changeSettings, getPlaces } from '../guide-api';
 import { InputField, wholeNumber } from '../forms/InputField';
 import { DirectionsField } from './DirectionsField';
-import {
-  startEdit,
-  isRevisionConflict,
-  overtakenFields,
-  rebase,
-  touchedFields,
-} from '../forms/revision';
+import { startEdit, type Edit } from '../forms/revision';
 import {
   changesOf,
   SETTING_LABELS,
@@ -33,6 +25,8 @@ import callout from '../../ui/callout.module.css';
 import field from '../../ui/field.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './tours.module.css';
+import { useForm } from '../forms/use-form';
+import { useSharedEdit } from '../forms/use-shared-edit';
 
 /** The weekdays in the form's order: Sunday, on which few tours run, comes last. */
 export const WEEK = [...DAYS, 'Sunday'] as const;
@@ -46,71 +40,54 @@ interface Props {
 
 /** A form for the settings of all departures of a tour. */
 export function PlaceForm({ place, onSaved, onHide }: Props) {
-  const [edited, setEdited] = useState(() => startEdit(place.revision, placeToDraft(place)));
   const [findMe, setFindMe] = useState('');
   const [saved, setSaved] = useState(false);
-  const [overtaken, setOvertaken] = useState<readonly OvertakenField[]>([]);
   /** The booked departures that the change would affect. */
   const [affectedDepartures, setAffectedDepartures] = useState<readonly BookedDeparture[] | null>(
     null,
   );
   const saveRef = useRef<HTMLButtonElement>(null);
-  const { values } = edited;
-  const isMoved = values.meetingPoint.trim() !== edited.saved.meetingPoint;
+
+  const adopt = async (latest: PlaceRecord) => {
+    await onSaved(latest);
+    return { revision: latest.revision, values: placeToDraft(latest) };
+  };
+  const send = async (from: Edit<SettingsDraft>, answer?: PlaceInput['bookedDepartures']) => {
+    const words = isMoved && findMe.trim() !== '' ? { findMe: findMe.trim() } : {};
+    const record = await changeSettings(place.id, {
+      ...changesOf(from),
+      ...words,
+      revision: from.revision,
+      ...(answer && { bookedDepartures: answer }),
+    });
+    setFindMe('');
+    setSaved(true);
+    return adopt(record);
+  };
+  const shared = useSharedEdit(() => startEdit(place.revision, placeToDraft(place)), {
+    send,
+    loadLatest: async () => {
+      const latest = (await getPlaces()).find(({ id }) => id === place.id);
+      return latest && adopt(latest);
+    },
+    labels: SETTING_LABELS,
+    describe: describeSetting,
+  });
+  const { edit, overtaken, save } = shared;
+  const { values } = edit;
+  const isMoved = values.meetingPoint.trim() !== edit.saved.meetingPoint;
 
   const change = (changes: Partial<SettingsDraft>) => {
     setSaved(false);
-    setEdited((before) => ({ ...before, values: { ...before.values, ...changes } }));
+    shared.change(changes);
   };
   const set =
     <Name extends keyof SettingsDraft>(name: Name) =>
     (value: SettingsDraft[Name]) => {
       change({ [name]: value });
     };
-  /** Adopts the server's settings; fields that differ from `before` keep their typed values. */
-  const adopt = async (before: SettingsDraft, latest: PlaceRecord) => {
-    const latestDraft = placeToDraft(latest);
-    setEdited((now) => rebase({ ...now, saved: before }, latest.revision, latestDraft));
-    await onSaved(latest);
-  };
-  const save = async (from = edited, bookedDepartures?: PlaceInput['bookedDepartures']) => {
-    const words = isMoved && findMe.trim() !== '' ? { findMe: findMe.trim() } : {};
-    const { revision } = from;
-    try {
-      const input = { ...changesOf(from), ...words, revision };
-      const record = await changeSettings(place.id, {
-        ...input,
-        ...(bookedDepartures && { bookedDepartures }),
-      });
-      await adopt(from.values, record);
-      setFindMe('');
-      setOvertaken([]);
-      setSaved(true);
-    } catch (reason) {
-      const latest = isRevisionConflict(reason)
-        ? (await getPlaces()).find(({ id, ...now }) => id === place.id && now.revision !== revision)
-        : undefined;
-      if (!latest) throw reason;
-      const latestDraft = placeToDraft(latest);
-      const names = overtakenFields(from, latestDraft);
-      const next = rebase(from, latest.revision, latestDraft);
-      await adopt(from.saved, latest);
-      // If the other device changed only the tour's content, or made the same changes, saves without asking.
-      if (names.length === 0) return save(next, bookedDepartures);
-      const touched = touchedFields(next);
-      setOvertaken(
-        names.map((name) => ({
-          label: SETTING_LABELS[name],
-          before: describeSetting(name, from.saved),
-          now: describeSetting(name, latestDraft),
-          ...(touched.includes(name) && { typed: describeSetting(name, from.values) }),
-        })),
-      );
-    }
-  };
-  const { sending, error, submit } = useSubmit(async () => {
+  const { form, sending, errors, failure } = useForm(async () => {
     setSaved(false);
-    setOvertaken([]);
     try {
       await save();
     } catch (reason) {
@@ -119,13 +96,12 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
       setAffectedDepartures(departures);
     }
   });
-  const fields = error instanceof ApiError ? error.fields : {};
   return (
-    <form aria-label={place.place} aria-busy={sending} onSubmit={submit}>
+    <form {...form} aria-label={place.place}>
       <SettingsFields
         values={values}
         onChange={change}
-        errors={fields}
+        errors={errors}
         afterMeetingPoint={
           isMoved && (
             <DirectionsField
@@ -135,7 +111,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
                 setSaved(false);
                 setFindMe(words);
               }}
-              error={fields.findMe}
+              error={errors.findMe}
             />
           )
         }
@@ -146,7 +122,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
               hint="This long before the start, booking closes while no one has booked. Leave empty if it’s the same."
               required={false}
               limits={limits.PlaceInput.firstBookingCutoffMinutes}
-              error={fields.firstBookingCutoffMinutes}
+              error={errors.firstBookingCutoffMinutes}
               value={values.firstBookingCutoffMinutes}
               onChange={set('firstBookingCutoffMinutes')}
             />
@@ -154,7 +130,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
               label={SETTING_LABELS.minPeople}
               hint="Visitors see this. Nothing is canceled automatically."
               required={false}
-              error={fields.minPeople}
+              error={errors.minPeople}
               {...wholeNumber(limits.PlaceInput.minPeople)}
               value={values.minPeople}
               onChange={set('minPeople')}
@@ -163,7 +139,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
               label={SETTING_LABELS.maxPartySize}
               hint="The most people in one booking. Leave empty for any number."
               required={false}
-              error={fields.maxPartySize}
+              error={errors.maxPartySize}
               {...wholeNumber(limits.PlaceInput.maxPartySize)}
               value={values.maxPartySize}
               onChange={set('maxPartySize')}
@@ -171,7 +147,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
             <InputField
               label={SETTING_LABELS.daysAhead}
               hint="How many days ahead visitors can book."
-              error={fields.daysAhead}
+              error={errors.daysAhead}
               {...wholeNumber(limits.PlaceInput.daysAhead)}
               value={values.daysAhead}
               onChange={set('daysAhead')}
@@ -182,10 +158,10 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
         <StartTimes
           times={values.startTimes}
           onChange={set('startTimes')}
-          error={fields.startTimes}
+          error={errors.startTimes}
         />
       </SettingsFields>
-      <Weekdays weekdays={values.weekdays} onChange={set('weekdays')} error={fields.weekdays} />
+      <Weekdays weekdays={values.weekdays} onChange={set('weekdays')} error={errors.weekdays} />
       {values.weekdays.length === 0 && !place.isHidden && (
         <div className={callout.notice} role="status">
           <p>Visitors still see the tour, but no day that they can book. To remove it, hide it.</p>
@@ -195,9 +171,7 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
         </div>
       )}
       {overtaken.length > 0 && <ChangedNotice what="This tour" fields={overtaken} />}
-      {error !== null && Object.keys(fields).length === 0 && (
-        <Alert>The tour wasn’t saved. {errorSentence(error)}</Alert>
-      )}
+      {failure && <Alert>The tour wasn’t saved. {failure}</Alert>}
       <div className={styles.actions}>
         <button className={button.button} type="submit" aria-disabled={sending} ref={saveRef}>
           Save<span className={screenReader.only}> {place.place}</span>
@@ -208,7 +182,9 @@ export function PlaceForm({ place, onSaved, onHide }: Props) {
         <BookedDeparturesDialog
           departures={affectedDepartures}
           fallbackRef={saveRef}
-          onAnswer={(answer) => save(edited, answer)}
+          onAnswer={async (answer) => {
+            await save((from) => send(from, answer));
+          }}
           onClose={() => {
             setAffectedDepartures(null);
           }}

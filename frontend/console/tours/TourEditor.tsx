@@ -3,22 +3,20 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
-import { ApiError, errorSentence } from '../../api/client';
+import { errorSentence, fieldErrorsOf } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { BookedDeparture, FeatureInput, GuideTour } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { closeDialog, Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
 import { getTour, previewTour, setTourHidden, saveTour } from '../guide-api';
-import { ChangedNotice, type OvertakenField } from '../forms/ChangedNotice';
+import { ChangedNotice } from '../forms/ChangedNotice';
 import {
-  differingParts,
   FEATURE_TITLES,
   firstIndexOf,
   newItemKey,
   newStop,
   PART_LABELS,
-  rebaseDraft,
   tourToDraft,
   draftToInput,
   type Draft,
@@ -32,7 +30,7 @@ import { PhotoFields } from './PhotoFields';
 import { placesQuery } from './places-query';
 import { Preview } from './Preview';
 import { PriceFields } from './PriceFields';
-import { isRevisionConflict } from '../forms/revision';
+import { touchedFields, startEdit } from '../forms/revision';
 import { StopFields } from './StopFields';
 import { TextArea } from '../forms/TextArea';
 import button from '../../ui/button.module.css';
@@ -40,6 +38,8 @@ import dialog from '../../ui/dialog.module.css';
 import forms from '../forms/forms.module.css';
 import styles from './editor.module.css';
 import tours from './tours.module.css';
+import { useForm } from '../forms/use-form';
+import { useSharedEdit } from '../forms/use-shared-edit';
 
 const { title, shortDescription, description, durationMinutesFrom } = limits.TourContentInput;
 const { locations, features, faqs } = limits.TourContentInput;
@@ -86,65 +86,54 @@ interface Props {
 
 function Editor({ tour, onChange }: Props) {
   const { id, place, isHidden } = tour;
-  const [draft, setDraft] = useState(() => findKeptDraft(id)?.draft ?? tourToDraft(tour));
-  // Keeps the revision that the guide saw, so that the server refuses to overwrite another device's changes.
-  const [revision, setRevision] = useState(findKeptDraft(id)?.revision ?? tour.revision);
-  const [saved, setSaved] = useState(() => findKeptDraft(id)?.saved ?? tourToDraft(tour));
-  const [overtaken, setOvertaken] = useState<readonly OvertakenField[]>([]);
   const [note, setNote] = useState('');
   const [page, setPage] = useState<string | null>(null);
-  const formRef = useRef<HTMLFormElement>(null);
   const previewRef = useRef<HTMLButtonElement>(null);
-  const isUnsaved = differingParts(saved, draft).length > 0;
   const [isDiscarding, setIsDiscarding] = useState(false);
   /** The upcoming booked departures, while the guide is asked about hiding the tour. */
   const [bookedDepartures, setBookedDepartures] = useState<readonly BookedDeparture[] | null>(null);
+  // Keeps the revision that the guide saw, so that the server refuses to overwrite another device's changes.
+  const shared = useSharedEdit(
+    () => findKeptDraft(id)?.edit ?? startEdit(tour.revision, tourToDraft(tour)),
+    {
+      send: async ({ values, revision: basedOn }) => {
+        const after = await saveTour(id, draftToInput(values, basedOn));
+        onChange(after);
+        setNote('Saved.');
+        // The list items keep their keys, so that they stay open.
+        return { revision: after.revision, values };
+      },
+      loadLatest: async () => {
+        const latest = await getTour(id);
+        onChange(latest);
+        return { revision: latest.revision, values: tourToDraft(latest) };
+      },
+      labels: PART_LABELS,
+      describe: describePart,
+    },
+  );
+  const { edit, setEdit, overtaken, forgetOvertaken, save } = shared;
+  const { values: draft, revision } = edit;
+  const isUnsaved = touchedFields(edit).length > 0;
 
   useEffect(() => {
-    if (isUnsaved) keepDraft({ id, place, revision, saved, draft });
+    if (isUnsaved) keepDraft({ id, place, edit });
     else forgetDraft(id);
-  }, [id, place, revision, saved, draft, isUnsaved]);
+  }, [id, place, edit, isUnsaved]);
 
   const change = (changes: Partial<Draft>) => {
     setNote('');
-    setDraft((before) => ({ ...before, ...changes }));
+    shared.change(changes);
   };
-  const save = async (typed = draft, base = saved, basedOn = revision) => {
-    try {
-      const after = await saveTour(id, draftToInput(typed, basedOn));
-      setSaved(typed);
-      setRevision(after.revision);
-      onChange(after);
-      setNote('Saved.');
-    } catch (reason) {
-      const latest = isRevisionConflict(reason) ? await getTour(id) : undefined;
-      if (!latest || latest.revision === basedOn) throw reason;
-      const latestDraft = tourToDraft(latest);
-      const next = rebaseDraft(base, typed, latestDraft);
-      const differing = differingParts(typed, latestDraft);
-      const parts = differingParts(base, latestDraft).filter((part) => differing.includes(part));
-      setDraft(next);
-      setSaved(latestDraft);
-      setRevision(latest.revision);
-      onChange(latest);
-      // If the other device changed only settings, or made the same changes, saves without asking.
-      if (parts.length === 0) return save(next, latestDraft, latest.revision);
-      const touched = differingParts(latestDraft, next);
-      setOvertaken(
-        parts.map((part) => toOvertakenField(part, base, latestDraft, touched.includes(part))),
-      );
-    }
-  };
-  const saving = useSubmit(async () => {
+  const saving = useForm(async () => {
     setNote('');
-    setOvertaken([]);
     await save();
   });
   const previewing = useSubmit(async () => {
     setPage((await previewTour(id, draftToInput(draft, revision))).html);
   });
   const noteHidden = (after: GuideTour) => {
-    if (revision === tour.revision) setRevision(after.revision);
+    if (revision === tour.revision) setEdit((before) => ({ ...before, revision: after.revision }));
     onChange(after);
     setNote(isHidden ? 'Visitors can see it now.' : 'It’s hidden now. Its bookings are kept.');
   };
@@ -158,14 +147,15 @@ function Editor({ tour, onChange }: Props) {
     }
   });
   const error = saving.error ?? previewing.error ?? hiding.error;
-  const errors = error instanceof ApiError ? error.fields : {};
+  const errors = fieldErrorsOf(error);
 
+  const { ref: formRef } = saving.form;
   useEffect(() => {
     if (error === null) return;
     const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]');
     invalid?.scrollIntoView({ block: 'center' });
     if (invalid?.ariaInvalid) invalid.focus();
-  }, [error]);
+  }, [error, formRef]);
 
   const isMoved = tour.meetingPoint !== tour.writtenFor;
   const sending = saving.sending || previewing.sending || hiding.sending;
@@ -182,11 +172,10 @@ function Editor({ tour, onChange }: Props) {
       </p>
       <div className={styles.editor} data-wide={page === null ? undefined : true}>
         <form
-          ref={formRef}
+          {...saving.form}
           className={styles.form}
           aria-label={tour.place}
           aria-busy={sending}
-          onSubmit={saving.submit}
           // Opens the stop that contains an invalid field.
           onInvalidCapture={({ target }) => {
             if (target instanceof Element) target.closest('details')?.setAttribute('open', '');
@@ -262,7 +251,10 @@ function Editor({ tour, onChange }: Props) {
               }}
               onAdd={(photo) => {
                 setNote('');
-                setDraft((before) => ({ ...before, photos: [...before.photos, photo] }));
+                setEdit(({ values, ...before }) => ({
+                  ...before,
+                  values: { ...values, photos: [...values.photos, photo] },
+                }));
               }}
             />
           </fieldset>
@@ -458,11 +450,8 @@ function Editor({ tour, onChange }: Props) {
               className={button.danger}
               type="button"
               onClick={(event) => {
-                const latest = tourToDraft(tour);
-                setDraft(latest);
-                setSaved(latest);
-                setRevision(tour.revision);
-                setOvertaken([]);
+                setEdit(startEdit(tour.revision, tourToDraft(tour)));
+                forgetOvertaken();
                 setNote('Discarded.');
                 closeDialog(event);
               }}
@@ -479,19 +468,9 @@ function Editor({ tour, onChange }: Props) {
   );
 }
 
-/** Describes a part that another device changed; only short values are shown. */
-function toOvertakenField(
-  part: keyof Draft,
-  before: Draft,
-  now: Draft,
-  isTouched: boolean,
-): OvertakenField {
-  const label = isTouched ? `${PART_LABELS[part]} (yours is kept)` : PART_LABELS[part];
-  const [old, latest] = [before[part], now[part]];
-  if (part === 'description' || typeof old !== 'string' || typeof latest !== 'string') {
-    return { label };
-  }
-  return { label, before: old || 'empty', now: latest || 'empty' };
+/** Describes a part for a list of changes; undefined for long ones. */
+function describePart(part: keyof Draft, { [part]: value }: Draft): string | undefined {
+  return part === 'description' || typeof value !== 'string' ? undefined : value || 'empty';
 }
 
 /** The server's error about a list as a whole. */

@@ -1,5 +1,6 @@
 import type { GuideTour } from '../../api/schema';
-import { differingParts, firstIndexOf, rebaseDraft, tourToDraft, draftToInput } from './draft';
+import { overtakenFields, rebase, startEdit, touchedFields } from '../forms/revision';
+import { firstIndexOf, tourToDraft, draftToInput } from './draft';
 
 const TOUR: GuideTour = {
   id: 'day.harlem',
@@ -75,11 +76,11 @@ test('the indexes of a feature type’s lines start after those of the types bef
 
 test('a draft adopts the parts that only another device changed', () => {
   const saved = tourToDraft(TOUR);
-  const draft = { ...saved, title: 'Mine', questions: [] };
+  const edit = { ...startEdit(3, saved), values: { ...saved, title: 'Mine', questions: [] } };
   const latest = tourToDraft({ ...TOUR, title: 'Theirs', description: 'Theirs.', locations: [] });
-  expect(differingParts(saved, tourToDraft(TOUR))).toEqual([]);
-  expect(differingParts(saved, latest)).toEqual(['title', 'description', 'stops']);
-  const rebased = rebaseDraft(saved, draft, latest);
-  expect(rebased).toMatchObject({ title: 'Mine', description: 'Theirs.', stops: [] });
-  expect(differingParts(latest, rebased)).toEqual(['title', 'questions']);
+  expect(touchedFields({ ...startEdit(3, saved), values: tourToDraft(TOUR) })).toEqual([]);
+  expect(overtakenFields(edit, latest)).toEqual(['title', 'description', 'stops']);
+  const rebased = rebase(edit, { revision: 4, values: latest });
+  expect(rebased.values).toMatchObject({ title: 'Mine', description: 'Theirs.', stops: [] });
+  expect(touchedFields(rebased)).toEqual(['title', 'questions']);
 });

@@ -147,24 +147,8 @@ export function draftToInput(draft: Draft, revision: number): TourContentInput {
   };
 }
 
-/** The parts of a draft, with the fields of the API's input. */
-const PARTS = {
-  title: 'title',
-  shortDescription: 'shortDescription',
-  description: 'description',
-  durationMinutesFrom: 'durationMinutesFrom',
-  languages: 'languages',
-  photos: 'photos',
-  price: 'price',
-  stops: 'locations',
-  features: 'features',
-  questions: 'faqs',
-} as const satisfies Record<keyof Draft, keyof TourContentInput>;
-
-type Part = keyof Draft;
-
 /** The label of each part. */
-export const PART_LABELS: Readonly<Record<Part, string>> = {
+export const PART_LABELS: Readonly<Record<keyof Draft, string>> = {
   title: 'Title',
   shortDescription: 'Short description',
   description: 'Story',
@@ -176,20 +160,6 @@ export const PART_LABELS: Readonly<Record<Part, string>> = {
   features: 'Good to know',
   questions: 'Questions',
 };
-
-/** Returns the parts whose input would differ between two drafts. */
-export function differingParts(a: Draft, b: Draft): Part[] {
-  const [first, second] = [draftToInput(a, 0), draftToInput(b, 0)];
-  return (Object.keys(PARTS) as Part[]).filter(
-    (part) => JSON.stringify(first[PARTS[part]]) !== JSON.stringify(second[PARTS[part]]),
-  );
-}
-
-/** Bases a draft on the latest saved version; keeps only the touched parts. */
-export function rebaseDraft(saved: Draft, draft: Draft, latest: Draft): Draft {
-  const touched = differingParts(saved, draft).map((part) => [part, draft[part]] as const);
-  return { ...latest, ...Object.fromEntries(touched) };
-}
 
 /** Returns the index of a type's first line in the sent features. */
 export function firstIndexOf(draft: Draft, type: FeatureInput['type']): number {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Edit } from '../forms/revision';
 import type { Draft } from './draft';
 
 /** Unsaved changes of a tour. */
@@ -6,11 +7,7 @@ interface KeptDraft {
   /** The tour's id and place. */
   id: string;
   place: string;
-  /** The tour's revision when the guide started editing. */
-  revision: number;
-  /** The content of that revision, and the edited one. */
-  saved: Draft;
-  draft: Draft;
+  edit: Edit<Draft>;
 }
 
 /** Unsaved changes stay in memory when the guide leaves the editor, until the page closes. */

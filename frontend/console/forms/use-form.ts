@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { fieldErrorsOf } from '../../api/client';
+import { useSubmit } from '../../ui/use-submit';
+import { explainFailure } from '../explain-failure';
+
+/**
+ * A form that sends once at a time, and shows the server's errors.
+ *
+ * @param send sends the form's values; `close` closes the dialog around the form
+ * @param takesFocus whether the first field takes the focus, because the button that opened the form is gone
+ */
+export function useForm(send: (close: () => void) => Promise<void>, takesFocus = false) {
+  const ref = useRef<HTMLFormElement>(null);
+  const { sending, error, submit } = useSubmit(() =>
+    send(() => ref.current?.closest('dialog')?.close()),
+  );
+  useEffect(() => {
+    if (takesFocus) ref.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [takesFocus]);
+  const errors = fieldErrorsOf(error);
+  const isShownAtFields = Object.keys(errors).length > 0;
+  return {
+    /** The attributes of the form's element. */
+    form: { ref, 'aria-busy': sending, onSubmit: submit },
+    sending,
+    error,
+    /** The server's errors by field. */
+    errors,
+    /** Why the form wasn't sent, unless fields show it. */
+    failure: error === null || isShownAtFields ? undefined : explainFailure(error),
+  };
+}
