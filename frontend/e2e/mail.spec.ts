@@ -1,5 +1,4 @@
 import { expectAccessible } from './support/accessibility';
-import { failCalls } from './support/network';
 import { expect, test } from './support/test';
 
 const PATH = '/guide/?view=more';
@@ -36,17 +35,6 @@ test('the guide’s choice of mails is saved', async ({ page }) => {
   await expectAccessible(page, 'mail');
 });
 
-test('a choice that can’t be saved is reverted', async ({ page, expectErrors }) => {
-  expectErrors(/500 \(Internal Server Error\)/);
-  await page.goto(PATH);
-  const mail = page.getByRole('region', { name: 'Mail' });
-  await expect(mail.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
-  await failCalls(page, '**/api/guide/mail/choice', 500);
-  await mail.getByRole('radio', { name: 'no mail' }).click();
-  await expect(mail.getByRole('alert')).toBeVisible();
-  await expect(mail.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
-});
-
 test('every view shows that mail doesn’t work, and the guide can send a failed mail again', async ({
   page,
 }) => {
@@ -81,27 +69,4 @@ test('every view shows that mail doesn’t work, and the guide can send a failed
   await expect(mail.getByText('It’s on its way again.')).toBeVisible();
   await expect(mail.getByText('550 5.1.1 No such user')).toHaveCount(0);
   await expect(mail.getByRole('heading', { name: 'Mails that need you' })).toBeFocused();
-});
-
-test('a test mail shows each step and the server’s response', async ({ page }) => {
-  await page.route('**/api/guide/mail', (route) => route.fulfill({ json: MAIL_STATE }));
-  await page.route('**/api/guide/mail/test', (route) =>
-    route.fulfill({
-      json: {
-        isSent: false,
-        answer: '550 Not you',
-        exchange: [
-          { from: 'site', text: 'EHLO tours' },
-          { from: 'server', text: '550 Not you' },
-        ],
-      },
-    }),
-  );
-  await page.goto(PATH);
-  const mail = page.getByRole('region', { name: 'Mail' });
-  await expect(mail.getByText('Mail works.')).toBeVisible();
-  await mail.getByRole('button', { name: 'Send me a test mail' }).click();
-  await expect(mail.getByText('It wasn’t sent. What the server says: 550 Not you')).toBeVisible();
-  await mail.getByText('Each step').click();
-  await expect(mail.getByText('EHLO tours')).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
 import { dateOfWeekday } from './support/departures';
-import { failCalls, holdCalls } from './support/network';
 import { openMenu } from './support/site';
 import { expect, test } from './support/test';
 import { bookInOtherBrowser } from './support/tickets';
@@ -147,46 +146,6 @@ test('parties without a recorded arrival don’t count in rates, and canceled pa
   await expect(figures.getByText('Canceled: 1 tour, 7 people.')).toBeVisible();
 });
 
-test('a search clears the previous error, and keeps the focus', async ({
-  page,
-  newcomer,
-  expectErrors,
-}) => {
-  expectErrors(/500.*bookings/);
-  await page.goto(PATH);
-  const visitors = page.getByRole('region', { name: 'Visitors' });
-  const field = visitors.getByLabel('Name, email, or phone');
-  const match = visitors.getByRole('button', { name: newcomer.username });
-  await field.fill(newcomer.username);
-  await field.press('Enter');
-  const call = '/api/guide/visitors/*/bookings';
-  await failCalls(page, call, 500);
-  await match.click();
-  await expect(visitors.getByRole('alert')).toBeVisible();
-  await page.unroute(call);
-  await field.press('Enter');
-  await expect(match).toBeVisible();
-  await expect(visitors.getByRole('alert')).toHaveCount(0);
-
-  const release = await holdCalls(page, call);
-  await match.click();
-  await field.fill('somebody else');
-  release();
-  await expect(visitors.getByRole('heading', { name: /^Bookings by/ })).toBeVisible();
-  await expect(field).toBeFocused();
-  // A response for an earlier search is ignored.
-  await page.unroute(call);
-  const releaseAgain = await holdCalls(page, call);
-  await match.click();
-  await field.press('Enter');
-  await expect(visitors.getByRole('status')).toHaveText(
-    'No visitor has that in a name, email, or phone number.',
-  );
-  releaseAgain();
-  await page.waitForTimeout(300);
-  await expect(visitors.getByRole('heading', { name: /^Bookings by/ })).toHaveCount(0);
-});
-
 test('the guide creates a calendar address, which works without a cookie, and turns it off', async ({
   page,
   playwright,
@@ -217,21 +176,6 @@ test('the guide creates a calendar address, which works without a cookie, and tu
   await expect(calendar.getByRole('status')).toHaveText('The address no longer works.');
   expect((await calendarApp.get(url)).status()).toBe(404);
   await calendarApp.dispose();
-});
-
-test('the figures can be loaded again after an error', async ({ page, expectErrors }) => {
-  expectErrors(/500.*figures/);
-  const call = '/api/guide/figures*';
-  await failCalls(page, call, 500);
-  await page.goto(PATH);
-  const figures = page.getByRole('region', { name: 'Figures' });
-  await expect(figures.getByRole('alert')).toBeVisible();
-  await expectAccessible(page, 'failed');
-  await page.unroute(call);
-  await figures.getByRole('button', { name: 'Try again' }).click();
-  await expect(figures.getByRole('alert')).toHaveCount(0);
-  // Bookings of other tests may appear here.
-  await expect(figures.getByText(/^(No bookings on these dates\.|People)/).first()).toBeVisible();
 });
 
 test('reports can be used on narrow screens', async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -38,6 +39,14 @@ export function renderPage(
     </BrowserRouter>,
   );
   return userEvent.setup({ delay: null });
+}
+
+/** Shows a part of the console to the guide, and returns the guide's hands. */
+export function renderInConsole(part: ReactElement): UserEvent {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const guide = { username: 'guide', email: 'guide@example.com', guide: true as const };
+  const page = <QueryClientProvider client={queries}>{part}</QueryClientProvider>;
+  return renderPage(page, '/guide/', guide);
 }
 
 /** Checks the page against the WCAG rules that need no layout or colors. */

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { MailState } from '../../api/schema';
+import { answer, callsTo, Refusal } from '../../test/fake-api';
+import { expectNoViolations, renderInConsole } from '../../test/render-page';
+import { Mail } from './Mail';
+
+const MAIL: MailState = {
+  mode: 'smtp',
+  workedAt: '2026-11-23T12:00:00.000Z',
+  failing: null,
+  queued: 0,
+  oldestQueuedAt: null,
+  failed: 0,
+  unknown: 0,
+  troubled: [],
+  choice: { bookings: 'each', evening: true },
+};
+
+async function openMail(details: Partial<MailState> = {}) {
+  answer({ 'GET /guide/mail': { ...MAIL, ...details } });
+  const guide = renderInConsole(<Mail />);
+  await screen.findByRole('radio', { name: 'each as it comes' });
+  return guide;
+}
+
+test('the guide’s choice of mails is saved', async () => {
+  const guide = await openMail();
+  expect(screen.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
+  answer({ 'PUT /guide/mail/choice': undefined });
+  await guide.click(screen.getByRole('radio', { name: 'once a day, in the morning' }));
+  await screen.findByText('Saved.');
+  await guide.click(screen.getByRole('checkbox', { name: /Tomorrow’s tours/ }));
+  await waitFor(() => {
+    expect(callsTo('PUT /guide/mail/choice').map(({ body }) => body)).toEqual([
+      { bookings: 'daily', evening: true },
+      { bookings: 'daily', evening: false },
+    ]);
+  });
+  await expectNoViolations();
+});
+
+test('a choice that can’t be saved is reverted', async () => {
+  const guide = await openMail();
+  answer({ 'PUT /guide/mail/choice': new Refusal(500) });
+  await guide.click(screen.getByRole('radio', { name: 'no mail' }));
+  await screen.findByRole('alert');
+  expect(screen.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
+});
+
+test('a test mail shows each step and the server’s response', async () => {
+  const guide = await openMail();
+  screen.getByText('Mail works.');
+  answer({
+    'POST /guide/mail/test': {
+      isSent: false,
+      answer: '550 Not you',
+      exchange: [
+        { from: 'site', text: 'EHLO tours' },
+        { from: 'server', text: '550 Not you' },
+      ],
+    },
+  });
+  await guide.click(screen.getByRole('button', { name: 'Send me a test mail' }));
+  await screen.findByText('It wasn’t sent. What the server says: 550 Not you');
+  screen.getByText('EHLO tours');
+});
+
+test('a site without a mail server says how to get one', async () => {
+  await openMail({ mode: 'none' });
+  screen.getByText(/^The site has no mail server/);
+  expect(screen.queryByRole('button', { name: 'Send me a test mail' })).toBeNull();
+});
