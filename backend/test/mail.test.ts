@@ -107,7 +107,9 @@ describe('a booking', () => {
     const opened = await stranger.post(`/api/bookings/${String(id)}/access`, { secret });
     expect(opened.status).toBe(200);
     expect(await stranger.get(`/api/bookings/${String(id)}`)).toMatchObject({ status: 200 });
-    expect(await messages()).toMatchObject([{ status: 'sent', tries: 1 }]);
+    await eventually(async () => {
+      expect(await messages()).toMatchObject([{ status: 'sent', tries: 1 }]);
+    });
     // The link's secret is derived from the signing key, so the database doesn't contain it.
     expect(
       JSON.stringify(await app.database.collection('day_tours').find().toArray()),
