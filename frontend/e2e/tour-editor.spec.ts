@@ -210,7 +210,7 @@ test('saving keeps the changes that a different guide has saved', async ({
   await expect(form.getByRole('alert')).toContainText('was changed in the meantime');
   await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
     `Title: ${place} → Theirs`,
-    'Short description (yours is kept): empty → Theirs.',
+    'Short description: empty → Theirs. (you typed Mine.)',
   ]);
   await expect(form.getByLabel('Short description')).toHaveValue('Mine.');
   await expect(form.getByLabel('Title')).toHaveValue('Theirs');

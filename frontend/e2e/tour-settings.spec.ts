@@ -88,6 +88,25 @@ test('the guide chooses whether booked departures change with their tour or stay
   await setTour({ list, place }, {});
 });
 
+test('on a wide screen, the page that visitors see is beside the settings, and follows them @desktop', async ({
+  page,
+}) => {
+  const place = placeOfProject();
+  await setTour({ list, place }, {});
+  const form = await openTour(page, place);
+  const visible = page.getByRole('region', { name: 'What visitors see' });
+  const tourPage = visible.frameLocator('iframe').getByRole('main');
+  await expect(tourPage).toContainText(place);
+  const [formBox, pageBox] = [await form.boundingBox(), await visible.boundingBox()];
+  expect(pageBox?.x).toBeGreaterThan((formBox?.x ?? 0) + (formBox?.width ?? 0));
+  await form.getByLabel('Length in minutes').fill('95');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+  await expect(tourPage).toContainText('1 hour 35 minutes');
+  await page.screenshot({ path: test.info().outputPath('settings.png') });
+  await expectAccessible(page, 'settings beside the page');
+});
+
 test('the guide adds and removes a tour’s start times', async ({
   page,
   visitor,

@@ -290,52 +290,26 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
       />
     );
   }
+  const actionButton = (label: string, onClick: () => void) => (
+    <button className={clsx(button.quiet, button.small)} type="button" onClick={onClick}>
+      {label}
+      <span className={screenReader.only}>, {accessibleNameOf(departure)}</span>
+    </button>
+  );
+  const openButton = (label: string, form: NonNullable<typeof openForm>) =>
+    actionButton(label, () => {
+      setOpenForm(form);
+    });
+  const isFull = departure.vacancies === 0 || departure.waiting.length > 0;
   return (
     <div className={styles.actions} data-actions>
-      {state !== 'cancelled' && (
-        <button
-          className={clsx(button.quiet, button.small)}
-          type="button"
-          onClick={() => {
-            setOpenForm('walk-in');
-          }}
-        >
-          Add walk-in<span className={screenReader.only}>, {accessibleNameOf(departure)}</span>
-        </button>
-      )}
-      {state === 'open' && (departure.vacancies === 0 || departure.waiting.length > 0) && (
-        <button
-          className={clsx(button.quiet, button.small)}
-          type="button"
-          onClick={() => {
-            setOpenForm('waiting');
-          }}
-        >
-          Add to waiting list
-          <span className={screenReader.only}>, {accessibleNameOf(departure)}</span>
-        </button>
-      )}
-      {(departure.parties.length > 0 || departure.notice) && (
-        <button
-          className={clsx(button.quiet, button.small)}
-          type="button"
-          onClick={() => {
-            setOpenForm('notice');
-          }}
-        >
-          {departure.notice ? 'Change message' : 'Message to all'}
-          <span className={screenReader.only}>, {accessibleNameOf(departure)}</span>
-        </button>
-      )}
-      <button
-        className={clsx(button.quiet, button.small)}
-        type="button"
-        onClick={() => {
-          onChange(id);
-        }}
-      >
-        Change tour<span className={screenReader.only}>, {accessibleNameOf(departure)}</span>
-      </button>
+      {state !== 'cancelled' && openButton('Add walk-in', 'walk-in')}
+      {state === 'open' && isFull && openButton('Add to waiting list', 'waiting')}
+      {(departure.parties.length > 0 || departure.notice) &&
+        openButton(departure.notice ? 'Change message' : 'Message to all', 'notice')}
+      {actionButton('Change tour', () => {
+        onChange(id);
+      })}
       {movedTo !== undefined && movedTo !== date && (
         <Link to={`/?date=${movedTo}`}>{formatDayAndDate(movedTo)}</Link>
       )}

@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { formatTime } from 'shared/new-york-texts';
-import { DAYS } from 'shared/tours';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../api/client';
 import type { BookedDeparture, PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
@@ -12,13 +10,12 @@ import { bookedDeparturesOf } from './BookedList';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { HideDialog } from './HideDialog';
 import { forgetDraft } from './kept-drafts';
-import { PlaceForm, WEEK } from './PlaceForm';
 import { placesQuery } from './places-query';
 import { TourEditor } from './TourEditor';
-import badge from '../../ui/badge.module.css';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import styles from './tours.module.css';
+import { TourSettings } from './TourSettings';
 
 const LISTS = [
   { list: 'day', title: 'Day tours' },
@@ -130,61 +127,17 @@ function AllTours() {
             {places
               .filter((place) => place.list === list)
               .map((place, index, ofList) => (
-                <details key={place.id}>
-                  <summary>
-                    <strong>{place.place}</strong>{' '}
-                    {place.isHidden && <em className={badge.badge}>Hidden</em>}
-                    <span>{summaryOf(place)}</span>
-                  </summary>
-                  <p className={styles.actions}>
-                    <Link className={button.quiet} to={`/?view=tours&tour=${place.id}`}>
-                      Edit its page
-                    </Link>
-                    <button
-                      className={button.quiet}
-                      type="button"
-                      onClick={() => void runAction(() => toggleVisibility(place))}
-                    >
-                      {place.isHidden ? 'Show to visitors' : 'Hide'}
-                    </button>
-                    <button
-                      className={button.quiet}
-                      type="button"
-                      disabled={index === 0}
-                      onClick={() => void runAction(() => moveTour(place.id, -1))}
-                    >
-                      Move up
-                    </button>
-                    <button
-                      className={button.quiet}
-                      type="button"
-                      disabled={index === ofList.length - 1}
-                      onClick={() => void runAction(() => moveTour(place.id, 1))}
-                    >
-                      Move down
-                    </button>
-                    <button
-                      className={button.danger}
-                      type="button"
-                      onClick={() => {
-                        setDeleting(place);
-                      }}
-                    >
-                      Delete
-                    </button>
-                  </p>
-                  <PlaceForm
-                    place={place}
-                    onSaved={async (saved) => {
-                      // A response that is still in flight may be older.
-                      await client.cancelQueries({ queryKey: placesQuery.queryKey });
-                      client.setQueryData(placesQuery.queryKey, (all) =>
-                        all?.map((each) => (each.id === saved.id ? saved : each)),
-                      );
-                    }}
-                    onHide={() => void runAction(() => toggleVisibility(place))}
-                  />
-                </details>
+                <TourSettings
+                  key={place.id}
+                  place={place}
+                  isFirst={index === 0}
+                  isLast={index === ofList.length - 1}
+                  onMove={(by) => void runAction(() => moveTour(place.id, by))}
+                  onToggle={() => void runAction(() => toggleVisibility(place))}
+                  onDelete={() => {
+                    setDeleting(place);
+                  }}
+                />
               ))}
           </div>
         ))}
@@ -227,20 +180,4 @@ interface HidingTour {
 
 function hiddenMessage({ place }: PlaceRecord): string {
   return `${place} is hidden now. Its bookings are kept.`;
-}
-
-function summaryOf({ startTimes, lengthMinutes, capacity, weekdays }: PlaceRecord): string {
-  return [
-    startTimes.map(formatTime).join(', '),
-    `${String(lengthMinutes)} min`,
-    capacity === null ? 'no limit' : `up to ${String(capacity)}`,
-    daysOf(weekdays),
-  ].join(' · ');
-}
-
-function daysOf(weekdays: PlaceRecord['weekdays']): string {
-  const days = WEEK.filter((day) => weekdays.includes(day));
-  if (days.length === WEEK.length) return 'Mo–Su';
-  const isUsual = days.length === DAYS.length && !days.includes('Sunday');
-  return isUsual ? 'Mo–Sa' : days.map((day) => day.slice(0, 2)).join(' ') || 'no days';
 }

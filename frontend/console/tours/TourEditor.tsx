@@ -125,6 +125,11 @@ function Editor({ tour, onChange }: Props) {
     setNote('');
     shared.change(changes);
   };
+  const set =
+    <Part extends keyof Draft>(part: Part) =>
+    (value: Draft[Part]) => {
+      change({ [part]: value });
+    };
   const saving = useForm(async () => {
     setNote('');
     await save();
@@ -189,9 +194,7 @@ function Editor({ tour, onChange }: Props) {
               maxLength={title.maxLength}
               error={errors.title}
               value={draft.title}
-              onChange={(value) => {
-                change({ title: value });
-              }}
+              onChange={set('title')}
             />
             <TextArea
               label="Short description"
@@ -213,9 +216,7 @@ function Editor({ tour, onChange }: Props) {
               maxLength={description.maxLength}
               error={errors.description}
               value={draft.description}
-              onChange={(value) => {
-                change({ description: value });
-              }}
+              onChange={set('description')}
             />
             <div className={forms.columns}>
               <InputField
@@ -225,18 +226,14 @@ function Editor({ tour, onChange }: Props) {
                 error={errors.durationMinutesFrom}
                 {...wholeNumber(durationMinutesFrom)}
                 value={draft.durationMinutesFrom}
-                onChange={(value) => {
-                  change({ durationMinutesFrom: value });
-                }}
+                onChange={set('durationMinutesFrom')}
               />
               <InputField
                 label="Languages"
                 hint="As codes, as in en, es."
                 error={errors.languages}
                 value={draft.languages}
-                onChange={(value) => {
-                  change({ languages: value });
-                }}
+                onChange={set('languages')}
               />
             </div>
           </fieldset>
@@ -246,9 +243,7 @@ function Editor({ tour, onChange }: Props) {
               tour={id}
               photos={draft.photos}
               errors={errors}
-              onChange={(photos) => {
-                change({ photos });
-              }}
+              onChange={set('photos')}
               onAdd={(photo) => {
                 setNote('');
                 setEdit(({ values, ...before }) => ({
@@ -260,13 +255,7 @@ function Editor({ tour, onChange }: Props) {
           </fieldset>
           <fieldset>
             <legend>What it costs</legend>
-            <PriceFields
-              price={draft.price}
-              errors={errors}
-              onChange={(price) => {
-                change({ price });
-              }}
-            />
+            <PriceFields price={draft.price} errors={errors} onChange={set('price')} />
           </fieldset>
           <fieldset>
             <legend>The way</legend>
@@ -276,9 +265,7 @@ function Editor({ tour, onChange }: Props) {
               noun="stop"
               nameOf={(stop, index) => stop.title || `stop ${String(index + 1)}`}
               create={newStop}
-              onChange={(stops) => {
-                change({ stops });
-              }}
+              onChange={set('stops')}
             >
               {(stop, index, set) => (
                 <StopFields
@@ -341,9 +328,7 @@ function Editor({ tour, onChange }: Props) {
               noun="question"
               nameOf={({ question }, index) => question || `question ${String(index + 1)}`}
               create={() => ({ key: newItemKey(), question: '', answer: '' })}
-              onChange={(questions) => {
-                change({ questions });
-              }}
+              onChange={set('questions')}
             >
               {(item, index, set) => (
                 <div className={styles.question}>

@@ -1,0 +1,55 @@
+import type { SyntheticEvent } from 'react';
+import { trustInertHtml } from '../trusted-types';
+
+interface Props {
+  /** The page as rendered by the server. */
+  html: string;
+  width: 'phone' | 'full';
+}
+
+/** A tour's page as visitors will see it, without scripts and working links. */
+export function PageFrame({ html, width }: Props) {
+  const { page, styles: css } = extractPage(html);
+  const addStyles = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const { contentDocument, contentWindow } = currentTarget;
+    if (!contentDocument || !contentWindow) return;
+    // The console's Content-Security-Policy blocks inline styles, but not constructed style sheets.
+    const sheet = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
+    sheet.replaceSync(css);
+    contentDocument.adoptedStyleSheets = [sheet];
+    contentDocument.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a')) event.preventDefault();
+    });
+  };
+  return (
+    <iframe
+      title="The tour’s page"
+      sandbox="allow-same-origin"
+      srcDoc={page}
+      data-width={width}
+      onLoad={addStyles}
+    />
+  );
+}
+
+/** Extracts a page's main element without scripts, and the page's styles. */
+function extractPage(html: string): { page: string; styles: string } {
+  const sheets: string[] = [];
+  // Removes styles before parsing, because the browser would report them as policy violations.
+  const unstyled = html.replace(/<style>(.*?)<\/style>/gs, (_, sheet: string) => {
+    sheets.push(sheet);
+    return '';
+  });
+  const styles = sheets.join('\n');
+  const parsed = new DOMParser().parseFromString(trustInertHtml(unstyled), 'text/html');
+  for (const element of parsed.querySelectorAll('script, noscript, link')) element.remove();
+  // Removes the header, the footer, and everything else around the main element.
+  let ancestor: Element | null = parsed.querySelector('main');
+  while (ancestor && ancestor !== parsed.body) {
+    for (const other of [...(ancestor.parentElement?.children ?? [])]) {
+      if (other !== ancestor) other.remove();
+    }
+    ancestor = ancestor.parentElement;
+  }
+  return { page: trustInertHtml(`<!doctype html>${parsed.documentElement.outerHTML}`), styles };
+}

@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatTime } from 'shared/new-york-texts';
+import { DAYS } from 'shared/tours';
+import type { PlaceRecord } from '../../api/schema';
+import { getTour, previewTour } from '../guide-api';
+import { draftToInput, tourToDraft } from './draft';
+import { PageFrame } from './PageFrame';
+import { PlaceForm, WEEK } from './PlaceForm';
+import { placesQuery } from './places-query';
+import badge from '../../ui/badge.module.css';
+import button from '../../ui/button.module.css';
+import editor from './editor.module.css';
+import styles from './tours.module.css';
+
+/** Where the window is wide enough for the page beside the settings; `--wide` in the styles. */
+const WIDE = '(width >= 76rem)';
+
+interface Props {
+  place: PlaceRecord;
+  /** Whether it is the first or the last tour of its list. */
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  /** Hides the tour, or shows it to visitors. */
+  onToggle: () => void;
+  onDelete: () => void;
+}
+
+/** A tour's settings, folded below its name; in a wide window, beside the page that visitors see. */
+export function TourSettings({ place, isFirst, isLast, onMove, onToggle, onDelete }: Props) {
+  const client = useQueryClient();
+  const [showsPage, setShowsPage] = useState(false);
+  return (
+    <details
+      onToggle={({ currentTarget }) => {
+        setShowsPage(currentTarget.open && matchMedia(WIDE).matches);
+      }}
+    >
+      <summary>
+        <strong>{place.place}</strong> {place.isHidden && <em className={badge.badge}>Hidden</em>}
+        <span>{summaryOf(place)}</span>
+      </summary>
+      <p className={styles.actions}>
+        <Link className={button.quiet} to={`/?view=tours&tour=${place.id}`}>
+          Edit its page
+        </Link>
+        <button className={button.quiet} type="button" onClick={onToggle}>
+          {place.isHidden ? 'Show to visitors' : 'Hide'}
+        </button>
+        <button
+          className={button.quiet}
+          type="button"
+          disabled={isFirst}
+          onClick={() => {
+            onMove(-1);
+          }}
+        >
+          Move up
+        </button>
+        <button
+          className={button.quiet}
+          type="button"
+          disabled={isLast}
+          onClick={() => {
+            onMove(1);
+          }}
+        >
+          Move down
+        </button>
+        <button className={button.danger} type="button" onClick={onDelete}>
+          Delete
+        </button>
+      </p>
+      <div className={editor.editor} data-wide={showsPage || undefined}>
+        <PlaceForm
+          place={place}
+          onSaved={async (saved) => {
+            // A response that is still in flight may be older.
+            await client.cancelQueries({ queryKey: placesQuery.queryKey });
+            client.setQueryData(placesQuery.queryKey, (all) =>
+              all?.map((each) => (each.id === saved.id ? saved : each)),
+            );
+          }}
+          onHide={onToggle}
+        />
+        {showsPage && <SavedPage place={place} />}
+      </div>
+    </details>
+  );
+}
+
+/** A tour's page with its saved settings, as on a phone. If it can't be loaded, the settings work without it. */
+function SavedPage({ place: { id, revision } }: { place: PlaceRecord }) {
+  const { data: page } = useQuery({
+    queryKey: ['page', id, revision],
+    queryFn: async () => {
+      const tour = await getTour(id);
+      return previewTour(id, draftToInput(tourToDraft(tour), tour.revision));
+    },
+    placeholderData: (before) => before,
+  });
+  return (
+    <section className={editor.preview} aria-label="What visitors see">
+      {page && <PageFrame html={page.html} width="phone" />}
+    </section>
+  );
+}
+
+function summaryOf({ startTimes, lengthMinutes, capacity, weekdays }: PlaceRecord): string {
+  return [
+    startTimes.map(formatTime).join(', '),
+    `${String(lengthMinutes)} min`,
+    capacity === null ? 'no limit' : `up to ${String(capacity)}`,
+    daysOf(weekdays),
+  ].join(' · ');
+}
+
+function daysOf(weekdays: PlaceRecord['weekdays']): string {
+  const days = WEEK.filter((day) => weekdays.includes(day));
+  if (days.length === WEEK.length) return 'Mo–Su';
+  const isUsual = days.length === DAYS.length && !days.includes('Sunday');
+  return isUsual ? 'Mo–Sa' : days.map((day) => day.slice(0, 2)).join(' ') || 'no days';
+}
