@@ -248,6 +248,9 @@ function Counts({ departure, partiesWithTaps, walkIns, unsentPeople }: CountsPro
   );
 }
 
+/** A form in the place of the departure's buttons. */
+type InlineForm = 'walk-in' | 'waiting' | 'notice';
+
 interface ActionsProps {
   departure: SheetDeparture;
   sheet: Sheet;
@@ -260,7 +263,7 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
   const { id, state, date, movedTo, capacity } = departure;
   const { outbox } = useDesk();
   const { data: mail } = useMail();
-  const [openForm, setOpenForm] = useState<'walk-in' | 'waiting' | 'notice' | null>(null);
+  const [openForm, setOpenForm] = useState<InlineForm | null>(null);
   const close = () => {
     setOpenForm(null);
   };
@@ -296,7 +299,7 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
       <span className={screenReader.only}>, {accessibleNameOf(departure)}</span>
     </button>
   );
-  const openButton = (label: string, form: NonNullable<typeof openForm>) =>
+  const openButton = (label: string, form: InlineForm) =>
     actionButton(label, () => {
       setOpenForm(form);
     });
