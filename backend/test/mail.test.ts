@@ -496,6 +496,10 @@ describe('sending a mail', () => {
       expect(await statuses()).toEqual(['sent']);
     });
     expectRefusal(await sendAgain(), 409, 'mail-not-repeatable');
+    // What a withheld mail would say isn’t true anymore.
+    const withheld = { $set: { status: 'withheld' } };
+    await app.database.collection('messages').updateOne({}, withheld);
+    expectRefusal(await sendAgain(), 409, 'mail-not-repeatable');
     expectProblem(await visitor.post(`/api/guide/mail/messages/x/again`), 404);
   });
 

@@ -145,7 +145,6 @@ export class BookingQueries implements BookingCounts {
   /**
    * Finds owners by their contacts, and returns one party of each, sorted by name. Leaves out the open list, since
    * its bookings belong to different people.
-   *
    */
   async searchByContact(query: string, maxOwners: number): Promise<PartyWithContact[]> {
     const matches = visitorMatcher(query);

@@ -12,7 +12,8 @@ interface StoredState {
 }
 
 /** Mail is sent to a server, saved to a folder, or kept until a mail server is set. */
-export type MailMode = 'smtp' | 'folder' | 'none';
+export const MAIL_MODES = ['smtp', 'folder', 'none'] as const;
+export type MailMode = (typeof MAIL_MODES)[number];
 
 export interface ServerState {
   mode: MailMode;

@@ -3,10 +3,8 @@ import { IsBoolean, IsIn } from 'class-validator';
 import { BOOKING_MAIL_LABELS, BOOKING_MAILS, type MailChoice } from '../auth/auth.schemas';
 import { ApiLabeled } from '../http/api-labels';
 import { MESSAGE_KINDS, type MessageKind } from './letters';
-import type { MailMode } from './mail-server.service';
+import { MAIL_MODES, type MailMode } from './mail-server.service';
 import { MESSAGE_STATUSES, TROUBLE_LABELS, type MessageStatus } from './message';
-
-const MODES = ['smtp', 'folder', 'none'] as const satisfies MailMode[];
 
 /** The mails that a guide receives. */
 export class MailChoiceInput implements MailChoice {
@@ -72,7 +70,7 @@ export class MailState {
   @ApiProperty({
     description:
       'smtp: mails are sent to a mail server. folder: they’re saved to a folder. none: they wait until a mail server is set.',
-    enum: MODES,
+    enum: MAIL_MODES,
   })
   mode!: MailMode;
 

@@ -78,9 +78,11 @@ export function canBeRepeated({ kind, tries }: Pick<Message, 'kind' | 'tries'>):
   return letterOfKind(kind).isAwaited === true && tries < MAX_UNCERTAIN_TRIES;
 }
 
-/** Whether the guide can send a message again. */
+/** The statuses of messages that the guide can send again, until they are too late. */
+export const RESENDABLE_STATUSES: MessageStatus[] = ['failed', 'unknown', 'limited'];
+
 export function canBeSentAgain({ status, until }: Message): boolean {
-  return ['failed', 'unknown', 'limited'].includes(status) && until > new Date();
+  return RESENDABLE_STATUSES.includes(status) && until > new Date();
 }
 
 export function isToVisitor({ kind }: Pick<Message, 'kind'>): boolean {

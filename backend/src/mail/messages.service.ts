@@ -9,6 +9,7 @@ import type { GuideLetter, News } from './letters/definition';
 import {
   canBeRepeated,
   isToVisitor,
+  RESENDABLE_STATUSES,
   type Message,
   type MessageStatus,
   type NewMessage,
@@ -224,11 +225,7 @@ export class MessagesService {
   /** Queues a message again; returns false if it doesn't need the guide's decision or is too late. */
   async sendAgain(_id: string): Promise<boolean> {
     const { modifiedCount } = await this.collection.updateOne(
-      {
-        _id,
-        status: { $in: ['failed', 'unknown', 'withheld', 'limited'] },
-        until: { $gt: new Date() },
-      },
+      { _id, status: { $in: RESENDABLE_STATUSES }, until: { $gt: new Date() } },
       { $set: { status: 'queued', dueAt: new Date(), tries: 0 }, $unset: { answer: 1 } },
     );
     return modifiedCount === 1;
@@ -237,7 +234,7 @@ export class MessagesService {
   /** Records that the guide has notified a visitor. Returns false if the mail is being sent or has been sent. */
   async markNotified(_id: string): Promise<boolean> {
     const { modifiedCount } = await this.collection.updateOne(
-      { _id, status: { $in: [...WAITING_STATUSES, 'failed', 'unknown', 'withheld', 'limited'] } },
+      { _id, status: { $in: [...WAITING_STATUSES, ...RESENDABLE_STATUSES, 'withheld'] } },
       { $set: { status: 'told' }, $unset: { to: 1, text: 1 } },
     );
     return modifiedCount === 1;
