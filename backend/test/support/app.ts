@@ -2,6 +2,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '../../src/config';
 import { createApp } from '../../src/configure-app';
@@ -121,6 +122,7 @@ async function stopSharedApp(): Promise<void> {
 }
 
 async function clearDatabase({ database }: RunningApp): Promise<void> {
+  await finishSending(database);
   const collections = (await database.db?.collections()) ?? [];
   await Promise.all(
     collections
@@ -144,8 +146,19 @@ const BOOKING_COLLECTIONS = [
 
 /** Deletes all bookings, departures, and mail, and restores the tours. Accounts stay. */
 export async function resetBookings({ database }: Pick<RunningApp, 'database'>): Promise<void> {
+  await finishSending(database);
   for (const name of BOOKING_COLLECTIONS) await database.collection(name).deleteMany({});
   await resetTours({ database });
+}
+
+/** Stops all mail, and waits for mail that is on its way, so that it doesn't arrive during the next test. */
+async function finishSending(database: Connection): Promise<void> {
+  await database.collection('outbox').deleteMany({});
+  const messages = database.collection('messages');
+  await messages.updateMany({ status: { $ne: 'sending' } }, { $set: { status: 'told' } });
+  // Tests whose mail server hangs leave a mail that never arrives.
+  for (let tries = 0; tries < 40 && (await messages.findOne({ status: 'sending' })); tries++)
+    await wait(50);
 }
 
 /** Replaces all tours with those of a new site. */
