@@ -5,10 +5,8 @@ import {
   departureCard,
   test,
   openDaySheet,
-  openParty,
   partyRow,
   formatDayTitle,
-  unfoldArrived,
 } from './support/day-sheet';
 import { expect } from './support/test';
 
@@ -84,72 +82,6 @@ test('the guide cancels and restores a party with the keyboard', async ({
   await expect(undoButton).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(partyRow(page).getByRole('button', { name: 'Check in' })).toBeFocused();
-});
-
-test('canceling a party offline shows that a connection is needed', async ({
-  page,
-  context,
-  visitor,
-  date,
-  expectErrors,
-}) => {
-  expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  await book(visitor, { date, people: 2 });
-  await openDaySheet(page, date);
-  const dialog = await openDialog(page);
-  await context.setOffline(true);
-  await dialog.getByLabel('Reason').fill(REASON);
-  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('This needs a connection.');
-  await expect(dialog.getByLabel('Reason')).toHaveValue(REASON);
-  await dialog.getByRole('button', { name: 'Keep booking' }).click();
-  await expect(partyRow(page).getByRole('button', { name: 'Check in 2' })).toBeVisible();
-  await context.setOffline(false);
-});
-
-test('a refusal from the server appears in the dialog or at the party', async ({
-  page,
-  visitor,
-  date,
-  expectErrors,
-}) => {
-  expectErrors(/409.*cancellation/);
-  await book(visitor, { date, people: 2 });
-  await openDaySheet(page, date);
-  const refuseOnce = (errorMessage: string) =>
-    page.route(
-      '/api/guide/parties/*/*/cancellation',
-      (route) => route.fulfill({ status: 409, json: { errorMessage } }),
-      { times: 1 },
-    );
-  const conflict = 'Somebody else has changed this party.';
-  await refuseOnce(conflict);
-  const dialog = await openDialog(page);
-  await dialog.getByLabel('Reason').fill(REASON);
-  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(conflict);
-  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(partyRow(page)).toContainText(`Canceled: ${REASON}`);
-  const full = 'Others have taken its spots.';
-  await refuseOnce(full);
-  await partyRow(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(partyRow(page).getByRole('alert')).toContainText(full);
-  await expect(partyRow(page)).toContainText(`Canceled: ${REASON}`);
-});
-
-test('a walk-in can be removed, but not canceled', async ({ page, date }) => {
-  const path = `/api/guide/departures/day.central-park.${date}.1000/walk-ins`;
-  const data = { name: 'Ada', people: 1 };
-  const response = await page.request.post(path, { data });
-  const { id } = (await response.json()) as { id: string };
-  await openDaySheet(page, date);
-  await unfoldArrived(page);
-  await openParty(page, 'Ada');
-  await expect(partyRow(page, 'Ada').getByRole('button', { name: 'Remove' })).toBeVisible();
-  await expect(partyRow(page, 'Ada').getByRole('button', { name: 'Cancel booking' })).toHaveCount(
-    0,
-  );
-  await page.request.delete(`/api/guide/parties/day/${id}`);
 });
 
 test('every control of a party can be reached at every width', async ({ page, visitor, date }) => {

