@@ -12,7 +12,7 @@ interface Task {
 
 /** Repeats a task in the background while the database is ready. */
 export class Background {
-  private readonly closing = new AbortController();
+  private closing?: AbortController;
   private running?: Promise<void>;
 
   constructor(
@@ -21,17 +21,17 @@ export class Background {
   ) {}
 
   start(): void {
-    this.running = this.run();
+    this.closing = new AbortController();
+    this.running = this.run(this.closing.signal);
   }
 
   /** Resolves when the last run has ended. */
   async stop(): Promise<void> {
-    this.closing.abort();
+    this.closing?.abort();
     await this.running;
   }
 
-  private async run(): Promise<void> {
-    const { signal } = this.closing;
+  private async run(signal: AbortSignal): Promise<void> {
     const { pauseMs, work, onFailure } = this.task;
     while (!signal.aborted) {
       if (this.database.ready) {

@@ -2,10 +2,10 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '../../src/config';
 import { createApp } from '../../src/configure-app';
+import { JobsService } from '../../src/database/jobs.service';
 import { seedTours } from '../../src/tours/seed/seed-tours';
 import type { StoredTour } from '../../src/tours/stored-tour';
 import { eventually } from './eventually';
@@ -121,15 +121,16 @@ async function stopSharedApp(): Promise<void> {
   await stopApp(app);
 }
 
-async function clearDatabase({ database }: RunningApp): Promise<void> {
-  await finishSending(database);
-  const collections = (await database.db?.collections()) ?? [];
-  await Promise.all(
-    collections
-      .filter(({ collectionName }) => !STARTUP_COLLECTIONS.includes(collectionName))
-      .map((collection) => collection.deleteMany({})),
-  );
-  await resetTours({ database });
+async function clearDatabase(app: RunningApp): Promise<void> {
+  const collections = (await app.database.db?.collections()) ?? [];
+  await withoutJobs(app, async () => {
+    await Promise.all(
+      collections
+        .filter(({ collectionName }) => !STARTUP_COLLECTIONS.includes(collectionName))
+        .map((collection) => collection.deleteMany({})),
+    );
+    await resetTours(app);
+  });
 }
 
 const BOOKING_COLLECTIONS = [
@@ -145,20 +146,19 @@ const BOOKING_COLLECTIONS = [
 ];
 
 /** Deletes all bookings, departures, and mail, and restores the tours. Accounts stay. */
-export async function resetBookings({ database }: Pick<RunningApp, 'database'>): Promise<void> {
-  await finishSending(database);
-  for (const name of BOOKING_COLLECTIONS) await database.collection(name).deleteMany({});
-  await resetTours({ database });
+export async function resetBookings(app: RunningApp): Promise<void> {
+  await withoutJobs(app, async () => {
+    for (const name of BOOKING_COLLECTIONS) await app.database.collection(name).deleteMany({});
+    await resetTours(app);
+  });
 }
 
-/** Stops all mail, and waits for mail that is on its way, so that it doesn't arrive during the next test. */
-async function finishSending(database: Connection): Promise<void> {
-  await database.collection('outbox').deleteMany({});
-  const messages = database.collection('messages');
-  await messages.updateMany({ status: { $ne: 'sending' } }, { $set: { status: 'told' } });
-  // Tests whose mail server hangs leave a mail that never arrives.
-  for (let tries = 0; tries < 40 && (await messages.findOne({ status: 'sending' })); tries++)
-    await wait(50);
+/** Runs a function while no job runs, so that none finishes its work for one test in the next. */
+async function withoutJobs({ app }: RunningApp, act: () => Promise<void>): Promise<void> {
+  const jobs = app.get(JobsService);
+  await jobs.beforeApplicationShutdown();
+  await act();
+  jobs.onApplicationBootstrap();
 }
 
 /** Replaces all tours with those of a new site. */
