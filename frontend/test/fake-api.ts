@@ -19,39 +19,39 @@ export class Refusal {
   ) {}
 }
 
-/** Stands for a connection that fails. */
+/** A failed connection. */
 export const NO_CONNECTION = Symbol('no connection');
 
-type Answer<Body> = Body | Refusal | typeof NO_CONNECTION;
+type Result<Body> = Body | Refusal | typeof NO_CONNECTION;
 
 /** Responses by endpoint: a body, an error, or a function of the call. */
-export type Answers = {
+export type Responses = {
   [E in JsonEndpoint]?:
-    | Answer<ResponseOf<E>>
-    | ((call: ReceivedCall) => Answer<ResponseOf<E>> | Promise<Answer<ResponseOf<E>>>);
+    | Result<ResponseOf<E>>
+    | ((call: ReceivedCall) => Result<ResponseOf<E>> | Promise<Result<ResponseOf<E>>>);
 };
 
-const GUEST = { 'POST /guest': undefined } as const satisfies Answers;
+const GUEST = { 'POST /guest': undefined } as const satisfies Responses;
 
-let answers: Answers = {};
+let responses: Responses = {};
 let calls: ReceivedCall[] = [];
-let unanswered: string[] = [];
+let unexpectedCalls: string[] = [];
 
-/** Responds to the components' calls from now on; answers for the same endpoints replace earlier ones. */
-export function answer(more: Answers): void {
-  answers = { ...answers, ...more };
+/** Sets the responses to the components' calls from now on; a new one replaces an endpoint's earlier one. */
+export function respondWith(more: Responses): void {
+  responses = { ...responses, ...more };
 }
 
-/** Returns the calls so far whose request starts with the given text. */
+/** Returns the calls so far whose request begins with a text. */
 export function callsTo(request: string): ReceivedCall[] {
   return calls.filter((call) => call.request.startsWith(request));
 }
 
-/** A response that waits until it is released. */
-export function held<Body>(body: Body): { answer: () => Promise<Body>; release: () => void } {
+/** Returns a response that is held back until it is released. */
+export function held<Body>(body: Body): { response: () => Promise<Body>; release: () => void } {
   const { promise, resolve } = withResolvers<Body>();
   return {
-    answer: () => promise,
+    response: () => promise,
     release: () => {
       resolve(body);
     },
@@ -67,14 +67,14 @@ function withResolvers<T>() {
 }
 
 beforeEach(() => {
-  answers = GUEST;
+  responses = GUEST;
   calls = [];
-  unanswered = [];
+  unexpectedCalls = [];
   globalThis.fetch = respond as typeof fetch;
 });
 
 afterEach(() => {
-  expect(unanswered).toEqual([]);
+  expect(unexpectedCalls).toEqual([]);
 });
 
 async function respond(url: string, init: RequestInit = {}): Promise<Response> {
@@ -83,12 +83,12 @@ async function respond(url: string, init: RequestInit = {}): Promise<Response> {
   const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
   const call = { request, query, headers: new Headers(init.headers), body };
   calls.push(call);
-  const endpoint = Object.keys(answers).find((key) => matches(key, request));
+  const endpoint = Object.keys(responses).find((key) => matches(key, request));
   if (endpoint === undefined) {
-    unanswered.push(request);
+    unexpectedCalls.push(request);
     return new Response(null, { status: 501 });
   }
-  const entry = answers[endpoint as JsonEndpoint] as unknown;
+  const entry = responses[endpoint as JsonEndpoint] as unknown;
   const result = isFunction(entry) ? await entry(call) : entry;
   if (result === NO_CONNECTION) throw new TypeError('fetch failed');
   if (result instanceof Refusal) {

@@ -9,13 +9,13 @@ import { startSession } from '../api/session';
 import type { PublicUser } from '../api/schema';
 import { TOKEN_KEY } from '../api/token-key';
 import { refusalTextOf } from '../site/texts/refusals.en';
-import { answer } from './fake-api';
+import { respondWith } from './fake-api';
 
 /**
- * Shows a page of the site to a visitor at a URL, and returns the visitor's hands.
+ * Shows a page of the site at a URL, and returns a visitor who can click and type.
  *
- * @param user the visitor, if signed in
- * @param stored what the tab's storage has
+ * @param user the visitor's account; undefined for a signed-out visitor
+ * @param stored the initial content of sessionStorage
  */
 export function renderPage(
   page: ReactElement,
@@ -29,7 +29,7 @@ export function renderPage(
   for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, text);
   if (user) {
     localStorage.setItem(TOKEN_KEY, 'token');
-    answer({ 'GET /session': { user } });
+    respondWith({ 'GET /session': { user } });
   }
   setRefusalTexts(() => Promise.resolve(refusalTextOf));
   act(startSession);
@@ -41,7 +41,7 @@ export function renderPage(
   return userEvent.setup({ delay: null });
 }
 
-/** Shows a part of the console to the guide, and returns the guide's hands. */
+/** Shows a part of the console, and returns a guide who can click and type. */
 export function renderInConsole(part: ReactElement): UserEvent {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const guide = { username: 'guide', email: 'guide@example.com', guide: true as const };
@@ -59,7 +59,7 @@ export async function expectNoViolations(): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** Returns the part of the page with a heading's text. */
+/** Returns the region of the page with this name. */
 export function region(name: string): HTMLElement {
   return screen.getByRole('region', { name });
 }

@@ -1,4 +1,4 @@
-// What jsdom lacks, for all component tests.
+// Adds to jsdom what it lacks, and fails component tests that write errors to the console.
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
@@ -42,7 +42,7 @@ HTMLDialogElement.prototype.close = function () {
 let expectedErrors: RegExp[] = [];
 let errors: string[] = [];
 
-/** Allows errors with a text in the console, where the components may write errors only during such a test. */
+/** Allows errors in the console that match; any other error fails the test. */
 export function expectConsoleErrors(...texts: RegExp[]): void {
   expectedErrors = texts;
 }

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
-import { answer, callsTo, NO_CONNECTION, Refusal } from '../../test/fake-api';
+import { respondWith, callsTo, NO_CONNECTION, Refusal } from '../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../test/render-page';
 import { DeskProvider, openDesk, startDesk } from '../offline/desk';
 import { PARTY } from '../offline/test-party';
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 async function openSheet(...departures: SheetDeparture[]): Promise<UserEvent> {
-  answer({
+  respondWith({
     'GET /guide/days/{date}': { date: DATE, departures },
     'GET /guide/days': [],
     'GET /guide/mail': {
@@ -142,7 +142,7 @@ test('a tour without bookings is folded', async () => {
 test('a tap that could not be saved shows an error, and is reverted', async () => {
   const guide = await openSheet(testDeparture());
   const errorMessage = 'Please try again later.';
-  answer({ 'PUT /guide/parties/{list}/{id}': new Refusal(400, { errorMessage }) });
+  respondWith({ 'PUT /guide/parties/{list}/{id}': new Refusal(400, { errorMessage }) });
   await guide.click(screen.getByRole('button', { name: /Check in 4/ }));
   expect(await within(row()).findByRole('alert')).toHaveTextContent(`Not saved. ${errorMessage}`);
   within(row()).getByRole('button', { name: /Check in 4/ });
@@ -167,13 +167,13 @@ describe('canceling a party', () => {
     await openParty(guide);
     const conflict = 'Somebody else has changed this party.';
     const endpoint = 'PUT /guide/parties/{list}/{id}/cancellation';
-    answer({ [endpoint]: new Refusal(409, { errorMessage: conflict }) });
+    respondWith({ [endpoint]: new Refusal(409, { errorMessage: conflict }) });
     const dialog = await cancel(guide);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(conflict);
     await expectNoViolations();
     const cancelled = { at: new Date().toISOString(), reason: 'Nobody ever came.' };
     const party: PartyRecord = { ...PARTY, revision: 1, cancelled };
-    answer({
+    respondWith({
       [endpoint]: party,
       'GET /guide/days/{date}': { date: DATE, departures: [testDeparture({ parties: [party] })] },
     });
@@ -182,7 +182,7 @@ describe('canceling a party', () => {
       expect(row()).toHaveTextContent('Canceled: Nobody ever came.');
     });
     const full = 'Others have taken its spots.';
-    answer({
+    respondWith({
       'DELETE /guide/parties/{list}/{id}/cancellation': new Refusal(409, { errorMessage: full }),
     });
     await guide.click(within(row()).getByRole('button', { name: /^Undo/ }));
@@ -193,7 +193,7 @@ describe('canceling a party', () => {
   test('needs a connection', async () => {
     const guide = await openSheet(testDeparture());
     await openParty(guide);
-    answer({ 'PUT /guide/parties/{list}/{id}/cancellation': NO_CONNECTION });
+    respondWith({ 'PUT /guide/parties/{list}/{id}/cancellation': NO_CONNECTION });
     const dialog = await cancel(guide);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('This needs a connection.');
     expect(within(dialog).getByLabelText('Reason')).toHaveValue('Nobody ever came.');
@@ -228,7 +228,7 @@ test('a message to all that fails shows an error, and stays in the form', async 
   const field = within(form).getByLabelText('Message to all');
   expect(field).toHaveFocus();
   await guide.type(field, 'Bring gloves.');
-  answer({ 'PUT /guide/departures/{id}/notice': NO_CONNECTION });
+  respondWith({ 'PUT /guide/departures/{id}/notice': NO_CONNECTION });
   await guide.click(within(form).getByRole('button', { name: 'Send to all' }));
   expect(await within(form).findByRole('alert')).toHaveTextContent(/^Nothing was sent\./);
   expect(field).toHaveValue('Bring gloves.');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { MailState } from '../../api/schema';
-import { answer, callsTo, Refusal } from '../../test/fake-api';
+import { respondWith, callsTo, Refusal } from '../../test/fake-api';
 import { expectNoViolations, renderInConsole } from '../../test/render-page';
 import { Mail } from './Mail';
 
@@ -17,7 +17,7 @@ const MAIL: MailState = {
 };
 
 async function openMail(details: Partial<MailState> = {}) {
-  answer({ 'GET /guide/mail': { ...MAIL, ...details } });
+  respondWith({ 'GET /guide/mail': { ...MAIL, ...details } });
   const guide = renderInConsole(<Mail />);
   await screen.findByRole('radio', { name: 'each as it comes' });
   return guide;
@@ -26,7 +26,7 @@ async function openMail(details: Partial<MailState> = {}) {
 test('the guide’s choice of mails is saved', async () => {
   const guide = await openMail();
   expect(screen.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
-  answer({ 'PUT /guide/mail/choice': undefined });
+  respondWith({ 'PUT /guide/mail/choice': undefined });
   await guide.click(screen.getByRole('radio', { name: 'once a day, in the morning' }));
   await screen.findByText('Saved.');
   await guide.click(screen.getByRole('checkbox', { name: /Tomorrow’s tours/ }));
@@ -41,7 +41,7 @@ test('the guide’s choice of mails is saved', async () => {
 
 test('a choice that can’t be saved is reverted', async () => {
   const guide = await openMail();
-  answer({ 'PUT /guide/mail/choice': new Refusal(500) });
+  respondWith({ 'PUT /guide/mail/choice': new Refusal(500) });
   await guide.click(screen.getByRole('radio', { name: 'no mail' }));
   await screen.findByRole('alert');
   expect(screen.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
@@ -50,7 +50,7 @@ test('a choice that can’t be saved is reverted', async () => {
 test('a test mail shows each step and the server’s response', async () => {
   const guide = await openMail();
   screen.getByText('Mail works.');
-  answer({
+  respondWith({
     'POST /guide/mail/test': {
       isSent: false,
       answer: '550 Not you',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Figures } from '../../api/schema';
-import { answer, held, Refusal } from '../../test/fake-api';
+import { respondWith, held, Refusal } from '../../test/fake-api';
 import { expectNoViolations, region, renderInConsole } from '../../test/render-page';
 import { FiguresReport } from './FiguresReport';
 import { VisitorSearch } from './VisitorSearch';
@@ -14,24 +14,24 @@ const NO_FIGURES: Figures = {
 };
 
 test('the figures can be loaded again after an error', async () => {
-  answer({ 'GET /guide/figures': new Refusal(500) });
+  respondWith({ 'GET /guide/figures': new Refusal(500) });
   const guide = renderInConsole(<FiguresReport />);
   await screen.findByRole('alert');
   await expectNoViolations();
-  answer({ 'GET /guide/figures': NO_FIGURES });
+  respondWith({ 'GET /guide/figures': NO_FIGURES });
   await guide.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('No bookings on these dates.');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a search clears the previous error, keeps the focus, and ignores late responses', async () => {
-  answer({ 'GET /guide/visitors': [{ id: '1', username: 'ada', email: 'ada@example.com' }] });
+  respondWith({ 'GET /guide/visitors': [{ id: '1', username: 'ada', email: 'ada@example.com' }] });
   const guide = renderInConsole(<VisitorSearch />);
   const visitors = region('Visitors');
   const field = screen.getByLabelText('Name, email, or phone');
   await guide.type(field, 'ada{Enter}');
   const match = await within(visitors).findByRole('button', { name: /ada/ });
-  answer({ 'GET /guide/visitors/{id}/bookings': new Refusal(500) });
+  respondWith({ 'GET /guide/visitors/{id}/bookings': new Refusal(500) });
   await guide.click(match);
   await within(visitors).findByRole('alert');
   await guide.click(field);
@@ -41,14 +41,14 @@ test('a search clears the previous error, keeps the focus, and ignores late resp
   });
 
   const bookings = held([]);
-  answer({ 'GET /guide/visitors/{id}/bookings': bookings.answer });
+  respondWith({ 'GET /guide/visitors/{id}/bookings': bookings.response });
   await guide.click(await within(visitors).findByRole('button', { name: /ada/ }));
   await guide.click(field);
   bookings.release();
   await within(visitors).findByRole('heading', { name: /^Bookings by/ });
   expect(field).toHaveFocus();
 
-  answer({ 'GET /guide/visitors': [] });
+  respondWith({ 'GET /guide/visitors': [] });
   await guide.clear(field);
   await guide.type(field, 'somebody else{Enter}');
   await waitFor(() => {

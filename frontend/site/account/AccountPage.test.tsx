@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { PublicUser } from '../../api/schema';
-import { answer, callsTo, held, Refusal } from '../../test/fake-api';
+import { respondWith, callsTo, held, Refusal } from '../../test/fake-api';
 import { expectNoViolations, region, renderPage } from '../../test/render-page';
 import AccountPage from './AccountPage';
 
@@ -18,11 +18,11 @@ const THIS_SESSION = {
 const PHONE_SESSION = { id: '2', browser: 'Firefox on Android', createdAt: THIS_SESSION.createdAt };
 
 beforeEach(() => {
-  answer({ 'GET /account/email/confirmation': { ...ADA_EMAIL, confirmed: true } });
+  respondWith({ 'GET /account/email/confirmation': { ...ADA_EMAIL, confirmed: true } });
 });
 
 async function openAccount(user: PublicUser = ADA): Promise<UserEvent> {
-  answer({ 'GET /account/sessions': [THIS_SESSION] });
+  respondWith({ 'GET /account/sessions': [THIS_SESSION] });
   const visitor = renderPage(<AccountPage />, '/account', user);
   await screen.findByRole('form', { name: 'Change your password' });
   return visitor;
@@ -52,7 +52,7 @@ test('a signed-out visitor is led to the sign-in page without a call', async () 
 describe('changing the password', () => {
   test('clears the form, and reloads the sessions', async () => {
     const visitor = await openAccount();
-    answer({ 'PUT /account/password': undefined });
+    respondWith({ 'PUT /account/password': undefined });
     await changePassword(visitor);
     const status = within(formOf('Change your password')).getByRole('status');
     await waitFor(() => {
@@ -71,7 +71,7 @@ describe('changing the password', () => {
   test('shows an error if the current password is wrong', async () => {
     const visitor = await openAccount();
     const message = 'That’s not your password.';
-    answer({
+    respondWith({
       'PUT /account/password': new Refusal(403, {
         errorMessage: message,
         errors: [{ field: 'password', message }],
@@ -118,7 +118,7 @@ describe('changing the password', () => {
   test('sends one call after a double click', async () => {
     const visitor = await openAccount();
     const change = held(undefined);
-    answer({ 'PUT /account/password': change.answer });
+    respondWith({ 'PUT /account/password': change.response });
     await changePassword(visitor);
     await visitor.dblClick(screen.getByRole('button', { name: 'Change password' }));
     change.release();
@@ -130,7 +130,7 @@ describe('changing the password', () => {
 test('changing the email shows an error if another account uses it', async () => {
   const visitor = await openAccount();
   const message = 'Another account already uses this email.';
-  answer({
+  respondWith({
     'PUT /account/email': new Refusal(409, {
       errorMessage: message,
       errors: [{ field: 'email', message }],
@@ -143,7 +143,7 @@ test('changing the email shows an error if another account uses it', async () =>
   await waitFor(() => {
     expect(field).toHaveAccessibleDescription(message);
   });
-  answer({ 'PUT /account/email': { ...ADA, email: 'new@example.com' } });
+  respondWith({ 'PUT /account/email': { ...ADA, email: 'new@example.com' } });
   await visitor.clear(field);
   await visitor.type(field, 'new@example.com');
   await visitor.click(screen.getByRole('button', { name: 'Change email' }));
@@ -155,8 +155,8 @@ describe('sessions', () => {
 
   test('are listed, and can be ended', async () => {
     const visitor = await openAccount();
-    answer({ 'GET /account/sessions': [THIS_SESSION, PHONE_SESSION] });
-    answer({ 'PUT /account/password': undefined });
+    respondWith({ 'GET /account/sessions': [THIS_SESSION, PHONE_SESSION] });
+    respondWith({ 'PUT /account/password': undefined });
     await changePassword(visitor);
     const endButton = await within(sessions()).findByRole('button', {
       name: /^End Firefox on Android, since/,
@@ -167,7 +167,7 @@ describe('sessions', () => {
       within(sessions()).getByRole('button', { name: 'End all other sessions' }),
     ).toBeEnabled();
     await expectNoViolations();
-    answer({
+    respondWith({
       'DELETE /account/sessions/{id}': undefined,
       'GET /account/sessions': [THIS_SESSION],
     });
@@ -179,22 +179,22 @@ describe('sessions', () => {
   });
 
   test('can be loaded again after an error', async () => {
-    answer({ 'GET /account/sessions': new Refusal(500) });
+    respondWith({ 'GET /account/sessions': new Refusal(500) });
     const visitor = renderPage(<AccountPage />, '/account', ADA);
     await screen.findByRole('form', { name: 'Change your password' });
     await within(sessions()).findByRole('alert');
-    answer({ 'GET /account/sessions': [THIS_SESSION] });
+    respondWith({ 'GET /account/sessions': [THIS_SESSION] });
     await visitor.click(within(sessions()).getByRole('button', { name: 'Try again' }));
     await within(sessions()).findByRole('listitem');
     expect(within(sessions()).queryByRole('alert')).toBeNull();
   });
 
   test('stop showing an error once a password change has loaded them', async () => {
-    answer({ 'GET /account/sessions': new Refusal(500), 'PUT /account/password': undefined });
+    respondWith({ 'GET /account/sessions': new Refusal(500), 'PUT /account/password': undefined });
     const visitor = renderPage(<AccountPage />, '/account', ADA);
     await screen.findByRole('form', { name: 'Change your password' });
     await within(sessions()).findByRole('alert');
-    answer({ 'GET /account/sessions': [THIS_SESSION] });
+    respondWith({ 'GET /account/sessions': [THIS_SESSION] });
     await changePassword(visitor);
     await within(sessions()).findByRole('listitem');
     expect(within(sessions()).queryByRole('alert')).toBeNull();

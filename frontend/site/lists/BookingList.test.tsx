@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import type { BookingInput, BookingRecord } from '../../api/schema';
-import { answer, callsTo, held, NO_CONNECTION, Refusal } from '../../test/fake-api';
+import { respondWith, callsTo, held, NO_CONNECTION, Refusal } from '../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../test/render-page';
 import { expectConsoleErrors } from '../../test/setup-dom';
 import { dayTours } from '../departures/tour-kinds';
@@ -27,12 +27,12 @@ function nextFriday(): string {
   return date;
 }
 
-/** Answers the list's calls as a server with these bookings would. */
+/** Responses the list's calls as a server with these bookings would. */
 function serveList(...bookings: BookingRecord[]): BookingRecord[] {
   let deleted: BookingRecord | undefined;
   const idIn = (request: string) => request.slice(request.lastIndexOf('/') + 1);
   const indexOf = (request: string) => bookings.findIndex(({ _id }) => _id === idIn(request));
-  answer({
+  respondWith({
     'GET /tours': dayTours.places.map((place) => summaryOf(place)),
     'GET /departures': ({ query }) =>
       fridays.map((date) => departureOn(date, { place: query.get('place') ?? PARK })),
@@ -202,7 +202,7 @@ describe('the form', () => {
       [new Refusal(422, { errorMessage: 'We are taking a break.' }), 'We are taking a break.'],
       [NO_CONNECTION, NO_SERVER],
     ] as const) {
-      answer({ 'POST /new': failure });
+      respondWith({ 'POST /new': failure });
       await visitor.click(submitButton());
       await waitFor(async () => {
         expect(await alert()).toHaveTextContent(`The tour wasn’t saved. ${message}`);
@@ -222,7 +222,7 @@ describe('the form', () => {
     expectConsoleErrors(LOGGED);
     const visitor = await openList();
     await fill(visitor);
-    answer({ 'POST /new': NO_CONNECTION });
+    respondWith({ 'POST /new': NO_CONNECTION });
     for (const count of [1, 2]) {
       await visitor.click(submitButton());
       expect(await alert()).toHaveTextContent(NO_SERVER);
@@ -244,7 +244,7 @@ describe('the form', () => {
     expectConsoleErrors(LOGGED);
     const visitor = await openList();
     await fill(visitor, { people: '6' });
-    answer({ 'POST /new': new Refusal(500) });
+    respondWith({ 'POST /new': new Refusal(500) });
     await visitor.click(submitButton());
     await alert();
     serveList();
@@ -259,7 +259,7 @@ describe('the form', () => {
     expectConsoleErrors(LOGGED);
     const visitor = await openList();
     const message = 'People must be fewer today.';
-    answer({
+    respondWith({
       'POST /new': new Refusal(400, {
         errorMessage: message,
         errors: [{ field: 'people', message }],
@@ -279,7 +279,7 @@ describe('the form', () => {
   test('keeps a change that fails, and focuses the error', async () => {
     expectConsoleErrors(LOGGED);
     const visitor = await openList(testBooking({ people: 4 }));
-    answer({ 'PUT /editour/{id}': new Refusal(500) });
+    respondWith({ 'PUT /editour/{id}': new Refusal(500) });
     await edit(visitor, PARK);
     await fillPeople(visitor, '9');
     await visitor.click(submitButton('Update Tour'));
@@ -295,7 +295,7 @@ describe('the form', () => {
     expectConsoleErrors(LOGGED);
     const visitor = await openList();
     const message = 'Give your email, so that you can confirm the booking.';
-    answer({
+    respondWith({
       'POST /new': new Refusal(400, {
         errorMessage: message,
         errors: [{ field: 'contact.email', message }],
@@ -313,11 +313,11 @@ describe('the list', () => {
   test('can be loaded again after an error', async () => {
     expectConsoleErrors(LOGGED);
     serveList();
-    answer({ 'GET /all': new Refusal(500) });
+    respondWith({ 'GET /all': new Refusal(500) });
     const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
     expect(await alert()).toHaveTextContent(`Your tours couldn’t be loaded. ${DEFAULT_MESSAGE}`);
     const loading = held<BookingRecord[]>([]);
-    answer({ 'GET /all': loading.answer });
+    respondWith({ 'GET /all': loading.response });
     await visitor.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Loading your tours…');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -328,7 +328,7 @@ describe('the list', () => {
   test('shows changes before the server has responded', async () => {
     const visitor = await openList();
     const creation = held(testBooking({ people: 4 }));
-    answer({ 'POST /new': creation.answer });
+    respondWith({ 'POST /new': creation.response });
     await fill(visitor, { people: '4' });
     await visitor.click(submitButton());
     await waitFor(() => {
@@ -340,7 +340,7 @@ describe('the list', () => {
     await closeDialog(visitor);
 
     const deletion = held(undefined);
-    answer({ 'DELETE /deletetour/{id}': deletion.answer });
+    respondWith({ 'DELETE /deletetour/{id}': deletion.response });
     await remove(visitor, PARK);
     expect(rows()).toHaveLength(0);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -354,7 +354,7 @@ describe('the list', () => {
     const visitor = await openList(...bookings);
     await edit(visitor, EMPIRE);
     await fillPeople(visitor, '9');
-    answer({ 'DELETE /deletetour/{id}': new Refusal(500) });
+    respondWith({ 'DELETE /deletetour/{id}': new Refusal(500) });
     await remove(visitor, EMPIRE);
     expect(await alert()).toHaveTextContent(`The tour wasn’t deleted. ${DEFAULT_MESSAGE}`);
     for (const [index, place] of [PARK, EMPIRE, ROCK].entries())
@@ -367,7 +367,7 @@ describe('the list', () => {
     expectConsoleErrors(LOGGED);
     const visitor = await openList(testBooking(), testBooking({ place: EMPIRE }));
     const errorMessage = 'There is no such booking in your list.';
-    answer({ 'POST /restoretour/{id}': new Refusal(404, { errorMessage }) });
+    respondWith({ 'POST /restoretour/{id}': new Refusal(404, { errorMessage }) });
     await remove(visitor, PARK);
     await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await alert()).toHaveTextContent(`The tour wasn’t restored. ${errorMessage}`);
@@ -380,11 +380,11 @@ describe('the list', () => {
     const bookings = [testBooking(), testBooking({ place: EMPIRE })];
     const [first] = bookings;
     const visitor = await openList(...bookings);
-    answer({ 'POST /restoretour/{id}': NO_CONNECTION });
+    respondWith({ 'POST /restoretour/{id}': NO_CONNECTION });
     await remove(visitor, PARK);
     await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await alert()).toHaveTextContent(`The tour wasn’t restored. ${NO_SERVER}`);
-    answer({ 'POST /restoretour/{id}': first });
+    respondWith({ 'POST /restoretour/{id}': first });
     await visitor.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => {
       expect(rows()[0]).toHaveTextContent(PARK);
@@ -396,7 +396,7 @@ describe('the list', () => {
   test('deletes a booking that is already deleted', async () => {
     expectConsoleErrors(LOGGED);
     const visitor = await openList(testBooking());
-    answer({ 'DELETE /deletetour/{id}': new Refusal(404) });
+    respondWith({ 'DELETE /deletetour/{id}': new Refusal(404) });
     await remove(visitor, PARK);
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveAccessibleDescription('The tour has been deleted ✅');
@@ -433,7 +433,7 @@ describe('the list', () => {
 
   test('works without departures', async () => {
     serveList(testBooking());
-    answer({ 'GET /departures': new Refusal(500) });
+    respondWith({ 'GET /departures': new Refusal(500) });
     const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
     await waitForList(1);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -445,7 +445,7 @@ describe('the list', () => {
 describe('with departures', () => {
   const openWithDepartures = async (departures: Departure[], ...bookings: BookingRecord[]) => {
     serveList(...bookings);
-    answer({ 'GET /departures': departures });
+    respondWith({ 'GET /departures': departures });
     const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
     await waitForList(bookings.length);
     return visitor;

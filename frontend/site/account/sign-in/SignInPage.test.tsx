@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer, Refusal } from '../../../test/fake-api';
+import { respondWith, Refusal } from '../../../test/fake-api';
 import { renderPage } from '../../../test/render-page';
 import SignInPage from './SignInPage';
 
 test('the same error appears for a wrong password and an unknown username', async () => {
-  answer({ 'POST /login': new Refusal(401, { errorMessage: 'Invalid credentials' }) });
+  respondWith({ 'POST /login': new Refusal(401, { errorMessage: 'Invalid credentials' }) });
   const visitor = renderPage(<SignInPage />, '/signin');
   await visitor.type(screen.getByLabelText('Username'), 'ada');
   await visitor.type(screen.getByLabelText('Password'), 'not the password');
@@ -15,7 +15,7 @@ test('the same error appears for a wrong password and an unknown username', asyn
 
 test('the home page opens after signing in', async () => {
   const user = { username: 'ada', email: 'ada@example.com' };
-  answer({ 'POST /login': { accessToken: 'token', user } });
+  respondWith({ 'POST /login': { accessToken: 'token', user } });
   const visitor = renderPage(<SignInPage />, '/signin');
   await visitor.type(screen.getByLabelText('Username'), 'ada@example.com');
   await visitor.type(screen.getByLabelText('Password'), 'a walk in the park');

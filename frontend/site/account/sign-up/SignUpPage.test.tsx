@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { answer, callsTo, held, NO_CONNECTION, Refusal } from '../../../test/fake-api';
+import { respondWith, callsTo, held, NO_CONNECTION, Refusal } from '../../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../../test/render-page';
 import { expectConsoleErrors } from '../../../test/setup-dom';
 import SignUpPage from './SignUpPage';
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 test('the home page opens after signing up', async () => {
-  answer({ 'POST /signup': { accessToken: 'token', user: ADA } });
+  respondWith({ 'POST /signup': { accessToken: 'token', user: ADA } });
   const visitor = await openForm();
   await visitor.click(signUpButton());
   await waitFor(() => {
@@ -36,7 +36,7 @@ test.each([
   ['email', 'Email', 'This email already has an account.'],
   ['password', 'Password', 'This is one of the most common passwords.'],
 ])('the server’s error about the %s appears at its field', async (field, label, message) => {
-  answer({
+  respondWith({
     'POST /signup': new Refusal(409, { errorMessage: message, errors: [{ field, message }] }),
   });
   const visitor = await openForm();
@@ -56,7 +56,7 @@ test.each([
   [new Refusal(422, { errorMessage: 'We are taking a break.' }), 'We are taking a break.'],
   [NO_CONNECTION, /can’t reach the server/],
 ] as const)('a failure shows why, and keeps the form', async (failure, message) => {
-  answer({ 'POST /signup': failure });
+  respondWith({ 'POST /signup': failure });
   const visitor = await openForm();
   await visitor.click(signUpButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -66,7 +66,7 @@ test.each([
 
 test('a double click creates one account', async () => {
   const creation = held({ accessToken: 'token', user: ADA });
-  answer({ 'POST /signup': creation.answer });
+  respondWith({ 'POST /signup': creation.response });
   const visitor = await openForm();
   await visitor.dblClick(signUpButton());
   creation.release();

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import type { PublicUser, TourDetails } from '../../../api/schema';
-import { answer, callsTo, Refusal } from '../../../test/fake-api';
+import { respondWith, callsTo, Refusal } from '../../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../../test/render-page';
 import { dayTours } from '../../departures/tour-kinds';
 import { afternoonOf, departureOn } from '../../departures/test-departures';
@@ -25,7 +25,7 @@ const departures = [
 ];
 
 async function openCalendar(tour: TourDetails = testTour(), user?: PublicUser) {
-  answer({ 'GET /departures': departures });
+  respondWith({ 'GET /departures': departures });
   const visitor = renderPage(<Booking kind={dayTours} tour={tour} />, '/tours/central-park', user);
   await screen.findByRole('grid');
   return visitor;
@@ -144,7 +144,7 @@ test('a refusal from the server appears at the date, and the form keeps its valu
   const dateGroup = await choose(visitor, available);
   await continueToContact(visitor);
   const message = 'There are no more spots on that date.';
-  answer({
+  respondWith({
     'POST /tours/{id}/bookings': new Refusal(409, {
       errorMessage: message,
       errors: [{ field: 'date', message }],
@@ -166,7 +166,7 @@ test('an error in the contact details appears at its field', async () => {
   await choose(visitor, available);
   await continueToContact(visitor);
   const message = 'Phone must be a phone number.';
-  answer({
+  respondWith({
     'POST /tours/{id}/bookings': new Refusal(400, {
       errorMessage: message,
       errors: [{ field: 'contact.phone', message }],
@@ -191,7 +191,7 @@ test('a second booking for the same time needs a confirmation', async () => {
   await continueToContact(visitor);
   await fillIn(visitor, 'Your name', 'Ada Walker');
   await fillIn(visitor, 'Your email', 'ada@example.com');
-  answer({
+  respondWith({
     'POST /tours/{id}/bookings': ({ body }) =>
       (body as { overlapping?: boolean }).overlapping
         ? testTicket()
@@ -227,10 +227,10 @@ test('a waiting party that finds spots free is booked', async () => {
   await fillIn(visitor, 'Your name', 'Ada Walker');
   await fillIn(visitor, 'Your email', 'ada@example.com');
   const errorMessage = 'You’re already on the waiting list.';
-  answer({ 'POST /tours/{id}/bookings': new Refusal(409, { errorMessage }) });
+  respondWith({ 'POST /tours/{id}/bookings': new Refusal(409, { errorMessage }) });
   await visitor.click(screen.getByRole('button', { name: /^Join the list/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(errorMessage);
-  answer({ 'POST /tours/{id}/bookings': testTicket() });
+  respondWith({ 'POST /tours/{id}/bookings': testTicket() });
   await visitor.click(screen.getByRole('button', { name: /^(Join the list|Book) for/ }));
   await screen.findByRole('heading', { name: 'You’re booked' });
 });
@@ -240,7 +240,7 @@ describe('a departure that fills up while a visitor chooses', () => {
     const visitor = await openCalendar();
     const dateGroup = await choose(visitor, available);
     await fillIn(visitor, 'Number of People', '3');
-    answer({ 'GET /departures': [departureOn(available, { vacancies: 2, capacity: 4 })] });
+    respondWith({ 'GET /departures': [departureOn(available, { vacancies: 2, capacity: 4 })] });
     await visitor.click(screen.getByRole('button', { name: NEXT }));
     const alert = await within(dateGroup).findByRole('alert');
     expect(alert).toHaveTextContent('That doesn’t fit your party: 2 spots left.');
@@ -254,7 +254,7 @@ describe('a departure that fills up while a visitor chooses', () => {
     const visitor = await openCalendar();
     await choose(visitor, available);
     await fillIn(visitor, 'Number of People', '3');
-    answer({ 'GET /departures': [departureOn(available, { vacancies: 2, capacity: 2 })] });
+    respondWith({ 'GET /departures': [departureOn(available, { vacancies: 2, capacity: 2 })] });
     await visitor.click(screen.getByRole('button', { name: NEXT }));
     await waitFor(() => {
       expect(people()).toHaveAccessibleDescription(/this tour takes 2 in all/);
@@ -266,10 +266,10 @@ describe('a departure that fills up while a visitor chooses', () => {
 });
 
 test('the dates can be loaded again after an error', async () => {
-  answer({ 'GET /departures': new Refusal(500) });
+  respondWith({ 'GET /departures': new Refusal(500) });
   const visitor = renderPage(<Booking kind={dayTours} tour={testTour()} />, '/tours/central-park');
   expect(await screen.findByRole('alert')).toHaveTextContent('The dates couldn’t be loaded.');
-  answer({ 'GET /departures': departures });
+  respondWith({ 'GET /departures': departures });
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('grid');
 });
@@ -281,7 +281,7 @@ test.each([
   const contact = { name: 'Ada', email: '', phone: '', note: '', whatsApp: false };
   const draft = { date: available, startId: '', people: '4', contact, isLastStep: true };
   const text = JSON.stringify({ ...draft, ...details });
-  answer({ 'GET /departures': departures });
+  respondWith({ 'GET /departures': departures });
   renderPage(<Booking kind={dayTours} tour={testTour()} />, '/tours/central-park', undefined, {
     'day.central-park': text,
   });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { newYorkDate } from 'shared/new-york';
 import type { TicketRecord } from '../../../api/schema';
-import { answer, callsTo, Refusal } from '../../../test/fake-api';
+import { respondWith, callsTo, Refusal } from '../../../test/fake-api';
 import { expectNoViolations, region, renderPage } from '../../../test/render-page';
 import { departureOn } from '../../departures/test-departures';
 import { minutesFromNow, testTicket } from '../test-tickets';
@@ -17,7 +17,7 @@ const removed = (ticket: TicketRecord): TicketRecord => ({
 });
 
 async function openPage(tickets: TicketRecord[]) {
-  answer({ 'GET /bookings': tickets });
+  respondWith({ 'GET /bookings': tickets });
   const visitor = renderPage(<MyToursPage />, '/my-tours');
   await waitFor(() => {
     expect(screen.queryByText(/^Looking for your tours/)).toBeNull();
@@ -65,17 +65,17 @@ test('a past tour can be removed from the list and restored', async () => {
   const removeButton = await within(pastTours).findByRole('button', { name: 'Remove' });
   expect(removeButton).toHaveAccessibleDescription(/^Central Park Monday, Jan 5, 10:00 AM/);
   const errorMessage = 'Please try again in a moment.';
-  answer({ 'DELETE /bookings/{id}': new Refusal(422, { errorMessage }) });
+  respondWith({ 'DELETE /bookings/{id}': new Refusal(422, { errorMessage }) });
   await visitor.click(removeButton);
   expect(await within(pastTours).findByRole('alert')).toHaveTextContent(
     `The tour wasn’t taken off your list. ${errorMessage}`,
   );
-  answer({ 'DELETE /bookings/{id}': undefined });
+  respondWith({ 'DELETE /bookings/{id}': undefined });
   await visitor.click(removeButton);
   await within(pastTours).findByText('Taken off your list: Central Park, Monday, Jan 5, 10:00 AM.');
   expect(within(pastTours).queryByRole('listitem')).toBeNull();
   await expectNoViolations();
-  answer({ 'POST /bookings/{id}/restore': ticket });
+  respondWith({ 'POST /bookings/{id}/restore': ticket });
   await visitor.click(within(pastTours).getByRole('button', { name: 'Undo' }));
   await within(pastTours).findByText(/^Back on your list: Central Park/);
   expect(within(pastTours).getAllByRole('listitem')).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('a canceled booking', () => {
     const section = await screen.findByRole('region', { name: 'Canceled by you' });
     expect(section).toHaveTextContent(/You can undo this for another 1[45] minutes\./);
     await expectNoViolations();
-    answer({ 'POST /bookings/{id}/restore': ticketWith({ id: ticket.id }) });
+    respondWith({ 'POST /bookings/{id}/restore': ticketWith({ id: ticket.id }) });
     await visitor.click(within(section).getByRole('button', { name: 'Undo' }));
     await screen.findByRole('region', { name: 'Your next tour' });
     expect(screen.getByText(/^Back on your list: Central Park/)).toBeVisible();
@@ -111,12 +111,12 @@ describe('a canceled booking', () => {
 
 test('the bookings can be loaded again after an error', async () => {
   const errorMessage = 'Something went wrong on our side.';
-  answer({ 'GET /bookings': new Refusal(500, { errorMessage }) });
+  respondWith({ 'GET /bookings': new Refusal(500, { errorMessage }) });
   const visitor = renderPage(<MyToursPage />, '/my-tours');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     `Your tours couldn’t be loaded. ${errorMessage}`,
   );
-  answer({ 'GET /bookings': [testTicket()] });
+  respondWith({ 'GET /bookings': [testTicket()] });
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('region', { name: 'Your next tour' });
 });

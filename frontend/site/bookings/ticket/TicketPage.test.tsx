@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import type { TicketRecord, TourDetails } from '../../../api/schema';
-import { answer, callsTo, NO_CONNECTION, Refusal } from '../../../test/fake-api';
+import { respondWith, callsTo, NO_CONNECTION, Refusal } from '../../../test/fake-api';
 import { expectNoViolations, region, renderPage } from '../../../test/render-page';
 import { departureOn } from '../../departures/test-departures';
 import { DATE, minutesFromNow, testTicket, testTour, TICKET_URL } from '../test-tickets';
@@ -14,14 +14,14 @@ async function openTicket(
   details: Partial<TicketRecord> = {},
   tour: TourDetails | Refusal = testTour(),
 ) {
-  answer({ 'GET /bookings/{id}': testTicket(details), 'GET /tours/{id}': tour });
+  respondWith({ 'GET /bookings/{id}': testTicket(details), 'GET /tours/{id}': tour });
   const user = renderPage(<TicketPage />, TICKET_URL);
   await screen.findByRole('article');
   return user;
 }
 
 async function openFailure(refusal: Refusal | typeof NO_CONNECTION, url = TICKET_URL) {
-  answer({
+  respondWith({
     'GET /bookings/{id}': refusal,
     'POST /bookings/{id}/access': refusal,
     'GET /tours/{id}': testTour(),
@@ -138,7 +138,7 @@ describe('a ticket', () => {
     const problem = { errorMessage: 'Something went wrong on our side.' };
     const { user, alert } = await openFailure(new Refusal(500, problem));
     expect(alert).toHaveTextContent(problem.errorMessage);
-    answer({ 'GET /bookings/{id}': testTicket() });
+    respondWith({ 'GET /bookings/{id}': testTicket() });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('article');
   });
@@ -167,7 +167,7 @@ describe('a manage link', () => {
   });
 
   test('with a wrong secret opens the owner’s booking', async () => {
-    answer({
+    respondWith({
       'POST /bookings/{id}/access': new Refusal(404),
       'GET /bookings/{id}': testTicket(),
       'GET /tours/{id}': testTour(),
@@ -180,7 +180,7 @@ describe('a manage link', () => {
     const { user, alert } = await openFailure(NO_CONNECTION, `${TICKET_URL}#${SECRET}`);
     expect(alert).toHaveTextContent('Your booking couldn’t be loaded.');
     expect(location.hash).toBe(`#${SECRET}`);
-    answer({ 'POST /bookings/{id}/access': testTicket() });
+    respondWith({ 'POST /bookings/{id}/access': testTicket() });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('article');
     expect(location.hash).toBe('');
@@ -188,11 +188,11 @@ describe('a manage link', () => {
   });
 
   test('gives access again after the cookie has expired', async () => {
-    answer({ 'POST /bookings/{id}/access': testTicket(), 'GET /tours/{id}': testTour() });
+    respondWith({ 'POST /bookings/{id}/access': testTicket(), 'GET /tours/{id}': testTour() });
     const user = renderPage(<TicketPage />, `${TICKET_URL}#${SECRET}`);
     await screen.findByRole('article');
     const canceled = testTicket({ status: 'CANCELLED', cancellation: { by: 'visitor' } });
-    answer({
+    respondWith({
       'DELETE /bookings/{id}': () =>
         callsTo('POST /bookings').length < 2 ? new Refusal(401) : undefined,
       'GET /bookings/{id}': canceled,
@@ -205,7 +205,7 @@ describe('a manage link', () => {
 describe('the form that changes a booking', () => {
   const openForm = async (tour: TourDetails, refusal?: Refusal) => {
     const user = await openTicket({}, tour);
-    answer({
+    respondWith({
       'GET /departures': [departureOn(DATE), departureOn(addDays(DATE, 1))],
       ...(refusal && { 'PUT /bookings/{id}': refusal }),
     });
@@ -253,7 +253,7 @@ test('a ticket without a contact asks for one, and shows an error at an invalid 
   await user.click(within(contact).getByRole('button', { name: 'Leave your contact' }));
   const form = within(within(contact).getByRole('form'));
   const message = 'Phone must be a phone number.';
-  answer({
+  respondWith({
     'PUT /bookings/{id}/contact': new Refusal(400, {
       errorMessage: message,
       errors: [{ field: 'contact.phone', message }],
@@ -267,7 +267,7 @@ test('a ticket without a contact asks for one, and shows an error at an invalid 
   });
 
   const saved = { name: 'Ada Walker', phone: '+12125550100', whatsApp: true };
-  answer({ 'PUT /bookings/{id}/contact': testTicket({ contact: saved }) });
+  respondWith({ 'PUT /bookings/{id}/contact': testTicket({ contact: saved }) });
   await user.click(form.getByRole('button', { name: 'Save contact' }));
   await waitFor(() => {
     expect(contact).toHaveTextContent('+12125550100 on WhatsApp');

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { TicketRecord } from '../../../api/schema';
-import { answer, held, Refusal } from '../../../test/fake-api';
+import { respondWith, held, Refusal } from '../../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../../test/render-page';
 import { departureOn } from '../../departures/test-departures';
 import { DATE, minutesFromNow, testTicket, testTour, TICKET_URL } from '../test-tickets';
@@ -20,7 +20,7 @@ const offer = (details: Partial<TicketRecord> = {}) =>
   });
 
 async function openTicket(ticket: TicketRecord) {
-  answer({ 'GET /bookings/{id}': ticket, 'GET /tours/{id}': testTour() });
+  respondWith({ 'GET /bookings/{id}': ticket, 'GET /tours/{id}': testTour() });
   const user = renderPage(<TicketPage />, TICKET_URL);
   await screen.findByRole('article');
   await screen.findAllByRole('heading', { level: 2 });
@@ -84,7 +84,7 @@ test('an offer shows the day and time when it expires', async () => {
 
 test('a party that declines an offer leaves the waitlist', async () => {
   const user = await openTicket(offer());
-  answer({
+  respondWith({
     'DELETE /bookings/{id}': undefined,
     'GET /bookings/{id}': testTicket({
       status: 'CANCELLED',
@@ -103,7 +103,7 @@ test('a party that declines an offer leaves the waitlist', async () => {
 test('an offer can’t be accepted after it expired', async () => {
   const user = await openTicket(offer());
   const errorMessage = 'These spots aren’t held for you anymore.';
-  answer({
+  respondWith({
     'POST /bookings/{id}/accept': new Refusal(409, { errorMessage }),
     'GET /bookings/{id}': offer({ status: 'EXPIRED', wait: { ahead: 0 } }),
   });
@@ -125,7 +125,7 @@ describe('with a clock', () => {
   test('an offer appears on an open page', async () => {
     await openTicket(waitingTicket());
     await heading('You’re on the waiting list');
-    answer({ 'GET /bookings/{id}': offer() });
+    respondWith({ 'GET /bookings/{id}': offer() });
     await act(() => jest.advanceTimersByTimeAsync(61_000));
     await heading(/^2 spots are held/);
   });
@@ -133,9 +133,9 @@ describe('with a clock', () => {
   test('a late response doesn’t show a party as waiting after it left the waitlist', async () => {
     const user = await openTicket(waitingTicket());
     const late = held(waitingTicket());
-    answer({ 'GET /bookings/{id}': late.answer });
+    respondWith({ 'GET /bookings/{id}': late.response });
     await act(() => jest.advanceTimersByTimeAsync(61_000));
-    answer({
+    respondWith({
       'DELETE /bookings/{id}': undefined,
       'GET /bookings/{id}': testTicket({
         status: 'CANCELLED',
