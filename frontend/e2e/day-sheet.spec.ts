@@ -224,42 +224,6 @@ test('the guide moves a tour to a date with two starts, or to a different start 
   expect(await fetchBooking()).not.toHaveProperty('time');
 });
 
-test('the guide’s own check-in doesn’t load the sheet again, but another phone’s does', async ({
-  page,
-  context,
-  visitor,
-  date,
-}) => {
-  const id = await book(visitor, { date, people: 4 });
-  await openDaySheet(page, date);
-  await expect(partyRow(page)).toBeVisible();
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith(`/api/guide/days/${date}`)) loads += 1;
-  });
-  let isHere = false;
-  // Tests that run at the same time change tours, which are on every day's sheet.
-  await expect(async () => {
-    // The events about earlier changes have come by then.
-    await page.waitForTimeout(3000);
-    loads = 0;
-    await partyRow(page)
-      .getByRole('button', { name: isHere ? 'Undo' : 'Check in 4' })
-      .click();
-    isHere = !isHere;
-    await expectSaved(page, date, { arrived: isHere ? 4 : 0 });
-    await page.waitForTimeout(3000);
-    expect(loads).toBe(0);
-  }).toPass({ timeout: 40_000 });
-
-  const { revision } = await fetchParty(page, date);
-  const marks = { arrived: 3, noShow: false, note: '', revision };
-  const path = `/api/guide/parties/day/${id}`;
-  await expect(await context.request.put(path, { data: marks })).toBeOK();
-  await expect(partyRow(page)).toContainText('3 of 4 arrived', { timeout: 8000 });
-  expect(loads).toBeGreaterThan(0);
-});
-
 test('a tap on an outdated phone doesn’t overwrite the other phone’s taps', async ({
   page,
   context,
@@ -627,12 +591,3 @@ test('on a wide screen, the days are a list beside the sheet @desktop', async ({
   expect(card?.x).toBeGreaterThan((days?.x ?? 0) + (days?.width ?? 0));
   expect(days?.height).toBeGreaterThan(500);
 });
-
-/** Returns the date's only party. */
-async function fetchParty(page: Page, date: string): Promise<{ revision: number }> {
-  const response = await page.request.get(`/api/guide/days/${date}`);
-  const { departures } = (await response.json()) as {
-    departures: { parties: { revision: number }[] }[];
-  };
-  return departures.flatMap(({ parties }) => parties)[0] ?? { revision: 0 };
-}

@@ -1,7 +1,7 @@
 // Adds to jsdom what it lacks, and fails component tests that write errors to the console.
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
-import { configure } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 import { SITE_SETTINGS, siteSettings, placeholderValues, GUEST_DAYS } from 'shared/placeholders';
 
 const examples = siteSettings((setting) => SITE_SETTINGS[setting].standard);
@@ -21,13 +21,28 @@ globalThis.matchMedia = (media) =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
 
-/** A stream without events. */
-globalThis.EventSource = class extends EventTarget {
+/** A stream of events, which tests dispatch. */
+class EventStream extends EventTarget {
+  static latest: EventStream | undefined;
   readonly readyState = 1;
+
+  constructor() {
+    super();
+    EventStream.latest = this;
+  }
+
   close() {
     // There is no connection.
   }
-} as unknown as typeof EventSource;
+}
+globalThis.EventSource = EventStream as unknown as typeof EventSource;
+
+/** Sends an event on the stream that was opened last. */
+export function sendEvent(type: string, data: string): void {
+  act(() => {
+    EventStream.latest?.dispatchEvent(new MessageEvent(type, { data }));
+  });
+}
 
 HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal = function () {
   this.open = true;

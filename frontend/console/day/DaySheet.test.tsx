@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
+import { countTaps } from 'shared/sheet-taps';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { respondWith, callsTo, NO_CONNECTION, Refusal } from '../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../test/render-page';
+import { sendEvent } from '../../test/setup-dom';
 import { DeskProvider, openDesk, startDesk } from '../offline/desk';
 import { PARTY } from '../offline/test-party';
 import { DaySheet } from './DaySheet';
@@ -232,4 +234,40 @@ test('a message to all that fails shows an error, and stays in the form', async 
   await guide.click(within(form).getByRole('button', { name: 'Send to all' }));
   expect(await within(form).findByRole('alert')).toHaveTextContent(/^Nothing was sent\./);
   expect(field).toHaveValue('Bring gloves.');
+});
+
+test('the guide’s own check-in doesn’t load the sheet again, but another phone’s does', async () => {
+  const guide = await openSheet(testDeparture());
+  const loads = () => callsTo(`GET /guide/days/${DATE}`).length;
+  const loadsTo = (count: number) =>
+    waitFor(() => {
+      expect(loads()).toBe(count);
+    });
+  /** An event about a sheet with the same parties, whose revisions have this sum. */
+  const sendSheet = (revisions: number) => {
+    sendEvent('sheet', `state ${String(countTaps(revisions, [undefined]))}`);
+  };
+  await loadsTo(1);
+  // The first event may be about a newer sheet.
+  sendSheet(0);
+  await loadsTo(2);
+
+  const here: PartyRecord = { ...PARTY, arrived: 4, revision: 1 };
+  respondWith({
+    'PUT /guide/parties/{list}/{id}': here,
+    'GET /guide/days/{date}': { date: DATE, departures: [testDeparture({ parties: [here] })] },
+  });
+  await guide.click(screen.getByRole('button', { name: /Check in 4/ }));
+  await screen.findByText('All 4 here');
+  await waitFor(() => {
+    expect(callsTo('PUT /guide/parties')).toHaveLength(1);
+  });
+  await waitFor(() => {
+    expect(screen.queryByText('not sent yet')).toBeNull();
+  });
+  sendSheet(1);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(loads()).toBe(2);
+  sendSheet(2);
+  await loadsTo(3);
 });
