@@ -25,7 +25,7 @@ SHARED_SOURCES := $(shell find shared/src shared/package.json shared/tsconfig*.j
 API_SOURCES := $(SHARED_SOURCES) $(shell find backend/src backend/package.json backend/tsconfig*.json ! -name '*.test.*' 2>/dev/null)
 PAGES_SOURCES := $(SHARED_SOURCES) backend/openapi.json \
 	$(shell find $(addprefix frontend/,api ui site console public photos) -type d 2>/dev/null) \
-	$(shell find frontend \( -name node_modules -o -name dist -o -name e2e -o -name test-results \
+	$(shell find frontend \( -name node_modules -o -name dist -o -name e2e -o -name test -o -name test-results \
 	-o -name playwright-report -o -name screenshots \) -prune -o -type f ! -name '*.test.*' ! -name '*.timestamp-*' -print 2>/dev/null \
 	| sed 's/ /\\ /g')
 

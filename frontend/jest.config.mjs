@@ -6,7 +6,7 @@ const shared = {
 };
 const folders = '<rootDir>/{api,ui,site,console}';
 
-// Times are shown with their zone to visitors elsewhere.
+// Pages show the time zone to visitors who aren't in New York.
 process.env.TZ = 'America/New_York';
 
 export default {

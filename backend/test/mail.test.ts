@@ -496,7 +496,7 @@ describe('sending a mail', () => {
       expect(await statuses()).toEqual(['sent']);
     });
     expectRefusal(await sendAgain(), 409, 'mail-not-repeatable');
-    // What a withheld mail would say isn’t true anymore.
+    // A withheld mail is too late or outdated.
     const withheld = { $set: { status: 'withheld' } };
     await app.database.collection('messages').updateOne({}, withheld);
     expectRefusal(await sendAgain(), 409, 'mail-not-repeatable');

@@ -3,10 +3,31 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/accessibility';
 import { bookMany } from './support/booking';
 import { lists } from './support/lists';
+import { collectCalls } from './support/network';
 import { expectSignedIn, expectSignedOut, getStoredToken } from './support/site';
 import { expect, test, type Walker } from './support/test';
 
 const NEW_PASSWORD = 'another walk in the park';
+
+test('changing the password requires a longer password from a guide', async ({
+  page,
+  signInNewUser,
+  makeGuide,
+}) => {
+  const { username, password } = await signInNewUser();
+  await makeGuide(username, 'on');
+  await page.goto('/account');
+  const calls = collectCalls(page, '/api/account/password');
+  const form = formOf(page, 'Change your password');
+  const field = form.getByLabel('New password', { exact: true });
+  await expect(field).toHaveAccessibleDescription(/At least 12 characters/);
+  await form.getByLabel('Current password', { exact: true }).fill(password);
+  await field.pressSequentially('11 signs :)');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(calls).toEqual([]);
+});
 
 test.describe('the account page', () => {
   test('is linked in a signed-in user’s header, and shows the username and email @widths', async ({

@@ -1,3 +1,4 @@
+import { MAIL } from '../console/mail/test-mail';
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/test';
 
@@ -8,18 +9,6 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   // With a role, `makeGuide` keeps the default choices of mails.
   await makeGuide(username, 'on');
 });
-
-const MAIL_STATE = {
-  mode: 'smtp',
-  workedAt: '2026-11-23T12:00:00.000Z',
-  failing: null,
-  queued: 0,
-  oldestQueuedAt: null,
-  failed: 0,
-  unknown: 0,
-  troubled: [],
-  choice: { bookings: 'each', evening: true },
-};
 
 test('the guide’s choice of mails is saved', async ({ page }) => {
   await page.goto(PATH);
@@ -52,7 +41,7 @@ test('every view shows that mail doesn’t work, and the guide can send a failed
   ];
   const failing = { since: '2026-11-23T11:00:00.000Z', answer: '535 Wrong password' };
   await page.route('**/api/guide/mail', (route) =>
-    route.fulfill({ json: { ...MAIL_STATE, failing, failed: troubled.length, troubled } }),
+    route.fulfill({ json: { ...MAIL, failing, failed: troubled.length, troubled } }),
   );
   await page.route('**/api/guide/mail/messages/a/again', (route) => {
     troubled = [];

@@ -1,2 +1,2 @@
-// Stands in for a CSS module: each class has its own name.
+// Replaces a CSS module: each class keeps its name.
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

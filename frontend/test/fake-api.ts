@@ -19,6 +19,11 @@ export class Refusal {
   ) {}
 }
 
+/** An error response about one field. */
+export function refusedField(status: number, field: string, message: string): Refusal {
+  return new Refusal(status, { errorMessage: message, errors: [{ field, message }] });
+}
+
 /** A failed connection. */
 export const NO_CONNECTION = Symbol('no connection');
 
@@ -49,21 +54,18 @@ export function callsTo(request: string): ReceivedCall[] {
 
 /** Returns a response that is held back until it is released. */
 export function held<Body>(body: Body): { response: () => Promise<Body>; release: () => void } {
-  const { promise, resolve } = withResolvers<Body>();
+  let release: () => void = () => undefined;
+  const promise = new Promise<Body>((resolve) => {
+    release = () => {
+      resolve(body);
+    };
+  });
   return {
     response: () => promise,
     release: () => {
-      resolve(body);
+      release();
     },
   };
-}
-
-function withResolvers<T>() {
-  let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-// Compiles a module for Jest, without what Vite adds to import.meta.
+// Compiles a module for Jest, and replaces Vite's additions to import.meta.
 import { createTransformer } from '@swc/jest';
 
 const compiler = createTransformer({

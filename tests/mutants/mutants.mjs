@@ -517,7 +517,7 @@ export const MUTANTS = [
     replacement: 'throw error;',
     impact:
       'A booking that couldn’t be deleted disappears from the list, and the visitor is still expected.',
-    tests: [test('frontend', 'site/lists/BookingList.test.tsx', 'could not be deleted back')],
+    tests: [test('frontend', 'site/lists/BookingList.test.tsx', 'puts a booking back')],
   },
   {
     name: 'booked-twice',

@@ -81,10 +81,12 @@ export function canBeRepeated({ kind, tries }: Pick<Message, 'kind' | 'tries'>):
 /** The statuses of messages that the guide can send again, until they are too late. */
 export const RESENDABLE_STATUSES: MessageStatus[] = ['failed', 'unknown', 'limited'];
 
+/** Whether the guide can send a message again. */
 export function canBeSentAgain({ status, until }: Message): boolean {
   return RESENDABLE_STATUSES.includes(status) && until > new Date();
 }
 
+/** Whether a message goes to a visitor, not to the guide. */
 export function isToVisitor({ kind }: Pick<Message, 'kind'>): boolean {
   return letterOfKind(kind).to === 'visitor';
 }

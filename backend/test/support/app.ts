@@ -157,8 +157,11 @@ export async function resetBookings(app: RunningApp): Promise<void> {
 async function withoutJobs({ app }: RunningApp, act: () => Promise<void>): Promise<void> {
   const jobs = app.get(JobsService);
   await jobs.beforeApplicationShutdown();
-  await act();
-  jobs.onApplicationBootstrap();
+  try {
+    await act();
+  } finally {
+    jobs.onApplicationBootstrap();
+  }
 }
 
 /** Replaces all tours with those of a new site. */

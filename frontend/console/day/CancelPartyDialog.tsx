@@ -6,10 +6,10 @@ import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { closeDialog, Modal } from '../../ui/Modal';
 import { formatPeople } from '../format-people';
+import { useForm } from '../forms/use-form';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
 import styles from '../forms/forms.module.css';
-import { useForm } from '../forms/use-form';
 
 interface Props {
   party: PartyRecord;

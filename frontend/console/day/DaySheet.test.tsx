@@ -7,6 +7,7 @@ import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { respondWith, callsTo, NO_CONNECTION, Refusal } from '../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../test/render-page';
 import { sendEvent } from '../../test/setup-dom';
+import { MAIL } from '../mail/test-mail';
 import { DeskProvider, openDesk, startDesk } from '../offline/desk';
 import { PARTY } from '../offline/test-party';
 import { DaySheet } from './DaySheet';
@@ -53,17 +54,7 @@ async function openSheet(...departures: SheetDeparture[]): Promise<UserEvent> {
   respondWith({
     'GET /guide/days/{date}': { date: DATE, departures },
     'GET /guide/days': [],
-    'GET /guide/mail': {
-      mode: 'none',
-      workedAt: null,
-      failing: null,
-      queued: 0,
-      oldestQueuedAt: null,
-      failed: 0,
-      unknown: 0,
-      troubled: [],
-      choice: { bookings: 'none', evening: false },
-    },
+    'GET /guide/mail': MAIL,
   });
   const desk = await openDesk(GUIDE);
   stop = startDesk(desk);

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import * as limits from '../../api/limits';
 import { Alert } from '../../ui/Alert';
 import { TextArea } from '../forms/TextArea';
+import { useForm } from '../forms/use-form';
 import button from '../../ui/button.module.css';
 import styles from './notice.module.css';
-import { useForm } from '../forms/use-form';
 
 interface Props {
   /** A sentence on how the message reaches the parties. */

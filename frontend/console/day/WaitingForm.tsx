@@ -4,9 +4,9 @@ import * as limits from '../../api/limits';
 import type { WaitingInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { InputField, wholeNumber } from '../forms/InputField';
+import { useForm } from '../forms/use-form';
 import button from '../../ui/button.module.css';
 import styles from './waiting-form.module.css';
-import { useForm } from '../forms/use-form';
 
 interface Props {
   /** Adds the party; errors are shown, and the form keeps its values. */

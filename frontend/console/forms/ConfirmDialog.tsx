@@ -1,9 +1,9 @@
 import { useId, type ReactNode, type RefObject } from 'react';
 import { Alert } from '../../ui/Alert';
 import { closeDialog, Modal } from '../../ui/Modal';
+import { useForm } from './use-form';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
-import { useForm } from './use-form';
 
 interface Props {
   title: string;

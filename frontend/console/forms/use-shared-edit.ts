@@ -32,7 +32,7 @@ export function useSharedEdit<Values extends object>(
     setOvertaken([]);
     try {
       const saved = await sendEdit(from);
-      // What the guide has typed meanwhile stays.
+      // Keeps what the guide typed while it was saved.
       if (saved) setEdit((now) => rebase({ ...now, saved: from.values }, saved));
       return true;
     } catch (reason) {
@@ -41,7 +41,7 @@ export function useSharedEdit<Values extends object>(
       const names = overtakenFields(from, latest.values);
       const next = rebase(from, latest);
       setEdit(next);
-      // If the other device changed other fields, or made the same changes, saves without asking.
+      // Without a conflict, saves again without asking.
       if (names.length === 0) return save(sendEdit, next);
       const touched = touchedFields(next);
       setOvertaken(
@@ -60,13 +60,20 @@ export function useSharedEdit<Values extends object>(
   return {
     edit,
     setEdit,
-    change: (changes: Partial<Values>) => {
-      setEdit((before) => ({ ...before, values: { ...before.values, ...changes } }));
+    /** Changes some values; a function gets the latest ones. */
+    change: (changes: Partial<Values> | ((values: Values) => Partial<Values>)) => {
+      setEdit((before) => {
+        const { values } = before;
+        const changed = typeof changes === 'function' ? changes(values) : changes;
+        return { ...before, values: { ...values, ...changed } };
+      });
     },
-    overtaken,
-    forgetOvertaken: () => {
+    /** Replaces the edit, and forgets what another device has changed. */
+    restart: (next: Edit<Values>) => {
+      setEdit(next);
       setOvertaken([]);
     },
+    overtaken,
     save,
   };
 }

@@ -3,18 +3,7 @@ import type { MailState } from '../../api/schema';
 import { respondWith, callsTo, Refusal } from '../../test/fake-api';
 import { expectNoViolations, renderInConsole } from '../../test/render-page';
 import { Mail } from './Mail';
-
-const MAIL: MailState = {
-  mode: 'smtp',
-  workedAt: '2026-11-23T12:00:00.000Z',
-  failing: null,
-  queued: 0,
-  oldestQueuedAt: null,
-  failed: 0,
-  unknown: 0,
-  troubled: [],
-  choice: { bookings: 'each', evening: true },
-};
+import { MAIL } from './test-mail';
 
 async function openMail(details: Partial<MailState> = {}) {
   respondWith({ 'GET /guide/mail': { ...MAIL, ...details } });

@@ -18,11 +18,11 @@ import { changesOf, describeField, FIELD_LABELS, departureToDraft } from './depa
 import { getSheet } from '../guide-api';
 import { placesQuery } from '../tours/places-query';
 import { SettingsFields } from '../tours/SettingsFields';
+import { useForm } from '../forms/use-form';
+import { useSharedEdit } from '../forms/use-shared-edit';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
 import styles from '../forms/forms.module.css';
-import { useForm } from '../forms/use-form';
-import { useSharedEdit } from '../forms/use-shared-edit';
 
 /** The submit button's label for states that need more than "Save". */
 const SUBMITS: Readonly<Record<string, string>> = {

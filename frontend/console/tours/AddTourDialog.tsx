@@ -8,11 +8,11 @@ import { Field } from '../../ui/Field';
 import { Modal } from '../../ui/Modal';
 import { addTour } from '../guide-api';
 import { InputField } from '../forms/InputField';
+import { useForm } from '../forms/use-form';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import dialog from '../../ui/dialog.module.css';
 import styles from './editor.module.css';
-import { useForm } from '../forms/use-form';
 
 interface Props {
   /** All tours. */

@@ -20,13 +20,13 @@ import {
 } from './settings-draft';
 import { SettingsFields } from './SettingsFields';
 import { StartTimes } from './StartTimes';
+import { useForm } from '../forms/use-form';
+import { useSharedEdit } from '../forms/use-shared-edit';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import field from '../../ui/field.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './tours.module.css';
-import { useForm } from '../forms/use-form';
-import { useSharedEdit } from '../forms/use-shared-edit';
 
 /** The weekdays in the form's order: Sunday, on which few tours run, comes last. */
 export const WEEK = [...DAYS, 'Sunday'] as const;

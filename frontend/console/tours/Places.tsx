@@ -12,10 +12,10 @@ import { HideDialog } from './HideDialog';
 import { forgetDraft } from './kept-drafts';
 import { placesQuery } from './places-query';
 import { TourEditor } from './TourEditor';
+import { TourSettings } from './TourSettings';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import styles from './tours.module.css';
-import { TourSettings } from './TourSettings';
 
 const LISTS = [
   { list: 'day', title: 'Day tours' },

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { PageFrame } from './PageFrame';
+import { WIDE_WINDOW } from './wide-window';
 import button from '../../ui/button.module.css';
 import styles from './editor.module.css';
 
 const WIDTHS = { phone: 'Phone', full: 'Wide' } as const;
-/** The preview starts with a phone's width in narrow windows, and in wide ones, in which it is beside the form. */
-const STARTS_AS_PHONE = '(width < 40rem), (width >= 76rem)';
+/** The preview starts with a phone's width in narrow windows, and in wide ones, where it is beside the form. */
+const STARTS_AS_PHONE = `(width < 40rem), ${WIDE_WINDOW}`;
 
 interface Props {
   /** The page as rendered by the server. */

@@ -33,13 +33,13 @@ import { PriceFields } from './PriceFields';
 import { touchedFields, startEdit } from '../forms/revision';
 import { StopFields } from './StopFields';
 import { TextArea } from '../forms/TextArea';
+import { useForm } from '../forms/use-form';
+import { useSharedEdit } from '../forms/use-shared-edit';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
 import forms from '../forms/forms.module.css';
 import styles from './editor.module.css';
 import tours from './tours.module.css';
-import { useForm } from '../forms/use-form';
-import { useSharedEdit } from '../forms/use-shared-edit';
 
 const { title, shortDescription, description, durationMinutesFrom } = limits.TourContentInput;
 const { locations, features, faqs } = limits.TourContentInput;
@@ -112,7 +112,7 @@ function Editor({ tour, onChange }: Props) {
       describe: describePart,
     },
   );
-  const { edit, setEdit, overtaken, forgetOvertaken, save } = shared;
+  const { edit, setEdit, restart, overtaken, save } = shared;
   const { values: draft, revision } = edit;
   const isUnsaved = touchedFields(edit).length > 0;
 
@@ -121,7 +121,7 @@ function Editor({ tour, onChange }: Props) {
     else forgetDraft(id);
   }, [id, place, edit, isUnsaved]);
 
-  const change = (changes: Partial<Draft>) => {
+  const change: typeof shared.change = (changes) => {
     setNote('');
     shared.change(changes);
   };
@@ -245,11 +245,7 @@ function Editor({ tour, onChange }: Props) {
               errors={errors}
               onChange={set('photos')}
               onAdd={(photo) => {
-                setNote('');
-                setEdit(({ values, ...before }) => ({
-                  ...before,
-                  values: { ...values, photos: [...values.photos, photo] },
-                }));
+                change(({ photos }) => ({ photos: [...photos, photo] }));
               }}
             />
           </fieldset>
@@ -435,8 +431,7 @@ function Editor({ tour, onChange }: Props) {
               className={button.danger}
               type="button"
               onClick={(event) => {
-                setEdit(startEdit(tour.revision, tourToDraft(tour)));
-                forgetOvertaken();
+                restart(startEdit(tour.revision, tourToDraft(tour)));
                 setNote('Discarded.');
                 closeDialog(event);
               }}

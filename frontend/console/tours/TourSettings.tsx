@@ -9,13 +9,11 @@ import { draftToInput, tourToDraft } from './draft';
 import { PageFrame } from './PageFrame';
 import { PlaceForm, WEEK } from './PlaceForm';
 import { placesQuery } from './places-query';
+import { WIDE_WINDOW } from './wide-window';
 import badge from '../../ui/badge.module.css';
 import button from '../../ui/button.module.css';
 import editor from './editor.module.css';
 import styles from './tours.module.css';
-
-/** Where the window is wide enough for the page beside the settings; `--wide` in the styles. */
-const WIDE = '(width >= 76rem)';
 
 interface Props {
   place: PlaceRecord;
@@ -35,7 +33,7 @@ export function TourSettings({ place, isFirst, isLast, onMove, onToggle, onDelet
   return (
     <details
       onToggle={({ currentTarget }) => {
-        setShowsPage(currentTarget.open && matchMedia(WIDE).matches);
+        setShowsPage(currentTarget.open && matchMedia(WIDE_WINDOW).matches);
       }}
     >
       <summary>

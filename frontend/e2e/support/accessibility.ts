@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { WCAG_TAGS } from '../../test/wcag-tags';
 import { expect, test } from './test';
 import { VIEWPORTS } from './viewports';
-
-const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Checks the page for violations at both widths, in light and dark mode. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {

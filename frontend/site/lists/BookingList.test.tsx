@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
+import { addDays, newYorkDate, nextDates } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import type { BookingInput, BookingRecord } from '../../api/schema';
-import { respondWith, callsTo, held, NO_CONNECTION, Refusal } from '../../test/fake-api';
+import {
+  respondWith,
+  callsTo,
+  held,
+  NO_CONNECTION,
+  Refusal,
+  refusedField,
+} from '../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../test/render-page';
 import { expectConsoleErrors } from '../../test/setup-dom';
 import { dayTours } from '../departures/tour-kinds';
@@ -18,16 +25,10 @@ const NO_SERVER = 'We can’t reach the server.';
 const DEFAULT_MESSAGE = 'Internal server error. Please check your server';
 
 /** The next Fridays. */
-const fridays = Array.from({ length: 13 }, (_, week) => addDays(nextFriday(), 7 * week));
+const fridays = nextDates('Friday', newYorkDate(new Date()), 7 * 13);
 const [friday = '', secondFriday = '', thirdFriday = '', fourthFriday = ''] = fridays;
 
-function nextFriday(): string {
-  let date = addDays(newYorkDate(new Date()), 1);
-  while (weekdayOf(date) !== 'Friday') date = addDays(date, 1);
-  return date;
-}
-
-/** Responses the list's calls as a server with these bookings would. */
+/** Responds to the list's calls as a server with these bookings would. */
 function serveList(...bookings: BookingRecord[]): BookingRecord[] {
   let deleted: BookingRecord | undefined;
   const idIn = (request: string) => request.slice(request.lastIndexOf('/') + 1);
@@ -260,10 +261,7 @@ describe('the form', () => {
     const visitor = await openList();
     const message = 'People must be fewer today.';
     respondWith({
-      'POST /new': new Refusal(400, {
-        errorMessage: message,
-        errors: [{ field: 'people', message }],
-      }),
+      'POST /new': refusedField(400, 'people', message),
     });
     await fill(visitor, { people: '6' });
     await visitor.click(submitButton());
@@ -296,10 +294,7 @@ describe('the form', () => {
     const visitor = await openList();
     const message = 'Give your email, so that you can confirm the booking.';
     respondWith({
-      'POST /new': new Refusal(400, {
-        errorMessage: message,
-        errors: [{ field: 'contact.email', message }],
-      }),
+      'POST /new': refusedField(400, 'contact.email', message),
     });
     await fill(visitor);
     await visitor.click(submitButton());
@@ -348,7 +343,7 @@ describe('the list', () => {
     await screen.findByRole('dialog', { hidden: true });
   });
 
-  test('puts a booking that could not be deleted back, and keeps the form', async () => {
+  test('puts a booking back if it can’t be deleted, and keeps the form', async () => {
     expectConsoleErrors(LOGGED);
     const bookings = [PARK, EMPIRE, ROCK].map((place) => testBooking({ place }));
     const visitor = await openList(...bookings);

@@ -1,6 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { respondWith, callsTo, held, NO_CONNECTION, Refusal } from '../../../test/fake-api';
+import {
+  respondWith,
+  callsTo,
+  held,
+  NO_CONNECTION,
+  Refusal,
+  refusedField,
+} from '../../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../../test/render-page';
 import { expectConsoleErrors } from '../../../test/setup-dom';
 import SignUpPage from './SignUpPage';
@@ -37,7 +44,7 @@ test.each([
   ['password', 'Password', 'This is one of the most common passwords.'],
 ])('the server’s error about the %s appears at its field', async (field, label, message) => {
   respondWith({
-    'POST /signup': new Refusal(409, { errorMessage: message, errors: [{ field, message }] }),
+    'POST /signup': refusedField(409, field, message),
   });
   const visitor = await openForm();
   await visitor.click(signUpButton());
