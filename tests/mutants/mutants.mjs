@@ -585,7 +585,7 @@ export const MUTANTS = [
   {
     name: 'overlap-unasked',
     file: 'backend/src/tickets/tickets.service.ts',
-    find: 'one.starts < other.ends && other.starts < one.ends',
+    find: 'one.startsAt < other.endsAt && other.startsAt < one.endsAt',
     replacement: 'one.starts.getTime() === other.starts.getTime()',
     impact: 'A visitor books two tours at the same time without a warning.',
     tests: [test('api', 'test/contact.test.ts', 'requires a confirmation for two tours')],

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { COLLECTIONS } from '../database/collections';
-import { BookingCounts } from '../departures/departures.service';
+import { BookingReader } from '../departures/departures.service';
 import { bookingSchema } from './booking';
 import { BookingsService } from './bookings.service';
 import { CandidatesService } from './candidates.service';
@@ -30,7 +30,7 @@ import { RetentionService } from './retention.service';
     Ledger,
     WaitlistsService,
     BookingQueries,
-    { provide: BookingCounts, useExisting: BookingQueries },
+    { provide: BookingReader, useExisting: BookingQueries },
     ReportsService,
     RetentionService,
   ],
@@ -39,7 +39,7 @@ import { RetentionService } from './retention.service';
     Ledger,
     WaitlistsService,
     BookingQueries,
-    BookingCounts,
+    BookingReader,
     ReportsService,
   ],
 })

@@ -9,7 +9,7 @@ import {
 } from 'shared/new-york';
 import { tourId, type Tour } from 'shared/tour-settings';
 import { DAYS, type ListName } from 'shared/tours';
-import { isOpen, type Departure } from '../departures/departure';
+import { isBookingOpen, type Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { fieldError, FieldsException } from '../http/problem';
 import { unknownPlaceError } from '../tours/place-rule';
@@ -85,7 +85,7 @@ export class CandidatesService {
     return (await this.departures.findWithVacancies(range))
       .filter(
         ({ departure, vacancies, isBooked }) =>
-          isOpen(departure, isBooked, now) && (vacancies === null || vacancies >= people),
+          isBookingOpen(departure, isBooked, now) && (vacancies === null || vacancies >= people),
       )
       .map(({ departure }) => departure);
   }

@@ -9,7 +9,7 @@ import { Batch } from '../database/batch';
 import { inChunks, takeMatching } from '../database/chunks';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
-import type { BookingCounts } from '../departures/departures.service';
+import type { BookingReader } from '../departures/departures.service';
 import type { BookedCounts } from '../departures/departure';
 import type { WaitingParty } from '../departures/waitlist';
 import { visitorFilter } from '../database/visitor-filter';
@@ -57,7 +57,7 @@ const WITHOUT_ATTENDANCE = {
 
 /** Reads bookings and their owners for other modules. */
 @Injectable()
-export class BookingQueries implements BookingCounts {
+export class BookingQueries implements BookingReader {
   private readonly mergedGuests = new Batch((keys: string[]) => this.findMergedGuests(keys));
 
   constructor(@InjectConnection() private readonly connection: Connection) {}

@@ -63,7 +63,7 @@ export class RetentionService {
   /** Anonymizes the bookings of departures that took place more than `months` months ago, one departure at a time. */
   async anonymizePast(months: number, signal: AbortSignal): Promise<void> {
     const before = monthsBefore(newYorkDate(new Date()), months);
-    for (const departure of await this.departures.findIdsWithOwnersBefore(before)) {
+    for (const departure of await this.departures.findIdsToAnonymize(before)) {
       signal.throwIfAborted();
       await this.ledger.carryOut({ kind: 'anonymizeDeparture', departure });
     }

@@ -6,7 +6,7 @@ import { ApiDepartureId } from '../http/api-params';
 import { ApiProblems } from '../http/api-problems';
 import { AnnouncementInput } from './announcements.dto';
 import { AnnouncementsService } from './announcements.service';
-import { ArrivalAnswer, ArrivalInput } from './arrival.dto';
+import { ArrivalResponse, ArrivalInput } from './arrival.dto';
 
 @ForGuide('guide/departures/:id')
 export class AnnouncementsController {
@@ -44,9 +44,9 @@ export class AnnouncementsController {
     description: `Allowed from ${String(FINDING_FROM_MINUTES)} minutes before the start until ${String(FINDING_UNTIL_MINUTES)} minutes after it, or until the tour ends, if that is earlier. Tickets show the announcement with its time.`,
   })
   @ApiDepartureId()
-  @ApiOkResponse({ type: ArrivalAnswer })
+  @ApiOkResponse({ type: ArrivalResponse })
   @ApiProblems(400, 403, 409, 413, 415)
-  announceArrival(@Param('id') id: string, @Body() input: ArrivalInput): Promise<ArrivalAnswer> {
+  announceArrival(@Param('id') id: string, @Body() input: ArrivalInput): Promise<ArrivalResponse> {
     return this.announcements.announceArrival(id, input);
   }
 }

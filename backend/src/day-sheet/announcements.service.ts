@@ -9,11 +9,11 @@ import { FINDING_FROM_MINUTES, FINDING_UNTIL_MINUTES } from 'shared/arrival';
 import type { FinalCode } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
-import { arrivalOf } from '../departures/arrival';
+import { visibleArrivalOf } from '../departures/arrival';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { NOT_FOUND_REFUSAL } from '../http/problem';
-import type { ArrivalAnswer, ArrivalInput } from './arrival.dto';
+import type { ArrivalResponse, ArrivalInput } from './arrival.dto';
 
 /** Publishes the guide's announcements about a departure to its visitors. */
 @Injectable()
@@ -29,7 +29,7 @@ export class AnnouncementsService {
    * @throws NotFoundException if there is no such departure
    * @throws ConflictException if the departure is canceled, or the announcement was made too early or too late
    */
-  async announceArrival(departure: string, input: ArrivalInput): Promise<ArrivalAnswer> {
+  async announceArrival(departure: string, input: ArrivalInput): Promise<ArrivalResponse> {
     const { state, minutes, secondsAgo = 0 } = input;
     await this.getDeparture(departure);
     const at = new Date(Date.now() - secondsAgo * 1000);
@@ -37,7 +37,7 @@ export class AnnouncementsService {
     const arrival = { state, ...(isLate && { minutes }), at };
     const { refusal } = await this.ledger.carryOut({ kind: 'announceArrival', departure, arrival });
     if (refusal) throw exceptionFor(refusal);
-    const current = arrivalOf(await this.getDeparture(departure), new Date());
+    const current = visibleArrivalOf(await this.getDeparture(departure), new Date());
     return current ? { arrival: current } : {};
   }
 

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsIn, ValidateIf } from 'class-validator';
 import { ARRIVAL_STATES } from '../departures/arrival';
 import { ArrivalRecord } from '../departures/arrival.dto';
@@ -35,7 +35,8 @@ export class ArrivalInput {
 }
 
 /** The announcement that visitors see after the call. */
-export class ArrivalAnswer {
+@ApiSchema({ name: 'ArrivalAnswer' })
+export class ArrivalResponse {
   @ApiPropertyOptional({
     description:
       'The latest announcement, possibly from a different device; missing if there is none.',

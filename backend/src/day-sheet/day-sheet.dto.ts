@@ -4,7 +4,7 @@ import { IsBoolean } from 'class-validator';
 import { MAX_PEOPLE, type ListName } from 'shared/tours';
 import { ArrivalRecord } from '../departures/arrival.dto';
 import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
-import { DepartureRecord, IsDate } from '../departures/departures.dto';
+import { DepartureRecord, IsCalendarDate } from '../departures/departures.dto';
 import { NoticeRecord } from '../departures/notice.dto';
 import { IsPartySize, parseNumericString } from '../bookings/booking.dto';
 import { PartyFields } from '../bookings/party.dto';
@@ -19,14 +19,14 @@ const MAX_DAYS = 100;
 /** The date of a day sheet. */
 export class SheetQuery {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
-  @IsDate({ message: 'Date must be a date, written as YYYY-MM-DD.' })
+  @IsCalendarDate({ message: 'Date must be a date, written as YYYY-MM-DD.' })
   date!: string;
 }
 
 /** A range of dates. */
 export class LoadsQuery {
   @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-07' })
-  @IsDate({ message: 'From must be a date, written as YYYY-MM-DD.' })
+  @IsCalendarDate({ message: 'From must be a date, written as YYYY-MM-DD.' })
   from!: string;
 
   @Transform(({ value }: { value: unknown }) => parseNumericString(value))

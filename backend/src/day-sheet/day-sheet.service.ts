@@ -7,7 +7,7 @@ import { LISTS } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
 import { BookingQueries, type Total } from '../bookings/queries';
 import { ReportsService } from '../bookings/reports.service';
-import { arrivalOf } from '../departures/arrival';
+import { visibleArrivalOf } from '../departures/arrival';
 import { DeparturesService, type DepartureWithVacancies } from '../departures/departures.service';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { toNoticeRecord } from '../departures/notice.dto';
@@ -43,7 +43,7 @@ export class DaySheetService {
       new Map(tours.map((tour) => [tour.id, tour])),
       entries.sort(
         ({ departure: a }, { departure: b }) =>
-          a.starts.getTime() - b.starts.getTime() || a.place.localeCompare(b.place),
+          a.startsAt.getTime() - b.startsAt.getTime() || a.place.localeCompare(b.place),
       ),
     );
   }
@@ -65,7 +65,7 @@ export class DaySheetService {
       toDepartureRecord(entry, now),
       entry.departure.notice,
     ]);
-    const arrivals = entries.map(({ departure }) => arrivalOf(departure, now));
+    const arrivals = entries.map(({ departure }) => visibleArrivalOf(departure, now));
     const hash = createHash('sha256')
       .update(JSON.stringify([departures, state, problems]))
       .digest('base64url');
@@ -124,7 +124,7 @@ export class DaySheetService {
       parties.push(...(await this.records.buildRecords(chunk)));
     }
     const now = new Date();
-    const arrival = arrivalOf(entry.departure, now);
+    const arrival = visibleArrivalOf(entry.departure, now);
     const hasAllParties = parties.length < maxParties;
     const total = hasAllParties ? totalOf(parties) : await this.parties.totalAt(id);
     return {

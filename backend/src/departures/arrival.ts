@@ -14,10 +14,10 @@ export interface Arrival {
 }
 
 /** The arrival that visitors see: only around the start, and only if it was announced around the start. */
-export function arrivalOf(departure: Departure, now: Date): ArrivalRecord | undefined {
-  const { arrival, starts, ends, state } = departure;
+export function visibleArrivalOf(departure: Departure, now: Date): ArrivalRecord | undefined {
+  const { arrival, startsAt, endsAt, state } = departure;
   if (!arrival || arrival.state === 'unknown' || state === 'cancelled') return undefined;
-  const isShown = [arrival.at, now].every((instant) => isArrivalTime(starts, ends, instant));
+  const isShown = [arrival.at, now].every((instant) => isArrivalTime(startsAt, endsAt, instant));
   if (!isShown) return undefined;
   return {
     state: arrival.state,

@@ -19,15 +19,15 @@ export function calendarEventOf(
   departure: Departure,
   { uid, revision, lines }: EventDetails,
 ): CalendarEvent {
-  const { place, starts, ends, meetingPoint, state, reason } = departure;
+  const { place, startsAt, endsAt, meetingPoint, state, reason } = departure;
   const cancelled = state === 'cancelled';
   const title = `${SITE_NAME}: ${place}`;
   return {
     uid,
     // A booking's own revision comes first, since it may move to a departure with a lower revision.
     sequence: revision * SEQUENCE_STEP + departure.revision,
-    start: starts,
-    end: ends,
+    start: startsAt,
+    end: endsAt,
     changedAt: new Date(),
     // Some calendars don't mark canceled events.
     summary: cancelled ? `Canceled: ${title}` : title,

@@ -97,8 +97,8 @@ export interface Departure extends DepartureKey, PromisedTerms {
   id: string;
   /** The event's UID in calendars. */
   calendarUid: string;
-  starts: Date;
-  ends: Date;
+  startsAt: Date;
+  endsAt: Date;
   /** The cutoff once anybody has booked. */
   cutoff: Date;
   /** The cutoff for the first booking; no later than {@link cutoff}. */
@@ -133,8 +133,8 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
   };
   const firstCutoffMinutes = Math.max(terms.cutoffMinutes, tour.firstBookingCutoffMinutes ?? 0);
   const capacity = stored?.capacity === undefined ? tour.capacity : stored.capacity;
-  const starts = newYorkInstant(date, terms.startTime);
-  const before = (minutes: number) => new Date(starts.getTime() - minutes * MINUTE_MS);
+  const startsAt = newYorkInstant(date, terms.startTime);
+  const before = (minutes: number) => new Date(startsAt.getTime() - minutes * MINUTE_MS);
   const id = departureId(key);
   return {
     id,
@@ -144,8 +144,8 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
     date,
     start,
     ...terms,
-    starts,
-    ends: new Date(starts.getTime() + terms.lengthMinutes * MINUTE_MS),
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + terms.lengthMinutes * MINUTE_MS),
     cutoff: before(terms.cutoffMinutes),
     firstCutoff: before(firstCutoffMinutes),
     changeDeadline: before(terms.changeCutoffMinutes),
@@ -173,18 +173,18 @@ export function departuresOn(
   const isStored = (start: string) =>
     stored.some((each) => each.start === start || each.standsFor === start);
   const scheduled = tour.startTimes.filter(
-    (start) => !isStored(start) && runsAt(tour, date, start),
+    (start) => !isStored(start) && isScheduled(tour, date, start),
   );
   return [
     ...scheduled.map((start) => departureOf({ list, place, date, start }, tour)),
     ...stored
-      .filter((each) => each.isPromised ?? runsAt(tour, date, each.standsFor ?? each.start))
+      .filter((each) => each.isPromised ?? isScheduled(tour, date, each.standsFor ?? each.start))
       .map((each) => departureOf(each, tour, each)),
-  ].sort((one, other) => one.starts.getTime() - other.starts.getTime());
+  ].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
 
 /** Whether a tour has a departure at a start time on a date, open or closed. */
-export function runsAt(tour: Tour, date: string, start: string): boolean {
+export function isScheduled(tour: Tour, date: string, start: string): boolean {
   const isOff = weekdayOf(date) === 'Sunday' && !tour.weekdays.includes('Sunday');
   return !isOff && tour.startTimes.includes(start);
 }
@@ -195,7 +195,7 @@ export function cutoffOf({ cutoff, firstCutoff }: Departure, isBooked: boolean):
 }
 
 /** Whether a departure could be booked at an instant if it has room. */
-export function isOpen(departure: Departure, isBooked: boolean, now: Date): boolean {
+export function isBookingOpen(departure: Departure, isBooked: boolean, now: Date): boolean {
   return departure.state === 'open' && now < cutoffOf(departure, isBooked);
 }
 
@@ -214,7 +214,7 @@ export function availabilityOf(
   { vacancies, isBooked }: { vacancies: number | null; isBooked: boolean },
   now: Date,
 ): Availability {
-  if (!isOpen(departure, isBooked, now)) return 'CLOSED';
+  if (!isBookingOpen(departure, isBooked, now)) return 'CLOSED';
   if (vacancies === 0) return 'SOLD_OUT';
   return vacancies !== null && vacancies < FEW_VACANCIES ? 'LIMITED' : 'AVAILABLE';
 }

@@ -5,7 +5,7 @@ import { DAYS_AHEAD, LISTS, type ListName } from 'shared/tours';
 import { AVAILABILITIES, FEW_VACANCIES, type Availability } from './departure';
 
 /** An existing date in the form YYYY-MM-DD. */
-export const IsDate = (rule: ValidationOptions) =>
+export const IsCalendarDate = (rule: ValidationOptions) =>
   ValidateBy(
     {
       name: 'isCalendarDate',
@@ -33,7 +33,7 @@ export class DeparturesQuery {
     example: '2030-01-07',
   })
   @IsOptional()
-  @IsDate({ message: 'From must be a date, written as YYYY-MM-DD.' })
+  @IsCalendarDate({ message: 'From must be a date, written as YYYY-MM-DD.' })
   from?: string;
 
   @ApiPropertyOptional({
@@ -42,7 +42,7 @@ export class DeparturesQuery {
     example: '2030-01-12',
   })
   @IsOptional()
-  @IsDate({ message: 'To must be a date, written as YYYY-MM-DD.' })
+  @IsCalendarDate({ message: 'To must be a date, written as YYYY-MM-DD.' })
   to?: string;
 }
 

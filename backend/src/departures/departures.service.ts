@@ -28,14 +28,14 @@ export interface DepartureWithVacancies {
 }
 
 /** The departures of some tours between two dates, both included. */
-export interface DateRange {
+export interface DepartureFilter {
   tours: readonly Tour[];
   from: string;
   to: string;
 }
 
 /** Counts the bookings at departures. The bookings provide it, since departures don't import them. */
-export abstract class BookingCounts {
+export abstract class BookingReader {
   /** The people and parties that have booked each departure. Departures without bookings are missing. */
   abstract countBooked(departures: string[]): Promise<Map<string, BookedCounts>>;
   /** The parties on each departure's waitlist, in any order. */
@@ -49,12 +49,12 @@ const MAX_CACHED_DATES = 10_000;
 @Injectable()
 export class DeparturesService {
   private readonly idCache = new Map<string, string[]>();
-  private readonly stored = new Batch((prefixes: string[]) => this.loadStored(prefixes));
+  private readonly storedLoader = new Batch((prefixes: string[]) => this.loadStored(prefixes));
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly tours: ToursService,
-    private readonly counts: BookingCounts,
+    private readonly bookings: BookingReader,
   ) {}
 
   /** The departure with an id; null if it doesn't exist. */
@@ -85,7 +85,7 @@ export class DeparturesService {
 
   /** A tour's departures on a date, earliest first. */
   async findOnDate(tour: Tour, date: string): Promise<Departure[]> {
-    const stored = await this.stored.get(datePrefix(tour.id, date));
+    const stored = await this.storedLoader.get(datePrefix(tour.id, date));
     return departuresOn(tour, date, stored ?? []);
   }
 
@@ -106,7 +106,7 @@ export class DeparturesService {
   }
 
   /** The departures of some tours, by date and then by start. */
-  async findBetween({ tours, from, to }: DateRange): Promise<Departure[]> {
+  async findBetween({ tours, from, to }: DepartureFilter): Promise<Departure[]> {
     const stored = await this.departures
       .find({ date: { $gte: from, $lte: to }, tour: { $in: tours.map(({ id }) => id) } })
       .toArray();
@@ -114,12 +114,12 @@ export class DeparturesService {
     return datesBetween(from, to).flatMap((date) =>
       tours
         .flatMap((tour) => departuresOn(tour, date, byDate.get(datePrefix(tour.id, date)) ?? []))
-        .sort((one, other) => one.starts.getTime() - other.starts.getTime()),
+        .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime()),
     );
   }
 
   /** The departures of some tours with their vacancies, by date and then by start. */
-  async findWithVacancies(range: DateRange): Promise<DepartureWithVacancies[]> {
+  async findWithVacancies(range: DepartureFilter): Promise<DepartureWithVacancies[]> {
     return this.addVacancies(await this.findBetween(range));
   }
 
@@ -131,8 +131,8 @@ export class DeparturesService {
     );
     const withWaitlist = departures.filter(({ hasLine }) => hasLine);
     const [booked, waitlists] = await Promise.all([
-      this.counts.countBooked(counted.map(({ id }) => id)),
-      this.counts.waitlistsAt(withWaitlist.map(({ id }) => id)),
+      this.bookings.countBooked(counted.map(({ id }) => id)),
+      this.bookings.waitlistsAt(withWaitlist.map(({ id }) => id)),
     ]);
     const now = new Date();
     return departures.map((departure) => {
@@ -144,13 +144,13 @@ export class DeparturesService {
   }
 
   /** The departures that anybody has ever booked. */
-  async findEverBooked(range: DateRange): Promise<Departure[]> {
+  async findEverBooked(range: DepartureFilter): Promise<Departure[]> {
     const stored = await this.departures.find(everBookedFilter(range)).toArray();
     return toDepartures(stored, range.tours);
   }
 
   /** The ids of the departures that anybody has ever booked. */
-  findEverBookedIds(range: DateRange): Promise<string[]> {
+  findEverBookedIds(range: DepartureFilter): Promise<string[]> {
     return this.findIds(everBookedFilter(range));
   }
 
@@ -167,7 +167,7 @@ export class DeparturesService {
   }
 
   /** The ids of the departures before a date whose bookings may still have owners. */
-  findIdsWithOwnersBefore(date: string): Promise<string[]> {
+  findIdsToAnonymize(date: string): Promise<string[]> {
     return this.findIds({
       date: { $lt: date },
       isPromised: true,
@@ -211,7 +211,7 @@ function toDepartures(stored: StoredDeparture[], tours: readonly Tour[]): Depart
   });
 }
 
-function everBookedFilter({ tours, from, to }: DateRange) {
+function everBookedFilter({ tours, from, to }: DepartureFilter) {
   const ids = tours.map(({ id }) => id);
   return { date: { $gte: from, $lte: to }, tour: { $in: ids }, isPromised: true as const };
 }

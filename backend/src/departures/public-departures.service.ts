@@ -86,13 +86,14 @@ export class PublicDeparturesService {
 /** A departure as everyone may see it. */
 export function toDepartureRecord(listed: DepartureWithVacancies, now: Date) {
   const { departure, vacancies, isBooked } = listed;
-  const { place, date, starts, ends, capacity, meetingPoint, state, movedTo, reason } = departure;
+  const { place, date, startsAt, endsAt, capacity, meetingPoint, state, movedTo, reason } =
+    departure;
   return {
     id: departure.id,
     place,
     date,
-    localDateTimeStart: offsetDateTime(starts),
-    localDateTimeEnd: offsetDateTime(ends),
+    localDateTimeStart: offsetDateTime(startsAt),
+    localDateTimeEnd: offsetDateTime(endsAt),
     utcCutoffAt: cutoffOf(departure, isBooked).toISOString(),
     utcChangeCutoffAt: departure.changeDeadline.toISOString(),
     status: availabilityOf(departure, listed, now),

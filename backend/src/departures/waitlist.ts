@@ -1,4 +1,4 @@
-import { cutoffOf, isOpen, type BookedCounts, type Departure } from './departure';
+import { cutoffOf, isBookingOpen, type BookedCounts, type Departure } from './departure';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The longest time that an offer is valid. */
@@ -52,7 +52,7 @@ export function planOffers<Party extends WaitingParty>(
   const expired: Party[] = [];
   const returned: Party[] = [];
   let heldPeople = 0;
-  const canBook = isOpen(departure, parties > 0, now);
+  const canBook = isBookingOpen(departure, parties > 0, now);
   const vacantSpots = (departure.capacity ?? Infinity) - people;
   const fits = (party: Party) => canBook && heldPeople + party.people <= vacantSpots;
   const inOrder = [...waitlist].sort(byPosition);

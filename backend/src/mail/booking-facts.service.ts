@@ -72,15 +72,15 @@ export class BookingFactsService {
   }
 
   private async loadWalk(departure: Departure): Promise<Walk> {
-    const { list, place, starts, ends, meetingPoint } = departure;
+    const { list, place, startsAt, endsAt, meetingPoint } = departure;
     const tour = await this.tours.getWithContent(tourIdOf(departure.id));
     const start = tour ? findStartAt(tour, meetingPoint) : undefined;
     const bring = tour?.features.filter(({ type }) => type === 'PREARRIVAL_INFORMATION') ?? [];
     return {
       list,
       place,
-      starts,
-      ends,
+      starts: startsAt,
+      ends: endsAt,
       meetingPoint,
       mapUrl: mapUrl(meetingPoint, start?.place),
       ...(start?.shortDescription !== undefined && { findMe: start.shortDescription }),

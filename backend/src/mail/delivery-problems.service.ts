@@ -121,14 +121,14 @@ function toProblem({ party, message, why }: Undelivered, departure: Departure): 
 }
 
 function factsOf({ booking, name }: Party, departure: Departure): FallbackFacts {
-  const { place, starts, meetingPoint, notice } = departure;
+  const { place, startsAt, meetingPoint, notice } = departure;
   const reason = booking.status === 'cancelled' ? booking.reason : departure.reason;
   const until = booking.status === 'offered' && offerExpiryOf(booking, departure);
   return {
     name,
     people: booking.people,
     place,
-    starts,
+    starts: startsAt,
     meetingPoint,
     ...(reason !== undefined && { reason }),
     ...(booking.moved && { moveReason: booking.moved.reason }),

@@ -113,7 +113,7 @@ export class GuideFactsService {
   }
 
   private async loadDepartureFacts(departure: Departure): Promise<DepartureFacts> {
-    const { id, list, place, starts, ends, meetingPoint, capacity, state } = departure;
+    const { id, list, place, startsAt, endsAt, meetingPoint, capacity, state } = departure;
     const [booked, tour] = await Promise.all([
       this.bookings.countBooked([id]),
       this.tours.get(tourIdOf(id)),
@@ -123,15 +123,15 @@ export class GuideFactsService {
     return {
       list,
       place,
-      starts,
-      ends,
+      starts: startsAt,
+      ends: endsAt,
       meetingPoint,
       people,
       parties,
       ...(capacity !== undefined && { capacity }),
       ...(tour?.minPeople !== undefined && { minPeople: tour.minPeople }),
       ...(state === 'open' && until > new Date() && { bookableUntil: until }),
-      dayUrl: `${this.config.siteUrl}/guide/?date=${newYorkDate(starts)}`,
+      dayUrl: `${this.config.siteUrl}/guide/?date=${newYorkDate(startsAt)}`,
     };
   }
 }

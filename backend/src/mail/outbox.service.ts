@@ -84,7 +84,7 @@ export class OutboxService {
     const message: Draft = {
       ...subjectOf(event),
       kind,
-      until: letter?.until?.(event) ?? departure.starts,
+      until: letter?.until?.(event) ?? departure.startsAt,
       ...(letter?.isCorrectable && address !== undefined && { onlyFor: address }),
       addressee: to && { ...to, network: row.network },
     };
@@ -113,7 +113,7 @@ export class OutboxService {
           kind: 'news',
           user,
           news: [news],
-          until: departure.starts,
+          until: departure.startsAt,
           addressee: { guide: user },
         };
         const id = `news.${String(row.booking)}.${user}`;

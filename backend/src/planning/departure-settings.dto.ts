@@ -3,14 +3,14 @@ import { IsIn, Matches, ValidateIf } from 'class-validator';
 import { DAYS_AHEAD } from 'shared/tours';
 import { IsOptionalTime, TIME_PATTERN } from '../bookings/booking.dto';
 import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
-import { DepartureRecord, IsDate } from '../departures/departures.dto';
+import { DepartureRecord, IsCalendarDate } from '../departures/departures.dto';
 import { IsLine } from '../http/is-line';
 import { IsRevision } from '../http/is-revision';
 import { MayBeMissing } from '../http/may-be-missing';
 import { SettingsInput } from './tour-settings.dto';
 
 /** Settings of its tour that a departure can override. */
-class OwnSettingsInput extends PickType(SettingsInput, [
+class OverridableSettingsInput extends PickType(SettingsInput, [
   'lengthMinutes',
   'capacity',
   'cutoffMinutes',
@@ -18,7 +18,9 @@ class OwnSettingsInput extends PickType(SettingsInput, [
 ]) {}
 
 /** Changes to one departure. Missing fields are left unchanged. */
-export class DepartureInput extends PartialType(OwnSettingsInput, { skipNullProperties: false }) {
+export class DepartureInput extends PartialType(OverridableSettingsInput, {
+  skipNullProperties: false,
+}) {
   @ApiPropertyOptional({
     description: 'When it starts, in New York time.',
     pattern: TIME_PATTERN.source,
@@ -54,7 +56,7 @@ export class MoveInput {
     format: 'date',
     example: '2030-01-07',
   })
-  @IsDate({ message: 'Date must be a date, written as YYYY-MM-DD.' })
+  @IsCalendarDate({ message: 'Date must be a date, written as YYYY-MM-DD.' })
   date!: string;
 
   @IsOptionalTime(

@@ -14,7 +14,10 @@ import type { GuideTour } from './tours.dto';
  *
  * @throws FieldsException if a price contradicts itself
  */
-export function toTexts(input: Omit<ContentInput, 'photos'>, before: StoredTour): TourContent {
+export function toContentWithoutPhotos(
+  input: Omit<ContentInput, 'photos'>,
+  before: StoredTour,
+): TourContent {
   const { durationMinutesFrom, title, shortDescription, description } = input;
   const { locations, features, faqs, languages, price } = withoutUndefined(input);
   return {

@@ -30,7 +30,7 @@ import type { StoredTour } from '../tours/stored-tour';
 import type { TourContent, TourPhoto } from '../tours/tour-content';
 import type { ContentInput, PhotoInput } from '../tours/tour-content.dto';
 import { ToursService } from '../tours/tours.service';
-import { toGuideTour, toTexts } from './tour-content';
+import { toGuideTour, toContentWithoutPhotos } from './tour-content';
 import { applyChanges, toSettingsRecord } from './tour-settings';
 import type { TourSettingsInput, TourSettingsRecord } from './tour-settings.dto';
 import {
@@ -253,7 +253,7 @@ export class TourEditorService {
     { photos, ...texts }: ContentInput,
     tour: StoredTour,
   ): Promise<TourContent> {
-    const content = toTexts(texts, tour);
+    const content = toContentWithoutPhotos(texts, tour);
     return photos ? { ...content, photos: await this.findPhotos(tour._id, photos) } : content;
   }
 

@@ -5,7 +5,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '../auth/auth.schemas';
 import { CredentialsService, wrongPassword } from '../auth/credentials.service';
 import { PasswordsService } from '../auth/passwords.service';
-import type { CalendarAddressMade, CalendarAddressState } from './reports.dto';
+import type { NewCalendarAddress, CalendarAddressState } from './reports.dto';
 
 const SECRET_BYTES = 32;
 const FILE_NAME = /^([\w-]{43})\.ics$/;
@@ -33,7 +33,7 @@ export class CalendarAddressesService {
    * @throws FieldsException 403 if the password is wrong
    * @throws RetryLaterException 429 after too many wrong passwords, 503 if too many people are signing in right now
    */
-  renew(userId: string, password: string, ip: string): Promise<CalendarAddressMade> {
+  renew(userId: string, password: string, ip: string): Promise<NewCalendarAddress> {
     return this.passwords.queue(async () => {
       const { _id, passwordHash } = await this.credentials.confirmPassword(userId, password, ip);
       const secret = randomBytes(SECRET_BYTES).toString('base64url');

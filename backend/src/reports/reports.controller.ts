@@ -32,7 +32,7 @@ import { GuideCalendarService } from './guide-calendar.service';
 import { ForGuide } from '../auth/for-guide';
 import {
   CalendarAddressInput,
-  CalendarAddressMade,
+  NewCalendarAddress,
   CalendarAddressState,
   Figures,
   MAX_REPORT_DAYS,
@@ -129,12 +129,12 @@ export class ReportsController {
     summary:
       'Create a secret address that calendars can subscribe to. The previous address stops working. Changing the password or the email and signing out everywhere else revoke the address, too.',
   })
-  @ApiCreatedResponse({ type: CalendarAddressMade })
+  @ApiCreatedResponse({ type: NewCalendarAddress })
   @ApiProblems(400, 403, 413, 415, 429)
   renewAddress(
     @Req() { user, ip }: CallerRequest,
     @Body() { password }: CalendarAddressInput,
-  ): Promise<CalendarAddressMade> {
+  ): Promise<NewCalendarAddress> {
     return this.addresses.renew(user.id, password, ip);
   }
 

@@ -1,8 +1,14 @@
-import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
+import {
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiSchema,
+  IntersectionType,
+  PickType,
+} from '@nestjs/swagger';
 import { ContactInput } from '../bookings/contact.dto';
 import { PartyFields } from '../bookings/party.dto';
 import { CURRENT_PASSWORD, IsPassword } from '../auth/auth.dto';
-import { DepartureRecord, IsDate } from '../departures/departures.dto';
+import { DepartureRecord, IsCalendarDate } from '../departures/departures.dto';
 import { IsLine } from '../http/is-line';
 import { TourKeyFields } from '../tours/tour-key.dto';
 
@@ -12,7 +18,7 @@ export const MAX_REPORT_DAYS = 400;
 /** A range of dates in New York. */
 export class RangeQuery {
   @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-07' })
-  @IsDate({ message: 'From must be a date, written as YYYY-MM-DD.' })
+  @IsCalendarDate({ message: 'From must be a date, written as YYYY-MM-DD.' })
   from!: string;
 
   @ApiProperty({
@@ -20,7 +26,7 @@ export class RangeQuery {
     format: 'date',
     example: '2030-02-03',
   })
-  @IsDate({ message: 'To must be a date, written as YYYY-MM-DD.' })
+  @IsCalendarDate({ message: 'To must be a date, written as YYYY-MM-DD.' })
   to!: string;
 }
 
@@ -89,7 +95,8 @@ export class CalendarAddressState {
 }
 
 /** A new calendar address. */
-export class CalendarAddressMade {
+@ApiSchema({ name: 'CalendarAddressMade' })
+export class NewCalendarAddress {
   @ApiProperty({
     description:
       'The address’s path. It can’t be read again, since the server stores only its hash.',

@@ -5,7 +5,7 @@ import { BookingRecord, IsContact, IsPartySize, IsOptionalTime } from '../bookin
 import { ContactInput } from '../bookings/contact.dto';
 import { SECRET_PATTERN } from '../bookings/manage-link';
 import { ArrivalRecord } from '../departures/arrival.dto';
-import { DepartureRecord, IsDate } from '../departures/departures.dto';
+import { DepartureRecord, IsCalendarDate } from '../departures/departures.dto';
 import { NoticeRecord } from '../departures/notice.dto';
 import { refusalOptions } from '../http/problem';
 import { MayBeMissing } from '../http/may-be-missing';
@@ -16,7 +16,7 @@ const START = 'When it starts, in New York time, if the tour starts more than on
 /** A booking to be made on a tour's own page. */
 export class TourBookingInput {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
-  @IsDate(refusalOptions('date-invalid'))
+  @IsCalendarDate(refusalOptions('date-invalid'))
   date!: string;
 
   @IsOptionalTime(`${START} If missing: at the first time with enough spots.`)
@@ -51,7 +51,7 @@ export class TourBookingInput {
 /** A booking's new date, time, and number of people. */
 export class TicketInput {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
-  @IsDate(refusalOptions('date-invalid'))
+  @IsCalendarDate(refusalOptions('date-invalid'))
   date!: string;
 
   @IsOptionalTime(

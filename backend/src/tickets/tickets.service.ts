@@ -16,7 +16,7 @@ import type { Owner } from '../bookings/owner';
 import { toException } from '../bookings/refusal-exceptions';
 import { listOf } from '../bookings/state';
 import { CONFIG, hasMail, type Config } from '../config';
-import { arrivalOf } from '../departures/arrival';
+import { visibleArrivalOf } from '../departures/arrival';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { offerExpiryOf } from '../departures/waitlist';
@@ -264,11 +264,14 @@ export class TicketsService {
 }
 
 function overlaps(one: Departure, other: Departure): boolean {
-  return one.starts < other.ends && other.starts < one.ends;
+  return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 }
 
-function overlapException(requested: Departure, { id, place, starts }: Departure): FieldsException {
-  const time = newYorkTime(starts);
+function overlapException(
+  requested: Departure,
+  { id, place, startsAt }: Departure,
+): FieldsException {
+  const time = newYorkTime(startsAt);
   const error =
     id === requested.id
       ? fieldError('overlapping', 'booked-already', { time })
@@ -288,7 +291,7 @@ function toRecord(
 ): TicketRecord {
   const { _id, contact, createdAt, status, isListed, restorableUntil } = booking;
   const isCancelled = status === 'cancelled' || departure.state === 'cancelled';
-  const arrival = status === 'booked' ? arrivalOf(departure, now) : undefined;
+  const arrival = status === 'booked' ? visibleArrivalOf(departure, now) : undefined;
   const isByVisitor = booking.cancelledBy === 'owner';
   const reason = status === 'cancelled' ? booking.reason : departure.reason;
   return {

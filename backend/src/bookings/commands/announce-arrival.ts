@@ -22,7 +22,7 @@ export const announceArrival: CommandDefinition<
     const departure = findDeparture(state, id);
     if (!departure) return { refusal: { code: 'not-found' } };
     if (departure.state === 'cancelled') return { refusal: { code: 'cancelled' } };
-    if (!isArrivalTime(departure.starts, departure.ends, arrival.at)) {
+    if (!isArrivalTime(departure.startsAt, departure.endsAt, arrival.at)) {
       return { refusal: { code: 'not-now' } };
     }
     const stored = toStoredDeparture(departure, state);

@@ -3,8 +3,8 @@ import { weekdayOf } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
 import {
   departureOf,
-  isOpen,
-  runsAt,
+  isBookingOpen,
+  isScheduled,
   termsOf,
   type Departure,
   type StoredDeparture,
@@ -20,7 +20,7 @@ export function findDeparture(state: State, id: string): Departure | undefined {
   const tour = state.tours.get(tourIdOf(id));
   if (!key || !tour) return undefined;
   const stored = state.departures.get(id);
-  const exists = stored?.isPromised ?? runsAt(tour, key.date, stored?.standsFor ?? key.start);
+  const exists = stored?.isPromised ?? isScheduled(tour, key.date, stored?.standsFor ?? key.start);
   return exists ? departureOf({ ...key, place: tour.place }, tour, stored) : undefined;
 }
 
@@ -67,7 +67,7 @@ export function markHasWaitlist(departure: Departure, state: State): Changes {
 export function upcomingDepartures(state: State, tour: Tour, now: Date): StoredDeparture[] {
   return [...state.departures.values()].filter(
     (departure) =>
-      departure.tour === tour.id && departureOf(departure, tour, departure).starts > now,
+      departure.tour === tour.id && departureOf(departure, tour, departure).startsAt > now,
   );
 }
 
@@ -90,9 +90,11 @@ export function checkOpen(
   state: State,
   { now }: Rules,
 ): Refusal<'closed' | 'first-too-late'> | undefined {
-  if (!isOpen(departure, true, now)) return { code: 'closed', departure };
+  if (!isBookingOpen(departure, true, now)) return { code: 'closed', departure };
   const isBooked = state.bookedAt(departure.id).parties > 0;
-  return isOpen(departure, isBooked, now) ? undefined : { code: 'first-too-late', departure };
+  return isBookingOpen(departure, isBooked, now)
+    ? undefined
+    : { code: 'first-too-late', departure };
 }
 
 /** Refuses moves between two departures, whatever room there is. */
@@ -102,8 +104,8 @@ export function checkMove(
   now: Date,
 ): Refusal<'no-move'> | undefined {
   const refuse = (why: Refusal<'no-move'>['why']) => ({ code: 'no-move', why, to }) as const;
-  if (from.starts < now) return refuse('started');
+  if (from.startsAt < now) return refuse('started');
   if (to.id === from.id) return refuse('same');
-  if (to.starts < now) return refuse('past');
+  if (to.startsAt < now) return refuse('past');
   return to.state === 'cancelled' ? refuse('cancelled') : undefined;
 }

@@ -15,8 +15,8 @@ export const fromGuide: VisitorLetter = {
   // Several edits before the messages are queued count as one announcement.
   messageId: ({ row, departure }) =>
     `notice.${String(row.booking)}.${departure.notice?.at.toISOString() ?? ''}`,
-  until: ({ row: { at }, departure: { ends } }) =>
-    at < ends ? ends : new Date(at.getTime() + LATE_ANNOUNCEMENT_VALID_MS),
+  until: ({ row: { at }, departure: { endsAt } }) =>
+    at < endsAt ? endsAt : new Date(at.getTime() + LATE_ANNOUNCEMENT_VALID_MS),
   contents: 'your message to all',
   fallback: (words, facts) => words.announcement(facts),
 

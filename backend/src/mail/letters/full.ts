@@ -11,10 +11,10 @@ export const full: GuideLetter<DepartureFacts> = {
   follows: ['booking-made', 'booking-changed'],
   when: ({ departure: { capacity }, booked }) =>
     capacity !== undefined && booked.people >= capacity,
-  message: ({ departure: { id, capacity, starts } }) => ({
+  message: ({ departure: { id, capacity, startsAt } }) => ({
     _id: `full.${id}.${String(capacity)}`,
     departure: id,
-    until: starts,
+    until: startsAt,
   }),
 
   load: async ({ departure = '' }, facts) =>

@@ -35,8 +35,11 @@ export function isStillOffered({ booking, departure }: BookingWithDeparture, unt
 /** Whether a booking has the same time, place, and number of people as before. */
 export function isUnchanged(
   before: NonNullable<MessageSubject['before']>,
-  { booking: { people }, departure: { place, starts, ends, meetingPoint } }: BookingWithDeparture,
+  {
+    booking: { people },
+    departure: { place, startsAt, endsAt, meetingPoint },
+  }: BookingWithDeparture,
 ): boolean {
-  const now: Before = { place, people, starts, ends, meetingPoint };
+  const now: Before = { place, people, starts: startsAt, ends: endsAt, meetingPoint };
   return isDeepStrictEqual(toBefore(before), now);
 }

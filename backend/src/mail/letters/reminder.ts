@@ -16,7 +16,7 @@ export const reminder: VisitorLetter = {
     from: '17:00',
     to: '21:30',
     bookedBefore: '15:00',
-    until: ({ starts }) => new Date(starts.getTime() - MIN_NOTICE_MS),
+    until: ({ startsAt }) => new Date(startsAt.getTime() - MIN_NOTICE_MS),
   },
   whyOutdated: outdatedIfCanceled,
 
