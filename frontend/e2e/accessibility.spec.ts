@@ -14,7 +14,7 @@ test('the edited booking’s card has a visible outline in light mode', async ({
   await bookMany(page.request, tours.list, 1);
   await tours.open();
   await tours.startEditing(tours.list.places[0]);
-  // Brick, because taxi yellow has a contrast of only 1.5 on paper.
+  // The outline is brick red, because the site's yellow has a contrast of only 1.5.
   await expect(tours.rows).toHaveCSS('outline-color', 'rgb(181, 70, 47)');
 });
 

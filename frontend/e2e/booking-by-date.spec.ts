@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, newYorkDate, offsetDateTime } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { expectAccessible, expectFitsWidths } from './support/accessibility';
+import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
 import { findDateCell, fillInContact, continueToContact, openCalendar } from './support/calendar';
 import { setDepartures } from './support/departures';
 import { expect, test } from './support/test';
@@ -15,7 +15,7 @@ interface Departure {
   status: string;
 }
 
-/** Returns the first date with vacancies, starting this many days from today. */
+/** Returns the first date with vacancies that is at least this many days ahead. */
 async function findOpenDate(page: Page, daysAhead: number): Promise<string> {
   const query = new URLSearchParams({ list: 'day', place: 'Central Park' });
   const response = await page.request.get(`/api/departures?${query.toString()}`);
@@ -33,7 +33,7 @@ async function expectBelowHeader(page: Page, element: Locator): Promise<void> {
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 }
 
-test('a visitor books with a date, a number of people, and a contact on one page @widths', async ({
+test('a visitor chooses a date, enters the number of people and a contact, and books on one page @widths', async ({
   page,
 }) => {
   await openCalendar(page);
@@ -144,12 +144,12 @@ test.describe('a departure that fills up while a visitor chooses', () => {
     await expect(page.getByRole('group', { name: 'How to reach you' })).toHaveCount(0);
     await dateGroup.getByLabel('Number of People').fill('2');
     await continueToContact(page);
-    await expectFitsWidths(page);
+    await expectFitsBothWidths(page);
   });
 });
 
 test.describe('an unfinished booking', () => {
-  test('survives a reload until it is booked', async ({ page }) => {
+  test('survives a reload, and is forgotten once it is booked', async ({ page }) => {
     await openCalendar(page);
     const date = await findOpenDate(page, 3);
     await (await findDateCell(page, date)).click();

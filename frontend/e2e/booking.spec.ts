@@ -74,7 +74,7 @@ for (const list of lists) {
 }
 
 // Both lists behave the same, so testing one is enough.
-test.describe('the page of a list', () => {
+test.describe('on the page of a list', () => {
   const [list] = lists;
   const [first, second, third] = list.places;
 
@@ -177,7 +177,7 @@ test.describe('the page of a list', () => {
     await tours.expectRows([[second, dayAndDate('Tuesday'), '2']]);
   });
 
-  test('keeps its submit button in view', async ({ page, tours, signInNewUser }) => {
+  test('the submit button stays in view', async ({ page, tours, signInNewUser }) => {
     await signInNewUser();
     await bookMany(page.request, list, 10);
     await tours.open();
@@ -190,10 +190,7 @@ test.describe('the page of a list', () => {
     }
   });
 
-  test('closes the dialog with Ok, Esc, or Close, and restores the focus', async ({
-    page,
-    tours,
-  }) => {
+  test('Ok, Esc, and Close close the dialog, and restore the focus', async ({ page, tours }) => {
     await tours.open();
     const okButton = tours.dialog.getByRole('button', { name: 'Ok', exact: true });
     for (const close of [
@@ -215,7 +212,7 @@ test.describe('the page of a list', () => {
     await expect(tours.rows).toHaveCount(2);
   });
 
-  test('accepts only parties of one to a hundred people', async ({ page, tours }) => {
+  test('only parties of 1 to 100 people are accepted', async ({ page, tours }) => {
     await tours.open();
     await expect(tours.table.getByText('No tours yet')).toBeVisible();
     const calls = collectCalls(page, list.calls.create);
@@ -231,7 +228,7 @@ test.describe('the page of a list', () => {
     await expect(tours.rows).toHaveCount(2);
   });
 
-  test('shows an error if the number of people isn’t a number', async ({ tours }) => {
+  test('an error appears if the number of people isn’t a number', async ({ tours }) => {
     await tours.open();
     await tours.fill({ people: '' });
     // Firefox and WebKit accept any letter, and Chromium accepts the e of numbers like 1e2.
@@ -245,7 +242,7 @@ test.describe('the page of a list', () => {
     await expect(tours.submit()).toBeEnabled();
   });
 
-  test('creates or deletes one booking after a double click', async ({ page, tours }) => {
+  test('a double click creates or deletes only one booking', async ({ page, tours }) => {
     await tours.open();
     await tours.fill();
     const release = await holdCalls(page, list.calls.create);
@@ -265,7 +262,11 @@ test.describe('the page of a list', () => {
     await expect(tours.rows).toHaveCount(2);
   });
 
-  test('handles thirty bookings @widths', async ({ page, tours, signInNewUser }) => {
+  test('the last of thirty bookings can be edited and deleted @widths', async ({
+    page,
+    tours,
+    signInNewUser,
+  }) => {
     await signInNewUser();
     await bookMany(page.request, list, 30);
     await tours.open();
@@ -283,7 +284,7 @@ test.describe('the page of a list', () => {
   });
 });
 
-test('the bookings print without the form and its buttons @widths', async ({ page, tours }) => {
+test('the bookings print without the form and without buttons @widths', async ({ page, tours }) => {
   await tours.open();
   await tours.create();
   await page.emulateMedia({ media: 'print' });

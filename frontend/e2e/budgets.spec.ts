@@ -10,10 +10,10 @@ import {
 } from './support/first-load';
 import { expect, test } from './support/test';
 
-/** The limit for all of the console's scripts, in kB. Its worker fetches them once, while idle. */
-const CONSOLE_SCRIPTS = 250;
+/** The console's service worker fetches all of these scripts once, while idle. */
+const MAX_CONSOLE_SCRIPTS_KB = 250;
 
-// A phone's screen has a higher pixel density than a monitor's, and loads larger images.
+// Phones have a higher pixel density than monitors, so they load larger images.
 test.use({
   deviceScaleFactor: async ({ isMobile }, provide) => {
     await provide(isMobile ? 3 : 1);
@@ -57,7 +57,7 @@ test('the console’s scripts stay within their budget', async ({ request }) => 
   const all = scriptsIn(await worker.text());
   expect(firstLoad.length).toBeGreaterThan(0);
   expect(all).toEqual(expect.arrayContaining(firstLoad));
-  expect((await totalSize(request, all)) / KB).toBeLessThanOrEqual(CONSOLE_SCRIPTS);
+  expect((await totalSize(request, all)) / KB).toBeLessThanOrEqual(MAX_CONSOLE_SCRIPTS_KB);
 });
 
 function scriptsIn(text: string): string[] {
@@ -72,8 +72,8 @@ async function totalSize(request: APIRequestContext, urls: string[]): Promise<nu
 
 /**
  * Returns the URLs of images that appear only below the fold, and the size of the page's inline
- * drawings above the fold. An image may load before it is on the page, so every image counts
- * unless it is below the fold.
+ * SVG drawings above the fold. All other images count as above the fold, even those that have been
+ * loaded but aren't on the page yet.
  */
 async function measureFold(page: Page): Promise<{ urlsBelow: string[]; drawingsSize: number }> {
   const { above, below, drawings } = await page.evaluate(() => {

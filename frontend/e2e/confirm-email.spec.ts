@@ -1,4 +1,4 @@
-import { expectAccessible, expectFitsWidths } from './support/accessibility';
+import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
 import { waitForMail } from './support/mails';
 import { expect, test } from './support/test';
 
@@ -13,7 +13,7 @@ test('a new user confirms the email with the link from a mail', async ({
   const form = page.getByRole('form', { name: 'Please confirm your email' });
   await expect(form).toContainText(`whether our emails reach you at ${email}.`);
   await expectAccessible(page, 'an email that isn’t confirmed');
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
   await form.getByRole('button', { name: 'Send me a link' }).click();
   await expect(form.getByRole('status')).toContainText(`A link is on its way to ${email}.`);
 

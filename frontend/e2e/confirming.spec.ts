@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { expectAccessible, expectFitsWidths } from './support/accessibility';
+import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
 import { findDateCell, continueToContact, openCalendar } from './support/calendar';
 import { test, PLACE } from './support/day-sheet';
 import { setDepartures } from './support/departures';
@@ -24,7 +24,7 @@ async function waitForLink(email: string, subject: RegExp): Promise<string> {
   return pathname + hash;
 }
 
-/** Books for two people, or joins the waitlist, as the page's guest. */
+/** Books for two people as the page's guest, or joins the waitlist if the departure is full. */
 async function book(page: Page, date: string, email: string): Promise<Ticket> {
   await expect(await page.request.post('/api/guest')).toBeOK();
   const contact = { name: 'Ada Walker', email };
@@ -57,7 +57,7 @@ test('a guest confirms a booking with the link from a mail', async ({
   await expect(page.getByRole('heading', { name: 'One more tap' })).toBeFocused();
   await expect(page.getByText(`We’ve sent a link to ${email}. Open it by`)).toBeVisible();
   await expectAccessible(page, 'a booking that is held');
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
   await page.getByRole('link', { name: 'See your booking' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your booking');
@@ -104,7 +104,7 @@ test('a booking that isn’t confirmed in time expires, with a link to book agai
   await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible();
 });
 
-test('a guest corrects a mistyped email on the ticket, and declines a booking', async ({
+test('a guest corrects a mistyped email on the ticket, and declines the booking', async ({
   page,
   date,
 }) => {
@@ -138,5 +138,5 @@ test('a waiting party has to confirm its email first', async ({ page, playwright
   await expect(page.getByText('Thanks! Your address is confirmed.')).toBeVisible();
   await expect(page.getByText('First, please confirm')).toHaveCount(0);
   await expect(page.getByText('you’re first in line')).toBeVisible();
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
 });

@@ -34,7 +34,7 @@ test('the site can request the visitor’s location, but no other permission', a
 test('a visitor’s actions don’t violate the policy', async ({ page, tours, newcomer }) => {
   const [first, second] = tours.list.places;
   const violations = await collectViolations(page);
-  // The gallery changes its photos only with motion.
+  // With reduced motion, the gallery wouldn't change its photos by itself.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await tours.open();
   await tours.create({ place: first });

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, signInNewUser, makeGuide }) => {
   await page.setViewportSize({ width: 375, height: 700 });
 });
 
-/** Adds walk-ins, because their names differ, and undoes their check-in. */
+/** Adds a party with each name. Adds walk-ins, and undoes their check-in. */
 async function addParties(page: Page, date: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const path = `/api/guide/departures/day.central-park.${date}.1000/walk-ins`;
@@ -31,7 +31,10 @@ async function addParties(page: Page, date: string, names: readonly string[]): P
   }
 }
 
-test('the header and each party with a short name are one row high', async ({ page, date }) => {
+test('the header and each party with a short name take up only one line', async ({
+  page,
+  date,
+}) => {
   await addParties(page, date, ['Ann', 'Maximiliana Featherstonehaugh-Cholmondeley of Ely']);
   await openDaySheet(page, date);
   await expect(partyRows(page)).toHaveCount(2);

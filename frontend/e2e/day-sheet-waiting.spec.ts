@@ -1,4 +1,4 @@
-import { expectAccessible, expectFitsWidths } from './support/accessibility';
+import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
 import { book, departureCard, test, openDaySheet, PLACE } from './support/day-sheet';
 import { setDepartures } from './support/departures';
 import { expect } from './support/test';
@@ -37,7 +37,7 @@ test('the guide sees the waitlist, and adds, moves up, removes, and books partie
   await form.getByRole('button', { name: 'Add to waiting list' }).click();
   await expect(form).toContainText('Give an email or a phone number');
   await expectAccessible(page, 'adding to the waiting list');
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
   await form.getByLabel('Phone').fill('(212) 555-0100');
   await form.getByLabel('People').fill('3');
   await form.getByRole('button', { name: 'Add to waiting list' }).click();

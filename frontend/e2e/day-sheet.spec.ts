@@ -347,7 +347,7 @@ test('the guide can remove a tour’s capacity on one date', async ({ page, visi
   };
   // A guest may not book for that many people, but a user may.
   await expect(await visitor.post('/api/signup', { data: newAccount() })).toBeOK();
-  // Leaves room for the bookings of other tests on other dates.
+  // Other tests' bookings on other dates still fit this capacity.
   await setCapacity(50);
   try {
     await book(visitor, { date, people: 50, place: OTHER_PLACE });

@@ -1,11 +1,11 @@
-import { expectAccessible, expectFitsWidths } from './support/accessibility';
+import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
 import { bookWithContact, departureCard, test, openDaySheet, PLACE } from './support/day-sheet';
 import { withDatabase } from './support/database';
 import { expect } from './support/test';
 
 /**
- * Marks a sent mail as refused, because the tests' site only stores mails in a folder, so none is
- * ever refused.
+ * Marks a sent mail as refused, because the tests' site stores its mails in a folder, which refuses
+ * none.
  */
 async function markMailRefused(bookingId: string): Promise<void> {
   await withDatabase(async (database) => {
@@ -71,7 +71,7 @@ test('the guide contacts parties that mail didn’t reach, using prepared texts'
   expect(new URL(mail ?? '').searchParams.get('subject')).toContain(`Our walk: ${PLACE}`);
   expect(new URL(mail ?? '').searchParams.get('body')).toContain('Hi Bo Jensen');
   await expectAccessible(page, 'parties that mail didn’t reach');
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
 
   await ada.getByRole('button', { name: 'I’ve told them Ada Walker' }).click();
   const rest = departureCard(page).getByRole('region', { name: 'Not reached by mail: 1 party' });

@@ -51,13 +51,13 @@ test('each date shows its start and vacancies, and a full date can’t be chosen
   await tours.people.fill('5');
   await expect(tours.date).toHaveValue(dateOfWeekday('Friday', 1));
   await expect(tours.alert).toHaveText(`Only 4 spots left on ${String(few)}.`);
-  await expect(selectedOf(tours.day)).toHaveText(`${dayAndDate('Friday', 1)} · 4 spots left`);
+  await expect(selectedOption(tours.day)).toHaveText(`${dayAndDate('Friday', 1)} · 4 spots left`);
   await expectAccessible(page, 'too many');
   await tours.form.getByRole('button', { name: `Take ${dayAndDate('Friday', 3)} instead` }).click();
   await expect(tours.alert).toHaveCount(0);
   await expect(tours.date).toBeFocused();
   await expect(tours.date).toHaveValue(dateOfWeekday('Friday', 3));
-  await expect(selectedOf(tours.day)).toHaveText(dayAndDate('Friday', 3));
+  await expect(selectedOption(tours.day)).toHaveText(dayAndDate('Friday', 3));
   await tours.submit().click();
   await tours.closeDialog();
   await tours.expectRows([[place, dayAndDate('Friday', 3), '5']]);
@@ -146,7 +146,7 @@ test('a change by the guide stands out until the visitor acknowledges it', async
   await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');
 });
 
-test('a move to a different date by the guide stands out until the visitor acknowledges it', async ({
+test('a move by the guide to a different date stands out until the visitor acknowledges it', async ({
   page,
   tours,
   newcomer,
@@ -219,11 +219,11 @@ test('the layout doesn’t shift when times and meeting points load @widths', as
   expect(await shifts.read()).toEqual([]);
 });
 
-function selectedOf(select: Locator): Locator {
+function selectedOption(select: Locator): Locator {
   return select.getByRole('option', { selected: true });
 }
 
-/** Returns a week, starting with 1, that no other browser's run of the same test uses. */
+/** Returns a week, starting with 1, that the same test doesn't use in a different browser. */
 function ownWeek(): number {
   const projects = test.info().config.projects.map(({ name }) => name);
   return 1 + projects.indexOf(test.info().project.name);

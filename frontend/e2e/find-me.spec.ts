@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectFitsWidths } from './support/accessibility';
+import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
 import { bookStartingSoon, setPhonePosition, turnPhone } from './support/find-me';
 import { refuseConnections } from './support/network';
 import { expect, test } from './support/test';
@@ -39,7 +39,7 @@ test('a ticket shows directions to the guide half an hour before the start', asy
   expect(top).toBeLessThan(ticketTop);
   await expect(page.getByRole('region', { name: 'Where we meet' })).toHaveCount(0);
   await expectAccessible(page, 'finding the guide');
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
 });
 
 test.describe('a ticket without directions to the guide', () => {
@@ -85,7 +85,7 @@ test('the ticket gets the direction from the compass and the position, which nev
   await turnPhone(page, 225);
   await expect(direction(page)).toContainText('behind you, to your right');
   await expectAccessible(page, 'the direction to the meeting point');
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
   // Screen readers get the direction once it is stable.
   const announcement = findGuideRegion(page)
     .getByRole('status')
@@ -102,7 +102,9 @@ test('the ticket gets the direction from the compass and the position, which nev
   expect(sentCalls.filter((call) => /4[01]\.\d{3}/.test(call))).toEqual([]);
 });
 
-test('an iPhone asks for the compass after a tap', async ({ page, context }, { parallelIndex }) => {
+test('an iPhone asks for access to the compass after a tap', async ({ page, context }, {
+  parallelIndex,
+}) => {
   const ticket = await bookStartingSoon(page.request, 20, parallelIndex);
   await setPhonePosition(context, page.request, ticket, { east: -300 });
   await page.addInitScript(() => {
@@ -162,7 +164,7 @@ test('the guide’s announcement appears on the ticket within seconds, and can b
     /^5 minutes late: On tickets since \d+:\d\d [AP]M$/,
   );
   await expectAccessible(page, 'an announcement');
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
   await expect(announcement).toContainText(
     /I’m running 5 minutes late, and I’ll be there at \d+:\d\d/,
     {

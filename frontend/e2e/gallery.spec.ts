@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 const PHOTO_COUNT = 5;
 const AUTOPLAY_MS = 5000;
 const FADE_MS = 500;
-/** How much later than scheduled a photo may change. */
+/** A photo may change this much later than scheduled. */
 const TOLERANCE_MS = 200;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -138,7 +138,7 @@ test('loading a list again moves the focus to its heading @desktop', async ({
   await expect(page.getByRole('heading', { name: 'Details of your tour here:' })).toBeFocused();
 });
 
-test('the first tab stop skips the header @widths', async ({ page }) => {
+test('the first tab stop is a link that skips the header @widths', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });

@@ -13,7 +13,7 @@ test('the console’s layout doesn’t overflow with long words @widths', async 
   const { username } = await signInNewUser();
   await makeGuide(username);
   const date = dateOfWeekday('Thursday', 5);
-  // Other tests limit the spots of the first tours.
+  // Other tests limit the capacity of the first tours.
   const booking = { place: 'SOHO AND VILLAGES', day: 'Thursday', date, people: 3 };
   await expect(await page.request.post(list.calls.create, { data: booking })).toBeOK();
   for (const path of [...CONSOLE, `/guide/?date=${date}`]) {

@@ -6,7 +6,7 @@ const PATH = '/guide/?view=more';
 
 test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   const { username } = await signInNewUser();
-  // With a role, `makeGuide` keeps the default choices of mails.
+  // With a role, `makeGuide` keeps the default mail settings.
   await makeGuide(username, 'on');
 });
 

@@ -65,7 +65,7 @@ test('navigation without a network shows an error at the new URL, and continues 
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toBeVisible();
-  // The previous page is still loaded.
+  // The previous page's code is still loaded.
   await page.goBack();
   await expect(alert).toHaveCount(0);
   await expect(heading).toHaveText(/Contact/i);
@@ -126,7 +126,7 @@ test('a visitor who leaves while a page’s code is loading reaches the next pag
 }) => {
   expectErrors(/FAILED.*AboutPage/);
   await page.goto('/contact');
-  // Firefox and WebKit abort fetches as soon as the visitor leaves.
+  // Firefox and WebKit abort fetches as soon as the visitor leaves. The test does so in Chromium, too.
   const gate = new EventEmitter();
   const aborted = once(gate, 'open');
   await page.route(ABOUT, async (route) => {

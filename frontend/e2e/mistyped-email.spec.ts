@@ -1,4 +1,4 @@
-import { expectAccessible, expectFitsWidths } from './support/accessibility';
+import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
 import { expect, test } from './support/test';
 import { bookTicket } from './support/tickets';
 
@@ -15,7 +15,7 @@ test('a mistyped email shows a suggestion, which the visitor can use or ignore',
   await email.blur();
   await expect(form.getByText('Did you mean ada@gmail.com?')).toBeVisible();
   await expectAccessible(page, 'an address that may be mistyped');
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
   await form.getByRole('button', { name: 'Yes, use that' }).click();
   await expect(email).toHaveValue('ada@gmail.com');
   await expect(email).toBeFocused();

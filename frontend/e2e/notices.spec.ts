@@ -1,4 +1,4 @@
-import { expectAccessible, expectFitsWidths } from './support/accessibility';
+import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
 import { bookWithContact, departureCard, test, openDaySheet } from './support/day-sheet';
 import { expect } from './support/test';
 
@@ -25,7 +25,7 @@ test('a message to all appears on each ticket, and can be sent by hand to partie
   );
   await form.getByLabel('Message to all').fill('It’ll be cold:\nbring <b>gloves</b>.');
   await expectAccessible(page, 'a message to all');
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
   await form.getByRole('button', { name: 'Send to all' }).click();
   await expect(form).toHaveCount(0);
   await expect(departureCard(page)).toContainText('“It’ll be cold: bring <b>gloves</b>.”');

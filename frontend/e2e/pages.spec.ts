@@ -1,4 +1,4 @@
-// The rules for every page. Loading takes most of the time, so each test loads a page once and checks them all.
+// Loading a page takes most of the time, so each test loads its page once and checks everything.
 import type { Page } from '@playwright/test';
 import { bookMany } from './support/booking';
 import { expectAccessible, findNarrowScreenFlaws, findViolations } from './support/accessibility';
@@ -31,7 +31,7 @@ for (const path of [...paths, TICKET]) {
     await expectWithinBudgets(page, path, responses);
     await expect(page.locator(SKELETON)).toHaveCount(0);
     await expectAccessible(page, path);
-    // Dark mode has pictures of its own, and so is part of this check.
+    // The pictures of dark mode have loaded by now, too.
     await page.waitForLoadState('networkidle');
     expect(violations).toEqual([]);
 
@@ -41,7 +41,7 @@ for (const path of [...paths, TICKET]) {
     expect.soft(await findViolations(page, { rules }), 'forced colors').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
 
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await page.setViewportSize({ width: 320, height: 568 });
     expect.soft(await findBrokenWords(page), 'broken words').toEqual([]);
     const removeSpacing = await addSpacing(page);
@@ -52,7 +52,7 @@ for (const path of [...paths, TICKET]) {
 }
 
 for (const path of paths) {
-  test(`${path} fits the screen, and works by keyboard, for a signed-in user`, async ({
+  test(`${path} fits the screen and works with the keyboard for a signed-in user`, async ({
     page,
     signInNewUser,
     expectErrors,
@@ -77,7 +77,7 @@ for (const path of paths) {
       expect(stops).toBeGreaterThan(4);
       expect.soft(flaws, `focus, ${String(size.width)} px`).toEqual([]);
     }
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     // A window of 1280 × 1024 pixels has this viewport at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     await openMenu(page);
@@ -86,7 +86,7 @@ for (const path of paths) {
   });
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
+async function expectNoHorizontalScroll(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -102,7 +102,7 @@ async function expectNoOverflows(page: Page): Promise<void> {
   }
 }
 
-/** Sets the spacing of text that WCAG lets readers choose; returns a function that removes the spacing. */
+/** Sets the largest text spacing that WCAG requires pages to support. The returned function removes it. */
 async function addSpacing(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(async () => {
     const spacing = new CSSStyleSheet();

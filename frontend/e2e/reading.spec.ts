@@ -17,7 +17,7 @@ test('every page opens at its URL', async ({ page }) => {
 });
 
 test('pages show the site’s setting for how long a guest’s bookings are kept', async ({ page }) => {
-  // Serves the page as if GUEST_DAYS were 1. Its scripts must not replace the text with the default.
+  // Serves pages as if GUEST_DAYS were 1. Their scripts must not replace the text with the default.
   await page.route(/\/(serviceone)?$/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -58,7 +58,7 @@ test('going back restores the scroll position', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Read the story' })).toBeInViewport();
 });
 
-test('a page whose code an upgrade has deleted is loaded from the server', async ({
+test('a page is loaded from the server if an upgrade has deleted its code', async ({
   page,
   expectErrors,
 }) => {
@@ -122,7 +122,10 @@ test('the home page has a title, a tagline, a blurb, and a picture @widths', asy
   await expectDrawn(main.getByRole('img', { name: /Manhattan skyline/ }));
 });
 
-test('an unknown URL is not found, and links to the home page', async ({ page, expectErrors }) => {
+test('an unknown URL shows a “not found” page, which links to the home page', async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors(/404/);
   for (const path of ['/nowhere', '/gallery/soho', '/ABOUT']) {
     const response = await page.goto(path);

@@ -1,4 +1,4 @@
-import { expectAccessible, expectFitsWidths } from './support/accessibility';
+import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
 import { waitForMail } from './support/mails';
 import { expectSignedIn, expectSignedOut } from './support/site';
 import { expect, test } from './support/test';
@@ -13,7 +13,7 @@ test('a user who forgot the password gets a link by mail, and chooses a new pass
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/reset-password');
   await expectAccessible(page, 'asking for a new password');
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
   await page.getByLabel('Email').fill(walker.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText(
@@ -75,5 +75,5 @@ test('a site without mail shows that it can’t send a link', async ({ page, exp
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('alert')).toHaveText(errorMessage);
   await expect(page.getByLabel('Email')).toHaveValue('walker@example.com');
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
 });

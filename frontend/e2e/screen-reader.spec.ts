@@ -232,7 +232,10 @@ test('the carousel has a role description, marks the current photo, and announce
   `);
 });
 
-/** Expects these nodes with the given roles in the accessibility tree, which only Chromium exposes. */
+/**
+ * Expects exactly these nodes with the given roles in the accessibility tree. Only Chromium exposes
+ * the tree.
+ */
 async function expectNodes(page: Page, roles: RegExp, expected: string[]): Promise<void> {
   const nodes = await getAccessibilityNodes(page);
   if (!nodes) return;

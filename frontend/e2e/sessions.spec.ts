@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFitsWidths } from './support/accessibility';
+import { expectFitsBothWidths } from './support/accessibility';
 import { collectCalls, refuseConnections, failCalls, holdCalls } from './support/network';
 import { lists } from './support/lists';
 import { expectSignedIn, expectSignedOut, getStoredToken } from './support/site';
@@ -85,7 +85,7 @@ test('a loading screen covers the page while the session is checked', async ({
   await expectSignedIn(page);
   await expect(loading).toBeHidden();
   await expect(page).toHaveURL('/about');
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
 });
 
 test('a signed-in user never sees the sign-in link', async ({ page, signInNewUser }) => {
@@ -153,7 +153,7 @@ test('only session and logout calls carry the token in a header', async ({ page,
       '/api/signup without',
       '/api/departures without',
       '/api/tours without',
-      // The header's link depends on whether there are bookings.
+      // The header shows MY TOURS only if there are bookings.
       '/api/bookings without',
       // A link downloads the calendar file, so no script calls its path.
       ...lists

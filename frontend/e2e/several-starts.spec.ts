@@ -1,6 +1,6 @@
 import { newYorkDate, weekdayOf, WEEKDAYS } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { expectAccessible, expectFitsWidths } from './support/accessibility';
+import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
 import { dateOfWeekday, setDepartures, setTour } from './support/departures';
 import { dateOf, dayAndDate, lists } from './support/lists';
 import { expect, test } from './support/test';
@@ -27,7 +27,7 @@ test('a visitor chooses one of two starts on a date, and the list shows it', asy
   await expect(tours.time.getByRole('option')).toHaveText(['10:00 AM', '11:59 PM']);
   await expect(tours.time).toHaveValue('10:00');
   await expectAccessible(page, 'two starts');
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
   await tours.time.selectOption('11:59 PM');
   await expect(tours.date).toHaveAccessibleDescription(/^Starts at 11:59 PM, /);
   await tours.submit().click();
@@ -73,7 +73,7 @@ test('a start with too few vacancies shows an error and a button for the other s
   await setDepartures({ place: PLACE, date, capacity: 0 });
   await page.reload();
   await tours.fill({ place: PLACE, day: 'Tuesday' });
-  // With one start left, the date's option shows its time.
+  // With one start left, the date's option shows that start's time.
   await expect(tours.date.locator(`[value="${date}"]`)).toHaveText(/ · 11:59 PM$/);
   await tours.date.selectOption(date);
   await expect(tours.time.getByRole('option').first()).toBeDisabled();

@@ -3,7 +3,7 @@ import { refuseConnections, holdCalls } from './support/network';
 import { openMenu } from './support/site';
 import { expect, test } from './support/test';
 
-test('the next page’s styles are fetched once, before it appears', async ({ page }) => {
+test('a page’s styles are fetched once, before the page appears', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
   const requestedUrls = collectStyleRequests(page);
   const release = await holdCalls(page, '**/assets/AboutPage-*.css');

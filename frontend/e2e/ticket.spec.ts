@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { addDays } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { expectAccessible, expectFitsWidths } from './support/accessibility';
+import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
 import { expect, test } from './support/test';
 import { bookInOtherBrowser, bookTicket, CONTACT, showTicket } from './support/tickets';
 
@@ -113,7 +113,7 @@ test.describe('a manage link', () => {
     await page.goto(link);
     await expect(ticketOf(page)).toContainText('Central Park');
     await expect(page).toHaveURL(`/booking/${ticket.id}`);
-    // The link's access survives a reload, and doesn't create a guest.
+    // The browser still has access after a reload, and no guest has been created.
     await page.reload();
     await expect(ticketOf(page)).toContainText('Central Park');
     const names = (await page.context().cookies()).map(({ name }) => name);
@@ -124,7 +124,7 @@ test.describe('a manage link', () => {
     await page.getByRole('link', { name: 'About this tour' }).click();
     await page.goBack();
     await expect(ticketOf(page)).toContainText('Central Park');
-    await expectFitsWidths(page);
+    await expectFitsBothWidths(page);
   });
 
   test('doesn’t leak its secret', async ({ page, context, browser, baseURL }) => {
@@ -208,7 +208,7 @@ test.describe('a manage link', () => {
   });
 });
 
-test('a ticket shows the guide’s phone number, but not the example', async ({ page }) => {
+test('a ticket shows the guide’s phone number, but not the example number', async ({ page }) => {
   const { id } = await bookTicket(page.request);
   await page.goto(`/booking/${id}`);
   const meeting = page.getByRole('region', { name: 'Where we meet' });
@@ -257,7 +257,7 @@ test('the form on the list’s page leads to the ticket', async ({ page, tours }
   await page.goBack();
   await tours.row('Central Park').getByRole('link', { name: 'Central Park' }).click();
   await expect(ticketOf(page)).toContainText('Central Park');
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
 });
 
 test('a visitor without access opens the booking by entering its link', async ({

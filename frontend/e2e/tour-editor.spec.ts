@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectFitsWidths, findNarrowScreenFlaws } from './support/accessibility';
+import {
+  expectAccessible,
+  expectFitsBothWidths,
+  findNarrowScreenFlaws,
+} from './support/accessibility';
 import { lists } from './support/lists';
 import { expect, test } from './support/test';
 
@@ -56,7 +60,7 @@ test('the guide adds a tour, writes its page, previews it, and shows it to visit
   await form.getByLabel('Question 1').fill('Rain?');
   await form.getByLabel('Answer').fill('We walk.');
   await expectAccessible(page, 'the editor');
-  // Short, because longer coordinates would overflow their input on a phone.
+  // Shortens the coordinates, because longer ones would overflow their input on a phone.
   await form.getByLabel('Coordinates').last().fill('40.8, -73.9');
   await form.getByLabel('Coordinates').first().fill('40.7, -73.9');
   for (const width of [320, 375, 1280]) {
@@ -67,7 +71,7 @@ test('the guide adds a tour, writes its page, previews it, and shows it to visit
   await form.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
   const frame = page.frameLocator('iframe');
-  // At 1280 px, the preview of a phone is beside the form, and a wide one below it.
+  // At 1280 px, a phone's preview is beside the form, and a wide preview is below the form.
   await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
   const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, width: 0 };
   const formBox = await boxOf(form);
@@ -159,7 +163,7 @@ test('unsaved changes stay after the guide leaves the page, until they are saved
   await page.goBack();
   await expect(notice).toContainText(place);
   await expectAccessible(page, 'unsaved changes');
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
   await notice.getByRole('link', { name: place }).click();
   await expect(text).toHaveValue('Mine.');
   await page.getByRole('link', { name: 'Reports' }).click();

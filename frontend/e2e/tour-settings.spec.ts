@@ -2,7 +2,11 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { weekdayOf } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { tourId } from 'shared/tour-settings';
-import { expectAccessible, expectFitsWidths, findNarrowScreenFlaws } from './support/accessibility';
+import {
+  expectAccessible,
+  expectFitsBothWidths,
+  findNarrowScreenFlaws,
+} from './support/accessibility';
 import { test } from './support/day-sheet';
 import { setTour } from './support/departures';
 import { lists } from './support/lists';
@@ -88,7 +92,7 @@ test('the guide chooses whether booked departures change with their tour or stay
   await setTour({ list, place }, {});
 });
 
-test('on a wide screen, the page that visitors see is beside the settings, and follows them @desktop', async ({
+test('on a wide screen, the page that visitors see is beside the settings, and shows each saved change @desktop', async ({
   page,
 }) => {
   const place = placeOfProject();
@@ -128,7 +132,7 @@ test('the guide adds and removes a tour’s start times', async ({
   await startTimes.getByLabel('Start 2', { exact: true }).fill('17:00');
   await form.getByLabel('Sunday').check();
   await form.getByLabel('Days ahead').fill('120');
-  // Short, because longer text would overflow its input on a phone.
+  // A longer text would overflow its input on a phone.
   await form.getByLabel('Meeting point').fill('The clock');
   await expectAccessible(page, 'two starts');
   for (const width of [320, 375, 1280]) {
@@ -180,7 +184,7 @@ test('two tabs on one tour don’t undo each other’s changes', async ({ page, 
   await expect(myForm.getByLabel('Largest party')).toHaveValue('20');
   await expect(myForm.getByText('Saved.')).toHaveCount(0);
   await expectAccessible(page, 'conflicting changes');
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
 
   await myForm.getByRole('button', { name: 'Save' }).click();
   await expect(myForm.getByText('Saved.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
-import { expectAccessible, expectFitsWidths } from './support/accessibility';
+import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
 import { findDateCell, fillInContact, continueToContact, openCalendar } from './support/calendar';
 import { book, test, PLACE } from './support/day-sheet';
 import { setDepartures } from './support/departures';
@@ -96,7 +96,7 @@ test('a visitor joins the waitlist of a full tour, and books with one tap when s
   await expect(ticketOf(page)).toContainText('Booked');
   await page.goto('/my-tours');
   await expect(page.getByRole('region', { name: 'Your next tour' })).toBeVisible();
-  await expectFitsWidths(page);
+  await expectFitsBothWidths(page);
 });
 
 test('a waiting party’s pages are accessible', async ({ page, visitor, date }) => {

@@ -8,8 +8,8 @@ export const FOLDER = 'screenshots';
 const IMAGES_TIMEOUT_MS = 5000;
 const NO_SCRIPT_PAUSE_MS = 500;
 /**
- * Doubles the browser's font size. Set at launch, because a later change is lost when the window is
- * resized.
+ * Doubles the browser's font size. A flag sets it at launch, because a later change would be lost
+ * when the window is resized.
  */
 const DOUBLE_FONT_SIZE_FLAG = '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26';
 const SCHEMES = ['light', 'dark'] as const;

@@ -754,7 +754,7 @@ for (const list of lists) {
   });
 }
 
-/** Returns the Monday after the given number of weeks, which no other test books. */
+/** Returns the first Monday at least this many weeks ahead. No other test books these Mondays. */
 function mondayAhead(weeks: number): string {
   const date = new Date();
   date.setUTCDate(date.getUTCDate() + 7 * weeks + ((8 - date.getUTCDay()) % 7));

@@ -10,14 +10,14 @@ import { VIEWPORTS } from './viewports';
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await saveForValidator(page, state);
   const originalSize = page.viewportSize();
-  // The checker would count a control that the header half covers as too small.
+  // axe would report a control as too small if the header covered half of it.
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
   for (const viewport of Object.values(VIEWPORTS)) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
-      // The checker would count the contrast of a color in transition as too low.
+      // During a color transition, axe would report too low a contrast.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // Dark mode changes only the colors, so only the contrast needs checking.
       const options = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {};
@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   if (originalSize) await page.setViewportSize(originalSize);
 }
 
-/** For `make validate`: saves the page as the server sends it, and as it is now. */
+/** Saves the page's HTML for `make validate`, both as served and as it is now. */
 async function saveForValidator(page: Page, state: string): Promise<void> {
   const { VALIDATE_DIR } = process.env;
   if (VALIDATE_DIR === undefined) return;
@@ -80,8 +80,8 @@ export function findNarrowScreenFlaws(page: Page): Promise<string[]> {
   });
 }
 
-/** Checks that the page fits a desktop's and a phone's width, so that its test needs only one of them. */
-export async function expectFitsWidths(page: Page): Promise<void> {
+/** Checks the layout at a desktop's and a phone's width, so that the test needn't run twice. */
+export async function expectFitsBothWidths(page: Page): Promise<void> {
   for (const size of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
     await page.setViewportSize(size);
     expect(await findNarrowScreenFlaws(page), `${String(size.width)} px`).toEqual([]);

@@ -17,7 +17,7 @@ export async function collectViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Checks that a page's policy allows only its own scripts and styles, and no strings as HTML. */
+/** Checks that a page's policy allows only the site's scripts and styles, and no strings as HTML. */
 export async function expectStrictPolicy(response: Response | null, path: string): Promise<void> {
   const policy = await response?.headerValue('Content-Security-Policy');
   expect(policy, path).toContain("require-trusted-types-for 'script'");

@@ -5,10 +5,7 @@ import { expect, test as base } from './test';
 
 export const PLACE = 'Central Park';
 
-/**
- * The range of days from today that these tests book: from week seven to week eleven. Other tests
- * book earlier and later dates.
- */
+/** These tests book dates in weeks 7 to 11 from today. Other tests book earlier and later dates. */
 const RESERVED_DAYS_AHEAD = { from: 43, to: 77 };
 const DATES_PER_WORKER = 10;
 let datesUsed = 0;
@@ -58,7 +55,7 @@ export async function bookWithContact(
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Waits until the server has stored these fields of the date's only party. */
+/** Waits until the server has stored these values for the date's only party. */
 export async function expectSaved(
   page: Page,
   date: string,
@@ -128,7 +125,7 @@ async function provideDate(
   provide: (date: string) => Promise<void>,
 ): Promise<void> {
   const date = reservedDate(parallelIndex * DATES_PER_WORKER + (datesUsed++ % DATES_PER_WORKER));
-  // A worker that crashed during a test didn't clear its date.
+  // If a worker crashed during an earlier test, the date wasn't cleared.
   await clearDate(date);
   await provide(date);
   await clearDate(date);

@@ -13,7 +13,7 @@ interface DepartureKey {
   start?: string;
 }
 
-/** A stored departure: the guide's settings, and what bookings have set. */
+/** A departure to store. */
 interface StoredDeparture extends DepartureKey, Partial<DepartureInput> {
   /** Whether the departure was ever booked. */
   isPromised?: true;
@@ -26,7 +26,7 @@ const OPTIONAL_SETTINGS = [
   'firstBookingCutoffMinutes',
 ] as const;
 
-/** Returns the date of the next Monday, for example, plus a number of weeks. */
+/** Returns the next date of a weekday, plus a number of weeks. */
 export function dateOfWeekday(day: Weekday, weeksLater: number): string {
   return addDays(nextDate(day, newYorkDate(new Date())), 7 * weeksLater);
 }

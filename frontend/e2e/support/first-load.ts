@@ -7,7 +7,7 @@ export const KB = 1000;
 
 /** Limits for the first load of each page, in kB as sent by nginx. */
 export const BUDGETS = { scripts: 85, styles: 10, fonts: 60, 'images above the fold': 60 };
-/** Additional kB for pages with features of their own. */
+/** Additional kB of scripts for pages with features of their own. */
 const MORE_SCRIPTS: Record<string, number> = {
   '/gallery': 13, // the carousel
   '/serviceone': 12, // the form and the list of bookings
@@ -16,7 +16,7 @@ const MORE_SCRIPTS: Record<string, number> = {
   '/tours/times-square-by-night': 3,
   [ACCOUNT]: 3,
   [MY_TOURS]: 7.5, // tickets
-  [TICKET]: 12.5, // the directions to the guide, and the texts of refusals, one of which this page shows
+  [TICKET]: 12.5, // the directions to the guide, and the texts of refusals
 };
 /** A string that only react-slick's code contains. */
 const CAROUSEL = 'slick-track';
@@ -28,7 +28,7 @@ export function collectResponses(page: Page): Map<string, Response> {
   return responses;
 }
 
-/** Checks the sizes of a page's scripts and styles, and that it fetched none of other pages. */
+/** Checks the sizes of a page's scripts and styles, and that no other page's were fetched. */
 export async function expectWithinBudgets(
   page: Page,
   path: string,
@@ -52,7 +52,7 @@ export async function expectWithinBudgets(
   const fetchedPaths = [...responses.keys()].map((url) => new URL(url).pathname);
   expect.soft(fetchedPaths.filter((each) => /^\/guide|\.css$/.test(each))).toEqual([]);
 
-  // The page contains the styles of every page, and its own.
+  // The page contains the styles that all pages share, and its own.
   const home = await (await page.request.get('/')).text();
   const [common, homeStyles] = [...home.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css);
   const styles = await page.locator('head style').allTextContents();
@@ -60,9 +60,7 @@ export async function expectWithinBudgets(
   expect.soft(styles.includes(homeStyles ?? ''), 'the home page’s styles').toBe(path === '/');
 }
 
-/**
- * Returns the size of the page's styles, which nginx compresses with gzip when it sends the page.
- */
+/** Returns the size of the page's inline styles after gzip, with which nginx compresses pages. */
 export async function inlineStylesSize(page: Page): Promise<number> {
   const styles = await page.locator('style').allTextContents();
   return styles.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0);

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** More tab stops than any page has. */
 export const MAX_STOPS = 150;
 
-/** Tabs through the rest of the page, and returns the controls on which the focus isn't visible. */
+/**
+ * Tabs through the rest of the page. Returns the number of tab stops, and the controls on which the
+ * focus isn't visible.
+ */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const flaws: string[] = [];
   for (let stops = 0; stops < MAX_STOPS; stops++) {

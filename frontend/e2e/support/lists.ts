@@ -62,12 +62,12 @@ export function nextDays(instant = new Date()): string[] {
   return DAYS.map((day) => dayAndDate(day, 0, instant));
 }
 
-/** Formats the date alone, like "Nov 23". */
+/** Formats the next date of a weekday, plus a number of weeks, like "Nov 23". */
 export function dateOf(day: (typeof DAYS)[number], weeksLater = 0): string {
   return dayAndDate(day, weeksLater).replace(`${day}, `, '');
 }
 
-/** Formats the next date of a weekday, or a date some weeks later, like "Monday, Nov 23". */
+/** Formats the next date of a weekday, plus a number of weeks, like "Monday, Nov 23". */
 export function dayAndDate(
   day: (typeof DAYS)[number],
   weeksLater = 0,

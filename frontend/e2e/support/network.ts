@@ -31,8 +31,8 @@ export async function failCalls(
 }
 
 /**
- * Takes all of the browser's pages offline. Makes a call that fails, so that the page notices before
- * its own next call.
+ * Takes all of the browser's pages offline. Also makes a call that fails, so that the page notices at
+ * once.
  */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);

@@ -3,7 +3,7 @@ import { lists } from './lists';
 
 const SITE = 'New York on Foot';
 
-/** The prerendered pages, each of them a file. */
+/** The pages that the build prerenders. */
 export const builtPages = [
   { path: '/', title: SITE, text: 'Book your tour' },
   { path: '/about', title: `About · ${SITE}`, text: /five years|5 years/ },
@@ -33,14 +33,14 @@ const renderedPages = [
   },
 ];
 
-/** All pages with a URL of their own, except the other tours. */
+/** All public pages, but with only two of the tours. */
 export const pages = [...builtPages, ...renderedPages];
 
 /** The visitor's own pages, which search engines don't index. */
 export const ACCOUNT = '/account';
 export const MY_TOURS = '/my-tours';
 export const RESET_PASSWORD = '/reset-password';
-/** A missing booking's page, which loads the same code as every ticket. */
+/** The page of a booking that doesn't exist. It loads the same code as every ticket. */
 export const TICKET = '/booking/65f0c0ffee0123456789abcd';
 export const privatePages = [ACCOUNT, MY_TOURS, RESET_PASSWORD];
 

@@ -123,7 +123,7 @@ async function storeGuide(username: string): Promise<void> {
   await withDatabase(async (database) => {
     // Like the script, refuses an account with too short a password.
     const filter = { username, longPassword: true };
-    // The guides of all tests would get thousands of mails about each other's visitors.
+    // With mails, the tests' guides would get thousands about each other's visitors.
     const mails = { bookings: 'none', evening: false };
     const { matchedCount } = await database
       .collection('users')

@@ -9,7 +9,7 @@ export const CONTACT = { name: 'Ada Walker', email: 'ada@example.com' };
 
 interface Booking {
   tour?: string;
-  /** Books the first date with vacancies from this many days ahead. */
+  /** The booking is for the first date with vacancies that is at least this many days ahead. */
   daysAhead?: number;
   people?: number;
   contact?: object;

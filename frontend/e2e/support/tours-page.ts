@@ -15,9 +15,9 @@ export class ToursPage {
   readonly form: Locator;
   readonly place: Locator;
   readonly day: Locator;
-  /** One of the dates of the chosen weekday. */
+  /** The field for one of the chosen weekday's dates. */
   readonly date: Locator;
-  /** One of that date's starts, if there are several. */
+  /** The field for one of the chosen date's starts, if there are several. */
   readonly time: Locator;
   readonly people: Locator;
   readonly table: Locator;
