@@ -1,11 +1,12 @@
 // @ts-check
-// Compresses a built site at the highest levels, so that nginx can send the compressed files as is:
+// Compresses a built site at the highest levels, so that nginx can send compressed files without compressing them itself:
 // node scripts/compress.mjs [folder] [cache]
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readOrCreate } from './read-or-create.mjs';
 
 /** Excludes HTML, because nginx fills in its placeholders. */
 const COMPRESSIBLE_FILE = /\.(js|css|svg)$/;
@@ -15,7 +16,6 @@ const MIN_BYTES = 512;
 const folder = process.argv[2] ?? 'dist';
 /** A folder with the compressed files of earlier runs, if any. */
 const cache = process.argv[3];
-if (cache !== undefined) await mkdir(cache, { recursive: true });
 
 for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !COMPRESSIBLE_FILE.test(entry.name)) continue;
@@ -26,31 +26,22 @@ for (const entry of await readdir(folder, { recursive: true, withFileTypes: true
   const name = createHash('sha256').update(content).digest('hex');
   await writeFile(
     `${path}.gz`,
-    await keep(`${name}.gz`, () =>
+    await readOrCompress(`${name}.gz`, () =>
       promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
     ),
   );
   // nginx derives a file's type from its last extension.
   await writeFile(
     path.replace(/\.(\w+)$/, '.br.$1'),
-    await keep(`${name}.br`, () => promisify(brotliCompress)(content, { params })),
+    await readOrCompress(`${name}.br`, () => promisify(brotliCompress)(content, { params })),
   );
 }
 
 /**
- * Returns a file of the cache, or makes it.
+ * Returns a compressed file from the cache, or compresses it.
  * @param {string} name
- * @param {() => Promise<Buffer>} make
+ * @param {() => Promise<Buffer>} compress
  */
-async function keep(name, make) {
-  if (cache === undefined) return make();
-  const file = join(cache, name);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
-  const made = await make();
-  // Renamed, so that another process never reads an incomplete file.
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, made);
-  await rename(draft, file);
-  return made;
+function readOrCompress(name, compress) {
+  return cache === undefined ? compress() : readOrCreate(join(cache, name), compress);
 }

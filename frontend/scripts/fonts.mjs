@@ -13,7 +13,7 @@ import { readOrCreate } from './read-or-create.mjs';
 
 const NAME = 'virtual:fonts.css';
 const MODULE = `\0${NAME}`;
-/** The alias of the subsets' folder in style sheets. */
+/** The alias in style sheets for the folder with the subsets. */
 const FOLDER_ALIAS = '@fonts';
 
 const require = createRequire(import.meta.url);
@@ -66,7 +66,7 @@ const SUBSETS = {
 };
 
 /**
- * Provides `virtual:fonts.css` with the font faces. Every page needs the files `common-…`.
+ * Provides `virtual:fonts.css` with the font faces. Every page needs the files whose names start with `common-`.
  * @param {{ cache: string }} options the subsets' folder
  * @returns {Plugin}
  */

@@ -9,7 +9,7 @@ import { makeSubsets } from './fonts.mjs';
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
 
-/** The letters of each alphabet beyond ASCII. */
+/** Each alphabet's letters outside ASCII. */
 const LETTERS = [
   'ÀÂÆÇÈÉÊËÎÏÔÙÛÜŸŒàâæçèéêëîïôùûüÿœ', // French
   'ÄÖÜẞäöüß', // German
@@ -62,7 +62,7 @@ describe('the font subsets', () => {
     }
   });
 
-  test('that every page needs are small', () => {
+  test('are small if every page needs them', () => {
     const common = readdirSync(folder).filter((name) => name.startsWith('common-'));
     assert.equal(common.length, 3);
     for (const name of common) {

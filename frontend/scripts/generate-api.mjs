@@ -1,6 +1,5 @@
-// Writes api/schema.ts (types), api/limits.ts (lengths and ranges), and api/labels.ts (words for values) from the API's
-// document;
-// with --check, fails if the committed files are out of date.
+// Generates api/schema.ts (types), api/limits.ts (lengths and ranges), and api/labels.ts (words for values) from the
+// API's document. With --check, fails if the committed files are out of date.
 import openapi, { astToString } from 'openapi-typescript';
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -29,7 +29,7 @@ const SYSTEM_FILE = /^(\.|thumbs\.db$|desktop\.ini$)/i;
 const WIDTHS = [480, 800, 1200, 1600, 2000];
 const MAX_WIDTH = 2000;
 const MAX_FALLBACK_WIDTH = 1200;
-/** Widths above this share of the largest width are skipped. */
+/** A smaller width is skipped if it exceeds this share of the largest one. */
 const MAX_WIDTH_SHARE = 0.9;
 const FORMATS = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
@@ -290,7 +290,7 @@ export function pictures(options) {
 }
 
 /**
- * Returns the source of each picture, by name: the photo if there is one, or the drawing.
+ * Returns each picture's source by name: the photo if there is one, otherwise the drawing.
  * @param {string} folder
  */
 async function findSources(folder) {

@@ -13,7 +13,7 @@ export async function readOrCreate(path, create) {
   } catch {
     const bytes = await create();
     await mkdir(dirname(path), { recursive: true });
-    // Writes the file under a temporary name, so that an interrupted build leaves no partial file.
+    // Writes the file under a temporary name, so that no other process or later build reads a partial file.
     const temporaryPath = `${path}.${process.pid}`;
     await writeFile(temporaryPath, bytes);
     await rename(temporaryPath, path);

@@ -4,13 +4,13 @@ import { build } from 'vite';
 
 /** @import { Plugin, ResolvedConfig } from 'vite' */
 
-/** The files that the worker caches: all except the fonts with rare characters. */
+/** The files that the worker caches besides the page; fonts with rare characters aren't among them. */
 const CACHED_FILE = /\.(js|css|svg)$|\/common-[^/]*\.woff2$/;
 const PAGE = 'index.html';
 
 /**
- * Builds an app's service worker, a separate script that lists the app's files. Their names contain hashes, so that
- * the script changes whenever a file does.
+ * Builds an app's service worker, a separate script that lists the app's files. File names contain hashes, so the
+ * script changes whenever a file does.
  *
  * @param {{ entry: string, file: string }} options the worker's source file, and its file name in the build
  * @returns {Plugin}
