@@ -14,13 +14,13 @@ void callApi('GET /calendar/{id}', { path: ID });
 // @ts-expect-error: a browser can only follow a GET.
 void urlOf('DELETE /account/sessions/{id}', { path: ID });
 
-// @ts-expect-error: the input with the body is missing.
+// @ts-expect-error: the options, which must have a body, are missing.
 void callApi('POST /new');
 // @ts-expect-error: the body is missing.
 void callApi('PUT /editour/{id}', { path: ID });
 // @ts-expect-error: the body has no place.
 void callApi('POST /new', { body: { day: 'Monday', people: 2 } });
-// @ts-expect-error: the body's number isn't a string.
+// @ts-expect-error: `people` must be a number, not a string.
 void callApi('POST /new', { body: { ...BOOKING, people: '2' } });
 // @ts-expect-error: the body has a field that does not exist.
 void callApi('POST /new', { body: { place: 'Central Park', day: 'Monday', people: 2, at: '10' } });
@@ -40,12 +40,12 @@ void urlOf('GET /account/data', { path: ID });
 void callApi('GET /departures');
 // @ts-expect-error: the query has a parameter that does not exist.
 void callApi('GET /departures', { query: { list: 'day', on: '2030-01-07' } });
-// @ts-expect-error: the query's number isn't a string.
+// @ts-expect-error: `days` must be a number, not a string.
 void callApi('GET /guide/days', { query: { from: '2030-01-07', days: '14' } });
 // @ts-expect-error: the endpoint takes no idempotency key.
 void callApi('POST /guide/calendar-address', { body: { password: '' }, idempotencyKey: 'key' });
 
-// @ts-expect-error: the user is only part of the response.
+// @ts-expect-error: the response isn't the user, but has it as a field.
 void callApi('GET /session').then((user: PublicUser) => user);
 // @ts-expect-error: the response is a list.
 void callApi('GET /all').then((tour: BookingRecord) => tour);

@@ -58,7 +58,7 @@ test('a call resolves to undefined if the status is 204', async () => {
   await expect(callApi('DELETE /logout')).resolves.toBeUndefined();
 });
 
-test('a problem response becomes an error with its sentence and fields', async () => {
+test('a problem response becomes an error with the server’s sentence and fields', async () => {
   const problem = {
     errorMessage: 'People must be a whole number.',
     errors: [{ field: 'people', message: 'People must be a whole number.' }],
@@ -113,7 +113,7 @@ describe('an app with texts for refusals', () => {
     expect((await errorOf(callApi('POST /new', { body: BOOKING }))).message).toBe('Full.');
   });
 
-  test('shows its own sentences for errors without a sentence from the server', async () => {
+  test('shows the client’s sentence if the server sent none', async () => {
     await serve((request) => request.socket.destroy());
     expect((await errorOf(callApi('GET /all'))).message).toBe(
       'We can’t reach the server. Check your connection and try again.',
@@ -151,14 +151,14 @@ test.each([
   expect(error.sentence).toBeUndefined();
 });
 
-test('a missing response is an error with status 0', async () => {
+test('a call without a response fails with status 0', async () => {
   await serve((request) => request.socket.destroy());
   const error = await errorOf(callApi('GET /all'));
   expect(error.status).toBe(0);
   expect(error.message).toMatch(/can’t reach the server/);
 });
 
-test('a truncated response, or one that isn’t JSON, counts as missing', async () => {
+test('a response that is truncated or isn’t JSON counts as missing', async () => {
   for (const body of ['{"arrived":', '<h1>Sign in to the Wi-Fi</h1>']) {
     await serve((_, response) => response.end(body));
     const error = await errorOf(callApi('GET /guide'));

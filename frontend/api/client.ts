@@ -11,29 +11,29 @@ import type { FieldError, Problem, RefusalCode } from './schema';
 import { texts } from './texts.en';
 
 const TIMEOUT_MS = 20_000;
-/** Statuses while the service restarts, after which a retry may succeed a moment later. */
+/** Statuses that nginx sends while the service restarts; a retry a moment later may succeed. */
 export const RESTART_STATUSES = [502, 503, 504];
-/** Statuses after which the same request may succeed later: no response, a timeout, or too many calls. */
+/** Statuses of requests that may succeed later: no response, a timeout, too many calls, or a restart. */
 const TEMPORARY_STATUSES = [0, 408, 429, ...RESTART_STATUSES];
 /** Pauses before the second and the third attempt. */
 const PAUSES_MS = [1000, 2000];
-/** Makes the API respond with 401 if the cookie is missing, instead of with the open list. */
+/** Makes the API reject calls without a cookie with a 401, instead of using the open list. */
 const OWN_LIST_HEADER = { 'X-Own-List': '1' };
 
 /** Returns the text for a refusal's code and values; undefined for a code without a text. */
-export type RefusalText = (code: string, values: object) => string | undefined;
+export type GetRefusalText = (code: string, values: object) => string | undefined;
 
-let loadTexts: (() => Promise<RefusalText>) | undefined;
+let loadTexts: (() => Promise<GetRefusalText>) | undefined;
 
 /**
  * Sets the texts for refusals with a code. Refusals without a code, and all refusals if loading fails, show the
  * server's sentences.
  */
-export function setRefusalTexts(load: () => Promise<RefusalText>): void {
+export function setRefusalTexts(load: () => Promise<GetRefusalText>): void {
   loadTexts = load;
 }
 
-/** A failed call; `message` can be shown. */
+/** The error of a failed call. Its `message` is a sentence for the visitor. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
@@ -48,7 +48,7 @@ export class ApiError extends Error {
     readonly retryAfter?: number,
     /** The field errors in the server's response, untranslated. */
     readonly errors: readonly FieldError[] = [],
-    /** The code of the server's refusal; undefined if it's about single fields, or has no code. */
+    /** The code of the server's refusal; undefined if the refusal has no code, or only its field errors have codes. */
     readonly code?: RefusalCode,
   ) {
     super(sentence ?? texts.noSentence);
@@ -58,7 +58,7 @@ export class ApiError extends Error {
 interface CallOptions {
   /** Sent in the Authorization header. Without a token, the cookie identifies the caller. */
   token?: string;
-  /** Whether to send no cookies, and ignore cookies in the response. */
+  /** Whether to send no cookies, and to ignore those in the response. */
   withoutCookies?: boolean;
   /** Whether the call may be retried; by default, all calls except POSTs without an idempotency key. */
   repeatable?: boolean;
@@ -82,8 +82,8 @@ interface AnyCallOptions extends AnyUrlParameters, CallOptions {
 }
 
 /**
- * Calls the API, and retries repeatable calls while the service is restarting. Doesn't validate the response: it is
- * assumed to have the type in the API's document.
+ * Calls the API, and retries repeatable calls while the service is restarting. The response isn't validated: its type
+ * is taken from the API's document.
  *
  * @throws ApiError if the response's status isn't 2xx, or there is no response
  */
@@ -171,7 +171,7 @@ async function toError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, sentence, fields, retryAfter, errors, code);
 }
 
-/** Loads the texts in the visitor's language if a response has refusals with codes; returns a lookup function. */
+/** Returns a function that looks up a refusal's text. Loads the texts only if the response has codes. */
 async function loadRefusalText(problem: Partial<Problem> | null) {
   const refusals = [problem, ...(problem?.errors ?? [])];
   const hasCode = refusals.some((refusal) => refusal?.code !== undefined);
@@ -180,12 +180,12 @@ async function loadRefusalText(problem: Partial<Problem> | null) {
     code === undefined ? undefined : refusalText?.(code, values ?? {});
 }
 
-/** Whether the same call may succeed later, because there was no response, or its status is temporary. */
+/** Whether the same call may succeed later: there was no response, or its status is temporary. */
 export function isTemporary(error: unknown): boolean {
   return error instanceof ApiError && TEMPORARY_STATUSES.includes(error.status);
 }
 
-/** Returns the sentence to show for an exception. */
+/** Returns the sentence to show for an error. */
 export function errorSentence(error: unknown): string {
   return error instanceof ApiError ? error.message : texts.noSentence;
 }

@@ -7,7 +7,7 @@ export function syncWithServer(dateHeader: string | null): void {
   if (!Number.isNaN(serverTime)) offsetMs = serverTime - Date.now();
 }
 
-/** Returns the server's time, because deadlines depend on it even if this device's clock is wrong. */
+/** Returns the server's time, which decides deadlines even if this device's clock is wrong. */
 export function now(): Date {
   return new Date(Date.now() + offsetMs);
 }

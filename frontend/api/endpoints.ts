@@ -12,7 +12,7 @@ export type Endpoint = {
   }[HttpMethod];
 }[keyof paths];
 
-/** An endpoint that returns JSON or nothing, but no file or stream. */
+/** An endpoint that returns JSON or no content, rather than a file or a stream. */
 export type JsonEndpoint = {
   [E in Endpoint]: [ResponseOf<E>] extends [never] ? never : E;
 }[Endpoint];
@@ -23,7 +23,7 @@ export type ResponseOf<E extends Endpoint> = SuccessResponseOf<Operation<E>>;
 /** The parameters of an endpoint's URL. */
 export type UrlParameters<E extends Endpoint> = ParametersOf<Operation<E>>;
 
-/** An endpoint's parameters and body. A union of endpoints accepts any endpoint's body, and the server validates it. */
+/** An endpoint's parameters and body. For a union of endpoints, any of their bodies is accepted. */
 export type Input<E extends Endpoint> = InputOf<Operation<E>>;
 
 /** A function's last argument, which is optional if it has no required fields. */
@@ -47,7 +47,8 @@ type ParametersOf<O> = O extends { parameters: { path?: unknown; query?: unknown
   ? Pick<O['parameters'], 'path' | 'query'>
   : never;
 
-// Unlike the other types, not distributed over a union, because the caller can't know which endpoint's body is needed.
+// Unlike the other types, this one isn't distributed over a union: a caller with a union can't know which endpoint's
+// body is needed.
 type InputOf<O> = [O] extends [{ parameters: { header?: unknown }; requestBody?: unknown }]
   ? ParametersOf<O> &
       BodyOf<O['requestBody']> &
@@ -62,7 +63,7 @@ type NamesOf<Header> = Header extends object ? keyof Header : never;
 
 type IdempotencyKeyOf<HeaderNames> = 'Idempotency-Key' extends HeaderNames
   ? {
-      /** The key of a POST, so that the server adds its input only once even if the call is repeated. */
+      /** Keeps the server from adding the input twice if the POST is repeated. */
       idempotencyKey?: string;
     }
   : { idempotencyKey?: never };

@@ -10,7 +10,7 @@ import { onTokenChangeInOtherTab, getToken, setToken } from './token-store';
 
 /** The state of the session. */
 export type Session =
-  /** The browser's storage hasn't been read yet, as while pages are rendered to HTML. */
+  /** The browser's storage hasn't been read yet. Pages are rendered to HTML with this session. */
   | { status: 'starting' }
   /** A stored token is being checked. */
   | { status: 'loading' }
@@ -116,7 +116,7 @@ export async function ensureCookie(isRetry = false): Promise<void> {
   // Retries a failed check; checking a token also restores a lost cookie.
   if (token !== null && (isRetry || !isChecked())) await checkToken(token);
   if (getToken() !== null) return;
-  if (isRetry) api.resetGuest();
+  if (isRetry) api.forgetGuest();
   await api.becomeGuest();
 }
 
@@ -129,7 +129,7 @@ function storeSignIn({ accessToken, user }: AuthAnswer): void {
   setSession({ status: 'signed-in', user });
 }
 
-/** @throws ApiError if the server didn't respond with the user, or ended the session of the shown user */
+/** @throws ApiError if the server couldn't check the token, or has ended the session of the user who is shown as signed in */
 async function checkToken(token: string): Promise<void> {
   try {
     const { user } = await api.getSession(token);
@@ -149,7 +149,7 @@ async function checkToken(token: string): Promise<void> {
   }
 }
 
-/** Returns the session if the token can't be checked: signed in if this device keeps the user's data. */
+/** Returns the session for a token that can't be checked: signed in if this device keeps the user's data. */
 function offlineSession(error: unknown): Session {
   const user = isTemporary(error) ? loadKeptUser() : null;
   return user ? { status: 'signed-in', user, unchecked: true } : { status: 'signed-out' };
@@ -157,7 +157,7 @@ function offlineSession(error: unknown): Session {
 
 function setSession(newSession: Session): void {
   // The cookie may now belong to a different caller.
-  api.resetGuest();
+  api.forgetGuest();
   const keptUser = loadKeptUser();
   if (keptUser && !mayKeepData(keptUser, newSession)) deleteKeptData();
   // The next visitor on this device must not see the user's bookings and drafts.
@@ -169,7 +169,7 @@ function setSession(newSession: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether this device may keep the guide's data: not after the session or the role ends, or a different user signs in. */
+/** Whether this device may keep the guide's data: only while it has a token, and the token's user is the same guide. */
 function mayKeepData(keptUser: PublicUser, newSession: Session): boolean {
   if (newSession.status !== 'signed-in') return getToken() !== null;
   return newSession.user.guide === true && newSession.user.username === keptUser.username;

@@ -11,7 +11,7 @@ const BOOKING: BookingInput = {
   people: 2,
 };
 
-/** Starts a server that answers calls with these statuses, and collects the keys of the bookings that it got. */
+/** Starts a server that responds to bookings with these statuses, then with 200. Returns the keys of the bookings that arrive. */
 async function serveBookings(...statuses: number[]): Promise<unknown[]> {
   Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
   const keys: unknown[] = [];
@@ -49,14 +49,14 @@ test.each<Partial<BookingInput>>([
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('a booking whose guest the server has forgotten is sent again by a new guest, with the same key', async () => {
+test('a booking by a guest whom the server has forgotten is sent again as a new guest, with the same key', async () => {
   const keys = await serveBookings(401);
   await book();
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('a booking explains that cookies are blocked if the server doesn’t get them', async () => {
+test('a booking fails with a sentence about blocked cookies if the server doesn’t get them', async () => {
   await serveBookings(401, 401);
   await expect(book()).rejects.toThrow('Your browser is blocking this site’s cookies');
 });

@@ -14,7 +14,7 @@ const CREATING: readonly JsonEndpoint[] = [
 /** Endpoints that list the visitor's bookings. */
 const LISTING: readonly JsonEndpoint[] = ['GET /all', 'GET /allTwo', 'GET /bookings'];
 
-/** The last booking that was sent and not created yet, with its key. */
+/** The last booking that was sent without a successful response, with its key. */
 let pendingBooking: { json: string; idempotencyKey: string } | undefined;
 
 /**
