@@ -1,2 +1,2 @@
-// Replaces a CSS module: each class keeps its name.
+// Stands in for CSS modules; each class keeps its name.
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

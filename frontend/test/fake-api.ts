@@ -3,7 +3,7 @@ import type { Problem } from '../api/schema';
 
 /** A call that a component made. */
 export interface ReceivedCall {
-  /** The method and path, without /api and the query: `GET /bookings/65f0c0ffee0123456789abcd`. */
+  /** The method and the path, without /api or the query: `GET /bookings/65f0c0ffee0123456789abcd`. */
   request: string;
   query: URLSearchParams;
   headers: Headers;
@@ -20,7 +20,7 @@ export class Refusal {
 }
 
 /** An error response about one field. */
-export function refusedField(status: number, field: string, message: string): Refusal {
+export function fieldRefusal(status: number, field: string, message: string): Refusal {
   return new Refusal(status, { errorMessage: message, errors: [{ field, message }] });
 }
 
@@ -36,24 +36,27 @@ export type Responses = {
     | ((call: ReceivedCall) => Result<ResponseOf<E>> | Promise<Result<ResponseOf<E>>>);
 };
 
-const GUEST = { 'POST /guest': undefined } as const satisfies Responses;
+const DEFAULT_RESPONSES = { 'POST /guest': undefined } as const satisfies Responses;
 
 let responses: Responses = {};
 let calls: ReceivedCall[] = [];
 let unexpectedCalls: string[] = [];
 
-/** Sets the responses to the components' calls from now on; a new one replaces an endpoint's earlier one. */
-export function respondWith(more: Responses): void {
-  responses = { ...responses, ...more };
+/** Sets the responses of some endpoints for the rest of the test; other endpoints keep theirs. */
+export function respondWith(changes: Responses): void {
+  responses = { ...responses, ...changes };
 }
 
-/** Returns the calls so far whose request begins with a text. */
+/** Returns the calls so far whose request starts with the given text. */
 export function callsTo(request: string): ReceivedCall[] {
   return calls.filter((call) => call.request.startsWith(request));
 }
 
-/** Returns a response that is held back until it is released. */
-export function held<Body>(body: Body): { response: () => Promise<Body>; release: () => void } {
+/** Returns a response that isn't sent until `release` is called. */
+export function holdResponse<Body>(body: Body): {
+  response: () => Promise<Body>;
+  release: () => void;
+} {
   let release: () => void = () => undefined;
   const promise = new Promise<Body>((resolve) => {
     release = () => {
@@ -69,7 +72,7 @@ export function held<Body>(body: Body): { response: () => Promise<Body>; release
 }
 
 beforeEach(() => {
-  responses = GUEST;
+  responses = DEFAULT_RESPONSES;
   calls = [];
   unexpectedCalls = [];
   globalThis.fetch = respond as typeof fetch;

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom, with the web APIs of Node that it lacks. */
+/** jsdom plus web APIs that it lacks, taken from Node. */
 export default class JsdomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

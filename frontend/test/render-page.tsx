@@ -42,7 +42,7 @@ export function renderPage(
   return userEvent.setup({ delay: null });
 }
 
-/** Shows a part of the console, and returns a guide who can click and type. */
+/** Shows a part of the console to a signed-in guide, and returns a guide who can click and type. */
 export function renderInConsole(part: ReactElement): UserEvent {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const guide = { username: 'guide', email: 'guide@example.com', guide: true as const };

@@ -1,4 +1,4 @@
-// Adds to jsdom what it lacks, and fails component tests that write errors to the console.
+// Adds browser features that jsdom lacks, and fails component tests that write errors to the console.
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { act, configure } from '@testing-library/react';
@@ -7,7 +7,7 @@ import { SITE_SETTINGS, siteSettings, placeholderValues, GUEST_DAYS } from 'shar
 const examples = siteSettings((setting) => SITE_SETTINGS[setting].standard);
 Object.assign(document.documentElement.dataset, placeholderValues(examples, GUEST_DAYS.standard));
 
-// Busy machines need more time.
+// The default timeouts are too short for busy machines.
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(60_000);
 
@@ -21,7 +21,7 @@ globalThis.matchMedia = (media) =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
 
-/** A stream of events, which tests dispatch. */
+/** A fake EventSource; tests send its events with {@link sendEvent}. */
 class EventStream extends EventTarget {
   static latest: EventStream | undefined;
   readonly readyState = 1;
@@ -32,7 +32,7 @@ class EventStream extends EventTarget {
   }
 
   close() {
-    // There is no connection.
+    // There is no connection to close.
   }
 }
 globalThis.EventSource = EventStream as unknown as typeof EventSource;
@@ -57,9 +57,9 @@ HTMLDialogElement.prototype.close = function () {
 let expectedErrors: RegExp[] = [];
 let errors: string[] = [];
 
-/** Allows errors in the console that match; any other error fails the test. */
-export function expectConsoleErrors(...texts: RegExp[]): void {
-  expectedErrors = texts;
+/** Allows console errors that match one of the patterns; any other error fails the test. */
+export function expectConsoleErrors(...patterns: RegExp[]): void {
+  expectedErrors = patterns;
 }
 
 beforeEach(() => {
@@ -67,11 +67,12 @@ beforeEach(() => {
   errors = [];
   jest.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
     const error = values.map(String).join(' ');
-    // Responses and timers change components at any time, as in a browser.
+    // Ignores React's warning about updates outside act(): responses and timers may cause them at any time.
     if (!error.includes('not wrapped in act')) errors.push(error);
   });
 });
 
 afterEach(() => {
-  expect(errors.filter((error) => !expectedErrors.some((text) => text.test(error)))).toEqual([]);
+  const unexpected = errors.filter((error) => !expectedErrors.some((each) => each.test(error)));
+  expect(unexpected).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Figures } from '../../api/schema';
-import { respondWith, held, Refusal } from '../../test/fake-api';
+import { respondWith, holdResponse, Refusal } from '../../test/fake-api';
 import { expectNoViolations, region, renderInConsole } from '../../test/render-page';
 import { FiguresReport } from './FiguresReport';
 import { VisitorSearch } from './VisitorSearch';
@@ -40,7 +40,7 @@ test('a search clears the previous error, keeps the focus, and ignores late resp
     expect(within(visitors).queryByRole('alert')).toBeNull();
   });
 
-  const bookings = held([]);
+  const bookings = holdResponse([]);
   respondWith({ 'GET /guide/visitors/{id}/bookings': bookings.response });
   await guide.click(await within(visitors).findByRole('button', { name: /ada/ }));
   await guide.click(field);

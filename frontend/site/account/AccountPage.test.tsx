@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { PublicUser } from '../../api/schema';
-import { respondWith, callsTo, held, Refusal, refusedField } from '../../test/fake-api';
+import { respondWith, callsTo, holdResponse, Refusal, fieldRefusal } from '../../test/fake-api';
 import { expectNoViolations, region, renderPage } from '../../test/render-page';
 import AccountPage from './AccountPage';
 
@@ -72,7 +72,7 @@ describe('changing the password', () => {
     const visitor = await openAccount();
     const message = 'That’s not your password.';
     respondWith({
-      'PUT /account/password': refusedField(403, 'password', message),
+      'PUT /account/password': fieldRefusal(403, 'password', message),
     });
     await changePassword(visitor, 'not the password');
     await waitFor(() => {
@@ -107,7 +107,7 @@ describe('changing the password', () => {
 
   test('sends one call after a double click', async () => {
     const visitor = await openAccount();
-    const change = held(undefined);
+    const change = holdResponse(undefined);
     respondWith({ 'PUT /account/password': change.response });
     await changePassword(visitor);
     await visitor.dblClick(screen.getByRole('button', { name: 'Change password' }));
@@ -121,7 +121,7 @@ test('changing the email shows an error if another account uses it', async () =>
   const visitor = await openAccount();
   const message = 'Another account already uses this email.';
   respondWith({
-    'PUT /account/email': refusedField(409, 'email', message),
+    'PUT /account/email': fieldRefusal(409, 'email', message),
   });
   const field = fieldOf('Change your email', 'New email');
   await visitor.type(field, 'taken@example.com');

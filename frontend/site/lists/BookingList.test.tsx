@@ -6,10 +6,10 @@ import type { BookingInput, BookingRecord } from '../../api/schema';
 import {
   respondWith,
   callsTo,
-  held,
+  holdResponse,
   NO_CONNECTION,
   Refusal,
-  refusedField,
+  fieldRefusal,
 } from '../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../test/render-page';
 import { expectConsoleErrors } from '../../test/setup-dom';
@@ -261,7 +261,7 @@ describe('the form', () => {
     const visitor = await openList();
     const message = 'People must be fewer today.';
     respondWith({
-      'POST /new': refusedField(400, 'people', message),
+      'POST /new': fieldRefusal(400, 'people', message),
     });
     await fill(visitor, { people: '6' });
     await visitor.click(submitButton());
@@ -294,7 +294,7 @@ describe('the form', () => {
     const visitor = await openList();
     const message = 'Give your email, so that you can confirm the booking.';
     respondWith({
-      'POST /new': refusedField(400, 'contact.email', message),
+      'POST /new': fieldRefusal(400, 'contact.email', message),
     });
     await fill(visitor);
     await visitor.click(submitButton());
@@ -311,7 +311,7 @@ describe('the list', () => {
     respondWith({ 'GET /all': new Refusal(500) });
     const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
     expect(await alert()).toHaveTextContent(`Your tours couldn’t be loaded. ${DEFAULT_MESSAGE}`);
-    const loading = held<BookingRecord[]>([]);
+    const loading = holdResponse<BookingRecord[]>([]);
     respondWith({ 'GET /all': loading.response });
     await visitor.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Loading your tours…');
@@ -322,7 +322,7 @@ describe('the list', () => {
 
   test('shows changes before the server has responded', async () => {
     const visitor = await openList();
-    const creation = held(testBooking({ people: 4 }));
+    const creation = holdResponse(testBooking({ people: 4 }));
     respondWith({ 'POST /new': creation.response });
     await fill(visitor, { people: '4' });
     await visitor.click(submitButton());
@@ -334,7 +334,7 @@ describe('the list', () => {
     creation.release();
     await closeDialog(visitor);
 
-    const deletion = held(undefined);
+    const deletion = holdResponse(undefined);
     respondWith({ 'DELETE /deletetour/{id}': deletion.response });
     await remove(visitor, PARK);
     expect(rows()).toHaveLength(0);

@@ -3,10 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import {
   respondWith,
   callsTo,
-  held,
+  holdResponse,
   NO_CONNECTION,
   Refusal,
-  refusedField,
+  fieldRefusal,
 } from '../../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../../test/render-page';
 import { expectConsoleErrors } from '../../../test/setup-dom';
@@ -44,7 +44,7 @@ test.each([
   ['password', 'Password', 'This is one of the most common passwords.'],
 ])('the server’s error about the %s appears at its field', async (field, label, message) => {
   respondWith({
-    'POST /signup': refusedField(409, field, message),
+    'POST /signup': fieldRefusal(409, field, message),
   });
   const visitor = await openForm();
   await visitor.click(signUpButton());
@@ -72,7 +72,7 @@ test.each([
 });
 
 test('a double click creates one account', async () => {
-  const creation = held({ accessToken: 'token', user: ADA });
+  const creation = holdResponse({ accessToken: 'token', user: ADA });
   respondWith({ 'POST /signup': creation.response });
   const visitor = await openForm();
   await visitor.dblClick(signUpButton());

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import type { PublicUser, TourDetails } from '../../../api/schema';
-import { respondWith, callsTo, Refusal, refusedField } from '../../../test/fake-api';
+import { respondWith, callsTo, Refusal, fieldRefusal } from '../../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../../test/render-page';
 import { dayTours } from '../../departures/tour-kinds';
 import { afternoonOf, departureOn } from '../../departures/test-departures';
@@ -146,7 +146,7 @@ test('a refusal from the server appears at the date, and the form keeps its valu
   await continueToContact(visitor);
   const message = 'There are no more spots on that date.';
   respondWith({
-    'POST /tours/{id}/bookings': refusedField(409, 'date', message),
+    'POST /tours/{id}/bookings': fieldRefusal(409, 'date', message),
   });
   await fillIn(visitor, 'Your name', 'Ada Walker');
   await fillIn(visitor, 'Your email', 'ada@example.com');
@@ -165,7 +165,7 @@ test('an error in the contact details appears at its field', async () => {
   await continueToContact(visitor);
   const message = 'Phone must be a phone number.';
   respondWith({
-    'POST /tours/{id}/bookings': refusedField(400, 'contact.phone', message),
+    'POST /tours/{id}/bookings': fieldRefusal(400, 'contact.phone', message),
   });
   await fillIn(visitor, 'Your name', 'Ada Walker');
   await fillIn(visitor, 'Your phone number', '555 0100');

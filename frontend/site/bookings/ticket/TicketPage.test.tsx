@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import type { TicketRecord, TourDetails } from '../../../api/schema';
-import { respondWith, callsTo, NO_CONNECTION, Refusal, refusedField } from '../../../test/fake-api';
+import { respondWith, callsTo, NO_CONNECTION, Refusal, fieldRefusal } from '../../../test/fake-api';
 import { expectNoViolations, region, renderPage } from '../../../test/render-page';
 import { departureOn } from '../../departures/test-departures';
 import { DATE, minutesFromNow, testTicket, testTour, TICKET_URL } from '../test-tickets';
@@ -217,7 +217,7 @@ describe('the form that changes a booking', () => {
 
   test('shows why the server refuses the change, and keeps its values', async () => {
     const message = 'There are no more spots on that date.';
-    const refusal = refusedField(409, 'date', message);
+    const refusal = fieldRefusal(409, 'date', message);
     const user = await openForm(testTour(), refusal);
     await user.click(screen.getByRole('button', { name: 'More people' }));
     await user.click(screen.getByRole('button', { name: 'Save the change' }));
@@ -251,7 +251,7 @@ test('a ticket without a contact asks for one, and shows an error at an invalid 
   const form = within(within(contact).getByRole('form'));
   const message = 'Phone must be a phone number.';
   respondWith({
-    'PUT /bookings/{id}/contact': refusedField(400, 'contact.phone', message),
+    'PUT /bookings/{id}/contact': fieldRefusal(400, 'contact.phone', message),
   });
   await user.type(form.getByLabelText('Your name'), 'Ada Walker');
   await user.type(form.getByLabelText('Your phone number'), '12');

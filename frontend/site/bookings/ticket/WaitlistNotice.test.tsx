@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { TicketRecord } from '../../../api/schema';
-import { respondWith, held, Refusal } from '../../../test/fake-api';
+import { respondWith, holdResponse, Refusal } from '../../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../../test/render-page';
 import { departureOn } from '../../departures/test-departures';
 import { DATE, minutesFromNow, testTicket, testTour, TICKET_URL } from '../test-tickets';
@@ -132,7 +132,7 @@ describe('with a clock', () => {
 
   test('a late response doesn’t show a party as waiting after it left the waitlist', async () => {
     const user = await openTicket(waitingTicket());
-    const late = held(waitingTicket());
+    const late = holdResponse(waitingTicket());
     respondWith({ 'GET /bookings/{id}': late.response });
     await act(() => jest.advanceTimersByTimeAsync(61_000));
     respondWith({
