@@ -16,7 +16,7 @@ interface Props {
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** A confirmation, open while mounted. Esc, Ok, and the close button close it. */
+/** A dialog that confirms an action, open while mounted. Esc, Ok, and the close button close it. */
 export function Dialog({ title, body, undo, link, onClose, fallbackRef }: Props) {
   const bodyId = useId();
   return (

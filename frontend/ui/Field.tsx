@@ -15,11 +15,11 @@ interface Props {
   label: string;
   /** Help with filling in the field. */
   hint?: ReactNode;
-  /** The error in the current value. */
+  /** The page's own error about the current value. */
   validationError?: string;
   /** The server's error about the submitted value; shown until the value changes. */
   error?: string;
-  /** Renders the control; the attributes connect it to its label, hint, and error. */
+  /** Renders the control; `props` connect it to its label, hint, and error. */
   children: (props: ControlProps) => ReactNode;
 }
 
@@ -29,21 +29,20 @@ interface Props {
  */
 export function Field({ label, hint, validationError, error, children }: Props) {
   const [invalidityText, setInvalidityText] = useState<string | null>(null);
-  const [shownServerError, setServerError] = useState({ error, corrected: false });
-  if (shownServerError.error !== error) setServerError({ error, corrected: false });
+  const [serverError, setServerError] = useState({ error, isOutdated: false });
+  if (serverError.error !== error) setServerError({ error, isOutdated: false });
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const message =
-    invalidityText ?? (shownServerError.corrected ? undefined : error) ?? validationError;
+  const message = invalidityText ?? (serverError.isOutdated ? undefined : error) ?? validationError;
   const describedBy = [hint && hintId, message && errorId].filter(Boolean).join(' ');
   return (
     <div
       className={styles.field}
-      // The control has its own onChange, and change events bubble up to this one.
+      // The control has its own onChange; its change events bubble up to this handler.
       onChange={() => {
         setInvalidityText(null);
-        setServerError({ error, corrected: true });
+        setServerError({ error, isOutdated: true });
       }}
     >
       <label htmlFor={id}>{label}</label>

@@ -18,10 +18,10 @@ export function hasPicture(name: string): boolean {
 }
 
 /**
- * Returns a picture's description: the text beside it, or one of the given texts.
+ * Returns a picture's alt text: the content of the text file beside it, or one of the given texts.
  *
  * @param drawingText describes the drawing
- * @param photoText describes any photo that could replace the drawing without a text
+ * @param photoText fits any photo that may replace the drawing
  */
 export function altTextOf(name: string, drawingText: string, photoText: string): string {
   const { text, sources } = pictures[name] ?? {};
@@ -44,7 +44,7 @@ export function Picture({
       {sources.map((source) => (
         <source key={source.srcSet + String(source.media)} {...source} />
       ))}
-      {/* `src` comes last, because browsers start to load when it is set. */}
+      {/* `src` comes last, because browsers start loading the picture when it is set. */}
       <img
         alt={alt}
         loading={loading}

@@ -1,4 +1,4 @@
-/** Texts of forms, apart from the others so that pages without a form don't load them. */
+/** Texts of forms, in their own file so that pages without a form don't load them. */
 export const texts = {
   username: 'Username',
   password: 'Password',

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** The state of links that change a page's data: the page keeps its scroll position and focus. */
+/** The history state of links that only change the page's data, so that the page keeps its scroll position and focus. */
 export const KEEP_POSITION_STATE = { keepPosition: true };
 
 export function keepsPosition({ state }: Location): boolean {

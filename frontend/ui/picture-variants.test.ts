@@ -53,7 +53,7 @@ describe('a picture', () => {
         tallNight: 'hero-night.jpeg',
       },
     ],
-    // It doesn't replace the photos of other versions.
+    // A photo doesn't replace the photos of other versions.
     [
       ['hero.jpeg', 'hero-tall.jpeg', 'hero-night.jpeg', 'hero-tall-night.svg'],
       {
@@ -76,7 +76,7 @@ describe('a picture', () => {
     'with the files %j shows the best file for each window shape and time of day',
     (files, expected) => {
       for (const hour of HOURS) {
-        const shownFile = (matching: string[]) => findShownFile(files, hour, matching);
+        const shownFile = (media: string[]) => findShownFile(files, hour, media);
         const [day, night] = [
           { wide: expected.day, tall: expected.tall },
           { wide: expected.night, tall: expected.tallNight },
@@ -150,14 +150,14 @@ function makeFile(src: string): PictureFile {
   return { ...size, src, sources };
 }
 
-/** Returns the file that a browser shows if these media match and it supports only the oldest format. */
-function findShownFile(files: string[], hour: TimeOfDay, matching: string[]): string {
+/** Returns the file shown by a browser that supports only the oldest format, if these media queries match. */
+function findShownFile(files: string[], hour: TimeOfDay, matchingMedia: string[]): string {
   const { sources, file } = makeParts(files, 'hero', hour);
   const source = sources.find(
     ({ type, media }) =>
       !type &&
       [DARK_MODE, PORTRAIT_PHONE].every(
-        (each) => !media?.includes(each) || matching.includes(each),
+        (each) => !media?.includes(each) || matchingMedia.includes(each),
       ),
   );
   return source?.srcSet ?? file.src;

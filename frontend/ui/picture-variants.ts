@@ -16,7 +16,7 @@ interface Source {
 const PORTRAIT_PHONE = '(max-width: 40rem) and (max-aspect-ratio: 3/4)';
 const DARK_MODE = '(prefers-color-scheme: dark)';
 
-/** For each version of a picture, the suffixes of its possible files, from best to worst. */
+/** The suffixes of the files that can show each version of a picture, from best to worst. */
 const SUFFIXES = {
   day: { wide: [''], tall: ['-tall', ''] },
   // A file for the right time of day is better than one in the right shape.
@@ -47,7 +47,7 @@ export function pictureParts(
   return { sources, file: wide };
 }
 
-/** Returns the first photo, or the first drawing if there is no photo. */
+/** Returns the first photo with one of the suffixes, or the first drawing if there is no photo. */
 function findBestFile(
   pictures: Record<string, PictureFile>,
   name: string,
@@ -67,6 +67,6 @@ function createSources(
   media?: string,
 ) {
   const formats: Source[] = sources.map((format) => ({ media, ...format, sizes, width, height }));
-  // A version without media needs no source for its file: the <img> shows it.
+  // A version without a media query needs no source for its `src`: the <img> has it.
   return media ? [...formats, { media, srcSet: src, width, height }] : formats;
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useRemote } from './use-remote';
 
 /**
- * Loads the code of a part of the page when it is opened.
+ * Loads the code of a part of the page when the visitor opens that part.
  *
  * @param load imports the code
  * @param isInitiallyOpen whether the part is open from the start
@@ -28,7 +28,7 @@ export function useLazyCode<Code extends object>(
     },
     close: () => {
       setIsOpen(false);
-      // Moves the focus to the button, because the focused element is gone.
+      // Moves the focus to the button, because the focused element disappears.
       setTimeout(() => openerRef.current?.focus());
     },
   };

@@ -8,7 +8,7 @@ export type Remote<Data> =
  * Loads data from the server, and loads it again when the key changes. Drops a response that arrives after the next
  * load or update has begun, or after the component is gone.
  *
- * @param key names the data; null while it can't be loaded yet
+ * @param key identifies the data; null while the data can't be loaded yet
  */
 export function useRemote<Data>(key: string | null, load: () => Promise<Data>) {
   const [state, setState] = useState<Remote<Data>>({ status: 'loading' });
@@ -46,7 +46,7 @@ export function useRemote<Data>(key: string | null, load: () => Promise<Data>) {
 
   return {
     state,
-    /** Loads again, and keeps the shown data until that succeeds; resolves with null if it fails. */
+    /** Loads the data again, and shows the old data until then; resolves to null if loading fails. */
     reload: useCallback(() => run(true), [run]),
     /** Shows that the data is loading, and loads it again. */
     retry: () => {

@@ -1,4 +1,4 @@
-/** The pictures that scripts/pictures.mjs finds in frontend/photos, by relative path without the extension. */
+/** The pictures that scripts/pictures.mjs finds in frontend/photos, keyed by relative path without the extension. */
 declare module 'virtual:pictures' {
   export interface PictureFile {
     width: number;

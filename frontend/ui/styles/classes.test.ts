@@ -1,4 +1,4 @@
-// A component's class that is missing in its style sheet would be undefined, without any error.
+// If a component uses a class that its style sheet lacks, the class is undefined, and nothing else reports it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -30,7 +30,7 @@ for (const file of FILES.filter((name) => name.endsWith('.tsx'))) {
   }
 }
 
-/** Reads a style sheet without its comments and imports. */
+/** Returns a style sheet without its comments and imports. */
 function readRules(file: string): string {
   return readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|@import [^;]+;/g, '');
 }
