@@ -4,7 +4,7 @@ import { NO_SWITCH_OVER_KINDS } from '../scripts/lint/kinds.mjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Which folders may import which. `!` marks circles that are still to be ended. */
+/** The folders that each folder may import. */
 const FOLDERS = {
   api: '',
   ui: 'api',
@@ -89,7 +89,8 @@ export default defineConfig(
           patterns: [
             {
               regex: String.raw`\.\./(backend|shared)/`,
-              message: "Code that both sides share is in shared/, and is imported from 'shared/…'.",
+              message:
+                "Code for both the backend and the frontend is in shared/: import it from 'shared/…'.",
             },
           ],
         },

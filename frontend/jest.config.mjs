@@ -6,7 +6,7 @@ const shared = {
 };
 const folders = '<rootDir>/{api,ui,site,console}';
 
-// Pages show the time zone to visitors who aren't in New York.
+// Pages name New York's time zone only for visitors in a different one.
 process.env.TZ = 'America/New_York';
 
 export default {

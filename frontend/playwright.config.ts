@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Tests spend about half of their time waiting.
+  // More than the CPU cores, because tests spend about half of their time waiting.
   workers: 3,
   // Retries once on slow CI machines; the report lists retried tests as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -20,14 +20,15 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    // Animations would take a fifth of the time. Tests of motion turn it on.
+    // Animations would take a fifth of the test time. Tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: isRoot ? ['--no-sandbox'] : [],
     },
   },
-  // Tests run on a phone, which most visitors use; tests marked @desktop run only on a desktop, and @widths on both.
+  // Tests run on a phone, which most visitors use. Tests marked @desktop run on a desktop instead, and tests marked
+  // @widths on both.
   projects: [
     { name: 'phone', grepInvert: /@desktop/, use: phone },
     { name: 'desktop', grep: /@desktop|@widths/, use: desktop },

@@ -9,7 +9,7 @@ import {
 } from 'vite';
 import { fonts } from './scripts/fonts.mjs';
 
-/** The export condition of the sources of shared/, whose build may be missing or stale. */
+/** The export condition that selects the sources of shared/, because its build may be missing or stale. */
 const SHARED_SOURCE = 'shared-source';
 
 /** React Router's production files, because its package exports the development ones by default. */
@@ -27,7 +27,7 @@ export function path(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
-/** Returns the configuration of an app, whose folder is the root. */
+/** Returns the build configuration of an app. */
 export function appConfig(app: 'site' | 'console', { command }: ConfigEnv): UserConfig {
   return {
     root: path(app),
@@ -43,7 +43,8 @@ export function appConfig(app: 'site' | 'console', { command }: ConfigEnv): User
       lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[hash]_[local]' } },
     },
     build: {
-      // The Content-Security-Policy blocks scripts and styles in data: URLs, and picture files can be cached.
+      // Inlines no files: the Content-Security-Policy blocks scripts and styles in data: URLs, and browsers can cache
+      // pictures only as files.
       assetsInlineLimit: 0,
       target: 'es2022',
       emptyOutDir: true,
