@@ -1,5 +1,5 @@
 import '../../ui/styles/shared';
-// For the alert that main.ts shows if this code can't be loaded.
+// Adds the styles of the alert that main.ts shows if the page's scripts can't be loaded.
 import './layout/page-alert.module.css';
 import { Fragment, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,7 +10,7 @@ import { reloadWhenReachable } from './reload-when-reachable';
 import { notFoundPage, pageAt, withSiteName, type Page, type PageModule } from './routes';
 import { texts } from './texts.en';
 
-/** If the page is still open after this time, the visitor hasn't left, so the failure is shown. */
+/** If the page is still open after this time, the visitor is staying, so the failed load is shown. */
 const UNLOAD_TIMEOUT_MS = 5000;
 
 /** A page with its code and data loaded. */
@@ -20,22 +20,22 @@ export interface LoadedPage {
 }
 
 /**
- * Loads a page's code, and its data unless the document already contains them.
+ * Loads a page's code, and the page's data unless the document already contains that data.
  *
- * @param embeddedData the page's data as embedded in the document; null if the document is the not-found page
+ * @param embeddedData the data embedded in the document, if any; null if the document is the not-found page
  */
 export async function loadPage(pathname: string, embeddedData?: unknown): Promise<LoadedPage> {
   const page = embeddedData === null ? notFoundPage : pageAt(pathname);
   const code = await page.load();
-  const { default: Content, source } = code;
-  if (!source) return { page: describePage(page, code), content: <Content /> };
-  const data = embeddedData === undefined ? await source.load(pathname) : embeddedData;
+  const { default: Content, dataSource } = code;
+  if (!dataSource) return { page: describePage(page, code), content: <Content /> };
+  const data = embeddedData === undefined ? await dataSource.load(pathname) : embeddedData;
   if (data === null) return loadPage(pathname, null);
   const PageContent = Content as ComponentType<{ data: unknown }>;
   return {
     page: {
       ...describePage(page, code),
-      ...source.describe?.(data as never),
+      ...dataSource.describe?.(data as never),
     },
     content: <PageContent data={data} />,
   };
@@ -53,7 +53,7 @@ interface Props {
 /** The site; `initialPage` is the page that the visitor opened first. */
 export function App({ initialPage }: Props) {
   const location = useLocation();
-  const [shownPage, setShown] = useState({ ...initialPage, location });
+  const [shownPage, setShownPage] = useState({ ...initialPage, location });
   const [failure, setFailure] = useState<Location | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -73,7 +73,7 @@ export function App({ initialPage }: Props) {
         if (!isCurrent) return;
         const change = () => {
           flushSync(() => {
-            setShown({ ...next, location });
+            setShownPage({ ...next, location });
           });
         };
         if (next.page.path === shownPage.page.path) change();
@@ -111,12 +111,12 @@ export function App({ initialPage }: Props) {
   );
 }
 
-/** Whether two locations are the same entry of the browser's history, so that nothing has to load. */
+/** Whether two locations are the same entry in the browser's history. */
 function isSameEntry(one: Location, other: Location): boolean {
   return one.key === other.key && one.pathname === other.pathname;
 }
 
-/** Returns the page to show at a URL while its own code or data can't be loaded. */
+/** Returns the page that replaces the one at a URL while that page can't be loaded. */
 function unreachablePage(pathname: string): Page {
   const title = withSiteName(texts.unreachable.title);
   return { ...pageAt(pathname), title, isPublic: false };
@@ -132,5 +132,5 @@ function runInTransition(show: () => void): void {
   }
   const { ready, finished } = document.startViewTransition(show);
   // Both promises reject if the visitor moves on or hides the tab, which isn't an error.
-  for (const stage of [ready, finished]) stage.catch(() => undefined);
+  for (const promise of [ready, finished]) promise.catch(() => undefined);
 }

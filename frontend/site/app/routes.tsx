@@ -14,10 +14,10 @@ export interface Page extends PageMetadata {
   /** The file that the build renders the page to. */
   file: string;
   /** The module with the page's component. */
-  source: string;
+  modulePath: string;
   /** Whether search engines may index the page. Only public pages are sent as the referrer to other sites. */
   isPublic: boolean;
-  /** Loads the page's code, once. */
+  /** Loads the page's code; all calls share one load. */
   load: () => Promise<PageModule>;
 }
 
@@ -27,11 +27,11 @@ export interface PageModule {
   /** The description for search engines, kept in the page's module so that only this page loads its texts. */
   description?: string;
   /** Loads the data of a page that the API renders. */
-  source?: PageSource;
+  dataSource?: DataSource;
 }
 
-/** The source of a page's data; the component gets the loaded data as its `data` prop. */
-export interface PageSource {
+/** Loads and describes a page's data; the component gets the loaded data as its `data` prop. */
+export interface DataSource {
   /** Loads the data for a URL; null if there is no page at that URL. */
   load: (pathname: string) => Promise<unknown>;
   /** Returns the metadata for the loaded data, if the page serves many URLs. */
@@ -95,7 +95,7 @@ const tourPage = createPage('/tours/*', '../tours/TourPage.tsx', texts.siteName)
 /** The pages that the API renders, keyed by the API's names for them. */
 export const apiRenderedPages = { tours: toursPage, tour: tourPage };
 
-/** Returns the booking's id in the URL of a ticket; undefined for other URLs. */
+/** Returns the booking's id in a ticket's URL; undefined for other URLs. */
 export function bookingIdIn(pathname: string): string | undefined {
   return /^\/booking\/([0-9a-f]{24})$/.exec(pathname)?.[1];
 }
@@ -110,20 +110,20 @@ export function pageAt(pathname: string): Page {
 
 function createPage(
   path: string,
-  source: string,
+  modulePath: string,
   title: string,
   { file = `${path.slice(1)}.html`, isPublic = true, description }: Partial<Page> = {},
 ): Page {
   let loaded: Promise<PageModule> | undefined;
   const load = async () => {
-    const code = await pageModules[source]?.();
-    if (!code) throw new Error(`There is no page in ${source}.`);
+    const code = await pageModules[modulePath]?.();
+    if (!code) throw new Error(`There is no page in ${modulePath}.`);
     return code;
   };
   return {
     path,
     file,
-    source,
+    modulePath,
     title: withSiteName(title),
     ...(description !== undefined && { description }),
     isPublic,

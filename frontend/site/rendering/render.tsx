@@ -211,7 +211,7 @@ function assetsOf(page: Page, manifest: Manifest) {
     chunk.css?.forEach((file) => styles.add(file));
   };
   add('app/start.tsx');
-  add(page.source.replace('../', ''));
+  add(page.modulePath.replace('../', ''));
   const urlOf = (name: string) => `/${manifest[name]?.file ?? ''}`;
   return {
     scripts: [...modules].map(urlOf),

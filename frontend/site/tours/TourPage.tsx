@@ -5,7 +5,7 @@ import { tourPath } from 'shared/tour-page';
 import type { FeatureRecord, TourDetails } from '../../api/schema';
 import { Emblem } from '../../ui/Emblem';
 import { noticeOf, type Departure } from '../departures/departures';
-import { withSiteName, type PageSource } from '../app/routes';
+import { withSiteName, type DataSource } from '../app/routes';
 import { dayTours, nightTours } from '../departures/tour-kinds';
 import { loadTour } from './catalog-api';
 import { durationText } from './duration';
@@ -23,7 +23,7 @@ import styles from './tour.module.css';
 /** The number of dates in the list; the booking form offers all dates. */
 const MAX_DATES = 5;
 
-export const source: PageSource = {
+export const dataSource: DataSource = {
   load: loadTour,
   describe: ({ id, list, place, title, shortDescription }: TourDetails) => ({
     path: tourPath(id),

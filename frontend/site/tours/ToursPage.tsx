@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
 import type { TourSummary } from '../../api/schema';
 import { Emblem } from '../../ui/Emblem';
-import type { PageSource } from '../app/routes';
+import type { DataSource } from '../app/routes';
 import { dayTours, nightTours } from '../departures/tour-kinds';
 import { loadTours } from './catalog-api';
 import { durationText } from './duration';
@@ -16,7 +16,7 @@ import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
 import styles from './tours.module.css';
 
-export const source: PageSource = { load: loadTours };
+export const dataSource: DataSource = { load: loadTours };
 
 export const description = texts.lead;
 
