@@ -13,18 +13,18 @@ import styles from './header.module.css';
 export function Header() {
   const { siteName, menu } = siteTexts;
   const session = useSession();
-  const signedIn = session.status === 'signed-in';
-  const isGuide = signedIn && session.user.guide;
+  const isSignedIn = session.status === 'signed-in';
+  const isGuide = isSignedIn && session.user.guide;
   const hasBookings = useHasBookings();
   const navigate = useNavigate();
   const hamburgerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const isMember = signedIn && !session.unchecked;
+  const isSignInChecked = isSignedIn && !session.unchecked;
 
-  // Members may have booked in a different browser.
+  // Signed-in visitors may have booked in a different browser.
   useEffect(() => {
-    if (isMember && !hasBookings) void checkForBookings();
-  }, [isMember, hasBookings]);
+    if (isSignInChecked && !hasBookings) void checkForBookings();
+  }, [isSignInChecked, hasBookings]);
 
   const signOut = () =>
     logOut(() => {
@@ -43,7 +43,7 @@ export function Header() {
         hamburgerRef.current?.focus();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Closes the menu, which would cover the focused element.
+        // The open menu would cover the focused element.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
       }}
       onClick={({ target }) => {
@@ -79,7 +79,7 @@ export function Header() {
           ]}
         />
       </nav>
-      {signedIn && (
+      {isSignedIn && (
         <nav className={styles.services} aria-label={menu.services}>
           <NavList
             items={[
@@ -104,7 +104,7 @@ export function Header() {
         </NavLink>
       )}
       <div className={styles.account}>
-        {signedIn ? (
+        {isSignedIn ? (
           <>
             <NavLink className={clsx(button.quiet, button.small)} to="/account" end>
               {menu.account}
@@ -130,7 +130,7 @@ export function Header() {
 
 interface NavListProps {
   items: { to: string; label: string }[];
-  /** Items after the list, such as a link to the console. */
+  /** More list items, such as a link to the console. */
   children?: ReactNode;
 }
 
