@@ -1,5 +1,5 @@
 // Loads the page's scripts and the manifest after the first paint, so that styles, fonts, and pictures get the bandwidth
-// first. Visitors can read the prerendered page before that.
+// first. In the meantime, visitors can read the prerendered page.
 import { TOKEN_KEY } from '../../api/token-key';
 
 const PAINT_TIMEOUT_MS = 1000;
@@ -28,7 +28,7 @@ function mayBeSignedIn(): boolean {
   }
 }
 
-/** Resolves after the first paint; early if the tab is hidden, or the browser doesn't report paints. */
+/** Resolves after the first paint. If the tab is hidden, or the browser doesn't report paints, resolves earlier. */
 function waitForFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -49,10 +49,10 @@ function findPageScripts(): string[] {
   return names?.split(' ') ?? [];
 }
 
-/** Alerts the visitor: without its scripts the page can be read, but its forms and buttons don't work. */
+/** Alerts the visitor that part of the page is missing: without scripts, its forms and buttons don't work. */
 function showIncompleteAlert(): void {
   html.dataset.session = 'known';
-  // The development server's page has no template, and shows errors itself.
+  // The development server's page has no template, because that server shows errors itself.
   const template = document.querySelector<HTMLTemplateElement>('#incomplete');
   if (!template) return;
   body.append(template.content);

@@ -7,7 +7,7 @@ const PAUSE_MS = 5000;
  * version of the site that the server no longer has.
  *
  * @param mayReload checked before each step; the attempts end when it returns false
- * @param onFailure called after each attempt in which the server can't be reached
+ * @param onFailure called after each failed attempt to reach the server
  */
 export async function reloadWhenReachable(
   mayReload: () => boolean,

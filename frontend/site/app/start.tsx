@@ -13,17 +13,17 @@ startSession();
 const app = (
   <StrictMode>
     <BrowserRouter useTransitions={false}>
-      <App initialPage={await loadPage(window.location.pathname, pageData())} />
+      <App initialPage={await loadPage(window.location.pathname, readPageData())} />
     </BrowserRouter>
   </StrictMode>
 );
 /** Returns the data that the API embedded in the document; undefined if the API didn't render the page. */
-function pageData(): unknown {
+function readPageData(): unknown {
   const text = document.querySelector('#page-data')?.textContent;
   return text == null ? undefined : JSON.parse(text);
 }
 
-// In development, pages aren't prerendered.
+// In development, pages aren't prerendered, so there is nothing to hydrate.
 if (root.firstElementChild) {
   // As a transition, so that hydration doesn't delay the visitor's taps.
   startTransition(() => {

@@ -1,7 +1,7 @@
 import { SITE_NAME } from 'shared/site-name';
 
 /**
- * Texts of every page. Texts of single pages are in the other files of this folder, so that only those pages load
+ * Texts that every page loads. Texts of single pages are in the pages' own folders, so that only those pages load
  * them.
  */
 export const texts = {

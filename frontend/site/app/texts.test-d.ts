@@ -1,4 +1,4 @@
-// Type tests, which `tsc` checks and nothing runs: texts in another language must have the same messages as English.
+// Type tests, checked by `tsc` and never run: texts in another language must have the same messages as English.
 import type { texts as signInTexts } from '../account/sign-in/texts.en';
 import { texts as english } from '../departures/texts.en';
 import type { texts as contactTexts } from '../pages/contact/texts.en';

@@ -1,6 +1,6 @@
 import type { Page } from './routes';
 
-/** Updates the document's head for a page that the visitor reached without loading a document. */
+/** Updates the document's head after client-side navigation to a page. */
 export function updateHead(page: Page): void {
   document.title = page.title;
   const description = findOrCreate('meta', 'name', 'description');
@@ -22,7 +22,7 @@ export function updateHead(page: Page): void {
   }
 }
 
-/** Returns the matching element in the head, or adds one. */
+/** Returns the matching element in the head; adds it if there is none. */
 function findOrCreate<Name extends 'link' | 'meta'>(
   name: Name,
   attribute: string,

@@ -27,12 +27,12 @@ export function Layout({ page, location, children }: Props) {
     updateHead(page);
   }, [page]);
 
-  const loading = status === 'loading';
+  const isLoading = status === 'loading';
   useLayoutEffect(() => {
-    // Styles hide the page while the attribute is "checking", which main.ts sets first.
+    // While the attribute is "checking", styles hide the page. main.ts sets its initial value.
     if (status !== 'starting')
-      document.documentElement.dataset.session = loading ? 'checking' : 'known';
-  }, [status, loading]);
+      document.documentElement.dataset.session = isLoading ? 'checking' : 'known';
+  }, [status, isLoading]);
   return (
     <>
       <div className={styles.layout} onPointerOver={preloadPage} onFocus={preloadPage}>
@@ -43,15 +43,15 @@ export function Layout({ page, location, children }: Props) {
         </main>
         <Footer />
       </div>
-      {(loading || status === 'starting') && <LoadingScreen />}
+      {(isLoading || status === 'starting') && <LoadingScreen />}
       <div className={screenReader.only} aria-live="polite">
-        {loading && uiTexts.page.loading}
+        {isLoading && uiTexts.page.loading}
       </div>
     </>
   );
 }
 
-/** Loads the code of a page when the visitor points at its link, or focuses it. */
+/** Loads a page's code when the visitor points at a link to the page, or focuses the link. */
 function preloadPage({ target }: SyntheticEvent): void {
   const link = (target as Element).closest('a');
   // A failure is handled when the visitor opens the page.
