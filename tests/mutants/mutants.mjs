@@ -552,8 +552,8 @@ export const MUTANTS = [
   {
     name: 'services-for-nobody',
     file: 'frontend/site/app/layout/Header.tsx',
-    find: '{signedIn && (',
-    replacement: '{!signedIn && (',
+    find: '{isSignedIn && (',
+    replacement: '{!isSignedIn && (',
     impact: 'A signed-in visitor finds no way to the tours.',
     tests: [test('browser', 'guide.spec.ts', 'sees the GUIDE link beside the services')],
   },
@@ -601,7 +601,7 @@ export const MUTANTS = [
   {
     name: 'full-day-chosen',
     file: 'frontend/site/departures/month/MonthGrid.tsx',
-    find: 'onClick={isOpen ? onChoose : undefined}',
+    find: 'onClick={isSelectable ? onChoose : undefined}',
     replacement: 'onClick={onChoose}',
     impact:
       'A visitor chooses a date on which all tours are full, and is refused at the last step.',
@@ -672,8 +672,8 @@ export const MUTANTS = [
   {
     name: 'members-find-no-tickets',
     file: 'frontend/site/app/layout/Header.tsx',
-    find: 'if (isMember && !hasBookings)',
-    replacement: 'if (isMember && hasBookings)',
+    find: 'if (isSignInChecked && !hasBookings)',
+    replacement: 'if (isSignInChecked && hasBookings)',
     impact: 'A user who signs in on a new phone finds no way to their tickets.',
     tests: [test('browser', 'my-tours.spec.ts', 'a user with a booking sees MY TOURS')],
   },

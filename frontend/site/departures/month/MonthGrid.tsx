@@ -13,8 +13,7 @@ export interface GridDay {
   label: string;
   /** A word or two below the number. */
   note: string;
-  /** Whether the date can be chosen. */
-  isOpen: boolean;
+  isSelectable: boolean;
   /** Whether the date is full and can be chosen only to join a waitlist. */
   isFull?: boolean;
 }
@@ -29,7 +28,7 @@ interface Props {
   onChoose: (date: string) => void;
 }
 
-/** A calendar of one month, operated by pointer or with the keyboard as an ARIA grid. */
+/** A calendar of one month that works with a pointer, or with the keyboard as an ARIA grid. */
 export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: Props) {
   // The only date in the tab order (roving tabindex).
   const [tabbableDate, setTabbableDate] = useState(chosenDate === '' ? firstDate : chosenDate);
@@ -48,7 +47,7 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
     if (date < firstDate) return firstDate;
     return date > lastDate ? lastDate : date;
   };
-  const move = (event: KeyboardEvent) => {
+  const moveByKey = (event: KeyboardEvent) => {
     const date = dateAfterKey(tabbableDate, event.key);
     if (date === undefined) return;
     event.preventDefault();
@@ -58,8 +57,8 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
   const changeMonth = (months: number) => () => {
     setTabbableDate(clamp(`${addMonths(month, months)}-01`));
   };
-  const isFirst = month === monthOf(firstDate);
-  const isLast = month === monthOf(lastDate);
+  const isFirstMonth = month === monthOf(firstDate);
+  const isLastMonth = month === monthOf(lastDate);
 
   return (
     <div className={styles.month}>
@@ -68,8 +67,8 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
           className={button.quiet}
           type="button"
           aria-label={texts.previousMonth}
-          aria-disabled={isFirst}
-          onClick={isFirst ? undefined : changeMonth(-1)}
+          aria-disabled={isFirstMonth}
+          onClick={isFirstMonth ? undefined : changeMonth(-1)}
         >
           ‹
         </button>
@@ -80,13 +79,13 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
           className={button.quiet}
           type="button"
           aria-label={texts.nextMonth}
-          aria-disabled={isLast}
-          onClick={isLast ? undefined : changeMonth(1)}
+          aria-disabled={isLastMonth}
+          onClick={isLastMonth ? undefined : changeMonth(1)}
         >
           ›
         </button>
       </div>
-      <table ref={tableRef} role="grid" aria-labelledby={titleId} onKeyDown={move}>
+      <table ref={tableRef} role="grid" aria-labelledby={titleId} onKeyDown={moveByKey}>
         <thead>
           <tr>
             {WEEKDAYS.map(format.weekday).map((name) => (
@@ -108,7 +107,7 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
                     date={date}
                     day={dayOf(date)}
                     isChosen={date === chosenDate}
-                    isCurrent={date === tabbableDate}
+                    isTabbable={date === tabbableDate}
                     onChoose={() => {
                       setTabbableDate(date);
                       onChoose(date);
@@ -128,23 +127,23 @@ interface DayProps {
   date: string;
   day: GridDay;
   isChosen: boolean;
-  isCurrent: boolean;
+  isTabbable: boolean;
   onChoose: () => void;
 }
 
-function Day({ date, day, isChosen, isCurrent, onChoose }: DayProps) {
-  const { label, note, isOpen, isFull } = day;
+function Day({ date, day, isChosen, isTabbable, onChoose }: DayProps) {
+  const { label, note, isSelectable, isFull } = day;
   return (
     <td aria-selected={isChosen}>
       <button
         className={clsx(styles.day, isFull && styles.full, isChosen && styles.chosen)}
         type="button"
-        tabIndex={isCurrent ? 0 : -1}
+        tabIndex={isTabbable ? 0 : -1}
         aria-label={label}
-        // The button has the focus, so screen readers may not read the state of its cell.
+        // The button has the focus, so screen readers may not read the cell's `aria-selected`.
         aria-pressed={isChosen}
-        aria-disabled={!isOpen}
-        onClick={isOpen ? onChoose : undefined}
+        aria-disabled={!isSelectable}
+        onClick={isSelectable ? onChoose : undefined}
       >
         <span>{Number(date.slice(8))}</span>
         <small>{note}</small>

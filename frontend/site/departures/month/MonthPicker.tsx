@@ -16,7 +16,7 @@ import styles from './month-picker.module.css';
 export interface MonthChoice {
   /** Empty until a date is chosen. */
   date: string;
-  /** The id of the chosen departure; may be empty if the date has only one. */
+  /** The id of the chosen departure; may be empty even if the date's only departure is chosen. */
   startId: string;
   /** As typed; may be empty. */
   people: string;
@@ -106,7 +106,7 @@ export function MonthPicker(props: Props) {
   );
 }
 
-/** Returns the departures on the chosen date, and the chosen one; a date's only departure is always chosen. */
+/** Returns the departures on the chosen date, and the chosen departure. A date's only departure is always chosen. */
 export function chosenDeparture(
   departures: readonly Departure[],
   { date, startId }: Pick<MonthChoice, 'date' | 'startId'>,

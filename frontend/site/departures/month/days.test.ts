@@ -36,30 +36,30 @@ it.each<[string, Partial<Departure>, number, boolean]>([
   ],
 ])(
   'a departure %s has a waitlist only for parties that it has no room for',
-  (_, change, people, waits) => {
-    expect(hasWaitlistFor(departure(change), NOW, people)).toBe(waits);
-    expect(waits && isOpen(departure(change), NOW, people)).toBe(false);
+  (_, change, people, hasWaitlist) => {
+    expect(hasWaitlistFor(departure(change), NOW, people)).toBe(hasWaitlist);
+    expect(hasWaitlist && isOpen(departure(change), NOW, people)).toBe(false);
   },
 );
 
-describe('a full date', () => {
+describe('a date with a full departure', () => {
   const day = (all: Partial<Departure>[], canJoinWaitlist: boolean) =>
     gridDayOf(DATE, all.map(departure), NOW, canJoinWaitlist);
 
   it('can be chosen to join the waitlist, and is marked as full', () => {
-    expect(day([FULL], true)).toMatchObject({ isOpen: true, isFull: true });
+    expect(day([FULL], true)).toMatchObject({ isSelectable: true, isFull: true });
     expect(day([FULL], true).label).toBe('Monday, Jan 7: 10:00 AM, full, has a waiting list');
   });
 
-  it('can’t be chosen when a booking is changed', () => {
-    expect(day([FULL], false)).toMatchObject({ note: 'full', isOpen: false });
+  it('can’t be chosen for a booking that is being changed', () => {
+    expect(day([FULL], false)).toMatchObject({ note: 'full', isSelectable: false });
     expect(day([FULL], false).label).toBe('Monday, Jan 7: 10:00 AM, full');
   });
 
-  it('isn’t marked as full if one of its departures has room, or if all are canceled', () => {
+  it('isn’t marked as full if another departure has room, or if the full one is canceled', () => {
     const canceled: Partial<Departure> = { ...FULL, status: 'CLOSED', cancelled: true };
-    expect(day([FULL, {}], true)).toMatchObject({ isOpen: true, note: '10 AM' });
+    expect(day([FULL, {}], true)).toMatchObject({ isSelectable: true, note: '10 AM' });
     expect(day([FULL, {}], true).isFull).toBeUndefined();
-    expect(day([canceled], true)).toMatchObject({ isOpen: false, note: 'canceled' });
+    expect(day([canceled], true)).toMatchObject({ isSelectable: false, note: 'canceled' });
   });
 });

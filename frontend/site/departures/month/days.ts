@@ -16,7 +16,7 @@ export function gridDayOf(
 ): GridDay {
   const name = format.dayAndDate(date);
   const [first, ...others] = departures;
-  if (!first) return { label: texts.day.withoutTours(name), note: '', isOpen: false };
+  if (!first) return { label: texts.day.withoutTours(name), note: '', isSelectable: false };
   const openDepartures = departures.filter((departure) => isOpen(departure, now));
   const hasWaitlist = (departure: Departure) => canJoinWaitlist && hasWaitlistFor(departure, now);
   const startTexts = departures.map((departure) =>
@@ -30,12 +30,13 @@ export function gridDayOf(
   );
   const closedNote = others.length > 0 ? texts.day.full : (describeState(first, now) ?? '');
   const label = texts.day.withTours(name, startTexts);
-  if (openDepartures.length > 0) return { label, note: summarize(openDepartures), isOpen: true };
+  if (openDepartures.length > 0)
+    return { label, note: summarize(openDepartures), isSelectable: true };
   const isWaitlistOnly = departures.some(hasWaitlist);
   return {
     label,
     note: isWaitlistOnly ? texts.day.waitlistNote : closedNote,
-    isOpen: isWaitlistOnly,
+    isSelectable: isWaitlistOnly,
     isFull: isWaitlistOnly,
   };
 }
