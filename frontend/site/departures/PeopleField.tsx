@@ -19,7 +19,7 @@ interface Props {
   error?: string;
 }
 
-/** The number of people, to type or to change with stepper buttons. */
+/** The number of people, which the visitor types or changes with stepper buttons. */
 export function PeopleField({ value, onChange, maxPeople = maximum, bookingError, error }: Props) {
   const { label, fewer, more, limit } = texts.peopleField;
   const people = Number(value);
@@ -64,7 +64,7 @@ export function PeopleField({ value, onChange, maxPeople = maximum, bookingError
                 onChange(event.target.value);
               }}
               onInput={({ currentTarget }) => {
-                // An invalid number has an empty value, so only `badInput` reveals it.
+                // Input that isn't a number has an empty value, so only `badInput` reveals it.
                 const isBadInput = currentTarget.validity.badInput;
                 setBadInput(isBadInput ? describeInvalidity(currentTarget, label) : undefined);
               }}

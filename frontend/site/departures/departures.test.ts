@@ -23,22 +23,22 @@ describe('a departure', () => {
       { reason: 'Marathon' },
       'The guide changed this tour: it starts at 10:00 AM, Columbus Circle (Marathon).',
     ],
-  ])('shows the guide’s change to %j as %j', (details, sentence) => {
+  ])('changed to %j shows %j', (details, sentence) => {
     expect(changeSentence(departureOn('2026-11-23', details))).toBe(sentence);
   });
 
   it('has a notice about its deadline after the cutoff, unless it is canceled', () => {
     const departure = departureOn('2026-11-23');
-    const at = (time: string, one = departure) => cutoffSentence(one, new Date(time));
-    expect(at('2026-11-23T14:59:59Z')).toBeUndefined();
-    expect(at('2026-11-23T15:00:00Z')).toBe(
+    const sentenceAt = (time: string, booked = departure) => cutoffSentence(booked, new Date(time));
+    expect(sentenceAt('2026-11-23T14:59:59Z')).toBeUndefined();
+    expect(sentenceAt('2026-11-23T15:00:00Z')).toBe(
       'It’s too late to change this. The deadline was 10:00 AM.',
     );
     const early = departureOn('2026-11-23', { utcChangeCutoffAt: '2026-11-22T15:00:00Z' });
-    expect(at('2026-11-23T12:00:00Z', early)).toBe(
+    expect(sentenceAt('2026-11-23T12:00:00Z', early)).toBe(
       'It’s too late to change this. The deadline was Sunday, Nov 22, 10:00 AM.',
     );
-    expect(at('2026-11-23T16:00:00Z', departureOn('2026-11-23', CANCELED))).toBeUndefined();
+    expect(sentenceAt('2026-11-23T16:00:00Z', departureOn('2026-11-23', CANCELED))).toBeUndefined();
   });
 
   it('has no notice by default', () => {

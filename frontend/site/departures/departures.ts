@@ -23,7 +23,7 @@ export function noticeOf(
   return ownSpots > 0 ? notice.moreLeft(vacancies) : notice.left(vacancies);
 }
 
-/** Whether a departure has room for a party. */
+/** Whether a departure can still be booked, and has room for a party. */
 export function isOpen({ status, vacancies, utcCutoffAt }: Departure, now: Date, people = 1) {
   const isOffered = status === 'AVAILABLE' || status === 'LIMITED';
   // The page may be older than the cutoff.

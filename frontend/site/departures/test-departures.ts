@@ -27,7 +27,7 @@ function availabilityFor(vacancies: number | null): Departure['status'] {
 }
 
 /** Returns a test departure at 2:00 PM. */
-export function afternoonOf(date: string, details: Partial<Departure> = {}): Departure {
+export function afternoonDepartureOn(date: string, details: Partial<Departure> = {}): Departure {
   return departureOn(date, {
     id: `day.central-park.${date}.1400`,
     localDateTimeStart: `${date}T14:00:00-05:00`,

@@ -46,11 +46,11 @@ export const texts = {
     withFullStop(
       `The guide moved this tour from ${format.dayAndDate(from)} to ${format.dayAndDate(to)}: ${reason}`,
     ),
-  /** @param date undefined if it is today’s */
+  /** @param date the deadline's date; undefined if it is today */
   tooLate: (deadline: Date, date: string | undefined) =>
     `It’s too late to change this. The deadline was ${date === undefined ? format.time(deadline) : format.when(date, deadline)}.`,
 
-  /** @param isOwnTime whether the visitor's clock shows the same time */
+  /** @param isOwnTime whether the visitor's own clock shows New York's time */
   deadline: (at: Date, date: string, isOwnTime: boolean) =>
     isOwnTime ? format.when(date, at) : `${format.when(date, at)}, New York time`,
 

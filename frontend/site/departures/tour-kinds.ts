@@ -27,7 +27,7 @@ const nightEndpoints = {
   calendar: 'GET /calendarTwo/{id}',
 } as const satisfies ListEndpoints;
 
-/** The properties in which day and night tours differ. */
+/** The differences between day tours and night tours. */
 export interface TourKind {
   list: ListName;
   /** The page's path. */

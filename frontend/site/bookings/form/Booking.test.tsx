@@ -6,7 +6,7 @@ import type { PublicUser, TourDetails } from '../../../api/schema';
 import { respondWith, callsTo, Refusal, fieldRefusal } from '../../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../../test/render-page';
 import { dayTours } from '../../departures/tour-kinds';
-import { afternoonOf, departureOn } from '../../departures/test-departures';
+import { afternoonDepartureOn, departureOn } from '../../departures/test-departures';
 import { testTicket, testTour } from '../test-tickets';
 import { Booking } from './Booking';
 
@@ -20,7 +20,7 @@ const departures = [
   departureOn(canceled, { cancelled: true }),
   departureOn(fewSpots, { vacancies: 2, capacity: 12 }),
   departureOn(manyStarts),
-  afternoonOf(manyStarts, { vacancies: 0, capacity: 12 }),
+  afternoonDepartureOn(manyStarts, { vacancies: 0, capacity: 12 }),
   departureOn(available),
 ];
 

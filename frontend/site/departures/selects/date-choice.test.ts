@@ -8,7 +8,7 @@ import {
   type DateOption,
 } from './date-choice';
 import type { Departure } from '../departures';
-import { afternoonOf, departureOn } from '../test-departures';
+import { afternoonDepartureOn, departureOn } from '../test-departures';
 
 function optionOn(date: string, details?: Partial<Departure>, ownSpots = 0): DateOption {
   const departure = details && departureOn(date, details);
@@ -24,7 +24,7 @@ function twoStartsOn(
 ): DateOption {
   const starts = [
     { departure: departureOn(date, morning), ownSpots },
-    { departure: afternoonOf(date, afternoon), ownSpots: 0 },
+    { departure: afternoonDepartureOn(date, afternoon), ownSpots: 0 },
   ];
   return { date, isToday: false, starts };
 }
@@ -146,7 +146,7 @@ describe('the chosen date', () => {
     expect(choose(options, 1, '2026-11-30')).toEqual(['2026-11-30', error, '2026-12-07']);
   });
 
-  it('stays on the booking’s date, counting its spots', () => {
+  it('is the booking’s date if its own spots are enough for the party', () => {
     const [full, other] = [optionOn('2026-11-23', FULL, 3), optionOn('2026-11-30', {})];
     expect(choose([full, other], 3, full.date)).toEqual([full.date, undefined]);
     expect(choose([full, other], 4, full.date)).toEqual([
@@ -166,7 +166,7 @@ describe('the chosen date', () => {
     expect(choose([full], 1)).toEqual([undefined, 'No Monday has room. No other date has room.']);
   });
 
-  it('stays the next date with room even if that date has too few spots', () => {
+  it('is the next date with any room, even if that date has too few spots', () => {
     const options = [FULL, FOUR_LEFT, {}].map((details, week) =>
       optionOn(['2026-11-23', '2026-11-30', '2026-12-07'][week] ?? '', details),
     );
@@ -216,7 +216,7 @@ describe('a date with more than one start', () => {
 
   it('shows the number of starts if there are more than two', () => {
     const option = twoStartsOn('2026-11-30');
-    const evening = { departure: afternoonOf('2026-11-30'), ownSpots: 0 };
+    const evening = { departure: afternoonDepartureOn('2026-11-30'), ownSpots: 0 };
     const three = { ...option, starts: [...option.starts, evening] };
     expect(dateText(three)).toBe('Nov 30 · 3 start times');
     expect(dateText(asToday(three))).toBe('Today · 3 start times');
@@ -262,7 +262,7 @@ describe('the chosen start', () => {
     expect(choose(twoStartsOn('2026-11-30'), 1, '16:00')).toEqual(['1000', undefined, undefined]);
   });
 
-  it('stays the chosen one, with an error if it has too few spots', () => {
+  it('stays the same, with an error, if it has too few spots', () => {
     const few = twoStartsOn('2026-11-30', FOUR_LEFT);
     expect(choose(few, 5)).toEqual(['1000', 'Only 4 spots left at 10:00 AM.', '1400']);
     const full = twoStartsOn('2026-11-30', {}, FULL);
@@ -287,9 +287,9 @@ describe('the chosen start', () => {
   });
 
   it('shows how many spots are left', () => {
-    expect(startText({ departure: afternoonOf('2026-11-30', FOUR_LEFT), ownSpots: 0 })).toBe(
-      '2:00 PM · 4 spots left',
-    );
+    expect(
+      startText({ departure: afternoonDepartureOn('2026-11-30', FOUR_LEFT), ownSpots: 0 }),
+    ).toBe('2:00 PM · 4 spots left');
     expect(startText({ departure: departureOn('2026-11-30', CANCELED), ownSpots: 0 })).toBe(
       '10:00 AM · canceled: Snow',
     );

@@ -21,7 +21,7 @@ export interface DateOption {
   starts: readonly DepartureOption[];
 }
 
-/** The date or start that the form chose, with a hint, an error, and an alternative. */
+/** The date or start that is chosen in the form, with a hint, an error, and an alternative. */
 export interface Choice<Option> {
   chosen?: Option | undefined;
   /** Why the form chose neither the preferred option nor the first. */
@@ -62,7 +62,7 @@ export function dateText(option: DateOption): string {
   return [date, start, noticeOn(option)].filter(Boolean).join(' · ');
 }
 
-/** Returns a start with a notice: "10:00 AM · 4 spots left". */
+/** Returns a start's time with a notice: "10:00 AM · 4 spots left". */
 export function startText({ departure, ownSpots }: DepartureOption): string {
   if (!departure) return '';
   const notice = noticeOf(departure, ownSpots);

@@ -1,7 +1,7 @@
 import type { BookingRecord } from '../../../api/schema';
 import { NO_DEPARTURES, departureOf, mergeDepartures } from './loaded-departures';
 import { bookableDates, datesIncludingBooked, weekdaysOf, type DateContext } from './form-dates';
-import { afternoonOf, departureOn } from '../test-departures';
+import { afternoonDepartureOn, departureOn } from '../test-departures';
 
 const PLACE = 'Central Park';
 /** A Monday. */
@@ -35,7 +35,7 @@ const dates = (context: DateContext, day: 'Monday' | 'Sunday' = 'Monday') =>
   bookableDates(context, day).map(({ date }) => date);
 
 describe('the dates of a weekday', () => {
-  it('are those of the next 90 days before departures have loaded', () => {
+  it('cover the next 90 days until departures have loaded', () => {
     const context = contextWith([], { loadedDepartures: NO_DEPARTURES });
     expect(dates(context)).toHaveLength(12);
     expect(dates(context)[0]).toBe('2026-11-30');
@@ -45,12 +45,12 @@ describe('the dates of a weekday', () => {
 
   it('are those of the tour’s departures, however far ahead', () => {
     const context = contextWith(
-      ['2026-11-30', '2027-06-07', '2026-12-01'].map((on) => departureOn(on)),
+      ['2026-11-30', '2027-06-07', '2026-12-01'].map((date) => departureOn(date)),
     );
     expect(dates(context)).toEqual(['2026-11-30', '2027-06-07']);
   });
 
-  it('are those of the next 90 days if only booked departures have loaded', () => {
+  it('cover the next 90 days if only booked departures have loaded', () => {
     const loadedDepartures = mergeDepartures(
       NO_DEPARTURES,
       { ...QUERY, from: '2026-11-30', to: '2026-11-30' },
@@ -59,8 +59,8 @@ describe('the dates of a weekday', () => {
     expect(dates(contextWith([], { loadedDepartures }))).toHaveLength(12);
   });
 
-  it('include today until its last cutoff', () => {
-    const departures = [departureOn(TODAY), afternoonOf(TODAY), departureOn('2026-11-30')];
+  it('include today until today’s last cutoff', () => {
+    const departures = [departureOn(TODAY), afternoonDepartureOn(TODAY), departureOn('2026-11-30')];
     const at = (time: string) =>
       dates(contextWith(departures, { now: new Date(`${TODAY}T${time}Z`) }));
     expect(at('14:59:00')).toEqual([TODAY, '2026-11-30']);
@@ -73,10 +73,10 @@ describe('the dates of a weekday', () => {
     ]);
   });
 
-  it('include the booking’s date, with its spots at its own start', () => {
+  it('include the edited booking’s date, with the booking’s spots at its own start', () => {
     const editedBooking = bookingOn(TODAY, { time: '14:00' });
     const closed = { status: 'CLOSED' } as const;
-    const departures = [departureOn(TODAY, closed), afternoonOf(TODAY, closed)];
+    const departures = [departureOn(TODAY, closed), afternoonDepartureOn(TODAY, closed)];
     const context = contextWith([...departures, departureOn('2026-11-30')], { editedBooking });
     const options = datesIncludingBooked(context, 'Monday');
     expect(options.map(({ date }) => date)).toEqual([TODAY, '2026-11-30']);
@@ -98,7 +98,7 @@ describe('the weekdays', () => {
     ).toHaveLength(6);
   });
 
-  it('end with Sunday if it can be booked, or is booked', () => {
+  it('end with Sunday if a Sunday can be booked, or the edited booking is on one', () => {
     expect(weekdaysOf(contextWith([departureOn(SUNDAY)])).at(-1)).toBe('Sunday');
     const editedBooking = bookingOn(SUNDAY, { day: 'Sunday' });
     expect(weekdaysOf(contextWith([], { editedBooking })).at(-1)).toBe('Sunday');
@@ -106,13 +106,16 @@ describe('the weekdays', () => {
 });
 
 describe('loaded departures', () => {
-  const two = mergeDepartures(NO_DEPARTURES, QUERY, [afternoonOf(TODAY), departureOn(TODAY)]);
+  const loaded = mergeDepartures(NO_DEPARTURES, QUERY, [
+    afternoonDepartureOn(TODAY),
+    departureOn(TODAY),
+  ]);
 
   it('include a booking’s departure at its time, or the date’s first one', () => {
-    expect(departureOf(two, bookingOn(TODAY, { time: '14:00' }))?.id).toMatch(/1400$/);
-    expect(departureOf(two, bookingOn(TODAY))?.id).toMatch(/1000$/);
-    expect(departureOf(two, bookingOn(TODAY, { time: '16:00' }))).toBeUndefined();
-    expect(departureOf(two, bookingOn('2026-11-30'))).toBeUndefined();
+    expect(departureOf(loaded, bookingOn(TODAY, { time: '14:00' }))?.id).toMatch(/1400$/);
+    expect(departureOf(loaded, bookingOn(TODAY))?.id).toMatch(/1000$/);
+    expect(departureOf(loaded, bookingOn(TODAY, { time: '16:00' }))).toBeUndefined();
+    expect(departureOf(loaded, bookingOn('2026-11-30'))).toBeUndefined();
   });
 
   it('are replaced if they match the query', () => {
@@ -124,7 +127,7 @@ describe('loaded departures', () => {
         departureOn(TODAY, { place: 'Brooklyn Bridge' }),
       ]),
       query,
-      [afternoonOf(TODAY)],
+      [afternoonDepartureOn(TODAY)],
     );
     const ids = [...loadedDepartures.byPlace.values()].flatMap((dates) =>
       [...dates.values()].flat().map(({ id, place }) => `${place} ${id}`),

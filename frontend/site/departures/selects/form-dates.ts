@@ -10,14 +10,14 @@ export interface DateContext {
   loadedDepartures: LoadedDepartures;
   /** The chosen place; may be empty. */
   place: string;
-  /** The booking that is being changed. */
+  /** The booking to change; null for a new one. */
   editedBooking: BookingRecord | null;
-  /** Today's date in New York; null while it isn't known yet. */
+  /** Today's date in New York; null until it is known. */
   today: string | null;
   now: Date;
 }
 
-/** Returns the weekdays to choose from; Sunday only if it can be booked, or is booked. */
+/** Returns the weekdays to choose from; includes Sunday only if a Sunday can be booked, or the edited booking is on one. */
 export function weekdaysOf({
   loadedDepartures,
   place,
@@ -44,11 +44,11 @@ export function bookableDates(context: DateContext, day: Weekday): DateOption[] 
     : nextDates(day, today, DAYS_AHEAD);
   const todaysDepartures =
     weekdayOf(today) === day ? departuresOn(loadedDepartures, { place, date: today }) : [];
-  const isOpenToday = todaysDepartures.some((departure) => isOpen(departure, now));
+  const isOpenToday = todaysDepartures.some((departure) => isStillOffered(departure, now));
   return [...(isOpenToday ? [today] : []), ...dates].map((date) => optionOn(context, date));
 }
 
-/** Returns the bookable dates, and the booking's own date, which it may keep even if that has passed. */
+/** Returns the bookable dates, and the edited booking's date, which the booking may keep even after the cutoff. */
 export function datesIncludingBooked(context: DateContext, day: Weekday): DateOption[] {
   const dates = bookableDates(context, day);
   const { editedBooking, place } = context;
@@ -67,18 +67,18 @@ function optionOn(
   const bookedId = isBookedDate ? departureOf(loadedDepartures, editedBooking)?.id : undefined;
   const bookedPeople = isBookedDate ? editedBooking.people : 0;
   const departures = departuresOn(loadedDepartures, { place, date });
-  const startOf = (departure: Departure) => ({
+  const toStart = (departure: Departure) => ({
     departure,
     ownSpots: departure.id === bookedId ? bookedPeople : 0,
   });
   return {
     date,
     isToday: date === today,
-    starts: departures.length > 0 ? departures.map(startOf) : [{ ownSpots: bookedPeople }],
+    starts: departures.length > 0 ? departures.map(toStart) : [{ ownSpots: bookedPeople }],
   };
 }
 
-function isOpen({ status, utcCutoffAt }: Departure, now: Date): boolean {
+function isStillOffered({ status, utcCutoffAt }: Departure, now: Date): boolean {
   // The page may be older than the cutoff.
   return status !== 'CLOSED' && now < new Date(utcCutoffAt);
 }

@@ -5,9 +5,9 @@ import type { ListName, TourKind } from '../tour-kinds';
 import { loadDepartures, type DeparturesQuery } from '../departures-api';
 import { NO_DEPARTURES, mergeDepartures, type LoadedDepartures } from './loaded-departures';
 
-/** The server caches departures for this long, so newer bookings may not show until then. */
+/** The server caches departures for this long, so a new booking may not affect them until then. */
 const SERVER_CACHE_MS = 2000;
-/** The list waits this long for times and meeting points, so that it doesn't grow when they load. */
+/** The list of bookings waits this long for times and meeting points, so that its rows don't grow when they load. */
 const MAX_DEPARTURES_WAIT_MS = 1000;
 
 /**
