@@ -19,7 +19,7 @@ const PLAYWRIGHT_HOST = 'https://cdn.playwright.dev';
 const FONTS = ['fonts-liberation', 'fonts-noto-color-emoji'];
 
 /**
- * @param {{ fullBrowser?: boolean }} [options] `fullBrowser`: the headless shell isn't enough
+ * @param {{ fullBrowser?: boolean }} [options] `fullBrowser`: don't use the headless shell
  * @returns {Promise<string>} the path of a Chromium or Chrome that works
  */
 export async function findBrowser({ fullBrowser = false } = {}) {
@@ -112,7 +112,7 @@ async function findOrDownloadPlaywrightBrowser() {
 }
 
 /**
- * Installs Chromium as root, or unpacks it into the cache.
+ * Installs Chromium if this process is root, and otherwise unpacks it into the cache.
  * @param {string} name the package to unpack without root
  */
 async function installOrUnpack(name) {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Reports if Node or npm is missing or too old. Plain sh, because Node may be missing.
+# Reports if Node or npm is missing or too old. This is a shell script, because Node may be missing.
 set -eu
 
 refuse() {

@@ -8,8 +8,8 @@ import { PlainError } from './plain-error.mjs';
 /**
  * The guard, a script that runs between this process and the command. This process holds the other end of the guard's
  * standard input, so the guard's `read` returns when this process closes the pipe or dies, even by kill -9. The guard
- * then sends SIGTERM to the command, and kills it 15 s later. It also kills processes that the command leaves in its
- * process group.
+ * then sends SIGTERM to the command, and kills it 15 s later. When the command has ended, the guard stops the processes
+ * that the command has left in the process group.
  */
 const GUARD = `
 exec 3<&0 </dev/null

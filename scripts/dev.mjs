@@ -54,7 +54,7 @@ await main(
       }),
     ]);
     console.log(`New York on Foot is at http://localhost:${settings.port}  (Ctrl-C stops it)`);
-    // make has just built everything, so the compiler can start last, which doesn't slow down the other processes.
+    // make has just built everything, so the compiler can start last, when it doesn't slow down the other processes.
     const compiler = startProcess('npm', ['run', '--silent', 'build:watch'], { cwd: BACKEND, env });
     const compilerExit = compiler.ended.then((code) => `The compiler exited with code ${code}.`);
     throw new PlainError(await Promise.race([unexpectedExit, compilerExit]));

@@ -34,7 +34,7 @@ const LIMIT_VARIABLES = { passwords: '$password_visitor', bookings: '$booking_vi
 /** The errors that nginx itself returns. `nginxStatus` is nginx's internal status if it differs. */
 const PROBLEMS = [
   { status: 400, message: UNREADABLE },
-  // nginx has an HTML page for this status, so only configuration that names the problem's path uses it.
+  // nginx serves an HTML page for this status. Only configuration that names this problem's path returns the problem.
   { status: 404, hasNoErrorPage: true },
   { status: 405 },
   { status: 408 },

@@ -13,7 +13,7 @@ await main(
     const MONGODB_URI = await reachDatabase({ data, env });
     const script = join(BACKEND, 'dist', 'auth', 'grant.js');
     return startProcess(process.execPath, [script, env.NAME ?? '', env.ROLE ?? 'on'], {
-      // Settings that only the API needs may be missing.
+      // In development, settings that only the API needs may be missing.
       env: { ...env, NODE_ENV: 'development', MONGODB_URI },
     }).ended;
   },

@@ -94,7 +94,7 @@ function rewritePaths(folder, root) {
 }
 
 /**
- * Replaces the container's ports and the API's host name in Docker's network in all files of a folder.
+ * In all files of a folder, replaces the container's ports, and the API's host name in Docker's network.
  * @param {string} folder
  * @param {{ site: number, health: number, api: string }} replacements the ports, and the API's hosts
  */

@@ -1,6 +1,6 @@
 // @ts-check
-// Finds an installed nginx for the benchmark, or unpacks the Debian or Ubuntu package into the cache. Installing the
-// package would start a web server on port 80.
+// Finds an installed nginx for benchmarks and tests, or unpacks the Debian or Ubuntu package into the cache. Installing
+// the package would start a web server on port 80.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { aptUnpack } from './apt.mjs';

@@ -5,7 +5,7 @@ import { makeTemporaryFolder } from '../scripts/temporary-folder.mjs';
 import { main } from '../scripts/main.mjs';
 import { copyProject } from './mutants/copy.mjs';
 import { Killers, nameOf } from './mutants/killers.mjs';
-import { apply, check } from './mutants/mutant.mjs';
+import { applyMutant, checkMutants } from './mutants/mutant.mjs';
 import { MUTANTS } from './mutants/mutants.mjs';
 import { PlainError, reasonOf } from '../scripts/plain-error.mjs';
 import { ROOT } from '../scripts/project.mjs';
@@ -15,7 +15,7 @@ import { ROOT } from '../scripts/project.mjs';
 await main(
   async () => {
     const mutants = selectMutants(process.argv.slice(2));
-    await check(mutants, ROOT);
+    await checkMutants(mutants, ROOT);
     const folder = await makeTemporaryFolder();
     await copyProject(ROOT, folder);
     const killers = new Killers(folder);
@@ -61,7 +61,7 @@ function selectMutants(names) {
  * @returns {Promise<boolean>} whether all tests failed
  */
 async function runMutant(mutant, folder, killers) {
-  const restore = await apply(mutant, folder);
+  const restore = await applyMutant(mutant, folder);
   let isKilled = true;
   try {
     for (const test of mutant.tests) {

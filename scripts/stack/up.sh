@@ -8,7 +8,7 @@ compose() {
     docker compose "$@"
 }
 
-# backends CONDITION: prints the ids of backends whose inspected state meets the condition.
+# backends CONDITION: prints the ids of backends for which a condition on `docker inspect`'s fields holds.
 backends() {
     compose ps --all --quiet backend | xargs -r docker inspect --format "{{if $1}}{{.Id}}{{end}}" | grep . || true
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// The guide's page keeps an event stream open all day. Most dates have long periods without events, in which nginx must
-// not close the stream.
+// The guide's page keeps an event stream open all day. Most dates have long periods without events, during which nginx
+// must not close the stream.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -20,7 +20,7 @@ const CONFIG = join(ROOT, 'tests', 'attacks', 'schemathesis.toml');
 /** The number of examples for each call in each of Schemathesis' phases. */
 const EXAMPLES = '10';
 const TIMEOUT_MS = 2 * 60 * 60 * 1000;
-/** Calls whose checks and responses don't depend on who is calling, except for the guide's role. */
+/** Calls whose checks and responses are the same for all callers except the guide. */
 const SAME_FOR_ALL = '^/api/(guide(/|$)|departures$|health/|openapi[.]json$|tours($|/{id}$))';
 
 /**
@@ -42,12 +42,12 @@ await main(
     const port = await findFreePort();
     const env = {
       ...process.env,
-      // If lists were full, checks after the one of the list's length would never run.
+      // In a full list, the checks that follow the check of its length would never run.
       OPEN_LIST_MAX: '10000',
       MAX_BOOKINGS: '10000',
       LOG_LEVEL: 'warn',
       MONGODB_URI: '',
-      // Without contact data, the API would warn about the examples.
+      // Without contact data, the API would log a warning, which counts as a problem.
       CONTACT_PHONE: '+1 646 555 0199',
       CONTACT_EMAIL: 'walks@tours.example.com',
     };
@@ -100,11 +100,11 @@ async function createCallers({ url, mongodbUri }) {
   return {
     // Only this caller and the guide make the calls that are the same for all.
     open: { options: excludePaths('/api/logout') },
-    // Signing out can be repeated. A caller with an invalid token is already signed out.
+    // Signing out also succeeds with an invalid token, since the caller is already signed out.
     logout: {
       options: [
         ...['--include-path', '/api/logout', '--exclude-checks', 'ignored_auth'],
-        // No other call depends on its response.
+        // Skips the phase that feeds responses into other calls, because no call uses this response.
         ...['--phases', 'coverage,fuzzing'],
       ],
     },
@@ -130,7 +130,7 @@ async function createCallers({ url, mongodbUri }) {
       header: `Authorization: Bearer ${guide}`,
       options: [
         ...['--include-path-regex', '^/api/(guide(/|$)|departures$|new)'],
-        // The event stream never ends, so the call would take until its timeout.
+        // The event stream never ends, so the call would time out.
         ...excludePaths('/api/guide/events'),
         ...withToken,
       ],
@@ -164,7 +164,7 @@ function summaryOf(output) {
 }
 
 /**
- * Returns the log lines other than requests, such as the API's internal errors.
+ * Returns the first 20 log lines other than requests, such as the API's internal errors.
  * @param {string} log
  */
 async function findProblems(log) {

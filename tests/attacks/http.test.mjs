@@ -28,7 +28,7 @@ const buildPost = (headers, body) =>
 /** @param {string} text */
 const chunked = (text) => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
 
-/** Request smuggling: two servers may disagree about where a request ends. A hidden second request follows each. */
+/** Requests about whose end two servers may disagree. Each is followed by a hidden second request. */
 const SMUGGLING_ATTEMPTS = {
   'a length and chunks': buildPost(
     [`Content-Length: ${chunked(BOOKING).length}`, 'Transfer-Encoding: chunked'],
@@ -105,7 +105,7 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
       assert.equal(statusesIn(text).length, 1);
     });
 
-    it('has one unambiguous end if its chunks end in a bare line feed, or is rejected', async () => {
+    it('is rejected or has an unambiguous end if its chunks end in a bare line feed', async () => {
       const booking = buildPost(['Transfer-Encoding: chunked'], '2\n{}\n0\n\n');
       const { text } = await sendRaw(target.port, [booking + LIVE]);
       // nginx accepts such chunks, and passes the body on with a length.
@@ -124,7 +124,7 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
       );
     });
 
-    it('gets a response in HTTP/1.0, after which the connection is closed', async () => {
+    it('gets a response if it uses HTTP/1.0, and then the connection is closed', async () => {
       const { text, closed } = await sendRaw(target.port, [
         'GET /api/health/live HTTP/1.0\r\nHost: localhost\r\n\r\n',
       ]);
@@ -216,7 +216,7 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
 
     for (const [name, head, tail] of [
       ['headers', 'GET /api/all HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n'],
-      // nginx has no such timeout for bodies, but limits how many of them a visitor sends at once.
+      // nginx has no such timeout for bodies, but limits how many requests a visitor sends at once.
       ...(target === targets.api
         ? [['a body', buildPost(['Content-Length: 1000'], '{'), ' ']]
         : []),

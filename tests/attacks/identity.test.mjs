@@ -10,7 +10,7 @@ const { url, stop } = await startApi();
 after(stop);
 
 const BOOKING = { place: 'Central Park', day: 'Monday', people: 2 };
-/** The share by which the medians of 200 failed sign-ins each may differ. */
+/** The two median times may differ by this share. Each is the median of 200 failed sign-ins. */
 const MAX_DIFFERENCE = 0.05;
 const ATTEMPTS = 3;
 const ROUNDS = 10;
@@ -19,7 +19,7 @@ it('takes the same time to reject a known and an unknown username', async () => 
   const { username } = await signUp(url);
   /** @type {string[]} */
   const ratios = [];
-  // A real difference occurs in each attempt, but a busy machine causes one only once or twice.
+  // A real difference occurs in every attempt; one caused by a busy machine occurs in only one or two.
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     /** @type {Record<'known' | 'unknown', number[]>} */
     const times = { known: [], unknown: [] };

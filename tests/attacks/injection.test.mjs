@@ -9,7 +9,7 @@ import { call, makeGuide, PASSWORD, signUp } from './visitor.mjs';
 const { url, mongodbUri, stop } = await startApi();
 after(stop);
 
-/** JSON textFields, since some of these values exist only in JSON. */
+/** The values as JSON, since some of them exist only in JSON. */
 const VALUES = {
   'an operator': '{"$gt":""}',
   'an operator that compares with null': '{"$ne":null}',
@@ -57,7 +57,7 @@ before(async () => {
   }));
 });
 
-/** Every call with a body, and its valid fields. */
+/** Calls with a body, and their valid fields. */
 const CALLS = /** @type {const} */ ([
   {
     method: 'POST',
@@ -165,14 +165,14 @@ const readParty = async () => {
   return body;
 };
 
-const TERMS = {
+const DEPARTURE_SETTINGS = {
   lengthMinutes: 150,
   meetingPoint: 'Gate',
   cutoffMinutes: 0,
   changeCutoffMinutes: 0,
 };
-const PLACE = {
-  ...TERMS,
+const PLACE_SETTINGS = {
+  ...DEPARTURE_SETTINGS,
   startTimes: ['10:00'],
   capacity: null,
   maxPartySize: null,
@@ -188,8 +188,8 @@ const readPlace = async () =>
     (/** @type {{ id: string }} */ { id }) => id === 'day.central-park',
   );
 /**
- * The guide's writes: the valid fields, those that accept any line of text, those that may be 0, and a
- * function that reads the result.
+ * The guide's calls that write: the valid fields, the fields that accept any line of text, the fields that may be 0, and
+ * a function that reads the result.
  * @type {{
  *   label: string, method: string, path: () => Promise<string>, validFields: () => Promise<object>,
  *   textFields: string[], zeroFields: string[], read: () => Promise<Record<string, unknown>>,
@@ -200,7 +200,7 @@ const GUIDE_WRITES = [
     label: 'a place',
     method: 'PATCH',
     path: async () => '/guide/places/day.central-park',
-    validFields: async () => ({ ...PLACE, revision: (await readPlace()).revision }),
+    validFields: async () => ({ ...PLACE_SETTINGS, revision: (await readPlace()).revision }),
     textFields: ['meetingPoint'],
     zeroFields: ['cutoffMinutes', 'firstBookingCutoffMinutes', 'changeCutoffMinutes', 'revision'],
     read: () => readPlace(),
@@ -210,7 +210,7 @@ const GUIDE_WRITES = [
     method: 'PATCH',
     path: async () => `/guide/departures/${DEPARTURE}`,
     validFields: async () => ({
-      ...TERMS,
+      ...DEPARTURE_SETTINGS,
       startTime: '10:00',
       capacity: 12,
       state: 'cancelled',
@@ -381,7 +381,7 @@ it('finds dates, departures, parties, visitors, and calendars only by their exac
       ['GET', `/guide/visitors/${name}/bookings`],
       ['GET', `/calendar/feed/${name}`],
       ['GET', `/calendar/feed/${name}.ics`],
-      ['PATCH', `/guide/places/${name}`, { ...PLACE, revision: 0 }],
+      ['PATCH', `/guide/places/${name}`, { ...PLACE_SETTINGS, revision: 0 }],
       ['PATCH', `/guide/departures/${name}`, { revision: 0 }],
       ['POST', `/guide/departures/${name}/walk-ins`, { name: '', people: 1 }],
       ['DELETE', `/guide/parties/${name}/${booking._id}`],

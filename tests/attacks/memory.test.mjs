@@ -25,11 +25,11 @@ const { departureId } = fromBackend('shared/departure-id');
 
 /** The parties at each departure of the full date. */
 const PARTIES = 500;
-/** The parties at one departure of the flooded date, and at each of its others. */
-const [FLOOD, REST] = [30_000, 700];
+/** On FLOOD_DATE: the parties at one departure, and at each of the other departures. */
+const [FLOOD_PARTIES, OTHER_PARTIES] = [30_000, 700];
 const DEPARTURES = PLACES.day.length + PLACES.night.length;
-const FLOODED = FLOOD + (DEPARTURES - 1) * REST;
-/** A Tuesday and a Wednesday, in one or two weeks. */
+const ALL_FLOOD_DATE_PARTIES = FLOOD_PARTIES + (DEPARTURES - 1) * OTHER_PARTIES;
+/** A Tuesday and a Wednesday, one to two weeks ahead. */
 const [FULL_DATE, FLOOD_DATE] = [weekdayAhead(2), weekdayAhead(3)];
 
 const STREAMS = 20;
@@ -43,8 +43,8 @@ describe('many bookings', () => {
   /** @type {string} */
   let token;
   /** @type {string} */
-  let feed;
-  /** Ends the event streams. */
+  let feedPath;
+  /** Aborting it ends the event streams. */
   const closing = new AbortController();
   after(() => closing.abort());
 
@@ -54,9 +54,9 @@ describe('many bookings', () => {
     api = await Api.start(mongod.uri, { MAX_PARTIES: String(PARTIES) });
     const { guide, password } = await signUpGuide(api, mongod);
     token = guide.token ?? '';
-    feed = (await guide.post('/api/guide/calendar-address', { password })).body.path;
+    feedPath = (await guide.post('/api/guide/calendar-address', { password })).body.path;
     guide.closeConnections();
-    await mongod.with((client) => addBookings(client.db()));
+    await mongod.withClient((client) => addBookings(client.db()));
   });
 
   /** @param {string} path @param {AbortSignal} [signal] */
@@ -70,7 +70,7 @@ describe('many bookings', () => {
   };
 
   /**
-   * Repeats a call while it gets a 503, since so many calls at once may overload the API.
+   * Repeats a call until it succeeds, since so many calls at once may overload the API.
    * @param {string} path
    */
   const read = async (path) => {
@@ -99,21 +99,21 @@ describe('many bookings', () => {
   };
 
   const openCsv = async () => {
-    // On Wednesdays, the date on a Wednesday comes first.
+    // FLOOD_DATE, a Wednesday, may come before FULL_DATE, a Tuesday.
     const [from, to] = [FULL_DATE, FLOOD_DATE].sort();
     const file = await read(`/api/guide/bookings.csv?from=${from}&to=${to}`);
-    assert.equal(file.split('\r\n').length, 2 + DEPARTURES * PARTIES + FLOODED);
+    assert.equal(file.split('\r\n').length, 2 + DEPARTURES * PARTIES + ALL_FLOOD_DATE_PARTIES);
   };
 
   const openFeed = async () => {
-    assert.equal((await read(feed)).split('BEGIN:VEVENT').length, 1 + 2 * DEPARTURES);
+    assert.equal((await read(feedPath)).split('BEGIN:VEVENT').length, 1 + 2 * DEPARTURES);
   };
 
   it(`can be shown to the guide in many windows at once within ${MEMORY_LIMIT_MB} MB`, async (t) => {
     const startMb = peakMb();
     /** @type {Record<string, number>} */
     const eventCounts = { [FULL_DATE]: 0, [FLOOD_DATE]: 0 };
-    /** Listens as a browser does, which reconnects when a stream has ended. */
+    /** Listens like a browser, which reconnects when a stream ends. */
     const listen = async (/** @type {string} */ date) => {
       while (!closing.signal.aborted) {
         try {
@@ -131,7 +131,7 @@ describe('many bookings', () => {
       listen(index % 2 === 0 ? FULL_DATE : FLOOD_DATE),
     );
 
-    // Memory that grows with time is a matter of tests/faults/soak.test.mjs.
+    // tests/faults/soak.test.mjs tests whether memory grows over time.
     await Promise.all([
       ...Array.from({ length: SHEETS_AT_ONCE }, () => openSheet(FULL_DATE)),
       ...Array.from({ length: SHEETS_AT_ONCE }, () => openSheet(FLOOD_DATE)),
@@ -152,8 +152,9 @@ describe('many bookings', () => {
   it('are all counted, and listed up to a departure’s limit', async () => {
     for (const { parties, moreParties, taken } of await readDepartures(FLOOD_DATE)) {
       assert.equal(parties.length, PARTIES);
-      assert.ok([FLOOD, REST].includes(parties.length + moreParties), String(moreParties));
-      assert.equal(taken, 2 * (parties.length + moreParties));
+      const count = parties.length + moreParties;
+      assert.ok([FLOOD_PARTIES, OTHER_PARTIES].includes(count), String(moreParties));
+      assert.equal(taken, 2 * count);
     }
   });
 
@@ -170,9 +171,9 @@ describe('many bookings', () => {
 async function addBookings(db) {
   for (const list of /** @type {const} */ (['day', 'night'])) {
     for (const [index, place] of PLACES[list].entries()) {
-      const flood = list === 'day' && index === 0 ? FLOOD : REST;
+      const count = list === 'day' && index === 0 ? FLOOD_PARTIES : OTHER_PARTIES;
       await addParties(db, list, place, FULL_DATE, PARTIES);
-      await addParties(db, list, place, FLOOD_DATE, flood);
+      await addParties(db, list, place, FLOOD_DATE, count);
     }
   }
 }
@@ -237,7 +238,7 @@ async function addParties(db, list, place, date, count) {
 
 /**
  * @param {number} weekday 0 is Sunday
- * @returns {string} the date of that weekday in one or two weeks
+ * @returns {string} the first date on that weekday that is at least a week ahead
  */
 function weekdayAhead(weekday) {
   const date = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);

@@ -61,7 +61,7 @@ async function startSite() {
 }
 
 /** Returns a header with a visitor's IP address, from a range that is reserved for documentation. */
-const from = (/** @type {number} */ host) => ({ 'X-Forwarded-For': `192.0.2.${host}` });
+const headersFrom = (/** @type {number} */ host) => ({ 'X-Forwarded-For': `192.0.2.${host}` });
 
 describe('nginx', { skip, concurrency: false }, () => {
   /** @type {{ stop: () => void }[]} */
@@ -78,7 +78,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     const callSecretPaths = () =>
       Promise.all(
         secrets.map(async (path) => {
-          const headers = { Referer: `${url}/guide/?date=SECRET`, ...from(1) };
+          const headers = { Referer: `${url}/guide/?date=SECRET`, ...headersFrom(1) };
           const { status } = await fetch(`${url}/api${path}`, { headers });
           return status;
         }),
@@ -88,7 +88,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     fakeApi.stop();
     assert.deepEqual(await callSecretPaths(), [502, 502]);
 
-    // Failed calls are in the log of all calls, shortly after each call.
+    // nginx logs a failed call like any other, shortly after its response.
     const lines = [504, 502].flatMap((status) =>
       ['/api/calendar/feed/', '/api/guide/visitors'].map(
         (path) =>
@@ -131,17 +131,17 @@ describe('nginx', { skip, concurrency: false }, () => {
       ['POST', '/%6Eew'],
     ];
     for (const [i, [method, path]] of calls.entries()) {
-      const book = () => fetch(`${url}/api${path}`, { method, headers: from(10 + i) });
+      const book = () => fetch(`${url}/api${path}`, { method, headers: headersFrom(10 + i) });
       const statuses = [];
       for (let n = 0; n < 15; n++) statuses.push((await book()).status);
       assert.deepEqual(statuses, Array(15).fill(200), path);
-      const answers = await Promise.all(Array.from({ length: 25 }, book));
-      const refused = answers.filter(({ status }) => status === 429);
+      const responses = await Promise.all(Array.from({ length: 25 }, book));
+      const refused = responses.filter(({ status }) => status === 429);
       assert.ok(refused.length > 5, `${path}: ${refused.length} refused`);
-      const answer = /** @type {Response} */ (refused[0]);
-      assert.match(answer.headers.get('content-type') ?? '', /^application\/problem\+json/);
-      assert.ok(Number(answer.headers.get('retry-after')) > 0);
-      const { errorMessage } = /** @type {{ errorMessage: string }} */ (await answer.json());
+      const response = /** @type {Response} */ (refused[0]);
+      assert.match(response.headers.get('content-type') ?? '', /^application\/problem\+json/);
+      assert.ok(Number(response.headers.get('retry-after')) > 0);
+      const { errorMessage } = /** @type {{ errorMessage: string }} */ (await response.json());
       assert.match(errorMessage, /Too many requests from your address/);
       // A visitor over the limit can still read and cancel bookings.
       for (const [other, method] of /** @type {const} */ ([
@@ -150,7 +150,10 @@ describe('nginx', { skip, concurrency: false }, () => {
         [`/deletetour/${id}`, 'DELETE'],
         [`/bookings/${id}`, 'DELETE'],
       ])) {
-        const { status } = await fetch(`${url}/api${other}`, { method, headers: from(10 + i) });
+        const { status } = await fetch(`${url}/api${other}`, {
+          method,
+          headers: headersFrom(10 + i),
+        });
         assert.equal(status, 200, other);
       }
     }
@@ -158,7 +161,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     const all = await Promise.all(
       Array.from({ length: 48 }, (_, n) => {
         const [method, path] = calls[n % calls.length] ?? ['GET', '/all'];
-        return fetch(`${url}/api${path}`, { method, headers: from(60) });
+        return fetch(`${url}/api${path}`, { method, headers: headersFrom(60) });
       }),
     );
     assert.ok(all.filter(({ status }) => status === 429).length > 20);
@@ -179,9 +182,9 @@ describe('nginx', { skip, concurrency: false }, () => {
     ];
     for (const [i, [method, path]] of calls.entries()) {
       const send = (/** @type {string} */ verb) =>
-        fetch(`${url}/api${path}`, { method: verb, headers: from(80 + i) });
-      const answers = await Promise.all(Array.from({ length: 40 }, () => send(method)));
-      const refused = answers.filter(({ status }) => status === 429).length;
+        fetch(`${url}/api${path}`, { method: verb, headers: headersFrom(80 + i) });
+      const responses = await Promise.all(Array.from({ length: 40 }, () => send(method)));
+      const refused = responses.filter(({ status }) => status === 429).length;
       assert.ok(refused > 10 && refused < 25, `${path}: ${refused} refused`);
       assert.equal((await send('GET')).status, 200, path);
     }
@@ -195,7 +198,7 @@ describe('nginx', { skip, concurrency: false }, () => {
       const { status } = await fetch(`${url}/api${path}`, {
         method: 'POST',
         body,
-        headers: from(70),
+        headers: headersFrom(70),
       });
       return status;
     };
@@ -212,16 +215,16 @@ describe('nginx', { skip, concurrency: false }, () => {
   it('accepts only a few photographs from one visitor at a time, since its memory is small', async () => {
     const { url, fakeApi } = await startSite();
     fakeApis.push(fakeApi);
-    const headers = { 'Content-Length': 400 * 1024, ...from(71) };
+    const headers = { 'Content-Length': 400 * 1024, ...headersFrom(71) };
     const statuses = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const path = `${url}/api/guide/tours/day.central-park/photos`;
         const call = request(path, { method: 'POST', headers });
         call.on('error', () => undefined).write('a');
-        const answer = new Promise((resolve) => {
+        const response = new Promise((resolve) => {
           call.on('response', ({ statusCode }) => resolve(statusCode));
         });
-        const status = await Promise.race([answer, sleep(2000)]);
+        const status = await Promise.race([response, sleep(2000)]);
         call.destroy();
         return status;
       }),
@@ -245,7 +248,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     }
   });
 
-  it('serves the tours’ cached pages while no backend runs, without visitors’ cookies', async () => {
+  it('serves the tours’ pages from its cache while no backend runs, and doesn’t forward cookies', async () => {
     const { url, fakeApi } = await startSite();
     const get = async (path = '/tours/central-park', host = 'walks.example') => {
       const headers = { Host: host, Cookie: 'token=SECRET', Authorization: 'Bearer SECRET' };
@@ -256,7 +259,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     assert.equal(text, '{"url":"/tours/central-park","tour":"first"} http://walks.example');
     assert.equal(headers['cache-control'], 'no-cache');
     assert.equal(headers.etag, undefined);
-    // The page is cached once for all hosts, and contains the requested one.
+    // The page is cached once for all hosts, but contains the requested host.
     assert.match((await get(undefined, 'tours.example')).text, / http:\/\/tours\.example$/);
 
     fakeApi.tour = 'second';
@@ -309,7 +312,7 @@ async function requestPage(url, path, headers) {
 }
 
 /**
- * Waits until a condition holds, for up to 5 seconds, the delay that the handbook promises the guide.
+ * Waits up to 5 seconds until a condition holds. docs/operating.md promises that changes appear in time.
  * @param {() => Promise<boolean>} holds
  */
 async function waitUntil(holds) {

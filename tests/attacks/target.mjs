@@ -24,7 +24,7 @@ export async function startApi() {
 }
 
 /**
- * Starts both targets, or only the API if no nginx is available, with the reason.
+ * Starts both targets. If no nginx is available, starts only the API, and returns the reason.
  * @returns {Promise<{ api: Target, nginx?: Target & { log: string }, noNginxReason?: string, mongodbUri: string, stop: () => Promise<void> }>}
  */
 export async function startTargets() {
@@ -38,7 +38,7 @@ export async function startTargets() {
   const site = await startNginxSite({
     nginx,
     api: `127.0.0.1:${port}`,
-    // These tests make more calls than any visitor does.
+    // Raises the limits, because these tests make more calls than any visitor does.
     env: {
       ...process.env,
       CALLS_PER_MINUTE: '60000',

@@ -43,7 +43,7 @@ export class Api {
 
   async start() {
     this.spawn();
-    await this.ready();
+    await this.waitUntilReady();
   }
 
   /** Starts the process without waiting until it is ready. */
@@ -69,10 +69,10 @@ export class Api {
   }
 
   /** Waits until the API can serve calls. Returns how long that took, in milliseconds. */
-  ready(withinMs = START_TIMEOUT_MS) {
+  waitUntilReady(timeoutMs = START_TIMEOUT_MS) {
     const healthCaller = this.caller();
     const isReady = async () => (await healthCaller.get('/api/health/ready')).status === 200;
-    return waitUntil(isReady, withinMs, 'the API is ready').finally(() =>
+    return waitUntil(isReady, timeoutMs, 'the API is ready').finally(() =>
       healthCaller.closeConnections(),
     );
   }
@@ -122,7 +122,7 @@ export class Api {
    * @param {string} name
    */
   async readMetric(name) {
-    const { text } = await this.caller().once('GET', '/api/metrics');
+    const { text } = await this.caller().callOnce('GET', '/api/metrics');
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   }
 }

@@ -11,9 +11,9 @@ const MAX_PEOPLE = 3;
 const MAX_BOOKINGS = 1;
 
 export class Booker {
-  /** Acknowledged bookings as {@link serialize} returns them, by id. @type {Map<string, string>} */
+  /** Acknowledged bookings as {@link serialize} returns them, keyed by id. @type {Map<string, string>} */
   #acknowledgedBookings = new Map();
-  /** Bookings deleted since the last restore, as they were before, by id. @type {Map<string, string>} */
+  /** Bookings that were deleted since the last restore, in the same form. @type {Map<string, string>} */
   #deleted = new Map();
   /**
    * The expected effect of the last call, if it had no response. Without an id, the call creates a booking; without a

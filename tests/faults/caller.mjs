@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { Agent, request, STATUS_CODES } from 'node:http';
 
-/** Responses may take up to 3 s. */
+/** Well above the 3 s that responses may take. */
 const TIMEOUT_MS = 15_000;
 
 /**
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 15_000;
  * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {string} text
  * @property {any} body the parsed JSON, or undefined
- * @property {number} ms how long it took
+ * @property {number} ms how long the call took
  */
 
 export class Caller {
@@ -61,11 +61,11 @@ export class Caller {
   }
 
   /**
-   * Makes one call over a new connection, and closes it.
+   * Makes one call, and closes the connection.
    * @param {string} method
    * @param {string} path
    */
-  async once(method, path) {
+  async callOnce(method, path) {
     const result = await this.call(method, path);
     this.closeConnections();
     return result;

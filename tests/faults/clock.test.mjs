@@ -14,7 +14,7 @@ import { TOUR as ANY_TOUR } from './tours.mjs';
 import { waitUntil } from './waiting.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** At least three days ahead, so that the booking can still be changed a day later. */
+/** Its next date is at least three days ahead, so that the booking can still be changed a day later. */
 const TOUR = { ...ANY_TOUR, day: new Date().getUTCDay() < 3 ? 'Friday' : 'Wednesday' };
 
 describe('a clock that jumps', { concurrency: false }, () => {
@@ -80,7 +80,7 @@ describe('a clock that jumps', { concurrency: false }, () => {
       assert.equal(restore.status, 200);
       const signedIn = await api.caller().post('/api/login', account);
       assert.equal(signedIn.status, 200);
-      const ready = await api.caller().once('GET', '/api/health/ready');
+      const ready = await api.caller().callOnce('GET', '/api/health/ready');
       assert.equal(ready.status, 200);
 
       await jumpTo(0);

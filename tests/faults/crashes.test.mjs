@@ -41,7 +41,7 @@ describe('kill -9', { concurrency: false }, () => {
   /** @param {(Api | Mongod)[]} victims */
   async function restart(victims) {
     await Promise.all(victims.map((each) => (each instanceof Api ? each.spawn() : each.start())));
-    await api.ready();
+    await api.waitUntilReady();
   }
 
   test(`of the API or mongod under ${CLIENTS} clients loses no acknowledged write, ${ROUNDS} times (SEED=${SEED})`, async (t) => {

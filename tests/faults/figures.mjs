@@ -22,8 +22,8 @@ export function tally(responses) {
 }
 
 /**
- * Fits a line to values taken at even intervals. Returns how much it rises from the first to the last, and how
- * far the values lie from it.
+ * Fits a line to values taken at even intervals. Returns how much the line rises from the first value to the last, and
+ * the values' standard deviation from the line.
  * @param {number[]} values
  */
 export function trend(values) {

@@ -60,7 +60,7 @@ export class SmallDisk {
         stderr: log.fd,
       },
     );
-    await this.mongod.ready();
+    await this.mongod.waitUntilReady();
   }
 
   /** The path of the disk as seen from outside the namespace. */

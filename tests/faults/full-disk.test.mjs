@@ -15,8 +15,8 @@ import { waitUntil } from './waiting.mjs';
 const DEADLINE_MS = 4000;
 const FULL_FOR_MS = 15_000;
 const WRITERS = 16;
-const RECOVERS_WITHIN_MS = 60_000;
-/** Keeps mongod from continuing to write to preallocated files. */
+const RECOVERY_TIMEOUT_MS = 60_000;
+/** Without preallocated files, mongod can't write anything on a full disk. */
 const NO_RESERVE = ['--wiredTigerEngineConfigString', 'log=(prealloc=false,file_max=128KB)'];
 
 const mountCommand = findMountCommand();
@@ -25,7 +25,7 @@ const skip = mountCommand
   : 'mounting a file system requires root, or permission to create user namespaces';
 
 describe('a full disk', { skip }, () => {
-  test('makes calls fail in time, and no longer once there is free space', async (t) => {
+  test('makes calls fail in time, until there is free space again', async (t) => {
     const mongod = await Mongod.prepare(NO_RESERVE);
     const disk = new SmallDisk(mongod, mountCommand ?? []);
     await disk.start();
@@ -59,7 +59,7 @@ describe('a full disk', { skip }, () => {
     t.diagnostic(
       `full: ${JSON.stringify(tally(responses))}, the slowest ${Math.round(slowest)} ms`,
     );
-    const liveStatus = (await api.caller().once('GET', '/api/health/live')).status;
+    const liveStatus = (await api.caller().callOnce('GET', '/api/health/live')).status;
 
     disk.empty();
     const recoveredMs = await waitUntil(
@@ -68,7 +68,7 @@ describe('a full disk', { skip }, () => {
         if (status === 200) walker.token = body.accessToken; // the old token was revoked
         return status === 200 && (await book()).status === 201;
       },
-      RECOVERS_WITHIN_MS,
+      RECOVERY_TIMEOUT_MS,
       'booking works again',
     );
     t.diagnostic(`free space again: booked after ${Math.round(recoveredMs)} ms`);

@@ -12,7 +12,7 @@ export async function signUpGuide(api, mongod) {
   const [guide, account] = [api.caller(), newAccount()];
   await guide.signUp(account);
   const { username } = account;
-  await mongod.with((client) =>
+  await mongod.withClient((client) =>
     client
       .db()
       .collection('users')

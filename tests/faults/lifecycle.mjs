@@ -25,7 +25,7 @@ setInterval(() => {
   if (process.ppid !== parent) process.exit(130);
 }, 1000).unref();
 
-/** Creates a folder that is removed after the file's tests. Its path is short enough for a socket. */
+/** Creates a folder that is removed after the file's tests. Its path is short enough for a Unix socket. */
 export function makeFolder() {
   const path = mkdtempSync(join(tmpdir(), 'nyof-faults-'));
   folders.push(path);

@@ -16,7 +16,7 @@ import { waitUntil } from './waiting.mjs';
 
 export const DATABASE = 'tours';
 /** Recovery after a kill reads the journal. */
-const STARTS_WITHIN_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 export class Mongod {
   /** @type {import('../../scripts/child-process.mjs').ChildProcess | undefined} */
@@ -34,7 +34,7 @@ export class Mongod {
     this.port = port;
     this.data = data;
     this.options = options;
-    this.alone = isOnlyMember;
+    this.isOnlyMember = isOnlyMember;
   }
 
   /**
@@ -61,15 +61,15 @@ export class Mongod {
   async start() {
     const log = openLog(join(this.data, 'mongod.log'));
     this.#running = startProcess(this.binary, this.arguments, { stdout: log.fd, stderr: log.fd });
-    await this.ready();
+    await this.waitUntilReady();
   }
 
   /** Waits until mongod listens and, if it is the set's only member, accepts writes. */
-  async ready() {
+  async waitUntilReady() {
     const acceptsWrites = () => makePrimary(this.uri, `127.0.0.1:${this.port}`).catch(() => false); // mongod may still be starting
     await waitUntil(
-      async () => (await isListening(this.port)) && (!this.alone || acceptsWrites()),
-      STARTS_WITHIN_MS,
+      async () => (await isListening(this.port)) && (!this.isOnlyMember || acceptsWrites()),
+      START_TIMEOUT_MS,
       'mongod is ready',
     );
   }
@@ -102,7 +102,7 @@ export class Mongod {
    * @template T
    * @param {(client: import('mongodb').MongoClient) => Promise<T>} job
    */
-  with(job) {
+  withClient(job) {
     return withClient(this.uri, job);
   }
 }

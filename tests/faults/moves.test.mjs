@@ -40,7 +40,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
     for (let count = 0; count < PROCESSES; count++) apis.push(await Api.start(mongod.uri));
     ({ guide } = await signUpGuide(processOf(0), mongod));
     await setPlaceCapacity(guide, PLACE_ID, CAPACITY);
-    const { body } = await processOf(0).caller().once('GET', '/api/departures?list=day');
+    const { body } = await processOf(0).caller().callOnce('GET', '/api/departures?list=day');
     dates = [...new Set(body.map((/** @type {{ date: string }} */ { date }) => date))];
   });
 
@@ -50,7 +50,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
   }
 
   test(`keeps all bookings of ${CAPACITY} visitors on ${PROCESSES} processes, one of which is killed, ${RACES} times (SEED=${SEED})`, (t) =>
-    mongod.with(async (client) => {
+    mongod.withClient(async (client) => {
       const bookings = client.db().collection('day_tours');
       const departures = client.db().collection('departures');
       const visitors = await Promise.all(
@@ -60,7 +60,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
           return caller;
         }),
       );
-      let [cutOff, notMoved, checkCount] = [0, 0, 0];
+      let [cutOffCount, notMovedCount, checkCount] = [0, 0, 0];
 
       /**
        * Returns the ids of each date's bookings at one moment, and how many of those bookings were made before the move.
@@ -113,9 +113,9 @@ describe('a departure that is moved', { concurrency: false }, () => {
           else assert.ok([0, 409, 503].includes(status), `${status}`);
         };
         const id = `${PLACE_ID}.${from}.1000`;
-        const stored = () => departures.findOne({ _id: /** @type {any} */ (id) });
+        const readDeparture = () => departures.findOne({ _id: /** @type {any} */ (id) });
         const move = async () => {
-          const revision = (await stored())?.revision ?? 0;
+          const revision = (await readDeparture())?.revision ?? 0;
           const body = { date: to, reason: 'Rain', revision };
           const { status, text } = await guide.put(`/api/guide/departures/${id}/date`, body);
           assert.ok([0, 204, 503].includes(status), `${status} ${text}`);
@@ -138,17 +138,17 @@ describe('a departure that is moved', { concurrency: false }, () => {
         await victim.kill();
         victim.spawn();
         const isAcknowledged = await moving;
-        if (!isAcknowledged) cutOff++;
-        await Promise.all([...booking, victim.ready()]);
+        if (!isAcknowledged) cutOffCount++;
+        await Promise.all([...booking, victim.waitUntilReady()]);
         for (const visitor of [...visitors, guide]) visitor.closeConnections();
 
         // If the departure wasn't moved, the guide tries again.
-        if ((await stored())?.movedTo === undefined) {
+        if ((await readDeparture())?.movedTo === undefined) {
           assert.ok(!isAcknowledged, 'the move was acknowledged, but is lost');
           const [before] = await readDates([from, to], early);
           assert.equal(before?.early, EARLY);
           assert.ok(await move(), 'the interrupted move prevents another attempt');
-          notMoved++;
+          notMovedCount++;
         }
         watchAbort.abort();
         await watching;
@@ -164,7 +164,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
         );
       }
       t.diagnostic(
-        `${RACES} moves, ${cutOff} of them cut off by a kill, of which ${cutOff - notMoved} had taken effect; checked ${checkCount} times: never more than ${CAPACITY}, and all on one date`,
+        `${RACES} moves, ${cutOffCount} of them cut off by a kill, of which ${cutOffCount - notMovedCount} had taken effect; checked ${checkCount} times: never more than ${CAPACITY}, and all on one date`,
       );
     }));
 });

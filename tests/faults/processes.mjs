@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * Returns the id of the process that a guard runs.
+ * Returns the id of the process that a guard runs. Each child process has a guard, see scripts/child-process.mjs.
  * @param {import('../../scripts/child-process.mjs').ChildProcess | undefined} child
  * @param {string} text a part of the command line that the guard's other children don't have
  */

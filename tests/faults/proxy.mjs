@@ -39,7 +39,7 @@ export class Proxy {
   }
 
   /** The number of open connections. */
-  get connections() {
+  get connectionCount() {
     return this.#sockets.size / 2;
   }
 

@@ -9,7 +9,7 @@ import { Proxy } from './proxy.mjs';
 import { waitUntil } from './waiting.mjs';
 
 const NAME = 'walks';
-const ELECTED_WITHIN_MS = 60_000;
+const ELECTION_TIMEOUT_MS = 60_000;
 
 /** @typedef {{ mongod: Mongod, proxy: Proxy }} Member */
 
@@ -24,7 +24,7 @@ export class ReplicaSet {
     const set = new ReplicaSet(await Promise.all([0, 1, 2].map(prepareMember)));
     await Promise.all(set.members.map(({ mongod }) => mongod.start()));
     const members = set.members.map(({ proxy }, _id) => ({ _id, host: `127.0.0.1:${proxy.port}` }));
-    await set.members[0]?.mongod.with((client) =>
+    await set.members[0]?.mongod.withClient((client) =>
       client.db('admin').command({
         replSetInitiate: { _id: NAME, members, settings: { electionTimeoutMillis: 5000 } },
       }),
@@ -42,19 +42,19 @@ export class ReplicaSet {
   /** Waits until there is a primary and all other members are secondaries, and returns the primary. */
   async waitForPrimary() {
     /** @type {Member | undefined} */
-    let waitForPrimary;
+    let primary;
     await waitUntil(
       async () => {
         const states = await Promise.all(this.members.map(stateOf));
-        waitForPrimary = this.members[states.indexOf(PRIMARY)];
-        const following = states.filter((state) => state === SECONDARY).length;
-        return waitForPrimary !== undefined && following === this.members.length - 1;
+        primary = this.members[states.indexOf(PRIMARY)];
+        const secondaries = states.filter((state) => state === SECONDARY).length;
+        return primary !== undefined && secondaries === this.members.length - 1;
       },
-      ELECTED_WITHIN_MS,
-      'there is a primary, and the others follow',
+      ELECTION_TIMEOUT_MS,
+      'there is a primary, and the others are secondaries',
     );
-    if (!waitForPrimary) throw new Error('there is no primary');
-    return waitForPrimary;
+    if (!primary) throw new Error('there is no primary');
+    return primary;
   }
 
   /**
@@ -94,7 +94,8 @@ async function prepareMember() {
 
 /** @param {Member} member */
 async function stateOf({ mongod }) {
-  const status = () => mongod.with((client) => client.db('admin').command({ replSetGetStatus: 1 }));
+  const status = () =>
+    mongod.withClient((client) => client.db('admin').command({ replSetGetStatus: 1 }));
   return Promise.race([status().then(({ myState }) => myState), sleep(2000)]).catch(
     () => undefined,
   );

@@ -10,7 +10,7 @@ export const RACES = readWholeNumber('ROUNDS', 10);
 export const CLIENTS = readWholeNumber('CLIENTS', 16);
 /** Minutes of mixed load. */
 export const SOAK_MINUTES = Number(process.env.SOAK_MINUTES || 20);
-/** The seed for random moments. The same seed results in the same moments. */
+/** The seed for the random numbers. A seed that a test prints can be used again to repeat the run. */
 export const SEED = readWholeNumber('SEED', randomInt(2 ** 31));
 
 /**

@@ -1,12 +1,12 @@
 // @ts-check
 // Preloaded into a process to shift its clock by the milliseconds in the file CLOCK_SHIFT. Timers and
-// performance.now() run on, as they do when a machine's clock is set.
+// performance.now() aren't affected, as when a machine's clock is set.
 import { readFileSync, watchFile } from 'node:fs';
 
 const file = process.env.CLOCK_SHIFT ?? '';
-const shift = () => Number(readFileSync(file, 'utf8'));
-let shiftMs = shift();
-watchFile(file, { interval: 50, persistent: false }, () => (shiftMs = shift()));
+const readShiftMs = () => Number(readFileSync(file, 'utf8'));
+let shiftMs = readShiftMs();
+watchFile(file, { interval: 50, persistent: false }, () => (shiftMs = readShiftMs()));
 
 const now = Date.now;
 Date.now = () => now() + shiftMs;

@@ -13,11 +13,11 @@ import { waitUntil } from './waiting.mjs';
 
 /** Fewer than the database connections, but many more than the cores. */
 const VISITORS = 64;
-const CAPACITY_MS = 8000;
+const CAPACITY_TEST_MS = 8000;
 const SAMPLES = 120;
 /** The share of the time in which memory grows because code is compiled and data is cached. */
-const WARM_UP = 1 / 3;
-/** Garbage collection that runs late can cause growth up to this. */
+const WARM_UP_SHARE = 1 / 3;
+/** Late garbage collection can cause this much growth. */
 const NOISE_MB = 8;
 const HANDLES = 'nodejs_active_handles_total';
 
@@ -63,8 +63,8 @@ describe('the API at half of its capacity', { concurrency: false }, () => {
 
   test(`runs for ${SOAK_MINUTES} minutes without errors or leaks (SEED=${SEED})`, async (t) => {
     await load(2000);
-    const capacityStatuses = await load(CAPACITY_MS);
-    const capacity = (sum(Object.values(capacityStatuses)) * 1000) / CAPACITY_MS;
+    const capacityStatuses = await load(CAPACITY_TEST_MS);
+    const capacity = (sum(Object.values(capacityStatuses)) * 1000) / CAPACITY_TEST_MS;
     for (const { caller } of visitors) caller.closeConnections();
     await sleep(1000);
     const before = { files: api.openFileCount, handles: await api.readMetric(HANDLES) };
@@ -77,7 +77,7 @@ describe('the API at half of its capacity', { concurrency: false }, () => {
     clearInterval(sample);
     for (const { caller } of visitors) caller.closeConnections();
 
-    const steady = memory.slice(Math.floor(memory.length * WARM_UP));
+    const steady = memory.slice(Math.floor(memory.length * WARM_UP_SHARE));
     const { rise, deviation } = trend(steady);
     t.diagnostic(
       `capacity ${Math.round(capacity)} calls/s; at half of it ${JSON.stringify(statuses)}`,
@@ -92,7 +92,7 @@ describe('the API at half of its capacity', { concurrency: false }, () => {
       JSON.stringify(statuses),
     );
     assert.ok(rise < Math.max(NOISE_MB, 2 * deviation), `memory rises by ${rise} MB`);
-    // The driver keeps every connection that was needed at once, so a few more aren't a leak.
+    // The driver keeps as many connections as it ever needed at once, so a few more aren't a leak.
     const tolerance = VISITORS;
     await waitUntil(
       () => api.openFileCount <= before.files + tolerance,

@@ -4,7 +4,7 @@
 /** @typedef {{ place: string, day: string, people: number }} Tour */
 /** @typedef {Tour & { _id: string, date: string }} Booking */
 
-/** Any booking of the day list. */
+/** A valid booking for the day list. */
 export const TOUR = { place: 'Central Park', day: 'Monday', people: 2 };
 
 export const DAY_LIST = {

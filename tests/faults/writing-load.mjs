@@ -1,5 +1,5 @@
 // @ts-check
-// Clients of all kinds that write at the same time, and then check their data after a fault.
+// Writers and mergers that make calls at the same time, and check their data after a fault.
 import assert from 'node:assert/strict';
 import { newAccount } from './caller.mjs';
 import { Merger } from './merger.mjs';

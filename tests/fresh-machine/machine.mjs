@@ -114,14 +114,14 @@ export async function newMachine(archive, user) {
 async function configureClients(machine, home) {
   await cp('/etc/resolv.conf', join(machine, 'etc/resolv.conf'), { dereference: true });
   await cp('/etc/hosts', join(machine, 'etc/hosts'), { dereference: true });
-  const user = homedir();
+  const hostHome = homedir();
   /** @type {[string, string][]} */
   const settings = [
     [await aptOptions(), '/etc/apt/apt.conf.d/90network'],
     [await textOf(await npmConfig('globalconfig')), `${home}/.npmrc`],
     [await textOf(await npmConfig('userconfig')), `${home}/.npmrc`],
     [await textOf('/etc/pip.conf'), '/etc/pip.conf'],
-    [await textOf(join(user, '.config/pip/pip.conf')), `${home}/.config/pip/pip.conf`],
+    [await textOf(join(hostHome, '.config/pip/pip.conf')), `${home}/.config/pip/pip.conf`],
   ];
   for (const [text, file] of settings) {
     if (text === '') continue;

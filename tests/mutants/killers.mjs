@@ -14,7 +14,7 @@ import { capture } from '../../scripts/child-process.mjs';
  * @typedef {{ failed?: string, obstacle?: string }} Outcome
  */
 
-/** The time limit for one test file. A run that takes longer doesn't count as a failure. */
+/** The time limit for one test file. A run that exceeds the limit doesn't count as a failed test. */
 const TIMEOUT_MS = 5 * 60 * 1000;
 const BUILD_TIMEOUT_MS = 5 * 60 * 1000;
 
@@ -37,7 +37,7 @@ export class Killers {
   /** @param {string} folder the copy */
   constructor(folder) {
     this.folder = folder;
-    this.report = join(folder, 'report.json');
+    this.reportFile = join(folder, 'report.json');
   }
 
   /**
@@ -45,7 +45,7 @@ export class Killers {
    * @param {Test[]} tests
    */
   async checkPass(tests) {
-    for (const test of byFile(tests)) {
+    for (const test of groupByFile(tests)) {
       const { failed, obstacle } = await this.run(test);
       if (failed !== undefined || obstacle !== undefined) {
         throw new PlainError(`Without any mutant, ${nameOf(test)} fails: ${failed ?? obstacle}`);
@@ -63,11 +63,11 @@ export class Killers {
     const side = test.kind === 'frontend' ? 'frontend' : 'backend';
     const env = test.kind === 'api' ? await (this.#mongod ??= startMongod()) : process.env;
     const args = [
-      ...['--runTestsByPath', test.file, '--json', '--outputFile', this.report],
+      ...['--runTestsByPath', test.file, '--json', '--outputFile', this.reportFile],
       ...(test.titles === undefined ? [] : ['--testNamePattern', test.titles]),
     ];
     const jest = join(this.folder, side, 'node_modules', '.bin', 'jest');
-    const { report, output } = await this.#report(jest, args, {
+    const { report, output } = await this.#runForReport(jest, args, {
       cwd: join(this.folder, side),
       env,
     });
@@ -92,9 +92,9 @@ export class Killers {
       ...[join('tests', 'test-browser.mjs'), file, '--reporter=json', '-x', '--retries=0'],
       ...(titles === undefined ? [] : ['--grep', titles]),
     ];
-    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: this.report };
+    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: this.reportFile };
     const options = { cwd: this.folder, env };
-    const { report, output } = await this.#report(process.execPath, args, options);
+    const { report, output } = await this.#runForReport(process.execPath, args, options);
     const specs = report ? specsOf(report) : [];
     // The field `ok` can't be used, because if a test runs at two widths, `ok` may describe the interrupted run.
     const failed = specs.find(({ tests }) =>
@@ -129,10 +129,10 @@ export class Killers {
    * @param {string[]} args
    * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
    */
-  async #report(command, args, options) {
-    await rm(this.report, { force: true });
+  async #runForReport(command, args, options) {
+    await rm(this.reportFile, { force: true });
     const { output } = await capture(command, args, { ...options, timeoutMs: TIMEOUT_MS });
-    const report = await readFile(this.report, 'utf8').then(JSON.parse, () => undefined);
+    const report = await readFile(this.reportFile, 'utf8').then(JSON.parse, () => undefined);
     return { report, output };
   }
 }
@@ -142,7 +142,7 @@ export class Killers {
  * @param {Test[]} tests
  * @returns {Test[]}
  */
-function byFile(tests) {
+function groupByFile(tests) {
   const files = new Map(tests.map(({ kind, file }) => [`${kind} ${file}`, { kind, file }]));
   return [...files.values()].map(({ kind, file }) => {
     const all = tests.filter((test) => test.kind === kind && test.file === file);

@@ -27,7 +27,7 @@ import { PlainError } from '../../scripts/plain-error.mjs';
  * @param {string} folder
  * @returns {Promise<() => Promise<void>>} restores the file
  */
-export async function apply(mutant, folder) {
+export async function applyMutant(mutant, folder) {
   const path = join(folder, mutant.file);
   const before = await readFile(path, 'utf8');
   await writeFile(path, applyTo(mutant, before));
@@ -39,7 +39,7 @@ export async function apply(mutant, folder) {
  * @param {Mutant[]} mutants
  * @param {string} folder
  */
-export async function check(mutants, folder) {
+export async function checkMutants(mutants, folder) {
   for (const mutant of mutants) {
     applyTo(mutant, await readFile(join(folder, mutant.file), 'utf8').catch(() => ''));
   }

@@ -21,7 +21,7 @@ export class Api {
   }
 
   /** Creates an account and grants it the guide's role, as make guide does. */
-  async newGuide() {
+  async createGuide() {
     const account = newAccount();
     await this.#call('POST', '/api/signup', { body: account });
     const { code, output } = await capture(process.execPath, [join(ROOT, 'scripts', 'guide.mjs')], {
@@ -32,7 +32,7 @@ export class Api {
   }
 
   /**
-   * Books for a number of people as a new guest.
+   * Books for a number of people as a new user, and returns the username and the date.
    * @param {number} people
    * @returns {Promise<{ name: string, date: string }>}
    */
@@ -48,7 +48,7 @@ export class Api {
    * Returns the first day after today on which Central Park can be booked, as the tour's page names it.
    * @returns {Promise<{ date: string, day: string, isNextMonth: boolean }>}
    */
-  async openDay() {
+  async findOpenDay() {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
     /** @type {{ date: string, status: string }[]} */
     const departures = await this.#call('GET', '/api/departures?list=day&place=Central%20Park', {});
@@ -62,13 +62,13 @@ export class Api {
   }
 
   /**
-   * Books as a new guest, and returns the link that opens the booking.
+   * Books as a new user, and returns the day and the link that opens the booking.
    * @returns {Promise<{ day: string, link: string }>}
    */
   async bookTicket() {
     const account = newAccount();
     const { accessToken: token } = await this.#call('POST', '/api/signup', { body: account });
-    const { date, day } = await this.openDay();
+    const { date, day } = await this.findOpenDay();
     const contact = { name: account.username, email: account.email };
     const body = { date, people: 2, contact };
     const path = '/api/tours/day.central-park/bookings';

@@ -15,10 +15,10 @@ const NETWORK_ERRORS = /download failed|can’t reach|NetworkError/;
 
 /**
  * @param {import('./page.mjs').Page} page
- * @param {import('./travel.mjs').Stage} stage
+ * @param {import('./travel.mjs').JourneyTools} tools
  */
 export async function checkIn(page, { api, disconnect, reconnect }) {
-  const guide = await api.newGuide();
+  const guide = await api.createGuide();
   const partyOfTwo = await api.bookParty(2);
   const partyOfThree = await api.bookParty(3);
   const rowOf = (/** @type {{ name: string }} */ { name }, pattern = /./) => ({
@@ -26,7 +26,7 @@ export async function checkIn(page, { api, disconnect, reconnect }) {
     text: RegExp(`${name}.*${pattern.source}`),
   });
   const expectSaved = (/** @type {typeof partyOfTwo} */ party, /** @type {number} */ arrived) =>
-    page.until('the tap to be saved', async () => {
+    page.waitFor('the tap to be saved', async () => {
       assert.equal(await api.countArrived(guide, party), arrived);
     });
 

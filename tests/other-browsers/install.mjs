@@ -6,10 +6,10 @@ import { PlainError, reasonOf } from '../../scripts/plain-error.mjs';
 /**
  * @typedef {object} Kind
  * @property {string} label
- * @property {string[][]} programs the required programs, with alternatives in each list
+ * @property {string[][]} programs each required program, as a list of its possible names
  * @property {string[]} packages Debian's packages with these programs
  * @property {string} size of the download
- * @property {boolean} hasReadableConsole whether its console can be read
+ * @property {boolean} hasReadableConsole whether the tests can read the browser's console
  * @property {(viewport: { width: number, height: number }) => Promise<import('./page.mjs').Browser>} start
  */
 

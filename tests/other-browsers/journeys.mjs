@@ -75,7 +75,7 @@ export async function bookTour(page) {
 
 /**
  * @param {import('./page.mjs').Page} page
- * @param {import('./travel.mjs').Stage} stage
+ * @param {import('./travel.mjs').JourneyTools} tools
  */
 export async function bookTourByDate(page, { api }) {
   await page.open('/tours/central-park');
@@ -83,7 +83,7 @@ export async function bookTourByDate(page, { api }) {
   await page.expectFits();
   await page.click({ role: 'link', name: 'Choose a date' });
   await page.expectFocus({ role: 'heading', name: 'Choose a date' });
-  const { day, isNextMonth } = await api.openDay();
+  const { day, isNextMonth } = await api.findOpenDay();
   if (isNextMonth) await page.click({ role: 'button', name: 'Next month' });
   await page.click({ role: 'button', name: RegExp(`^${day}: 10:00 AM`) });
   const when = { role: 'group', name: day };
@@ -103,16 +103,16 @@ export async function bookTourByDate(page, { api }) {
 }
 
 /**
- * Opens a ticket with its link, in a browser that doesn't have the booking.
+ * Opens a ticket with its link, in a browser that has no access to the booking yet.
  * @param {import('./page.mjs').Page} page
- * @param {import('./travel.mjs').Stage} stage
+ * @param {import('./travel.mjs').JourneyTools} tools
  */
 export async function openTicket(page, { api }) {
   const { day, link } = await api.bookTicket();
   await page.open(link);
   const ticket = { role: 'article', text: RegExp(`central park.*${day}`, 'i') };
   await page.see(ticket);
-  await page.until('the secret to be removed from the URL', async () => {
+  await page.waitFor('the secret to be removed from the URL', async () => {
     assert.equal(await page.browser.run(() => location.hash), '');
   });
   await page.expectFits();
@@ -185,7 +185,7 @@ async function goTo(page, name) {
  * @param {number} number
  */
 async function expectPhoto(page, number) {
-  await page.until(`photo ${number}`, async () => {
+  await page.waitFor(`photo ${number}`, async () => {
     const dot = await page.see({ role: 'button', name: `Photo ${number} of 5` });
     assert.ok(dot.current);
   });

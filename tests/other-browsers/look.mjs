@@ -42,7 +42,7 @@ export function watchTransitions() {
 /**
  * Returns all visible elements that match.
  * @param {ElementQuery} query
- * @param {'middle' | 'focus'} [action] what to do with the element first if only one matches
+ * @param {'middle' | 'focus'} [action] if only one element matches, first scrolls it to the middle or focuses it
  * @returns {FoundElement[]}
  */
 export function findElements(query, action) {

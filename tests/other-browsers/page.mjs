@@ -34,7 +34,7 @@ export class Page {
   /**
    * @param {Browser} browser
    * @param {string} url of the site
-   * @param {boolean} isPhone whether the browser is a narrow one with a touch screen
+   * @param {boolean} isPhone whether the window is narrow, and is used by touch
    */
   constructor(browser, url, isPhone) {
     this.browser = browser;
@@ -64,7 +64,7 @@ export class Page {
   async open(path) {
     await this.browser.go(this.url + path);
     // A page is visible before its scripts have run.
-    await this.until(`${path} to be ready`, async () => {
+    await this.waitFor(`${path} to be ready`, async () => {
       assert.ok(
         await this.browser.run(() => !document.querySelector('[aria-label=Menu]:disabled')),
       );
@@ -74,7 +74,7 @@ export class Page {
 
   /** @param {string} path */
   async expectPath(path) {
-    await this.until(`the address ${path}`, async () => {
+    await this.waitFor(`the address ${path}`, async () => {
       assert.equal(await this.browser.run(() => location.pathname), path);
     });
   }
@@ -84,7 +84,7 @@ export class Page {
    * @returns {Promise<import('./look.mjs').FoundElement>} the only match
    */
   see(target) {
-    return this.until(describe(target), () => this.#only(target));
+    return this.waitFor(describe(target), () => this.#findOnly(target));
   }
 
   /**
@@ -92,26 +92,26 @@ export class Page {
    * @param {number} [count]
    */
   async expectCount(target, count = 0) {
-    await this.until(`${count} elements: ${describe(target)}`, async () => {
-      assert.equal((await this.#all(target)).length, count);
+    await this.waitFor(`${count} elements: ${describe(target)}`, async () => {
+      assert.equal((await this.#findAll(target)).length, count);
     });
   }
 
   /** @param {Target} target */
   async expectFocus(target) {
-    await this.until(`the focus on ${describe(target)}`, async () => {
-      assert.ok((await this.#only(target)).focused, 'a different element has it');
+    await this.waitFor(`the focus on ${describe(target)}`, async () => {
+      assert.ok((await this.#findOnly(target)).focused, 'a different element has it');
     });
   }
 
   /** @param {number} width */
   async expectWidth(width) {
-    await this.until(`a window ${width} px wide`, async () => {
+    await this.waitFor(`a window ${width} px wide`, async () => {
       assert.equal(await this.browser.run(() => innerWidth), width);
     });
   }
 
-  /** Checks that the page isn't wider than the screen of a phone. */
+  /** Checks that the page isn't wider than the window. */
   async expectFits() {
     const [neededWidth, availableWidth] = await this.browser.run(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -125,10 +125,10 @@ export class Page {
 
   /** @param {Target} target */
   async click(target) {
-    const { x, y } = await this.until(`${describe(target)} to click`, async () => {
-      const before = await this.#only(target, 'middle');
+    const { x, y } = await this.waitFor(`${describe(target)} to click`, async () => {
+      const before = await this.#findOnly(target, 'middle');
       await sleep(PAUSE_MS);
-      const now = await this.#only(target);
+      const now = await this.#findOnly(target);
       assert.ok(before.x === now.x && before.y === now.y, 'it is moving');
       assert.ok(!now.disabled, 'it is disabled');
       assert.ok(now.reachable, 'something covers it');
@@ -155,10 +155,10 @@ export class Page {
   async fill(target, value) {
     await this.click(target);
     await this.expectFocus(target);
-    await this.#key(...stroke(KEYS.control, 'a'), ...stroke(KEYS.delete));
-    await this.#key(...[...value].flatMap((letter) => stroke(letter)));
-    await this.until(`${describe(target)} with ${value} in it`, async () => {
-      assert.equal((await this.#only(target)).value, value);
+    await this.#pressKeys(...stroke(KEYS.control, 'a'), ...stroke(KEYS.delete));
+    await this.#pressKeys(...[...value].flatMap((letter) => stroke(letter)));
+    await this.waitFor(`${describe(target)} with ${value} in it`, async () => {
+      assert.equal((await this.#findOnly(target)).value, value);
     });
   }
 
@@ -169,11 +169,11 @@ export class Page {
    * @param {string} word
    */
   async choose(target, word) {
-    await this.until(describe(target), () => this.#only(target, 'focus'));
+    await this.waitFor(describe(target), () => this.#findOnly(target, 'focus'));
     await this.expectFocus(target);
-    await this.#key(...[...word].flatMap((letter) => stroke(letter)));
-    await this.until(`${describe(target)} to be ${word}`, async () => {
-      const { value } = await this.#only(target);
+    await this.#pressKeys(...[...word].flatMap((letter) => stroke(letter)));
+    await this.waitFor(`${describe(target)} to be ${word}`, async () => {
+      const { value } = await this.#findOnly(target);
       assert.ok(value.startsWith(word), `it is ${value}`);
     });
   }
@@ -185,7 +185,7 @@ export class Page {
    * @param {() => Promise<T>} attempt
    * @returns {Promise<T>}
    */
-  async until(description, attempt) {
+  async waitFor(description, attempt) {
     const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
       try {
@@ -201,7 +201,7 @@ export class Page {
   }
 
   /** @param {object[]} actions */
-  #key(...actions) {
+  #pressKeys(...actions) {
     return this.browser.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
@@ -209,8 +209,8 @@ export class Page {
    * @param {Target} target
    * @param {'middle' | 'focus'} [action]
    */
-  async #only(target, action) {
-    const found = await this.#all(target, action);
+  async #findOnly(target, action) {
+    const found = await this.#findAll(target, action);
     const [only] = found;
     assert.ok(only && found.length === 1, `${found.length} elements match`);
     return only;
@@ -221,7 +221,7 @@ export class Page {
    * @param {'middle' | 'focus'} [action]
    * @returns {Promise<import('./look.mjs').FoundElement[]>}
    */
-  #all(target, action) {
+  #findAll(target, action) {
     return this.browser.run(findElements, toQuery(target), action);
   }
 }

@@ -18,10 +18,10 @@ const SCREENSHOTS = join(FRONTEND, 'test-results');
  * @param {{ width: number, height: number }} options.size
  * @param {{ url: string, port: number, env: NodeJS.ProcessEnv }} options.site
  * @param {string} options.name
- * @param {(page: Page, stage: Stage) => Promise<void>} options.journey
+ * @param {(page: Page, tools: JourneyTools) => Promise<void>} options.journey
  * @returns {Promise<boolean>} whether it succeeded
  *
- * @typedef {object} Stage the journey's tools besides the browser
+ * @typedef {object} JourneyTools the journey's tools besides the browser
  * @property {Api} api
  * @property {() => void} disconnect cuts the network between browser and site
  * @property {() => Promise<void>} reconnect
@@ -31,7 +31,7 @@ export async function runJourney({ browser: kind, size, site, name, journey }) {
   const start = performance.now();
   let proxy = await Proxy.start(site.port);
   const { port } = proxy;
-  const stage = {
+  const tools = {
     api: new Api(site),
     disconnect: () => proxy.close(),
     reconnect: async () => {
@@ -44,7 +44,7 @@ export async function runJourney({ browser: kind, size, site, name, journey }) {
     browser = await kind.start(size);
     const page = new Page(browser, `http://localhost:${port}`, size.width < 768);
     await page.expectWidth(size.width);
-    await withTimeout(JOURNEY_TIMEOUT_MS, 'the end of the journey', journey(page, stage));
+    await withTimeout(JOURNEY_TIMEOUT_MS, 'the end of the journey', journey(page, tools));
     page.expectNoErrors();
     console.log(`✔ ${title} (${Math.round(performance.now() - start)} ms)`);
     return true;

@@ -1,5 +1,5 @@
 // @ts-check
-// WebKitGTK's small browser, driven by WebKitWebDriver. It runs on a virtual screen, since it needs one.
+// WebKitGTK's small browser, driven by WebKitWebDriver. It needs a screen, so it runs on a virtual one.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

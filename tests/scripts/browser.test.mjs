@@ -14,7 +14,7 @@ const PRINT_PATH =
 const AS_ROOT = 'process.getuid = () => 0;';
 const AS_USER = 'process.getuid = () => 1000;';
 const SHELL = 'chromium-headless-shell';
-const OPENS_PAGES = "#!/bin/sh\necho '<html></html>'\n";
+const WORKING_BROWSER = "#!/bin/sh\necho '<html></html>'\n";
 const UNREACHABLE = { PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9' };
 
 /**
@@ -40,27 +40,30 @@ async function findBrowser(commands, env = UNREACHABLE, setUser = AS_ROOT) {
 
 describe('finding a browser', () => {
   test('uses an installed browser that can open a page', async () => {
-    const commands = { chromium: '#!/bin/sh\nexit 1\n', 'google-chrome': OPENS_PAGES };
+    const commands = { chromium: '#!/bin/sh\nexit 1\n', 'google-chrome': WORKING_BROWSER };
     const { output, bin } = await findBrowser(commands);
     assert.equal(output, `${join(bin, 'google-chrome')}\n`);
   });
 
   test('prefers the headless shell over a full browser', async () => {
-    const commands = { chromium: OPENS_PAGES, 'chromium-headless-shell': OPENS_PAGES };
+    const commands = { chromium: WORKING_BROWSER, 'chromium-headless-shell': WORKING_BROWSER };
     const { output, bin } = await findBrowser(commands);
     assert.equal(output, `${join(bin, 'chromium-headless-shell')}\n`);
   });
 
   test('skips a headless shell that can’t open a page', async () => {
-    const commands = { chromium: OPENS_PAGES, 'chromium-headless-shell': '#!/bin/sh\nexit 1\n' };
+    const commands = {
+      chromium: WORKING_BROWSER,
+      'chromium-headless-shell': '#!/bin/sh\nexit 1\n',
+    };
     const { output, bin } = await findBrowser(commands);
     assert.equal(output, `${join(bin, 'chromium')}\n`);
   });
 
   test('installs the headless shell with apt-get, or continues without it if that fails', async () => {
     const commands = {
-      chromium: OPENS_PAGES,
-      'to-be-installed': OPENS_PAGES,
+      chromium: WORKING_BROWSER,
+      'to-be-installed': WORKING_BROWSER,
       'apt-cache': '#!/bin/sh\n',
     };
     const apt = '#!/bin/sh\ncp "${0%/*}/to-be-installed" "${0%/*}/chromium-headless-shell"\n';
@@ -73,7 +76,7 @@ describe('finding a browser', () => {
 
   test('rejects a CHROMIUM that can’t open a page', async () => {
     const { code, output } = await findBrowser(
-      { chromium: OPENS_PAGES },
+      { chromium: WORKING_BROWSER },
       { CHROMIUM: '/bin/true' },
     );
     assert.match(output, /CHROMIUM is set to '\/bin\/true', but it can't open a page/);
@@ -101,7 +104,7 @@ describe('finding a browser', () => {
 
     const apt = '#!/bin/sh\ncp "${0%/*}/to-be-installed" "${0%/*}/chromium"\n';
     const { output, bin } = await findBrowser(
-      { 'apt-get': apt, 'to-be-installed': OPENS_PAGES },
+      { 'apt-get': apt, 'to-be-installed': WORKING_BROWSER },
       { PLAYWRIGHT_DOWNLOAD_HOST: `http://127.0.0.1:${port}` },
     );
     assert.match(output, /Downloading Chromium from Playwright's own site/);

@@ -1,5 +1,5 @@
 // @ts-check
-// Tests the script that creates the stack's secrets, with folders instead of setUpVolumes.
+// Tests the script that creates the stack's secrets, with folders instead of volumes.
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

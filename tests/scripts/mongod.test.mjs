@@ -35,7 +35,7 @@ const PRINT_PATH =
 const FIND_MONGOD = [process.execPath, '-e', PRINT_PATH];
 
 /**
- * Returns an environment in which only a download works, with an empty cache.
+ * Returns an environment in which a mongod can only be downloaded, with an empty cache.
  * @param {NodeJS.ProcessEnv} more
  */
 function downloadOnlyEnvironment(more) {
@@ -291,10 +291,10 @@ function socketIn(output) {
 
 /**
  * @param {string} version
- * @param {string} otherwise a script for calls without --version
+ * @param {string} script runs if the program is called without --version
  */
-function fakeMongod(version, otherwise = '') {
-  return fakeProgram(`[ "$1" = --version ] && exec echo 'db version v${version}'\n${otherwise}`);
+function fakeMongod(version, script = '') {
+  return fakeProgram(`[ "$1" = --version ] && exec echo 'db version v${version}'\n${script}`);
 }
 
 /** @param {string} script */

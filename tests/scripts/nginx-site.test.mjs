@@ -39,7 +39,7 @@ for (const [days, duration] of /** @type {[string | undefined, string][]} */ ([
   });
 }
 
-test('rejects a value of GUEST_DAYS that the API would reject', async () => {
+test('nginx doesn’t start with a value of GUEST_DAYS that the API would reject', async () => {
   const env = { ...process.env, GUEST_DAYS: '366' };
   const start = startNginxSite({
     nginx: await findNginx(),

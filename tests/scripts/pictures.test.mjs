@@ -65,9 +65,9 @@ test('visitors see a photograph that was added to the folder, as AVIF in a suita
     assert.deepEqual([shownUrl, isUpright, errors], [response.url(), true, []]);
     await page.close();
   }
-  const [desktop = 0, desktopAtNight, phone = 0, phoneAtNight] = widths;
+  const [desktop = 0, darkDesktop, phone = 0, darkPhone] = widths;
   assert.ok(phone < desktop);
-  assert.deepEqual([desktopAtNight, phoneAtNight], [desktop, phone]);
+  assert.deepEqual([darkDesktop, darkPhone], [desktop, phone]);
 });
 
 /**

@@ -102,7 +102,7 @@ describe('TLS with one setting', { skip: hasGo ? false : 'building Pebble needs 
   });
 });
 
-/** Pebble sends the challenge to nginx's port inside the network. */
+/** Pebble's configuration. It sends the challenge to nginx's port inside Docker's network. */
 const CONFIG = {
   pebble: {
     listenAddress: '0.0.0.0:14000',
@@ -137,7 +137,7 @@ services:
  */
 function certificateOf(port) {
   return new Promise((resolve, reject) => {
-    // A test server's certificate isn't trusted. This only reads it.
+    // The test server's certificate isn't trusted, but this only reads the certificate.
     const socket = connect({
       port,
       host: '127.0.0.1',

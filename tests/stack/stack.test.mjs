@@ -17,7 +17,7 @@ const MEGABYTE = 1024 * 1024;
 const SERVER_MEMORY = 1024 * MEGABYTE;
 /** The memory that an idle Debian with Docker uses. */
 const SYSTEM_MEMORY = 200 * MEGABYTE;
-/** All calls of the tests come from one IP address. */
+/** The limits are raised, because all of the tests' calls come from one IP address. */
 const NO_LIMIT = {
   CALLS_PER_MINUTE: '60000',
   CALLS_AT_ONCE: '20000',
@@ -227,16 +227,16 @@ describe('the stack', { concurrency: false }, () => {
       ['192.0.2.7', 'http://192.0.2.7'],
       ['[2001:DB8::7]:8080', 'http://[2001:db8::7]:8080'],
     ])) {
-      const lie = { 'X-Forwarded-Host': 'example.org', 'X-Forwarded-Proto': 'https' };
-      const robots = await getAtHost(url, '/robots.txt', host, lie);
+      const forgedHeaders = { 'X-Forwarded-Host': 'example.org', 'X-Forwarded-Proto': 'https' };
+      const robots = await getAtHost(url, '/robots.txt', host, forgedHeaders);
       assert.match(robots.headers.get('content-type') ?? '', /^text\/plain/);
       assert.deepEqual(sitemapsIn(robots.text), sitemapsAt(origin));
-      const sitemap = await getAtHost(url, '/sitemap.xml', host, lie);
+      const sitemap = await getAtHost(url, '/sitemap.xml', host, forgedHeaders);
       assert.match(sitemap.headers.get('content-type') ?? '', /^text\/xml/);
       assert.ok(sitemap.text.includes(`<loc>${origin}/about</loc>`), sitemap.text);
-      const tours = await getAtHost(url, '/tours/sitemap.xml', host, lie);
+      const tours = await getAtHost(url, '/tours/sitemap.xml', host, forgedHeaders);
       assert.ok(tours.text.includes(`<loc>${origin}/tours/brooklyn-bridge</loc>`), tours.text);
-      const page = await getAtHost(url, '/contact', host, lie);
+      const page = await getAtHost(url, '/contact', host, forgedHeaders);
       assert.ok(page.text.includes(`<link rel="canonical" href="${origin}/contact"/>`));
       assert.ok(page.text.includes('<a href="tel:+12125550142">+1 212 555 0142</a>'));
       assert.ok(page.text.includes('<a href="mailto:hello@example.com">hello@example.com</a>'));
@@ -341,7 +341,7 @@ describe('the stack', { concurrency: false }, () => {
     const big = { ...BOOKING, place: 'x'.repeat(20_000) };
     const { cookie } = visitor;
     /** @type {[number, Promise<import('./visitors.mjs').ApiResponse>][]} */
-    const refused = [
+    const refusedCalls = [
       [413, call(url, 'POST', '/new', { cookie, body: big })],
       [400, call(url, 'POST', '/new', { cookie, body: { ...BOOKING, people: 0 } })],
       [404, call(url, 'GET', '/nothing')],
@@ -350,7 +350,7 @@ describe('the stack', { concurrency: false }, () => {
       [431, call(url, 'GET', '/all', { headers: { 'X-Long': 'x'.repeat(12_000) } })],
       [414, call(url, 'GET', `/all?${'x'.repeat(12_000)}`)],
     ];
-    for (const [status, answer] of refused) assertProblem(await answer, status);
+    for (const [status, response] of refusedCalls) assertProblem(await response, status);
   });
 
   it('doesn’t trust headers about a visitor’s IP address', async () => {
@@ -396,15 +396,15 @@ describe('the stack', { concurrency: false }, () => {
   it('limits an IP address with too many calls', async () => {
     // Waits until the browser's calls no longer count toward the limits of 100 at once and 300 a minute.
     await sleep(20_000);
-    const answers = [];
+    const responses = [];
     // An IP address can have 64 simultaneous calls.
     for (let turn = 0; turn < 5; turn++) {
       const calls = Array.from({ length: 30 }, () => call(url, 'GET', '/health/live'));
-      answers.push(...(await Promise.all(calls)));
+      responses.push(...(await Promise.all(calls)));
     }
-    const refused = answers.filter(({ status }) => status === 429);
+    const refused = responses.filter(({ status }) => status === 429);
     assert.ok(refused.length >= 30 && refused.length <= 50, `${refused.length} of 150`);
-    for (const answer of refused) assertProblem(answer, 429);
+    for (const response of refused) assertProblem(response, 429);
     assert.match(refused[0]?.headers.get('retry-after') ?? '', /^\d+$/);
     assert.equal((await fetch(url)).status, 200);
   });
@@ -427,16 +427,16 @@ describe('the stack', { concurrency: false }, () => {
     await sleep(4000);
     const backends = await stack.running('backend');
     assert.equal(backends.length, 3);
-    const people = await startCrowd(url, 20);
+    const crowd = await startCrowd(url, 20);
     await sleep(4000);
     t.diagnostic(await memoryOf(stack));
     await stack.execute('docker', ['kill', backends[1] ?? '']);
     await sleep(4000);
-    await people.stop();
-    t.diagnostic(summarize(people.outcomes));
-    assert.ok(people.outcomes.length > 500);
-    assert.ok(people.outcomes.every(({ status }) => status === 201));
-    assert.deepEqual(await people.compare(), { lost: 0, surplus: 0 });
+    await crowd.stop();
+    t.diagnostic(summarize(crowd.outcomes));
+    assert.ok(crowd.outcomes.length > 500);
+    assert.ok(crowd.outcomes.every(({ status }) => status === 201));
+    assert.deepEqual(await crowd.compare(), { lost: 0, surplus: 0 });
 
     for (const id of backends) {
       const logs = await stack.execute('docker', ['logs', id]);
@@ -447,16 +447,16 @@ describe('the stack', { concurrency: false }, () => {
   it('updates to a new version without an error for visitors', async (t) => {
     await stack.up(NO_LIMIT, ['--scale', 'backend=1']);
     const before = await stack.running('backend');
-    const people = await startCrowd(url, 10);
+    const crowd = await startCrowd(url, 10);
     await stack.execute('sh', ['scripts/stack/up.sh'], { ...NO_LIMIT, MAX_BOOKINGS: '201' });
-    await people.stop();
+    await crowd.stop();
     const after = await stack.running('backend');
     assert.equal(after.length, 1);
     assert.notDeepEqual(after, before);
-    t.diagnostic(summarize(people.outcomes));
-    assert.ok(people.outcomes.length > 200);
-    assert.ok(people.outcomes.every(({ status }) => status === 201));
-    assert.deepEqual(await people.compare(), { lost: 0, surplus: 0 });
+    t.diagnostic(summarize(crowd.outcomes));
+    assert.ok(crowd.outcomes.length > 200);
+    assert.ok(crowd.outcomes.every(({ status }) => status === 201));
+    assert.deepEqual(await crowd.compare(), { lost: 0, surplus: 0 });
   });
 
   for (const [how, stop, start] of /** @type {const} */ ([
@@ -464,20 +464,20 @@ describe('the stack', { concurrency: false }, () => {
     ['is killed', ['kill', '--signal', 'KILL'], ['start']],
   ])) {
     it(`keeps every acknowledged booking when MongoDB ${how}`, async (t) => {
-      const people = await startCrowd(url, 10);
+      const crowd = await startCrowd(url, 10);
       await sleep(2000);
       await stack.compose([...stop, 'mongo']);
       await sleep(4000);
       await stack.compose([...start, 'mongo']);
       await waitUntilReady(url);
       await sleep(2000);
-      await people.stop();
-      t.diagnostic(summarize(people.outcomes));
-      const statuses = new Set(people.outcomes.map(({ status }) => status));
+      await crowd.stop();
+      t.diagnostic(summarize(crowd.outcomes));
+      const statuses = new Set(crowd.outcomes.map(({ status }) => status));
       assert.deepEqual([...statuses].sort(), [201, 503]);
-      assert.ok(people.outcomes.every(({ ms }) => ms < 4000));
-      assert.ok(people.outcomes.slice(-20).every(({ status }) => status === 201));
-      const { lost } = await people.compare();
+      assert.ok(crowd.outcomes.every(({ ms }) => ms < 4000));
+      assert.ok(crowd.outcomes.slice(-20).every(({ status }) => status === 201));
+      const { lost } = await crowd.compare();
       assert.equal(lost, 0);
     });
   }
@@ -573,7 +573,7 @@ describe('the stack', { concurrency: false }, () => {
     await stack.compose(['stop', 'backend']);
     await stack.execute('make', ['restore', `FILE=${name}`]);
     await stack.up(NO_LIMIT);
-    // nginx uses the old container's address for a moment.
+    // For a moment, nginx still uses the old container's address.
     await waitUntilReady(url);
     assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
   });
@@ -648,7 +648,7 @@ describe('the stack', { concurrency: false }, () => {
     await assert.rejects(
       stack.execute('openssl', ['s_client', '-connect', `localhost:${stack.httpsPort}`, '-tls1_1']),
     );
-    // The site's name is fixed, whichever name the request has.
+    // The pages contain DOMAIN, whichever host the request names.
     for (const authority of ['localhost', 'example.org', '192.0.2.7']) {
       const { text } = await overHttp2(origin, ca, {
         ':path': '/robots.txt',
@@ -679,8 +679,8 @@ describe('the stack', { concurrency: false }, () => {
     await stack.execute('docker', ['run', ...options, image, ...mongod]);
     try {
       const initiate = `rs.initiate({ _id: 'rs0', members: [{ _id: 0, host: '${other}:27017' }] })`;
-      const once = `until mongosh --quiet --eval "${initiate}"; do sleep 1; done`;
-      await stack.execute('docker', ['exec', other, 'sh', '-c', once]);
+      const initiateWhenReady = `until mongosh --quiet --eval "${initiate}"; do sleep 1; done`;
+      await stack.execute('docker', ['exec', other, 'sh', '-c', initiateWhenReady]);
       await stack.up(externalSettings);
       await waitUntilReady(url);
       const networks = await networksOf(stack);
@@ -783,18 +783,18 @@ describe('the stack', { concurrency: false }, () => {
 
   it('keeps the old version if a new one doesn’t start, and recovers', async () => {
     const before = await stack.running('backend');
-    const make = (/** @type {string} */ days) =>
+    const runUpScript = (/** @type {string} */ days) =>
       stack.execute('sh', ['scripts/stack/up.sh'], { ...NO_LIMIT, SESSION_DAYS: days });
-    await assert.rejects(make('never'), /The new version did not start/);
+    await assert.rejects(runUpScript('never'), /The new version did not start/);
     assert.deepEqual(await stack.running('backend'), before);
     assert.match(
-      await make('8'),
+      await runUpScript('8'),
       /The site is up: http:\/\/localhost:\d+\nThe site still shows an example phone number and email address\..*$/,
     );
     const after = await stack.running('backend');
     assert.equal(after.length, 1);
     assert.notDeepEqual(after, before);
-    await make('8');
+    await runUpScript('8');
     assert.deepEqual(await stack.running('backend'), after);
   });
 
@@ -866,7 +866,7 @@ async function networksOf(stack) {
 }
 
 /**
- * Returns the sitemaps in a robots.txt.
+ * Returns the lines for sitemaps in a robots.txt.
  * @param {string} text
  */
 function sitemapsIn(text) {
@@ -874,7 +874,7 @@ function sitemapsIn(text) {
 }
 
 /**
- * Returns the URLs of the sitemaps of static pages and of tours.
+ * Returns the lines in robots.txt for the sitemaps of static pages and of tours.
  * @param {string} origin
  */
 function sitemapsAt(origin) {
@@ -886,7 +886,7 @@ function serviceOf({ Config }) {
   return Config.Labels['com.docker.compose.service'] ?? '';
 }
 
-/** @param {import('./visitors.mjs').ApiResponse} answer @param {number} expectedStatus */
+/** @param {import('./visitors.mjs').ApiResponse} response @param {number} expectedStatus */
 function assertProblem({ status, headers, body }, expectedStatus) {
   assert.equal(status, expectedStatus);
   assert.match(headers.get('content-type') ?? '', /^application\/problem\+json/);
@@ -942,12 +942,12 @@ function overHttp2(origin, ca, headers) {
     session.on('error', reject);
     const stream = session.request(headers);
     stream.on('error', reject);
-    stream.on('response', (answer) => {
+    stream.on('response', (response) => {
       let text = '';
       stream.setEncoding('utf8').on('data', (part) => (text += part));
       stream.on('end', () => {
         session.close();
-        resolve(Object.assign(answer, { text }));
+        resolve(Object.assign(response, { text }));
       });
     });
     stream.end();

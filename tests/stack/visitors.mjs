@@ -90,7 +90,8 @@ const BOOKING = { place: 'Statue of Liberty', day: 'Monday', people: 2 };
  */
 
 /**
- * Books on both lists until stopped or until all lists are full. Each visitor makes one call at a time.
+ * Starts visitors who book on both lists until they are stopped or their lists are full. Each visitor makes one call at
+ * a time.
  *
  * @param {string} url
  * @param {number} size the number of visitors
