@@ -109,7 +109,7 @@ test-faults: $(API) ## breaks what the site runs on; over half an hour (ROUNDS=�
 	@echo 'Breaking what the API runs on …'
 	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=3600000 $(ARGS) tests/faults/*.test.mjs
 
-# The copy builds itself.
+# The API and the pages needn't be built first, since the script builds its own copy.
 test-mutants: $(PACKAGES) ## whether the tests notice mistakes put into the code (ARGS='…' for some by name)
 	@echo 'Changing a copy of the code …'
 	@node tests/test-mutants.mjs $(ARGS)

@@ -152,9 +152,9 @@ export async function storeDepartures(mongodbUri, departures) {
         date,
         start: '10:00',
         ...settings,
-        // Greater than the number of bookings at the departure.
         isPromised: true,
         revision: 0,
+        // Greater than the number of bookings at the departure.
         version: 1000,
       })),
     );

@@ -30,7 +30,7 @@ const CALLS_PER_ROUND = 300;
 const CAPACITY = 60;
 /** Parties at each future departure. With one to eight people each, most departures are nearly full. */
 const PARTIES_PER_DEPARTURE = 12;
-/** The number of first dates, and of last dates, in the ranges that are requested in turn. */
+/** The requested ranges combine this many first dates with as many last dates. */
 const DATE_RANGES = 11;
 /** How long the API caches departures. */
 const CACHE_TTL_MS = 2000;
@@ -199,7 +199,7 @@ async function measureReading({ mongod, secret, logs }) {
 async function measureBooking({ mongod, secret, logs }) {
   const settings = { mongodbUri: mongod.uri('bench_places'), secret, logs };
   const server = await startServer('api', settings);
-  const departuresIn = await departureChooser(server, settings);
+  const departuresIn = await createDepartureChooser(server, settings);
   const bookings = await openDayBookings(settings.mongodbUri);
   /** @type {Record<keyof typeof KINDS, number>[]} */
   const rounds = [];
@@ -232,14 +232,14 @@ async function measureBooking({ mongod, secret, logs }) {
 }
 
 /**
- * Measures bookings per second on several processes, and the smallest share of the bookings at one departure that a
- * process makes.
+ * Measures bookings per second on several processes, and the smallest share that any process has of the bookings at one
+ * departure.
  * @param {import('./part.mjs').PartInput} input
  */
 async function measureSharing({ mongod, secret, logs }) {
   const settings = { mongodbUri: mongod.uri('bench_sharing'), secret, logs };
   const firstServer = await startServer('api', settings);
-  const departuresIn = await departureChooser(firstServer, settings);
+  const departuresIn = await createDepartureChooser(firstServer, settings);
   const servers = [firstServer];
   while (servers.length < PROCESSES) servers.push(await startServer('api', settings));
   const bookings = await openDayBookings(settings.mongodbUri);
@@ -284,12 +284,12 @@ async function measureSharing({ mongod, secret, logs }) {
 }
 
 /**
- * Returns a function that selects the departures to book in a turn: for each client a departure without a capacity, for
- * each client a departure with one, or one departure for all clients.
+ * Returns a function that selects the departures to book in a turn: without a capacity, one for each client; with a
+ * capacity, one for each client; and with a capacity, one for all clients.
  * @param {Server} server
  * @param {import('./servers.mjs').Settings} settings
  */
-async function departureChooser(server, settings) {
+async function createDepartureChooser(server, settings) {
   const all = await listDepartures(server);
   const places = [...new Set(all.map(({ place }) => place))].slice(0, LIMITED_TOURS);
   await setPlacesCapacity(server, settings, CAPACITY, places);

@@ -29,7 +29,7 @@ const { url, call, connections, seconds, amount, bookings, owners, secret } = JS
 );
 const ownersPerConnection = Math.floor(owners / connections);
 const BOOKING = { place: 'Central Park', day: 'Monday', people: 2 };
-// Imported by a variable name, because the package and its types are missing until make bench has installed them.
+// The cast keeps tsc from looking for the package, which is missing until make bench has installed it.
 const { default: autocannon } = await import(/** @type {string} */ ('autocannon'));
 
 /**
@@ -66,7 +66,7 @@ const results = await Promise.all(
       connections: Math.floor((connections + index) / urls.length),
       ...(amount === undefined ? { duration: seconds } : { amount: amount / urls.length }),
       requests: requests.slice(0, 1),
-      // Each connection sends the requests of different owners.
+      // Each connection sends the requests of its own owners.
       setupClient(/** @type {{ setRequests: (requests: object[]) => void }} */ client) {
         const firstOwner = (started++ % connections) * ownersPerConnection;
         client.setRequests(requests.slice(firstOwner, firstOwner + ownersPerConnection));

@@ -34,7 +34,7 @@ export function isMet({ value, goal, limit }) {
 }
 
 /** @param {Goal} goal */
-export function isOverLimit({ value, goal, limit }) {
+export function isBeyondLimit({ value, goal, limit }) {
   return isMoreBetter({ goal, limit }) ? value < limit : value > limit;
 }
 

@@ -16,7 +16,7 @@ const SCRIPTS = {
   sample: join(ROOT, 'bench', 'sample', 'dist', 'main.js'),
 };
 const START_TIMEOUT_MS = 30_000;
-/** The length of the ticks in which Linux counts processor time, on all platforms that Node supports. */
+/** The ticks in which Linux counts processor time, on all platforms that Node supports. */
 const TICKS_PER_SECOND = 100;
 
 /** @typedef {keyof typeof SCRIPTS} Program */
@@ -38,7 +38,7 @@ const TICKS_PER_SECOND = 100;
  * @property {string} logs a folder
  * @property {NodeJS.ProcessEnv} [env] more settings of the API
  * @property {string[]} [nodeOptions]
- * @property {number} [startTimeoutMs] how long it may take until it is ready
+ * @property {number} [startTimeoutMs] the time within which the server must be ready
  */
 
 /**
@@ -103,7 +103,7 @@ async function isReady(url) {
   }
 }
 
-/** Reads Node's memory options in the container. */
+/** Returns the NODE_OPTIONS of the API's container, which limit its memory. */
 async function readContainerOptions() {
   const stack = await readFile(join(ROOT, 'docker-compose.yml'), 'utf8');
   return { NODE_OPTIONS: /^ +NODE_OPTIONS: (.+)$/m.exec(stack)?.[1] };

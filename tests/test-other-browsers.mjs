@@ -21,8 +21,8 @@ import { makeTemporaryFolder } from '../scripts/temporary-folder.mjs';
 
 const BROWSERS = { firefox, webkit };
 const JOURNEYS = {
-  visitPages,
-  bookTour,
+  visiting: visitPages,
+  booking: bookTour,
   date: bookTourByDate,
   ticket: openTicket,
   signing: signInAndOut,

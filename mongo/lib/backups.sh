@@ -73,7 +73,7 @@ agree() {
   [[ $(cut -d ' ' -f 1,3,4 <<<"$1") == "$(cut -d ' ' -f 1,3,4 <<<"$2")" ]]
 }
 
-people() { # NUMBERS
+describe_numbers() { # NUMBERS
   local users bookings
   read -r users bookings _ <<<"$1"
   echo "$users $([[ $users == 1 ]] && echo user || echo users) and $bookings $([[ $bookings == 1 ]] && echo booking || echo bookings)"

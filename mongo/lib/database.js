@@ -6,7 +6,7 @@ const BOOKINGS = ['day_tours', 'night_tours'];
 const COLLECTIONS = ['users', ...BOOKINGS];
 /** The prefix of a backup's collections until they replace the others. */
 const RESTORING = 'restoring_';
-/** The collection that exists while they are being replaced. */
+/** The document that exists while collections are being replaced. */
 const SWAPPING = { _id: 'swap' };
 
 const { ACTION, DATABASE, FILE, LENIENT, NUMBERS } = process.env;
@@ -21,7 +21,7 @@ const actions = {
   /** Removes what an interrupted restore left, or finishes it if it was already replacing collections. */
   'drop-restoring': () => {
     if (site.getCollection('operations').findOne(SWAPPING)) swap();
-    else restored().forEach((name) => site.getCollection(name).drop());
+    else listRestoring().forEach((name) => site.getCollection(name).drop());
   },
   swap,
   /** ACTION=record OF=backup|self-test: stores the time that the API reports. */
@@ -45,12 +45,12 @@ const actions = {
 actions[ACTION]();
 
 /**
- * Returns `users bookings version kept`. Version 0 means unknown, and kept bookings never expire. Throws if the
- * data aren't a copy of the site's, unless LENIENT.
+ * Returns `users bookings version kept`. Version 0 means unknown, and kept bookings never expire. Unless LENIENT is set,
+ * exits with an error if collections are missing.
  */
 function numbersOf(db, prefix) {
-  const there = new Set(LENIENT ? COLLECTIONS : db.getCollectionNames());
-  const missing = COLLECTIONS.filter((name) => !there.has(prefix + name));
+  const existing = new Set(LENIENT ? COLLECTIONS : db.getCollectionNames());
+  const missing = COLLECTIONS.filter((name) => !existing.has(prefix + name));
   if (missing.length > 0) {
     console.error(`There is no ${missing.join(' and no ')} in it.`);
     quit(1);
@@ -62,7 +62,7 @@ function numbersOf(db, prefix) {
   return [count(['users']), count(BOOKINGS), version, kept].join(' ');
 }
 
-function restored() {
+function listRestoring() {
   return site.getCollectionNames().filter((name) => name.startsWith(RESTORING));
 }
 
@@ -73,7 +73,7 @@ function swap() {
   const operations = site.getCollection('operations');
   operations.replaceOne(SWAPPING, { at: new Date() }, { upsert: true });
   const version = `${RESTORING}schema`;
-  const names = restored().sort((a, b) => Number(a === version) - Number(b === version));
+  const names = listRestoring().sort((a, b) => Number(a === version) - Number(b === version));
   for (const name of names) {
     site.getCollection(name).renameCollection(name.slice(RESTORING.length), true);
   }

@@ -1,10 +1,10 @@
-// Initiates the replica set, and creates the site's user. Runs at each start, and does only what is missing.
+// Initiates the replica set, and creates the site's user. Runs at each start, and skips what already exists.
 // For mongosh --nodb.
 const { existsSync, readFileSync, writeFileSync } = require('fs');
 
 const SECRETS = '/secrets/mongo';
 const secret = (name) => readFileSync(`${SECRETS}/${name}`, 'utf8').trim();
-const PATIENCE_MS = 60_000;
+const PRIMARY_TIMEOUT_MS = 60_000;
 
 if (process.env.MONGODB_URI) {
   print('MONGODB_URI names another database: nothing to set up.');
@@ -13,28 +13,31 @@ if (process.env.MONGODB_URI) {
 
 const rootPassword = secret('root-password');
 const admin = signIn();
-found(admin);
-giveTheSiteItsUser(admin.getSiblingDB(process.env.DATABASE));
+initiateReplicaSet(admin);
+createSiteUser(admin.getSiblingDB(process.env.DATABASE));
 print('MongoDB is set up.');
 
-/** Connects as root. If the password's setting was changed, uses the last password that worked. */
+/**
+ * Connects as root. If the setting for the password was changed, connects with the last password that worked, and
+ * changes it.
+ */
 function signIn() {
-  const last = `${SECRETS}/root-password.last`;
+  const lastPasswordFile = `${SECRETS}/root-password.last`;
   let db;
   try {
     db = connect(uriOf(rootPassword));
   } catch (error) {
-    if (!existsSync(last)) {
+    if (!existsSync(lastPasswordFile)) {
       console.error(
         'MongoDB has no root user because its first start was interrupted. If there is no data yet, run docker compose down -v and start again.',
       );
       throw error;
     }
-    db = connect(uriOf(readFileSync(last, 'utf8')));
+    db = connect(uriOf(readFileSync(lastPasswordFile, 'utf8')));
     db.changeUserPassword('root', rootPassword);
     print('Changed the password of root.');
   }
-  writeFileSync(last, rootPassword, { mode: 0o600 });
+  writeFileSync(lastPasswordFile, rootPassword, { mode: 0o600 });
   return db;
 }
 
@@ -42,7 +45,7 @@ function uriOf(password) {
   return `mongodb://root:${password}@mongo:27017/admin?directConnection=true`;
 }
 
-function found(db) {
+function initiateReplicaSet(db) {
   try {
     rsStatus(db);
   } catch (error) {
@@ -52,7 +55,7 @@ function found(db) {
     });
     print('Created the replica set.');
   }
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + PRIMARY_TIMEOUT_MS;
   while (!db.hello().isWritablePrimary) {
     if (Date.now() > deadline) throw new Error('No primary within a minute.');
     sleep(200);
@@ -63,7 +66,8 @@ function rsStatus(db) {
   return db.adminCommand({ replSetGetStatus: 1 });
 }
 
-function giveTheSiteItsUser(db) {
+/** Creates the site's user, or updates its password. */
+function createSiteUser(db) {
   const user = { pwd: secret('site-password'), roles: [{ role: 'readWrite', db: db.getName() }] };
   if (db.getUser('site')) db.updateUser('site', user);
   else db.createUser({ user: 'site', ...user });
