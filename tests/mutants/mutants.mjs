@@ -34,7 +34,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/guest-limits.test.ts', 'is full until one of its parties')],
   },
   {
-    name: 'line-overtaken',
+    name: 'waitlist-skipped',
     file: 'backend/src/bookings/rules/capacity.ts',
     find: ' - heldPeople;',
     replacement: ';',
@@ -43,7 +43,7 @@ export const MUTANTS = [
     tests: [DECISIONS, test('api', 'test/waitlist.test.ts', 'any of twenty visitors who book')],
   },
   {
-    name: 'offers-forever',
+    name: 'offers-never-expire',
     file: 'backend/src/departures/waitlist.ts',
     find: 'if (offeredUntil <= now) {',
     replacement: 'if (!party.turn) {',
@@ -51,7 +51,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/waitlist.test.ts', 'go to the next party when an offer expires')],
   },
   {
-    name: 'places-left-idle',
+    name: 'offers-delayed',
     file: 'backend/src/bookings/ledger.ts',
     find: '    state.apply(settleWaitlists(needs.departures ?? [], state, rules));\n',
     replacement: '',
@@ -59,7 +59,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/waitlist.test.ts', 'are offered when')],
   },
   {
-    name: 'confirmed-by-nobody',
+    name: 'unconfirmed-email-accepted',
     file: 'backend/src/bookings/rules/confirmation.ts',
     find: 'confirmed.includes(hashEmail(contact.email))',
     replacement: 'confirmed.length > 0',
@@ -82,7 +82,7 @@ export const MUTANTS = [
     ],
   },
   {
-    name: 'confirmed-by-moving',
+    name: 'unconfirmed-booking-moved',
     file: 'backend/src/bookings/rules/confirmation.ts',
     find: 'return keepsSpots ? undefined : requireConfirmedEmail(applicant, state, rules);',
     replacement: 'return keepsSpots ? undefined : undefined;',
@@ -96,7 +96,7 @@ export const MUTANTS = [
     name: 'booked-until-the-start',
     file: 'backend/src/departures/departure.ts',
     find: 'cutoff: before(terms.cutoffMinutes),',
-    replacement: 'cutoff: starts,',
+    replacement: 'cutoff: startsAt,',
     impact: 'A tour can be booked while the guide is already on the way to it.',
     tests: [test('api', 'test/departures.test.ts', 'show when and where they start')],
   },
@@ -104,12 +104,12 @@ export const MUTANTS = [
     name: 'changed-too-late',
     file: 'backend/src/bookings/rules/departures.ts',
     find: 'now < departure.changeDeadline) {',
-    replacement: 'now < departure.ends) {',
+    replacement: 'now < departure.endsAt) {',
     impact: 'A visitor cancels while the tour is under way.',
     tests: [test('api', 'test/dates.test.ts', 'can be neither changed nor canceled')],
   },
   {
-    name: 'few-left-unsaid',
+    name: 'few-spots-unmarked',
     file: 'backend/src/departures/departure.ts',
     find: "vacancies < FEW_VACANCIES ? 'LIMITED' : 'AVAILABLE'",
     replacement: "vacancies < FEW_VACANCIES - 1 ? 'LIMITED' : 'AVAILABLE'",
@@ -117,7 +117,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/departures.test.ts', 'show how many spots are left')],
   },
   {
-    name: 'always-open',
+    name: 'open-on-days-off',
     file: 'backend/src/departures/departure.ts',
     find: "state: stored?.state ?? (tour.weekdays.includes(weekdayOf(date)) ? 'open' : 'closed'),",
     replacement: "state: stored?.state ?? 'open',",
@@ -125,7 +125,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/departures.test.ts', 'are closed on days')],
   },
   {
-    name: 'promises-forgotten',
+    name: 'changed-start-ignored',
     file: 'backend/src/departures/departure.ts',
     find: 'startTime: stored?.startTime ?? stored?.standsFor ?? start,',
     replacement: 'startTime: stored?.standsFor ?? start,',
@@ -184,7 +184,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/deleted-bookings.test.ts', 'for 15 minutes')],
   },
   {
-    name: 'key-forgotten',
+    name: 'idempotency-key-ignored',
     file: 'backend/src/bookings/commands/reserve.ts',
     find: `    if (earlier) {
       return isSameRequest(request, earlier)`,
@@ -194,7 +194,7 @@ export const MUTANTS = [
     tests: [DECISIONS, test('api', 'test/repeated-bookings.test.ts', 'returns the first booking')],
   },
   {
-    name: 'moved-into-a-full-one',
+    name: 'moved-to-a-full-date',
     file: 'backend/src/bookings/commands/move-departure.ts',
     find: 'if (people > vacancies || partiesAtTarget',
     replacement: 'if (partiesAtTarget',
@@ -218,7 +218,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/events.test.ts', 'ends within seconds')],
   },
   {
-    name: 'guessing-on',
+    name: 'more-password-guesses',
     file: 'backend/src/auth/sign-in-throttle.service.ts',
     find: 'const MAX_PER_NAME_AND_NETWORK = 10;',
     replacement: 'const MAX_PER_NAME_AND_NETWORK = 40;',
@@ -237,7 +237,7 @@ export const MUTANTS = [
     ],
   },
   {
-    name: 'signed-out-in-vain',
+    name: 'sign-out-ineffective',
     file: 'backend/src/auth/tokens.service.ts',
     find: 'return (isRevoked ?? isMerged) || false;',
     replacement: 'return isMerged || false;',
@@ -253,7 +253,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/account.test.ts', 'all be ended with one call, except the caller’s')],
   },
   {
-    name: 'nobody-reads-the-error',
+    name: 'error-without-message',
     file: 'backend/src/http/problem.filter.ts',
     find: '    errorMessage: detail,\n',
     replacement: '',
@@ -261,7 +261,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/bad-requests.test.ts', 'an invalid body for login with an invalid')],
   },
   {
-    name: 'a-party-of-nobody',
+    name: 'party-of-zero',
     file: 'backend/src/bookings/booking.dto.ts',
     find: '    Min(MIN_PEOPLE, PEOPLE_RANGE),\n',
     replacement: '',
@@ -269,7 +269,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/bad-requests.test.ts', 'the number of people')],
   },
   {
-    name: 'kept-a-day-too-short',
+    name: 'deleted-a-day-early',
     file: 'backend/src/departures/departures.service.ts',
     find: 'date: { $lt: date }',
     replacement: 'date: { $lte: date }',
@@ -277,7 +277,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/account.test.ts', 'are anonymized once a day')],
   },
   {
-    name: 'expired-stays-theirs',
+    name: 'expired-keeps-owner',
     file: 'backend/src/bookings/rules/retention.ts',
     find: '    owner: ANONYMOUS,\n',
     replacement: '',
@@ -285,7 +285,7 @@ export const MUTANTS = [
     tests: [DECISIONS, test('api', 'test/expired-bookings.test.ts', 'become anonymous')],
   },
   {
-    name: 'calendar-goes-on',
+    name: 'cancellation-not-in-calendar',
     file: 'backend/src/departures/calendar-event.ts',
     find: 'summary: cancelled ? `Canceled: ${title}` : title,',
     replacement: 'summary: title,',
@@ -326,7 +326,7 @@ export const MUTANTS = [
     ],
   },
   {
-    name: 'other-sites-book',
+    name: 'cross-site-calls-accepted',
     file: 'backend/src/auth/token-transport.ts',
     find: "return site === 'same-origin' || site === 'none';",
     replacement: "return site !== 'cross-site';",
@@ -342,7 +342,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/signed-in-visitor.test.ts', 'through the other list')],
   },
   {
-    name: 'others-bookings',
+    name: 'calendar-file-of-others',
     file: 'backend/src/bookings/bookings.service.ts',
     find: 'new Types.ObjectId(id), owner: key',
     replacement: 'new Types.ObjectId(id)',
@@ -369,7 +369,7 @@ export const MUTANTS = [
     ],
   },
   {
-    name: 'a-party-of-thousands',
+    name: 'party-of-thousands',
     file: 'shared/src/tours.ts',
     find: 'MAX_PEOPLE = 100;',
     replacement: 'MAX_PEOPLE = 1000;',
@@ -380,7 +380,7 @@ export const MUTANTS = [
     ],
   },
   {
-    name: 'another-phone-overruled',
+    name: 'newer-change-overwritten',
     file: 'frontend/console/offline/outbox.ts',
     find: '{ ...sent, revision: party.revision }',
     replacement: '{ ...sent, revision: party.revision + 1 }',
@@ -414,7 +414,7 @@ export const MUTANTS = [
     tests: [test('frontend', 'console/offline/outbox.test.ts', 'after a 500')],
   },
   {
-    name: 'busy-reads-no-connection',
+    name: 'busy-shown-as-offline',
     file: 'frontend/console/offline/outbox.ts',
     find: "if (status === 429) return 'busy';",
     replacement: '',
@@ -435,7 +435,7 @@ export const MUTANTS = [
     ],
   },
   {
-    name: 'refused-unseen',
+    name: 'refusal-hidden',
     file: 'frontend/console/offline/outbox.ts',
     find: 'replaceTap({ ...tap, refused });',
     replacement: 'dropTap(tap.id);',
@@ -454,7 +454,7 @@ export const MUTANTS = [
     tests: [test('frontend', 'console/offline/outbox.test.ts', 'without storage space')],
   },
   {
-    name: 'own-tap-is-news',
+    name: 'own-tap-shown-as-change',
     file: 'frontend/console/day/sheet-changes.ts',
     find: 'Math.max(old?.revision ?? REMOVED_REVISION, ownRevisionOf(party))',
     replacement: '(old?.revision ?? REMOVED_REVISION)',
@@ -470,7 +470,7 @@ export const MUTANTS = [
     tests: [test('frontend', 'console/day/counts.test.ts')],
   },
   {
-    name: 'thumb-undoes-itself',
+    name: 'double-tap-undoes',
     file: 'frontend/console/day/PartyMarks.tsx',
     find: 'const BOUNCE_MS = 500;',
     replacement: 'const BOUNCE_MS = 0;',
@@ -478,7 +478,7 @@ export const MUTANTS = [
     tests: [test('browser', 'day-sheet.spec.ts', 'a party is checked in')],
   },
   {
-    name: 'walk-in-unasked',
+    name: 'walk-in-without-warning',
     file: 'frontend/console/day/WalkInForm.tsx',
     find: 'if (tooMany > 0 && !hasAsked) {',
     replacement: 'if (tooMany > 99 && !hasAsked) {',
@@ -502,7 +502,7 @@ export const MUTANTS = [
     tests: [test('browser', 'offline.spec.ts', 'signing out on the site')],
   },
   {
-    name: 'signing-out-takes-taps',
+    name: 'signing-out-deletes-taps',
     file: 'frontend/api/session-data.ts',
     find: 'indexedDB.deleteDatabase(RESPONSE_DATABASE);',
     replacement:
@@ -511,7 +511,7 @@ export const MUTANTS = [
     tests: [test('browser', 'offline.spec.ts', 'signing out with unsent taps')],
   },
   {
-    name: 'deleted-for-good',
+    name: 'failed-deletion-hides-booking',
     file: 'frontend/site/lists/use-bookings.ts',
     find: "dispatch({ type: 'added', booking, index });\n        throw error;",
     replacement: 'throw error;',
@@ -542,7 +542,7 @@ export const MUTANTS = [
     tests: [test('browser', 'gallery.spec.ts', 'every five seconds')],
   },
   {
-    name: 'wrong-password-unsaid',
+    name: 'wrong-password-without-error',
     file: 'frontend/site/account/sign-in/texts.en.ts',
     find: "invalid: 'Invalid credentials',",
     replacement: "invalid: '',",
@@ -550,7 +550,7 @@ export const MUTANTS = [
     tests: [test('frontend', 'site/account/sign-in/SignInPage.test.tsx', 'for a wrong password')],
   },
   {
-    name: 'services-for-nobody',
+    name: 'services-link-missing',
     file: 'frontend/site/app/layout/Header.tsx',
     find: '{isSignedIn && (',
     replacement: '{!isSignedIn && (',
@@ -558,7 +558,7 @@ export const MUTANTS = [
     tests: [test('browser', 'guide.spec.ts', 'sees the GUIDE link beside the services')],
   },
   {
-    name: 'link-opens-all',
+    name: 'revoked-link-works',
     file: 'backend/src/tickets/ticket-access.service.ts',
     find: 'booking && hasLink(booking, access.link);',
     replacement: 'access !== undefined;',
@@ -567,7 +567,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/tickets.test.ts', 'is deleted, and its access revoked')],
   },
   {
-    name: 'anybodys-booking',
+    name: 'any-user-opens-booking',
     file: 'backend/src/tickets/ticket-access.service.ts',
     find: 'user && booking?.owner === ownerKey(user);',
     replacement: 'user;',
@@ -583,15 +583,15 @@ export const MUTANTS = [
     tests: [test('api', 'test/contact.test.ts', 'is deleted with the account')],
   },
   {
-    name: 'overlap-unasked',
+    name: 'overlap-without-warning',
     file: 'backend/src/tickets/tickets.service.ts',
     find: 'one.startsAt < other.endsAt && other.startsAt < one.endsAt',
-    replacement: 'one.starts.getTime() === other.starts.getTime()',
+    replacement: 'one.startsAt.getTime() === other.startsAt.getTime()',
     impact: 'A visitor books two tours at the same time without a warning.',
     tests: [test('api', 'test/contact.test.ts', 'requires a confirmation for two tours')],
   },
   {
-    name: 'contact-not-asked',
+    name: 'contact-not-required',
     file: 'backend/src/tickets/tickets.service.ts',
     find: 'if ((this.config.contactRequired || waiting) && !fields.contact)',
     replacement: 'if (this.config.contactRequired && false)',
@@ -610,7 +610,7 @@ export const MUTANTS = [
     ],
   },
   {
-    name: 'choice-changes-itself',
+    name: 'people-reset-with-date',
     file: 'frontend/site/departures/month/MonthPicker.tsx',
     find: "onChange({ date, startId: '' });",
     replacement: "onChange({ date, startId: '', people: '2' });",
@@ -624,7 +624,7 @@ export const MUTANTS = [
     ],
   },
   {
-    name: 'largest-party-unsaid',
+    name: 'largest-party-not-shown',
     file: 'frontend/site/departures/PeopleField.tsx',
     find: 'max={maxPeople}',
     replacement: 'max={maximum}',
@@ -646,7 +646,7 @@ export const MUTANTS = [
     tests: [test('frontend', 'site/bookings/ticket/TicketPage.test.tsx', 'was moved')],
   },
   {
-    name: 'canceled-for-good',
+    name: 'undo-button-missing',
     file: 'frontend/site/bookings/ticket/StatusNotices.tsx',
     find: 'const undoButton = minutes > 0 && (',
     replacement: 'const undoButton = minutes < 0 && (',
@@ -654,7 +654,7 @@ export const MUTANTS = [
     tests: [test('browser', 'ticket.spec.ts', 'changes, cancels, and restores the booking')],
   },
   {
-    name: 'secret-in-address',
+    name: 'secret-in-url',
     file: 'frontend/site/bookings/ticket/use-ticket.ts',
     find: "history.replaceState(history.state, '', location.pathname);",
     replacement: "history.replaceState(history.state, '', location.href);",
@@ -662,7 +662,7 @@ export const MUTANTS = [
     tests: [test('browser', 'ticket.spec.ts', 'disappears from the URL')],
   },
   {
-    name: 'gone-before-it-is-over',
+    name: 'past-on-its-own-day',
     file: 'frontend/site/bookings/ticket-status.ts',
     find: 'departure.date < newYorkDate(now)',
     replacement: 'departure.date <= newYorkDate(now)',
@@ -670,7 +670,7 @@ export const MUTANTS = [
     tests: [test('frontend', 'site/bookings/ticket-status.test.ts')],
   },
   {
-    name: 'members-find-no-tickets',
+    name: 'my-tours-link-missing',
     file: 'frontend/site/app/layout/Header.tsx',
     find: 'if (isSignInChecked && !hasBookings)',
     replacement: 'if (isSignInChecked && hasBookings)',
@@ -717,11 +717,11 @@ export const MUTANTS = [
     tests: [test('api', 'test/reports.test.ts', 'finds visitors who left a contact')],
   },
   {
-    name: 'the-wrong-corner',
+    name: 'old-directions-kept',
     file: 'backend/src/tours/tour-start.ts',
     find: 'writtenFor === meetingPoint ?',
     replacement: 'writtenFor !== undefined ?',
-    impact: 'The way begins at the previous meeting point.',
+    impact: 'Visitors read the directions to the previous meeting point.',
     tests: [test('api', 'test/guide-tours.test.ts', 'keep their content when')],
   },
   {
@@ -749,7 +749,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/mail.test.ts', 'if the API crashed during')],
   },
   {
-    name: 'reset-link-for-ever',
+    name: 'reset-link-reusable',
     file: 'backend/src/auth/mail-token.ts',
     find: 'seconds, email, passwordHash]',
     replacement: 'seconds, email]',
@@ -757,7 +757,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/password-reset.test.ts', 'sets a new password only once')],
   },
   {
-    name: 'one-link-for-everything',
+    name: 'links-interchangeable',
     file: 'backend/src/auth/mail-token.ts',
     find: 'JSON.stringify([purpose, ',
     replacement: 'JSON.stringify([',
@@ -767,7 +767,7 @@ export const MUTANTS = [
     ],
   },
   {
-    name: 'waiting-for-nothing',
+    name: 'waitlist-not-notified',
     file: 'backend/src/bookings/commands/change-departure.ts',
     find: '    if (isCanceled) events.push(...waitlistOverEvents(before.id, state));',
     replacement: '',
