@@ -14,20 +14,20 @@ interface Props {
   username: string;
   sending: boolean;
   error: unknown;
-  /** The success message; empty until the change has been saved. */
-  done: string;
+  /** Empty until the change has been saved. */
+  successMessage: string;
   onSubmit: (event: SyntheticEvent) => void;
   children: ReactNode;
 }
 
-/** A form that changes a part of the account, with a field for the password. */
+/** A form that changes part of the account; its fields are the children. */
 export function AccountForm({
   title,
   action,
   username,
   sending,
   error,
-  done,
+  successMessage,
   onSubmit,
   children,
 }: Props) {
@@ -49,9 +49,9 @@ export function AccountForm({
       <button className={button.button} type="submit" aria-disabled={sending}>
         {action}
       </button>
-      {/* Always rendered, because screen readers announce changes of an existing status only. */}
+      {/* Always rendered, because screen readers announce only changes to an existing status element. */}
       <p className={styles.done} role="status">
-        {done}
+        {successMessage}
       </p>
     </form>
   );

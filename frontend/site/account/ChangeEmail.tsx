@@ -15,16 +15,16 @@ interface Props {
 }
 
 export function ChangeEmail({ username, onChanged }: Props) {
-  const { title, action, email: label, done: sentence } = texts.changeEmail;
+  const { title, action, email: label, done: describeSuccess } = texts.changeEmail;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [done, setDone] = useState('');
+  const [successMessage, setSuccessMessage] = useState('');
   const { sending, error, submit } = useSubmit(async () => {
-    setDone('');
+    setSuccessMessage('');
     const user = await changeEmail({ email, password });
     setEmail('');
     setPassword('');
-    setDone(sentence(user.email));
+    setSuccessMessage(describeSuccess(user.email));
     updateUser(user);
     onChanged();
   });
@@ -36,7 +36,7 @@ export function ChangeEmail({ username, onChanged }: Props) {
       username={username}
       sending={sending}
       error={error}
-      done={done}
+      successMessage={successMessage}
       onSubmit={submit}
     >
       <TextField

@@ -17,18 +17,18 @@ interface Props {
 }
 
 export function ChangePassword({ username, isGuide, onChanged }: Props) {
-  const { title, action, password: label, done: sentence } = texts.changePassword;
+  const { title, action, password: label, done: successText } = texts.changePassword;
   const { minLength: visitorMinLength, guideMinLength, maxLength } = newPasswordLimits;
   const minLength = isGuide ? guideMinLength : visitorMinLength;
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
-  const [done, setDone] = useState('');
+  const [successMessage, setSuccessMessage] = useState('');
   const { sending, error, submit } = useSubmit(async () => {
-    setDone('');
+    setSuccessMessage('');
     await changePassword({ password, newPassword });
     setPassword('');
     setNewPassword('');
-    setDone(sentence);
+    setSuccessMessage(successText);
     onChanged();
   });
   const fieldErrors = fieldErrorsOf(error);
@@ -39,7 +39,7 @@ export function ChangePassword({ username, isGuide, onChanged }: Props) {
       username={username}
       sending={sending}
       error={error}
-      done={done}
+      successMessage={successMessage}
       onSubmit={submit}
     >
       <PasswordField

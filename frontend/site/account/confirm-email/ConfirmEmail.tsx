@@ -53,8 +53,10 @@ function ConfirmWithToken({ token, isConfirmed, onConfirmed }: ConfirmWithTokenP
     <Notice
       title={texts.link.title}
       text={isConfirmed ? undefined : texts.link.text}
-      failure={error === null ? undefined : (fieldErrorsOf(error).token ?? errorSentence(error))}
-      done={isConfirmed ? texts.link.done : ''}
+      errorMessage={
+        error === null ? undefined : (fieldErrorsOf(error).token ?? errorSentence(error))
+      }
+      successMessage={isConfirmed ? texts.link.done : ''}
       sending={sending}
       onSubmit={submit}
     >
@@ -69,7 +71,7 @@ function ConfirmWithToken({ token, isConfirmed, onConfirmed }: ConfirmWithTokenP
 
 function RequestLink({ email }: { email: string }) {
   const [isSent, setIsSent] = useState(false);
-  // Without the state, users can confirm their email later.
+  // If the state can't be loaded, the notice is omitted: users can confirm their email later.
   const { state } = useRemote(email, getEmailState);
   const needsConfirmation =
     state.status === 'ready' && !state.data.confirmed && state.data.canBeMailed;
@@ -81,15 +83,15 @@ function RequestLink({ email }: { email: string }) {
   if (!needsConfirmation) return null;
   return (
     <Notice
-      title={texts.state.title}
-      text={texts.state.text(email)}
-      failure={error === null ? undefined : errorSentence(error)}
-      done={isSent ? texts.state.sent(email) : ''}
+      title={texts.request.title}
+      text={texts.request.text(email)}
+      errorMessage={error === null ? undefined : errorSentence(error)}
+      successMessage={isSent ? texts.request.sent(email) : ''}
       sending={sending}
       onSubmit={submit}
     >
       <button className={button.quiet} type="submit" aria-disabled={sending}>
-        {texts.state.action}
+        {texts.request.action}
       </button>
     </Notice>
   );
@@ -98,17 +100,24 @@ function RequestLink({ email }: { email: string }) {
 interface NoticeProps {
   title: string;
   text: string | undefined;
-  /** The error message. */
-  failure: string | undefined;
-  /** The success message; empty until then. */
-  done: string;
+  errorMessage: string | undefined;
+  /** Empty until the form has been submitted successfully. */
+  successMessage: string;
   sending: boolean;
   onSubmit: (event: SyntheticEvent) => void;
   /** The button. */
   children: ReactNode;
 }
 
-function Notice({ title, text, failure, done, sending, onSubmit, children }: NoticeProps) {
+function Notice({
+  title,
+  text,
+  errorMessage,
+  successMessage,
+  sending,
+  onSubmit,
+  children,
+}: NoticeProps) {
   const titleId = useId();
   return (
     <form
@@ -119,10 +128,10 @@ function Notice({ title, text, failure, done, sending, onSubmit, children }: Not
     >
       <h2 id={titleId}>{title}</h2>
       {text !== undefined && <p>{text}</p>}
-      {failure !== undefined && <Alert>{failure}</Alert>}
+      {errorMessage !== undefined && <Alert>{errorMessage}</Alert>}
       {children}
       <p className={styles.done} role="status">
-        {done}
+        {successMessage}
       </p>
     </form>
   );

@@ -7,7 +7,7 @@ export const texts = {
     done: 'Thanks! Your email is confirmed.',
   },
   /** For signed-in users whose email isn't confirmed. */
-  state: {
+  request: {
     title: 'Please confirm your email',
     text: (email: string) =>
       `We don’t know yet whether our emails reach you at ${email}. Open the link that we’ve sent there, or ask for a new one.`,
