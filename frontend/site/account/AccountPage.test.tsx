@@ -40,7 +40,7 @@ async function changePassword(visitor: UserEvent, password = PASSWORD) {
   await visitor.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
-test('a signed-out visitor is led to the sign-in page without a call', async () => {
+test('a signed-out visitor sees links to sign in and sign up, without a call to the API', async () => {
   renderPage(<AccountPage />, '/account');
   await screen.findByText(/You’re not signed in\./);
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
@@ -49,8 +49,8 @@ test('a signed-out visitor is led to the sign-in page without a call', async () 
   expect(callsTo('')).toEqual([]);
 });
 
-describe('changing the password', () => {
-  test('clears the form, and reloads the sessions', async () => {
+describe('the form that changes the password', () => {
+  test('clears its fields and reloads the sessions after a change', async () => {
     const visitor = await openAccount();
     respondWith({ 'PUT /account/password': undefined });
     await changePassword(visitor);
@@ -137,10 +137,10 @@ test('changing the email shows an error if another account uses it', async () =>
   await screen.findByText(/^Your email is now new@example\.com/);
 });
 
-describe('sessions', () => {
+describe('the list of sessions', () => {
   const sessions = () => region('Where you’re signed in');
 
-  test('are listed, and can be ended', async () => {
+  test('shows each session, with a button that ends it unless it is the current one', async () => {
     const visitor = await openAccount();
     respondWith({ 'GET /account/sessions': [THIS_SESSION, PHONE_SESSION] });
     respondWith({ 'PUT /account/password': undefined });
@@ -176,7 +176,7 @@ describe('sessions', () => {
     expect(within(sessions()).queryByRole('alert')).toBeNull();
   });
 
-  test('stop showing an error once a password change has loaded them', async () => {
+  test('hides its error after a password change has reloaded it', async () => {
     respondWith({ 'GET /account/sessions': new Refusal(500), 'PUT /account/password': undefined });
     const visitor = renderPage(<AccountPage />, '/account', ADA);
     await screen.findByRole('form', { name: 'Change your password' });

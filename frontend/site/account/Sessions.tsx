@@ -24,7 +24,7 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const sessions = state.status === 'ready' ? state.data : null;
   const error = state.status === 'failed' ? state.error : result.error;
-  const endWith = async (action: () => Promise<unknown>, message: string) => {
+  const runAction = async (action: () => Promise<unknown>, message: string) => {
     if (isBusy) return;
     setIsBusy(true);
     setResult({});
@@ -39,7 +39,7 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
     setIsBusy(false);
     titleRef.current?.focus();
   };
-  const others = sessions?.filter(({ current }) => !current) ?? [];
+  const otherSessions = sessions?.filter(({ current }) => !current) ?? [];
   return (
     <section
       className={clsx(card.card, styles.sessionsCard)}
@@ -85,7 +85,7 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
                     aria-disabled={isBusy}
                     aria-label={texts.sessions.endWhich(browser, since)}
                     onClick={() =>
-                      void endWith(() => ignoreNotFound(endSession(id)), texts.sessions.ended)
+                      void runAction(() => ignoreNotFound(endSession(id)), texts.sessions.ended)
                     }
                   >
                     {texts.sessions.end}
@@ -96,12 +96,12 @@ export function Sessions({ reloadKey }: { reloadKey: number }) {
           })}
         </ul>
       )}
-      {others.length > 0 && (
+      {otherSessions.length > 0 && (
         <button
           className={button.danger}
           type="button"
           aria-disabled={isBusy}
-          onClick={() => void endWith(endOtherSessions, texts.sessions.othersEnded)}
+          onClick={() => void runAction(endOtherSessions, texts.sessions.othersEnded)}
         >
           {texts.sessions.endOthers}
         </button>

@@ -62,7 +62,7 @@ test.each([
   [new Refusal(500), 'Signup was unsuccessful! Please check the console.'],
   [new Refusal(422, { errorMessage: 'We are taking a break.' }), 'We are taking a break.'],
   [NO_CONNECTION, /can’t reach the server/],
-] as const)('a failure shows why, and keeps the form', async (failure, message) => {
+] as const)('a failed sign-up shows why, and keeps the form’s values', async (failure, message) => {
   respondWith({ 'POST /signup': failure });
   const visitor = await openForm();
   await visitor.click(signUpButton());
