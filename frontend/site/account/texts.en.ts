@@ -1,4 +1,4 @@
-import { momentIn } from '../texts/more-formats';
+import { formatMoment } from '../texts/more-formats';
 import { LOCALE } from '../texts/locale.en';
 
 export const texts = {
@@ -31,7 +31,7 @@ export const texts = {
     title: 'Where you’re signed in',
     current: '(this one)',
     /** When a session began, in the visitor's time zone. */
-    moment: (instant: string) => momentIn(LOCALE, instant),
+    moment: (instant: string) => formatMoment(LOCALE, instant),
     since: <Node>(moment: Node) => ['since ', moment],
     end: 'End',
     /** @param since when the session began */

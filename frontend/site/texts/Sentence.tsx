@@ -2,6 +2,6 @@ import { createElement, Fragment, type ReactNode } from 'react';
 
 /** Renders a sentence whose parts may be links. */
 export function Sentence({ parts }: { parts: ReactNode[] }) {
-  // As arguments, the parts need no keys.
+  // Passed as arguments, the parts need no keys.
   return createElement(Fragment, null, ...parts);
 }

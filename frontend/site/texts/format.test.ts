@@ -1,11 +1,17 @@
 import { withFullStop, formatFor } from './format';
-import { joinAlternatives, inUnits, languagesIn, momentIn, monthIn } from './more-formats';
+import {
+  joinAlternatives,
+  formatInUnit,
+  formatLanguages,
+  formatMoment,
+  formatMonth,
+} from './more-formats';
 
 const english = formatFor('en-US');
 const german = formatFor('de-DE');
 
 describe('formats of a language', () => {
-  it('use its plural rules', () => {
+  it('use the language’s plural rules', () => {
     const countWalks = (format: typeof english, count: number) =>
       format.plural(count, {
         one: (n) => `${n} walk`,
@@ -23,7 +29,7 @@ describe('formats of a language', () => {
     expect(formatFor('pl-PL').plural(3, { other: (n) => `${n} spacerów` })).toBe('3 spacerów');
   });
 
-  it('show dates and times in New York, on both sides of daylight saving', () => {
+  it('show New York dates and times, in and outside daylight saving time', () => {
     expect(english.date('2026-11-01')).toBe('Nov 1');
     expect(english.dayAndDate('2026-03-08')).toBe('Sunday, Mar 8');
     expect(english.weekday('Monday')).toBe('Monday');
@@ -32,10 +38,12 @@ describe('formats of a language', () => {
     expect(german.when('2026-12-07', '2026-12-07T10:00:00-05:00')).toBe('Montag, 7. Dez., 10:00');
   });
 
-  it('include months, moments, units, and choices', () => {
-    expect(monthIn('en-US', '2026-11')).toBe('November 2026');
-    expect(momentIn('en-US', '2026-11-23T10:00:00Z')).toMatch(/^Nov 2\d, 2026, \d+:\d\d [AP]M$/);
-    expect([inUnits('en-US', 'hour', 1), inUnits('en-US', 'minute', 30)]).toEqual([
+  it('cover months, moments, units, and alternatives', () => {
+    expect(formatMonth('en-US', '2026-11')).toBe('November 2026');
+    expect(formatMoment('en-US', '2026-11-23T10:00:00Z')).toMatch(
+      /^Nov 2\d, 2026, \d+:\d\d [AP]M$/,
+    );
+    expect([formatInUnit('en-US', 'hour', 1), formatInUnit('en-US', 'minute', 30)]).toEqual([
       '1 hour',
       '30 minutes',
     ]);
@@ -58,5 +66,5 @@ it.each([
   // Unknown codes are shown unchanged.
   [['en', 'xx'], 'English and xx'],
 ])('shows the language codes %j as %j', (codes, text) => {
-  expect(languagesIn('en-US', codes)).toBe(text);
+  expect(formatLanguages('en-US', codes)).toBe(text);
 });

@@ -4,19 +4,19 @@ import { TIME_ZONE, WEEKDAYS, type Weekday } from 'shared/new-york';
 type Forms = Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form };
 type Form = (count: string) => string;
 
-/** A Sunday, from which the names of weekdays are formatted. */
+/** An arbitrary Sunday, from which weekday names are formatted. */
 const A_SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a language's plural forms and its formats for dates and times.
+ * Returns functions that format counts, dates, and times in a language.
  *
  * @param locale for example, "en-US"
  */
 export function formatFor(locale: string) {
   const numbers = new Intl.NumberFormat(locale);
   const rules = new Intl.PluralRules(locale);
-  /** Created when first needed, because browsers create date formats slowly. */
+  /** Returns a function that creates the format on first use, because browsers create date formats slowly. */
   const lazyFormat = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined;
     return (instant: Date): string => {
@@ -32,7 +32,7 @@ export function formatFor(locale: string) {
 
   const format = {
     locale,
-    /** Returns the plural form for a count. */
+    /** Returns a text in the plural form for a count. */
     plural: (count: number, forms: Forms): string =>
       (forms[rules.select(count)] ?? forms.other)(numbers.format(count)),
     /** "Nov 23", for a YYYY-MM-DD date. */

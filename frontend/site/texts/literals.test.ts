@@ -74,6 +74,6 @@ test.each([
   ['<a aria-label={isOpen ? "Close" : "Open"} />', ['Close', 'Open']],
   ['<p className="big">{words.hello} · {format("MMM")}</p>', []],
   ['<Picture name="hero" alt="" />', []],
-])('finds in %s the literals %j', (source, literals) => {
+])('in %s, finds the literals %j', (source, literals) => {
   expect(literalsIn(`const x = ${source};`)).toEqual(literals);
 });

@@ -1,5 +1,5 @@
-/** Returns a duration or a distance in one unit: "2 hours", "30 minutes", "400 feet". */
-export function inUnits(
+/** Formats a duration or a distance in one unit: "2 hours", "30 minutes", "400 feet". */
+export function formatInUnit(
   locale: string,
   unit: 'hour' | 'minute' | 'foot' | 'mile',
   count: number,
@@ -13,19 +13,19 @@ export function joinAlternatives(locale: string, texts: readonly string[]): stri
 }
 
 /** Formats a YYYY-MM month: "November 2026". */
-export function monthIn(locale: string, month: string): string {
+export function formatMonth(locale: string, month: string): string {
   const options = { timeZone: 'UTC', month: 'long', year: 'numeric' } as const;
   return new Intl.DateTimeFormat(locale, options).format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** Formats an instant in the visitor's time zone: "Nov 23, 2026, 10:00 AM". */
-export function momentIn(locale: string, instant: string): string {
+export function formatMoment(locale: string, instant: string): string {
   const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat(locale, options).format(new Date(instant));
 }
 
-/** Names the languages of BCP 47 codes: "English and Spanish". */
-export function languagesIn(locale: string, codes: readonly string[]): string {
+/** Lists the languages with the given BCP 47 codes: "English and Spanish". */
+export function formatLanguages(locale: string, codes: readonly string[]): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code));
 }

@@ -1,4 +1,4 @@
-import { inUnits, languagesIn } from '../texts/more-formats';
+import { formatInUnit, formatLanguages } from '../texts/more-formats';
 import { LOCALE } from '../texts/locale.en';
 import { format } from '../texts/format.en';
 
@@ -10,7 +10,7 @@ export const texts = {
     isNight ? `${place} by night: ${title}` : `${place}: ${title}`,
   booking: 'Book this tour',
   /** @param codes the BCP 47 codes of the languages that the guide speaks */
-  languages: (codes: readonly string[]) => `In ${languagesIn(LOCALE, codes)}`,
+  languages: (codes: readonly string[]) => `In ${formatLanguages(LOCALE, codes)}`,
   photos: { title: 'Photographs', close: 'Close' },
   next: 'Next',
   /** @param start for example, "Monday, Nov 23, 10:00 AM" */
@@ -60,7 +60,7 @@ export const texts = {
 
 function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const hoursText = hours > 0 ? inUnits(LOCALE, 'hour', hours) : '';
-  const minutesText = rest > 0 ? inUnits(LOCALE, 'minute', rest) : '';
+  const hoursText = hours > 0 ? formatInUnit(LOCALE, 'hour', hours) : '';
+  const minutesText = rest > 0 ? formatInUnit(LOCALE, 'minute', rest) : '';
   return [hoursText, minutesText].filter(Boolean).join(' ');
 }

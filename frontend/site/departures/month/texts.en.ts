@@ -1,12 +1,12 @@
 import { LOCALE } from '../../texts/locale.en';
-import { monthIn } from '../../texts/more-formats';
+import { formatMonth } from '../../texts/more-formats';
 
 /** Texts for choosing a departure from a month. */
 export const texts = {
   loading: 'Looking for dates…',
   /** @param reason a sentence, as in the other messages */
   notLoaded: (reason: string) => `The dates couldn’t be loaded. ${reason}`,
-  month: (month: string) => monthIn(LOCALE, month),
+  month: (month: string) => formatMonth(LOCALE, month),
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   /** @param name the full name of a weekday */

@@ -1,4 +1,4 @@
-import { inUnits } from '../../../texts/more-formats';
+import { formatInUnit } from '../../../texts/more-formats';
 import { format } from '../../../texts/format.en';
 import { LOCALE } from '../../../texts/locale.en';
 
@@ -12,7 +12,7 @@ export const texts = {
   here: 'I’m here!',
   /** @param arrival when the guide expects to arrive */
   late: (minutes: number, arrival: Date) =>
-    `I’m running ${inUnits(LOCALE, 'minute', minutes)} late, and I’ll be there at ${format.time(arrival)}.`,
+    `I’m running ${formatInUnit(LOCALE, 'minute', minutes)} late, and I’ll be there at ${format.time(arrival)}.`,
   announcedAt: (at: string) => `Your guide, at ${format.time(at)}`,
   map: 'Open in your map app',
 
@@ -61,7 +61,7 @@ function distanceText(meters: number): string {
   const feet = meters * FEET_PER_METER;
   if (feet < 1000) {
     const step = feet < 100 ? 10 : 50;
-    return inUnits(LOCALE, 'foot', Math.max(step, Math.round(feet / step) * step));
+    return formatInUnit(LOCALE, 'foot', Math.max(step, Math.round(feet / step) * step));
   }
-  return inUnits(LOCALE, 'mile', Math.round((feet / FEET_PER_MILE) * 10) / 10);
+  return formatInUnit(LOCALE, 'mile', Math.round((feet / FEET_PER_MILE) * 10) / 10);
 }
