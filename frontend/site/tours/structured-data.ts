@@ -103,14 +103,14 @@ export function tourGraph(tour: TourDetails, business: Business): object[] {
       },
     };
   };
-  // Omits the original record of a departure that was moved to a different date, which has its own record.
+  // A departure that was moved to a different date has a record on each date, so this omits the original one.
   const departures = tour.departures.filter(
     ({ date, movedTo }) => movedTo === undefined || movedTo === date,
   );
   return [trip, ...departures.map(eventOf)];
 }
 
-/** Returns the price if it is an amount; nothing for a price in words or pay-what-you-wish. */
+/** Returns the price's properties; empty unless the price is an amount. */
 function priceOf({ price }: TourDetails) {
   if (price?.amount === undefined) return {};
   const { amount, currency, unit } = price;

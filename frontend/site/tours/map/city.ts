@@ -7,7 +7,7 @@ export interface Street {
   line: readonly LonLat[];
 }
 
-/** The directions of the avenues and the streets of Manhattan's grid, in degrees per 100 meters. */
+/** The directions of the avenues and streets in Manhattan's grid, in degrees per 100 meters. */
 const UP: LonLat = [0.00058, 0.000785];
 const WEST: LonLat = [-0.001037, 0.000437];
 
@@ -21,11 +21,13 @@ const FIFTH_AT_14TH: LonLat = [-73.9939, 40.7361];
 /** The distance between neighboring streets, in meters. */
 const BLOCK_METERS = 80.5;
 
+/** Returns a street that runs from `west` meters west of Fifth Avenue to `east` meters east of it. */
 function street(name: string, number: number, west: number, east: number): Street {
   const up = (number - 14) * BLOCK_METERS;
   return { name, line: [corner(up, west), corner(up, -east)] };
 }
 
+/** Returns an avenue that runs `west` meters west of Fifth Avenue, between two streets. */
 function avenue(name: string, west: number, from: number, to: number): Street {
   return {
     name,

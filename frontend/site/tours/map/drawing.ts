@@ -4,7 +4,7 @@ import shore from './shore.json';
 
 /** The radius of a mark, large enough that its number is readable on a phone. */
 export const MARK_RADIUS = 17;
-/** The smallest distance between the centers of two marks at which they don't touch. */
+/** The smallest distance between the centers of two marks that don't touch. */
 export const MIN_MARK_DISTANCE = 2 * MARK_RADIUS + 3;
 const MIN_LABELED_LENGTH = 120;
 /** The scale bar is a multiple of this length. */
@@ -14,7 +14,7 @@ const SCALE_UNIT = { feet: 500, meters: 152.4 };
 export const DAY_COLORS = `--land:#f7efe2;--water:#bcd7e0;--park:#cfdcb4;--street:#e2d3b7;--bridge:#4d5670;--route:#b5462f;--start:#f6c02c;--on-start:#14213d;--text:#14213d;--soft:#4d5670;--on-route:#fff`;
 export const NIGHT_COLORS = `--land:#18264a;--water:#0a1226;--park:#1f3f45;--street:#32457d;--bridge:#b9c2dc;--route:#f6c02c;--start:#f5ecdc;--on-start:#14213d;--text:#f5ecdc;--soft:#b9c2dc;--on-route:#14213d`;
 
-/** What a map shows besides the city. */
+/** A map's content, besides the city. */
 interface MapContent {
   /** Styles that only this map has. */
   styles: string;
@@ -104,8 +104,13 @@ function drawLabels(frame: Frame, marks: readonly Point[], lines: readonly Stree
       let uprightAngle = lineAngle;
       if (lineAngle > 90) uprightAngle -= 180;
       else if (lineAngle <= -90) uprightAngle += 180;
-      return [0.5, 0.3, 0.7, 0.15, 0.85].some((share) =>
-        tryLabel(name, [from[0] + dx * share, from[1] + dy * share], uprightAngle, HALO_STYLE),
+      return [0.5, 0.3, 0.7, 0.15, 0.85].some((fraction) =>
+        tryLabel(
+          name,
+          [from[0] + dx * fraction, from[1] + dy * fraction],
+          uprightAngle,
+          HALO_STYLE,
+        ),
       );
     });
   }

@@ -29,10 +29,10 @@ describe('a frame', () => {
   it('uses the same scale in both directions', () => {
     const [x, y] = frame.project([-74, 40.71]);
     // 0.01° of latitude are 1,112 m, and so are 0.0132° of longitude here.
-    const [, yToTheNorth] = frame.project([-74, 40.72]);
-    const [xToTheEast] = frame.project([-73.9868, 40.71]);
-    expect(Math.abs(xToTheEast - x - (y - yToTheNorth))).toBeLessThan(1);
-    expect((y - yToTheNorth) / frame.scale).toBeCloseTo(1112, 0);
+    const [, northY] = frame.project([-74, 40.72]);
+    const [eastX] = frame.project([-73.9868, 40.71]);
+    expect(Math.abs(eastX - x - (y - northY))).toBeLessThan(1);
+    expect((y - northY) / frame.scale).toBeCloseTo(1112, 0);
   });
 
   it('doesn’t magnify stops next to each other too much', () => {
@@ -63,7 +63,7 @@ describe('an area', () => {
     expect([Math.min(...ys), Math.max(...ys)]).toEqual([LOW, HIGH]);
   });
 
-  it('is empty outside the frame, and fills the frame that it surrounds', () => {
+  it('is empty outside the frame, and fills the frame if the area surrounds it', () => {
     const outside: Point[] = [
       [200, 200],
       [300, 200],

@@ -3,6 +3,7 @@ export type LonLat = readonly [longitude: number, latitude: number];
 /** A point on a drawing, in SVG units from the upper left corner. */
 export type Point = readonly [x: number, y: number];
 
+/** A drawing's size and projection. */
 export interface Frame {
   width: number;
   height: number;
@@ -52,6 +53,7 @@ export function clipArea(area: readonly Point[], { width, height }: Frame): Poin
     [([, y]) => y, -OVERHANG, 1],
     [([, y]) => y, height + OVERHANG, -1],
   ];
+  // The Sutherland-Hodgman algorithm: clips the area at one edge after the other.
   return edges.reduce<Point[]>(
     (points, [coordinate, limit, side]) => {
       const isIn = (point: Point) => (coordinate(point) - limit) * side >= 0;
@@ -59,7 +61,7 @@ export function clipArea(area: readonly Point[], { width, height }: Frame): Poin
         const before = points.at(index - 1) ?? point;
         const isCrossed = isIn(point) !== isIn(before);
         const crossing = isCrossed
-          ? [interpolate(before, point, crossingShare(before, point, coordinate, limit))]
+          ? [interpolate(before, point, crossingFraction(before, point, coordinate, limit))]
           : [];
         return isIn(point) ? [...crossing, point] : crossing;
       });
@@ -86,6 +88,7 @@ export function clipLine(line: readonly Point[], frame: Frame): Point[][] {
 }
 
 function clipSegment(from: Point, to: Point, { width, height }: Frame): [Point, Point] | undefined {
+  // The Liang-Barsky algorithm: `start` and `end` are fractions of the segment.
   let [start, end] = [0, 1];
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const sides: [number, number][] = [
@@ -106,7 +109,7 @@ function clipSegment(from: Point, to: Point, { width, height }: Frame): [Point, 
   ];
 }
 
-function crossingShare(
+function crossingFraction(
   from: Point,
   to: Point,
   coordinate: (point: Point) => number,
@@ -115,11 +118,11 @@ function crossingShare(
   return (limit - coordinate(from)) / (coordinate(to) - coordinate(from));
 }
 
-function interpolate(from: Point, to: Point, share: number): Point {
-  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+function interpolate(from: Point, to: Point, fraction: number): Point {
+  return [from[0] + (to[0] - from[0]) * fraction, from[1] + (to[1] - from[1]) * fraction];
 }
 
-/** Moves points that are too close apart, step by step, until all are about `distance` from each other or farther. */
+/** Moves points apart that are too close together, step by step, until all distances are at least about `distance`. */
 export function spreadApart(points: readonly Point[], distance: number): Point[] {
   const movedPoints = points.map(([x, y]) => [x, y] as [number, number]);
   for (let round = 0; round < 60; round++) {

@@ -30,10 +30,10 @@ export function tourMap(tour: TourDetails): string | undefined {
   );
   const spots = stops.map(({ at }) => frame.project(at));
   const marks = spreadApart(spots, MIN_MARK_DISTANCE);
-  const dark =
+  const darkStyles =
     tour.list === 'night' ? '' : `@media (prefers-color-scheme:dark){svg{${NIGHT_COLORS}}}`;
   return drawMap(frame, {
-    styles: `svg{${tour.list === 'night' ? NIGHT_COLORS : DAY_COLORS}}${dark}`,
+    styles: `svg{${tour.list === 'night' ? NIGHT_COLORS : DAY_COLORS}}${darkStyles}`,
     streets: { width: 5, labeled: true },
     marks,
     below: `<path d="${pathOf(spots)}" style="stroke:var(--route);stroke-width:5;stroke-dasharray:1 10"/>`,
