@@ -86,7 +86,7 @@ export default function Carousel({ photos }: Props) {
         )}
       >
         {photos.map((photo, index) => (
-          <GalleryPhoto key={photo.name} photo={photo} first={index === 0} />
+          <GalleryPhoto key={photo.name} photo={photo} isFirst={index === 0} />
         ))}
       </Slider>
       <p className={screenReader.only} aria-live="polite">

@@ -9,7 +9,7 @@ import styles from './gallery.module.css';
 
 // A chunk of its own, because only this page needs it.
 const Carousel = lazy(() =>
-  // Without the carousel's code, the photos are in a row.
+  // If the carousel's code can't be loaded, the photos are in a row.
   import('./Carousel').catch(() => ({ default: () => <AllPhotos scrollbar /> })),
 );
 
@@ -44,7 +44,7 @@ function FirstPhoto() {
   const [first] = photos;
   return (
     <div className={styles.carousel}>
-      {first && <GalleryPhoto photo={first} first />}
+      {first && <GalleryPhoto photo={first} isFirst />}
       <div className={styles.controls} />
     </div>
   );
@@ -61,7 +61,7 @@ function AllPhotos({ scrollbar = false }) {
         tabIndex={0}
       >
         {photos.map((photo, index) => (
-          <GalleryPhoto key={photo.name} photo={photo} first={index === 0} />
+          <GalleryPhoto key={photo.name} photo={photo} isFirst={index === 0} />
         ))}
       </div>
       <div className={styles.controls} />

@@ -3,24 +3,24 @@ import { Picture } from '../../../ui/Picture';
 
 interface Props {
   photo: Photo;
-  /** Whether the photo is visible first, and so loads with priority. */
-  first: boolean;
+  /** Whether this is the first photo to show, which loads with priority. */
+  isFirst: boolean;
 }
 
 /** A picture with its caption and location. */
-export function GalleryPhoto({ photo: { name, alt, caption, where }, first }: Props) {
+export function GalleryPhoto({ photo: { name, alt, caption, location }, isFirst }: Props) {
   return (
     <figure>
       <Picture
         name={name}
         alt={alt}
         sizes="(width < 64rem) 100vw, 60rem"
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
       />
       <figcaption>
         {caption}
-        {where !== '' && <span>{where}</span>}
+        {location !== '' && <span>{location}</span>}
       </figcaption>
     </figure>
   );

@@ -10,24 +10,24 @@ const NAMES = [
   'soho',
 ] as const;
 
-/** A picture of the gallery. */
+/** A picture in the gallery. */
 export interface Photo {
   name: string;
   /** Such as "Photo 1 of 5". */
   number: string;
   alt: string;
   caption: string;
-  /** The location; empty for a photograph, because only the drawings' locations are known. */
-  where: string;
+  /** Empty for a photograph, because only the drawings' locations are known. */
+  location: string;
 }
 
 /** The gallery's pictures, each a drawing or the photograph that replaces it, with their texts. */
 export const photos: Photo[] = NAMES.map((name, index) => {
-  const { alt, caption, where } = texts.drawings[name];
+  const { alt, caption, location } = texts.drawings[name];
   const number = texts.number(index + 1, NAMES.length);
   const altText = altTextOf(name, caption, number);
   // The drawing's alt text and location don't describe a photograph.
   return altText === caption
-    ? { name, number, alt, caption, where }
-    : { name, number, alt: number, caption: altText, where: '' };
+    ? { name, number, alt, caption, location }
+    : { name, number, alt: number, caption: altText, location: '' };
 });

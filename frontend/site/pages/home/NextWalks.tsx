@@ -11,8 +11,8 @@ import card from '../../../ui/card.module.css';
 import page from '../../../ui/page.module.css';
 import styles from './next-walks.module.css';
 
-/** The indexes of the shown walks. */
-const SLOTS = [0, 1, 2];
+/** The indexes of the walks to show. */
+const INDEXES = [0, 1, 2];
 
 type OpenTour = TourSummary & { nextDeparture: DepartureRecord };
 
@@ -28,7 +28,7 @@ export function NextWalks({ tours: all }: { tours: TourList }) {
       <h2 id="next-heading">{texts.next.title}</h2>
       <div className={styles.walks}>
         <ul aria-hidden={openTours.length === 0}>
-          {SLOTS.map((index) => {
+          {INDEXES.map((index) => {
             const tour = openTours[index];
             return (
               <li key={index} className={clsx(card.card, styles.walk)} data-known={Boolean(tour)}>
@@ -66,7 +66,7 @@ function Walk({ tour: { id, list, place, nextDeparture } }: { tour: OpenTour }) 
   );
 }
 
-/** Invisible; reserves the space of the longest possible walk. */
+/** Reserves the space of the longest possible walk, invisibly. */
 function WalkPlaceholder() {
   return (
     <div className={styles.content} aria-hidden="true">
@@ -81,10 +81,10 @@ function WalkPlaceholder() {
 function findNextTours(tours: readonly TourSummary[]): OpenTour[] {
   return tours
     .filter((tour): tour is OpenTour => tour.nextDeparture !== undefined)
-    .sort((one, other) => startsAt(one) - startsAt(other))
-    .slice(0, SLOTS.length);
+    .sort((one, other) => startMsOf(one) - startMsOf(other))
+    .slice(0, INDEXES.length);
 }
 
-function startsAt({ nextDeparture }: OpenTour): number {
+function startMsOf({ nextDeparture }: OpenTour): number {
   return Date.parse(nextDeparture.localDateTimeStart);
 }
