@@ -31,7 +31,7 @@ export default defineConfig((env) =>
     }),
     build: {
       outDir: path(env.isSsrBuild ? 'dist-pages' : 'dist'),
-      // scripts/prerender.mjs adds the preloads, because it knows what each page needs.
+      // scripts/prerender.mjs adds the preloads, because it knows which scripts each page needs.
       modulePreload: false,
       manifest: !env.isSsrBuild,
       copyPublicDir: !env.isSsrBuild,
@@ -50,12 +50,12 @@ export default defineConfig((env) =>
             // Inlines the constant that main.ts shares with other code, so that main.ts imports no chunk.
             optimization: { inlineConst: { mode: 'all' } },
             output: {
-              // Code that many pages share is in one chunk with the code of all pages, instead of many small chunks.
+              // Code that many pages share is in one chunk with the code that all pages need, instead of in many small chunks.
               // Forms, each page's styles, and code that few pages share have their own chunks.
               codeSplitting: {
                 groups: [
                   {
-                    // Every page needs this code. Its styles come first, so that a component's own styles win.
+                    // Every page needs this code. Its styles come first, so that each component's own styles override them.
                     name: 'frame',
                     test: /\/frontend\/(ui|site\/app\/layout)\/.*\.css$|virtual:fonts|\/node_modules\/(clsx|react|react-dom|react-router|react-router-dom|scheduler)\//,
                     priority: 2,
@@ -91,7 +91,7 @@ export default defineConfig((env) =>
                     priority: 1,
                   },
                   {
-                    // Calls as the visitor.
+                    // API calls that identify the visitor.
                     name: 'visitor',
                     test: /\/frontend\/api\/(visitor-api|cookie-texts\.en|idempotency-key)\.ts$/,
                     priority: 1,

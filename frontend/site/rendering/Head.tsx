@@ -24,13 +24,13 @@ const ICON = `data:image/svg+xml,${encodeURI(iconSvg.trim()).replaceAll('#', '%2
 
 /** A page's metadata for browsers, search engines, and link previews. */
 export function Head({ page, fonts, graph = [], picture }: Props) {
-  const social = picture ?? siteSocialPicture();
+  const socialPicture = picture ?? siteSocialPicture();
   const { path, title, description, isPublic } = page;
   const url = PLACEHOLDERS.origin + path;
   return (
     <>
       <title>{title}</title>
-      {/* First, so that it applies to every request of the page. */}
+      {/* First, so that it applies to every request that the page makes. */}
       {!isPublic && <meta name="referrer" content="no-referrer" />}
       <link rel="icon" type="image/svg+xml" href={ICON} />
       {fonts.map((href) => (
@@ -44,10 +44,10 @@ export function Head({ page, fonts, graph = [], picture }: Props) {
           <meta property="og:url" content={url} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
-          <meta property="og:image" content={social.url} />
+          <meta property="og:image" content={socialPicture.url} />
           <meta property="og:image:width" content={String(SOCIAL_PICTURE_SIZE.width)} />
           <meta property="og:image:height" content={String(SOCIAL_PICTURE_SIZE.height)} />
-          <meta property="og:image:alt" content={social.alt} />
+          <meta property="og:image:alt" content={socialPicture.alt} />
           <meta property="og:site_name" content={siteTexts.siteName} />
           <meta property="og:locale" content={texts.locale} />
           <meta name="twitter:card" content="summary_large_image" />
@@ -57,7 +57,7 @@ export function Head({ page, fonts, graph = [], picture }: Props) {
           />
         </>
       ) : (
-        // The page is private, or has many URLs, so search engines should skip it.
+        // Search engines should skip private pages and error pages.
         <meta name="robots" content="noindex" />
       )}
     </>

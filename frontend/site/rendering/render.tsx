@@ -81,7 +81,7 @@ export function shellsOf(build: Build): Shells {
   );
 }
 
-/** Returns a tour's cover as the API lists it among the tour's media. */
+/** Returns a tour's cover picture, as an item of the tour's media in the API. */
 export function coverOf(tour: Pick<TourDetails, 'list' | 'place'>): MediaRecord {
   const { url, alt } = tourSocialPicture(tour);
   const src = url.replace(PLACEHOLDERS.origin, '');
@@ -101,7 +101,7 @@ export function renderToursMap(tours: TourRoute[]): string | undefined {
 /**
  * Renders the page at a URL as HTML.
  *
- * @param data what the page shows, as in the API's responses
+ * @param data the page's data, as in the API's response
  */
 export async function renderPage(
   shells: Shells,
@@ -178,7 +178,7 @@ function shellOf(page: Page, { template, manifest, read }: Build): Shell {
   };
 }
 
-/** The attributes in which the page's server writes the settings, where site-settings.ts reads them. */
+/** Returns the <html> attributes for the settings: the server fills in their values, and site-settings.ts reads them. */
 function settingAttributes(): string {
   return Object.values(PLACEHOLDERS)
     .filter((placeholder) => placeholder !== PLACEHOLDERS.origin)
@@ -207,7 +207,7 @@ function assetsOf(page: Page, manifest: Manifest) {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build has no ${name}.`);
     chunk.imports?.forEach(add);
-    // Adds a component's styles after those of its imports, so that they override them.
+    // Adds a component's styles after those of its imports, so that the component's styles override the others.
     chunk.css?.forEach((file) => styles.add(file));
   };
   add('app/start.tsx');
@@ -220,7 +220,7 @@ function assetsOf(page: Page, manifest: Manifest) {
   };
 }
 
-/** Whether a file is one of the fonts that every page needs, named by scripts/fonts.mjs. */
+/** Whether a file is one of the fonts that every page needs, by the name that scripts/fonts.mjs gives it. */
 function isCommonFont(name: string): boolean {
   return /\/common-[^/]*\.woff2$/.test(name);
 }
