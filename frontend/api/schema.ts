@@ -403,7 +403,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When tours start and how many spots are left, by date and place. */
+        /** Departures with their vacancies, sorted by date and start time. */
         get: operations["departuresList"];
         put?: never;
         post?: never;
@@ -1401,7 +1401,7 @@ export interface components {
         };
         ArrivalRecord: {
             /**
-             * @description How many minutes after the start the guide expects to be there; only if late.
+             * @description The expected delay in minutes after the start; only if late.
              * @example 5
              */
             minutes?: number;
@@ -1432,7 +1432,7 @@ export interface components {
             user: components["schemas"]["PublicUser"];
         };
         /**
-         * @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: it can no longer be booked, or was canceled.
+         * @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: booking is closed, or the departure was canceled.
          * @enum {string}
          */
         Availability: "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
@@ -1703,7 +1703,7 @@ export interface components {
             /** @description Whether the guide canceled it. */
             cancelled: boolean;
             /**
-             * @description How many people it has room for in all; null if there is no limit.
+             * @description The total number of spots; null if there is no limit.
              * @example 12
              */
             capacity: number | null;
@@ -1737,7 +1737,7 @@ export interface components {
             meetingPoint: string;
             /**
              * Format: date
-             * @description The date the guide moved it to, with everyone who had booked it.
+             * @description The date that the guide moved all its bookings to.
              * @example 2030-01-08
              */
             movedTo?: string;
@@ -1748,24 +1748,24 @@ export interface components {
             place: string;
             /** @description Why it was canceled, changed, or moved. */
             reason?: string;
-            /** @description How many times the guide has changed it. If the number is the same as before, nothing has changed. */
+            /** @description How many times the guide has changed it. */
             revision: number;
-            /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: it can no longer be booked, or was canceled. */
+            /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: booking is closed, or the departure was canceled. */
             status: components["schemas"]["Availability"];
             /**
              * Format: date-time
-             * @description Until when its bookings can be changed or canceled.
+             * @description The deadline for changing and canceling bookings.
              * @example 2030-01-07T13:00:00Z
              */
             utcChangeCutoffAt: string;
             /**
              * Format: date-time
-             * @description Until when it can be booked. As long as nobody has booked it, this is the cutoff for first bookings, which may be earlier.
+             * @description When booking closes. May be earlier if there are no bookings yet.
              * @example 2030-01-07T13:00:00Z
              */
             utcCutoffAt: string;
             /**
-             * @description How many more people it has room for; null if there is no limit.
+             * @description The number of vacant spots; null if there is no limit.
              * @example 4
              */
             vacancies: number | null;
@@ -2353,7 +2353,7 @@ export interface components {
         };
         MoveTarget: {
             /**
-             * @description How many people it has room for in all; null if there is no limit.
+             * @description The total number of spots; null if there is no limit.
              * @example 12
              */
             capacity: number | null;
@@ -2827,7 +2827,7 @@ export interface components {
             /** @description Whether the guide canceled it. */
             cancelled: boolean;
             /**
-             * @description How many people it has room for in all; null if there is no limit.
+             * @description The total number of spots; null if there is no limit.
              * @example 12
              */
             capacity: number | null;
@@ -2876,7 +2876,7 @@ export interface components {
             moreParties: number;
             /**
              * Format: date
-             * @description The date the guide moved it to, with everyone who had booked it.
+             * @description The date that the guide moved all its bookings to.
              * @example 2030-01-08
              */
             movedTo?: string;
@@ -2891,7 +2891,7 @@ export interface components {
             place: string;
             /** @description Why it was canceled, changed, or moved. */
             reason?: string;
-            /** @description How many times the guide has changed it. If the number is the same as before, nothing has changed. */
+            /** @description How many times the guide has changed it. */
             revision: number;
             /**
              * @description When it starts, in New York time.
@@ -2903,24 +2903,24 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "closed" | "cancelled";
-            /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: it can no longer be booked, or was canceled. */
+            /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: booking is closed, or the departure was canceled. */
             status: components["schemas"]["Availability"];
             /** @description How many people are coming, walk-ins included, without canceled parties. */
             taken: number;
             /**
              * Format: date-time
-             * @description Until when its bookings can be changed or canceled.
+             * @description The deadline for changing and canceling bookings.
              * @example 2030-01-07T13:00:00Z
              */
             utcChangeCutoffAt: string;
             /**
              * Format: date-time
-             * @description Until when it can be booked. As long as nobody has booked it, this is the cutoff for first bookings, which may be earlier.
+             * @description When booking closes. May be earlier if there are no bookings yet.
              * @example 2030-01-07T13:00:00Z
              */
             utcCutoffAt: string;
             /**
-             * @description How many more people it has room for; null if there is no limit.
+             * @description The number of vacant spots; null if there is no limit.
              * @example 4
              */
             vacancies: number | null;
@@ -5512,13 +5512,13 @@ export interface operations {
     departuresList: {
         parameters: {
             query: {
-                /** @description The first date in New York. If it is missing or in the past: today. */
+                /** @description The first date in New York. Defaults to today. Earlier dates count as today. */
                 from?: string;
-                /** @description The list of tours. */
+                /** @description Which tours: day or night. */
                 list: "day" | "night";
-                /** @description Only this place: the `place` of a tour that is offered. */
+                /** @description Returns only departures with this `place`, which must be that of a visible tour. */
                 place?: string;
-                /** @description The last date. If it is missing or later: the last date that can be booked, by default 90 days ahead. */
+                /** @description The last date. Defaults to the last date that can be booked, which is 90 days ahead unless the guide has changed it. */
                 to?: string;
             };
             header?: never;

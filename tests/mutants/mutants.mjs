@@ -95,7 +95,7 @@ export const MUTANTS = [
   {
     name: 'booked-until-the-start',
     file: 'backend/src/departures/departure.ts',
-    find: 'cutoff: before(terms.cutoffMinutes),',
+    find: 'cutoff: minutesBefore(terms.cutoffMinutes),',
     replacement: 'cutoff: startsAt,',
     impact: 'A tour can be booked while the guide is already on the way to it.',
     tests: [test('api', 'test/departures.test.ts', 'show when and where they start')],

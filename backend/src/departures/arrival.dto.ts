@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-/** The guide's announcement of their arrival, for visitors who look for them at the meeting point. */
+/** The guide's announcement of their arrival, for visitors who are looking for the guide at the meeting point. */
 export class ArrivalRecord {
   @ApiProperty({
     enum: ['here', 'late'],
@@ -9,7 +9,7 @@ export class ArrivalRecord {
   state!: 'here' | 'late';
 
   @ApiPropertyOptional({
-    description: 'How many minutes after the start the guide expects to be there; only if late.',
+    description: 'The expected delay in minutes after the start; only if late.',
     type: 'integer',
     example: 5,
   })

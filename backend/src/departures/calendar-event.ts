@@ -2,16 +2,19 @@ import { SITE_NAME } from 'shared/site-name';
 import type { CalendarEvent } from '../icalendar/icalendar';
 import type { Departure } from './departure';
 
-/** Event details that come from the booking or the feed. */
+/** Event details that aren't part of the departure. */
 interface EventDetails {
   uid: string;
-  /** How many times the booking was changed. */
+  /** How many times the booking was changed; 0 for a departure's own event. */
   revision: number;
   /** The first lines of the description. */
   lines: string[];
 }
 
-/** A departure is changed fewer times than this, so that a booking's revision always outranks the departure's. */
+/**
+ * Makes the booking's revision outweigh the departure's, since a booking may move to a departure with a lower revision.
+ * Assumes that no departure is changed this many times.
+ */
 const SEQUENCE_STEP = 1000;
 
 /** A departure as a calendar event. */
@@ -24,7 +27,6 @@ export function calendarEventOf(
   const title = `${SITE_NAME}: ${place}`;
   return {
     uid,
-    // A booking's own revision comes first, since it may move to a departure with a lower revision.
     sequence: revision * SEQUENCE_STEP + departure.revision,
     start: startsAt,
     end: endsAt,

@@ -4,7 +4,7 @@ import { newYorkInstant, weekdayOf } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
 import type { Arrival } from './arrival';
 
-/** Below this number, visitors see how many spots are vacant. */
+/** Availability is `LIMITED` below this number of vacant spots. */
 export const FEW_VACANCIES = 6;
 
 const MINUTE_MS = 60 * 1000;
@@ -13,15 +13,18 @@ const MINUTE_MS = 60 * 1000;
 export const DEPARTURE_STATES = ['open', 'closed', 'cancelled'] as const;
 export type DepartureState = (typeof DEPARTURE_STATES)[number];
 
-/** The terms that a departure promises to visitors who book it. Later changes of the tour don't affect them. */
+/**
+ * The terms promised to visitors who book a departure. When the tour's settings change, booked departures keep their
+ * terms unless the guide decides otherwise.
+ */
 export interface PromisedTerms {
   /** `HH:MM` in New York time. */
   startTime: string;
   lengthMinutes: number;
   meetingPoint: string;
-  /** How many minutes before the start booking closes. */
+  /** Booking closes this many minutes before the start. */
   cutoffMinutes: number;
-  /** How many minutes before the start bookings can no longer be changed or canceled. */
+  /** Bookings can be changed or canceled until this many minutes before the start. */
   changeCutoffMinutes: number;
 }
 
@@ -33,17 +36,17 @@ export const PROMISED_TERMS = [
   'changeCutoffMinutes',
 ] as const;
 
-export function termsOf(from: PromisedTerms): PromisedTerms {
-  const { startTime, lengthMinutes, meetingPoint, cutoffMinutes, changeCutoffMinutes } = from;
+export function termsOf(source: PromisedTerms): PromisedTerms {
+  const { startTime, lengthMinutes, meetingPoint, cutoffMinutes, changeCutoffMinutes } = source;
   return { startTime, lengthMinutes, meetingPoint, cutoffMinutes, changeCutoffMinutes };
 }
 
-/** The guide's settings for one departure. Missing settings are the tour's. */
+/** The guide's settings for one departure. Missing settings are inherited from the tour. */
 export interface DepartureSettings extends Partial<PromisedTerms> {
-  /** The departure's capacity; null if it has no limit, even if the tour has one. */
+  /** Null if the departure has no limit, even if the tour has one. */
   capacity?: number | null;
   state?: DepartureState;
-  /** The reason that visitors read for a cancellation, change, or move. */
+  /** Why the guide canceled, changed, or moved the departure. Shown to visitors. */
   reason?: string;
 }
 
@@ -51,40 +54,42 @@ export interface DepartureSettings extends Partial<PromisedTerms> {
 export interface Announcement {
   /** May have line breaks. */
   text: string;
+  /** When the guide wrote it. */
   at: Date;
 }
 
-/** A departure that a visitor has booked, or that the guide has changed. */
+/** A departure in the database. Departures are stored when they are first booked or changed. */
 export interface StoredDeparture extends DepartureKey, DepartureSettings {
   /** {@link departureId}. */
   _id: string;
   /** The tour's id. */
   tour: string;
-  /** Whether anybody has ever booked it. If so, it has all {@link PromisedTerms}. */
+  /** Whether anyone has ever booked the departure. If so, all {@link PromisedTerms} are stored. */
   isPromised?: true;
-  /** The date that its bookings were moved to. */
+  /** The date of the departure that its bookings were moved to. */
   movedTo?: string;
-  /** The start time that replaced the departure's original one in the tour's settings. */
+  /** The start time in the tour's settings that has replaced `start` since this departure was stored. */
   standsFor?: string;
   /** The event's UID in calendars, if it isn't the departure's id. */
   calendarUid?: string;
-  /** Whether the departure may have a waitlist. */
+  /** Set when a party joins the waitlist, and removed once the waitlist is found to be empty. */
   hasLine?: true;
   /** The guide's last announcement of their arrival. */
   arrival?: Arrival;
+  /** The guide's announcement to everyone who has booked. */
   notice?: Announcement;
-  /** When its bookings lost their owners. */
+  /** When its bookings were anonymized. */
   anonymizedAt?: Date;
   /** How many times the guide has changed the departure. */
   revision: number;
   /**
-   * Rises with each party that is added and each change, so that concurrent transactions conflict. The number of
-   * parties never exceeds it.
+   * Increases with each added party and each change, so that concurrent transactions conflict. Never less than the
+   * number of parties.
    */
   version: number;
 }
 
-/** The people and parties that have booked a departure, including walk-ins. */
+/** How many people and parties have booked a departure, including walk-ins. */
 export interface BookedCounts {
   people: number;
   parties: number;
@@ -92,27 +97,29 @@ export interface BookedCounts {
 
 export const NO_BOOKINGS: BookedCounts = { people: 0, parties: 0 };
 
-/** A departure as it takes place. */
+/** A departure with its effective settings: the tour's, overridden by its own. */
 export interface Departure extends DepartureKey, PromisedTerms {
   id: string;
   /** The event's UID in calendars. */
   calendarUid: string;
   startsAt: Date;
   endsAt: Date;
-  /** The cutoff once anybody has booked. */
+  /** When booking closes if the departure has bookings. */
   cutoff: Date;
-  /** The cutoff for the first booking; no later than {@link cutoff}. */
+  /** When booking closes if the departure has no bookings; never later than {@link cutoff}. */
   firstCutoff: Date;
   /** The deadline for changing and canceling bookings. */
   changeDeadline: Date;
   capacity?: number;
   state: DepartureState;
+  /** The date of the departure that its bookings were moved to. */
   movedTo?: string;
   reason?: string;
-  /** Whether the departure may have a waitlist. */
+  /** If missing, the waitlist is empty. */
   hasLine?: true;
   /** The guide's last announcement of their arrival, which may be outdated. */
   arrival?: Arrival;
+  /** The guide's announcement to everyone who has booked. */
   notice?: Announcement;
   revision: number;
 }
@@ -121,7 +128,7 @@ export interface Departure extends DepartureKey, PromisedTerms {
 export const AVAILABILITIES = ['AVAILABLE', 'LIMITED', 'SOLD_OUT', 'CLOSED'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** Derives a departure from the tour's settings and its stored data. */
+/** Combines a tour's settings and a departure's stored data. */
 export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDeparture): Departure {
   const { list, place, date, start } = key;
   const terms: PromisedTerms = {
@@ -134,7 +141,7 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
   const firstCutoffMinutes = Math.max(terms.cutoffMinutes, tour.firstBookingCutoffMinutes ?? 0);
   const capacity = stored?.capacity === undefined ? tour.capacity : stored.capacity;
   const startsAt = newYorkInstant(date, terms.startTime);
-  const before = (minutes: number) => new Date(startsAt.getTime() - minutes * MINUTE_MS);
+  const minutesBefore = (minutes: number) => new Date(startsAt.getTime() - minutes * MINUTE_MS);
   const id = departureId(key);
   return {
     id,
@@ -146,9 +153,9 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
     ...terms,
     startsAt,
     endsAt: new Date(startsAt.getTime() + terms.lengthMinutes * MINUTE_MS),
-    cutoff: before(terms.cutoffMinutes),
-    firstCutoff: before(firstCutoffMinutes),
-    changeDeadline: before(terms.changeCutoffMinutes),
+    cutoff: minutesBefore(terms.cutoffMinutes),
+    firstCutoff: minutesBefore(firstCutoffMinutes),
+    changeDeadline: minutesBefore(terms.changeCutoffMinutes),
     ...(capacity != null && { capacity }),
     state: stored?.state ?? (tour.weekdays.includes(weekdayOf(date)) ? 'open' : 'closed'),
     ...(stored?.movedTo !== undefined && { movedTo: stored.movedTo }),
@@ -161,8 +168,10 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
 }
 
 /**
- * A tour's departures on a date, earliest first: scheduled and stored ones. Sundays have no scheduled departures
- * unless the tour runs on Sundays. On other days off, departures are closed.
+ * A tour's departures on this date, sorted by start time: those that are scheduled, and those that visitors have ever
+ * booked.
+ *
+ * @param stored the tour's stored departures on this date
  */
 export function departuresOn(
   tour: Tour,
@@ -183,18 +192,22 @@ export function departuresOn(
   ].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
 
-/** Whether a tour has a departure at a start time on a date, open or closed. */
+/**
+ * Whether a tour's settings include a departure on this date at this start time. True even on weekdays on which the
+ * tour doesn't run, since the guide can open those departures. Sundays are the exception: no departure is scheduled
+ * unless the tour runs on Sundays.
+ */
 export function isScheduled(tour: Tour, date: string, start: string): boolean {
-  const isOff = weekdayOf(date) === 'Sunday' && !tour.weekdays.includes('Sunday');
-  return !isOff && tour.startTimes.includes(start);
+  const isSundayOff = weekdayOf(date) === 'Sunday' && !tour.weekdays.includes('Sunday');
+  return !isSundayOff && tour.startTimes.includes(start);
 }
 
-/** A departure's cutoff, which may be earlier for its first booking. */
+/** When booking closes, which may be earlier if the departure has no bookings. */
 export function cutoffOf({ cutoff, firstCutoff }: Departure, isBooked: boolean): Date {
   return isBooked ? cutoff : firstCutoff;
 }
 
-/** Whether a departure could be booked at an instant if it has room. */
+/** Whether a departure accepts bookings now, regardless of its vacancies. */
 export function isBookingOpen(departure: Departure, isBooked: boolean, now: Date): boolean {
   return departure.state === 'open' && now < cutoffOf(departure, isBooked);
 }
@@ -204,9 +217,9 @@ export function hasEarlierFirstCutoff({ cutoff, firstCutoff }: Departure): boole
 }
 
 /** The number of vacant spots; null if there is no limit. */
-export function vacanciesOf({ capacity }: Departure, booked: number): number | null {
+export function vacanciesOf({ capacity }: Departure, takenSpots: number): number | null {
   // Walk-ins may exceed the capacity, and the guide may have lowered it.
-  return capacity === undefined ? null : Math.max(0, capacity - booked);
+  return capacity === undefined ? null : Math.max(0, capacity - takenSpots);
 }
 
 export function availabilityOf(
@@ -219,7 +232,7 @@ export function availabilityOf(
   return vacancies !== null && vacancies < FEW_VACANCIES ? 'LIMITED' : 'AVAILABLE';
 }
 
-/** Only declares the indexes, since the ledger is the only writer. */
+/** Declares only the indexes, since departures are read and written without Mongoose. */
 export const departureSchema = new Schema<StoredDeparture>(
   {},
   { versionKey: false, collection: 'departures' },

@@ -17,7 +17,7 @@ export class DeparturesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'When tours start and how many spots are left, by date and place.' })
+  @ApiOperation({ summary: 'Departures with their vacancies, sorted by date and start time.' })
   @ApiOkResponse({ type: [DepartureRecord] })
   @ApiProblems(400)
   list(

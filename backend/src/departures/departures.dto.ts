@@ -4,23 +4,23 @@ import { isCalendarDate } from 'shared/new-york';
 import { DAYS_AHEAD, LISTS, type ListName } from 'shared/tours';
 import { AVAILABILITIES, FEW_VACANCIES, type Availability } from './departure';
 
-/** An existing date in the form YYYY-MM-DD. */
-export const IsCalendarDate = (rule: ValidationOptions) =>
+/** Validates an existing date in the format YYYY-MM-DD. */
+export const IsCalendarDate = (options: ValidationOptions) =>
   ValidateBy(
     {
       name: 'isCalendarDate',
       validator: { validate: (value) => typeof value === 'string' && isCalendarDate(value) },
     },
-    rule,
+    options,
   );
 
 export class DeparturesQuery {
-  @ApiProperty({ enum: LISTS, description: 'The list of tours.' })
+  @ApiProperty({ enum: LISTS, description: 'Which tours: day or night.' })
   @IsIn(LISTS, { message: `List must be one of ${LISTS.join(', ')}.` })
   list!: ListName;
 
   @ApiPropertyOptional({
-    description: 'Only this place: the `place` of a tour that is offered.',
+    description: 'Returns only departures with this `place`, which must be that of a visible tour.',
     example: 'Central Park',
   })
   @IsOptional()
@@ -28,7 +28,7 @@ export class DeparturesQuery {
   place?: string;
 
   @ApiPropertyOptional({
-    description: 'The first date in New York. If it is missing or in the past: today.',
+    description: 'The first date in New York. Defaults to today. Earlier dates count as today.',
     format: 'date',
     example: '2030-01-07',
   })
@@ -37,7 +37,7 @@ export class DeparturesQuery {
   from?: string;
 
   @ApiPropertyOptional({
-    description: `The last date. If it is missing or later: the last date that can be booked, by default ${String(DAYS_AHEAD)} days ahead.`,
+    description: `The last date. Defaults to the last date that can be booked, which is ${String(DAYS_AHEAD)} days ahead unless the guide has changed it.`,
     format: 'date',
     example: '2030-01-12',
   })
@@ -46,7 +46,7 @@ export class DeparturesQuery {
   to?: string;
 }
 
-/** A departure as visitors see it, in the OCTO standard's terms where it has them. */
+/** A departure as visitors see it. Field names follow the OCTO standard where possible. */
 export class DepartureRecord {
   @ApiProperty({ description: 'The departure’s ID.', example: 'day.central-park.2030-01-07.1000' })
   id!: string;
@@ -72,15 +72,14 @@ export class DepartureRecord {
   localDateTimeEnd!: string;
 
   @ApiProperty({
-    description:
-      'Until when it can be booked. As long as nobody has booked it, this is the cutoff for first bookings, which may be earlier.',
+    description: 'When booking closes. May be earlier if there are no bookings yet.',
     format: 'date-time',
     example: '2030-01-07T13:00:00Z',
   })
   utcCutoffAt!: string;
 
   @ApiProperty({
-    description: 'Until when its bookings can be changed or canceled.',
+    description: 'The deadline for changing and canceling bookings.',
     format: 'date-time',
     example: '2030-01-07T13:00:00Z',
   })
@@ -89,12 +88,12 @@ export class DepartureRecord {
   @ApiProperty({
     enum: AVAILABILITIES,
     enumName: 'Availability',
-    description: `Whether it can be booked. LIMITED: fewer than ${String(FEW_VACANCIES)} spots are left. CLOSED: it can no longer be booked, or was canceled.`,
+    description: `Whether it can be booked. LIMITED: fewer than ${String(FEW_VACANCIES)} spots are left. CLOSED: booking is closed, or the departure was canceled.`,
   })
   status!: Availability;
 
   @ApiProperty({
-    description: 'How many more people it has room for; null if there is no limit.',
+    description: 'The number of vacant spots; null if there is no limit.',
     type: 'integer',
     nullable: true,
     minimum: 0,
@@ -103,7 +102,7 @@ export class DepartureRecord {
   vacancies!: number | null;
 
   @ApiProperty({
-    description: 'How many people it has room for in all; null if there is no limit.',
+    description: 'The total number of spots; null if there is no limit.',
     type: 'integer',
     nullable: true,
     minimum: 0,
@@ -118,7 +117,7 @@ export class DepartureRecord {
   cancelled!: boolean;
 
   @ApiPropertyOptional({
-    description: 'The date the guide moved it to, with everyone who had booked it.',
+    description: 'The date that the guide moved all its bookings to.',
     format: 'date',
     example: '2030-01-08',
   })
@@ -128,8 +127,7 @@ export class DepartureRecord {
   reason?: string;
 
   @ApiProperty({
-    description:
-      'How many times the guide has changed it. If the number is the same as before, nothing has changed.',
+    description: 'How many times the guide has changed it.',
     type: 'integer',
     minimum: 0,
   })

@@ -9,7 +9,7 @@ import { DeparturesController } from './departures.controller';
 import { DeparturesService } from './departures.service';
 import { PublicDeparturesService } from './public-departures.service';
 
-/** Tours and their departures. Global, since bookings and the guide's modules use them. */
+/** Tours and their departures. Global because most modules use them. */
 @Global()
 @Module({
   imports: [

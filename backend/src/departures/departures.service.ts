@@ -18,34 +18,37 @@ import {
 } from './departure';
 import { planOffers, type WaitingParty } from './waitlist';
 
-/** A departure, and the spots that its bookings leave. */
+/** A departure with its vacancies. */
 export interface DepartureWithVacancies {
   departure: Departure;
   /** The number of vacant spots; null if there is no limit. */
   vacancies: number | null;
-  /** Whether anybody has booked it. Only reliable if there is a capacity, or first bookings have an earlier cutoff. */
+  /**
+   * Whether the departure has bookings. Always false if it has neither a capacity nor an earlier cutoff for first
+   * bookings, since its bookings aren't counted then.
+   */
   isBooked: boolean;
 }
 
-/** The departures of some tours between two dates, both included. */
+/** Selects the given tours' departures between two dates, inclusive. */
 export interface DepartureFilter {
   tours: readonly Tour[];
   from: string;
   to: string;
 }
 
-/** Counts the bookings at departures. The bookings provide it, since departures don't import them. */
+/** Reads departures' bookings. The bookings module implements it, because departures can't import from that module. */
 export abstract class BookingReader {
-  /** The people and parties that have booked each departure. Departures without bookings are missing. */
+  /** How many people and parties have booked, by departure id. Omits departures without bookings. */
   abstract countBooked(departures: string[]): Promise<Map<string, BookedCounts>>;
-  /** The parties on each departure's waitlist, in any order. */
+  /** The parties on the waitlists, in any order, by departure id. */
   abstract waitlistsAt(departures: string[]): Promise<Map<string, WaitingParty[]>>;
 }
 
 /** Several times the number of dates that can be booked. */
 const MAX_CACHED_DATES = 10_000;
 
-/** Finds departures, and their vacancies. */
+/** Finds departures and their vacancies. */
 @Injectable()
 export class DeparturesService {
   private readonly idCache = new Map<string, string[]>();
@@ -57,7 +60,7 @@ export class DeparturesService {
     private readonly bookings: BookingReader,
   ) {}
 
-  /** The departure with an id; null if it doesn't exist. */
+  /** The departure with this id, or null. */
   async get(id: string): Promise<Departure | null> {
     const key = parseDepartureId(id);
     if (!key) return null;
@@ -66,13 +69,13 @@ export class DeparturesService {
     return departures.find((each) => each.id === id) ?? null;
   }
 
-  /** The departures with these ids that exist, by id. */
+  /** The departures with these ids, by id. Omits departures that don't exist. */
   async getMany(ids: Iterable<string>): Promise<Map<string, Departure>> {
     const found = await Promise.all([...new Set(ids)].map((id) => this.get(id)));
     return new Map(found.flatMap((departure) => (departure ? [[departure.id, departure]] : [])));
   }
 
-  /** The id of the departure that a departure's parties were moved to, or its own. */
+  /** The id of the departure that this one's bookings were moved to, or `id` itself if they weren't moved. */
   async followMove(id: string): Promise<string> {
     const departure = await this.get(id);
     if (departure?.movedTo === undefined) return id;
@@ -83,17 +86,16 @@ export class DeparturesService {
     );
   }
 
-  /** A tour's departures on a date, earliest first. */
+  /** A tour's departures on this date, sorted by start time. */
   async findOnDate(tour: Tour, date: string): Promise<Departure[]> {
     const stored = await this.storedLoader.get(datePrefix(tour.id, date));
     return departuresOn(tour, date, stored ?? []);
   }
 
   /**
-   * The ids of a tour's departures on a date. They only change with the tour's settings, so they are cached with
-   * the tour's revision.
+   * The ids of a tour's departures on this date. They are cached until the tour's settings change.
    *
-   * @param skipCache whether the cached ids may be outdated
+   * @param skipCache whether to load the ids even if they are cached
    */
   async findIdsOnDate(tour: Tour, date: string, skipCache: boolean): Promise<string[]> {
     const key = `${datePrefix(tour.id, date)}${String(tour.revision)}`;
@@ -105,7 +107,7 @@ export class DeparturesService {
     return ids;
   }
 
-  /** The departures of some tours, by date and then by start. */
+  /** The given tours' departures, sorted by date and start time. */
   async findBetween({ tours, from, to }: DepartureFilter): Promise<Departure[]> {
     const stored = await this.departures
       .find({ date: { $gte: from, $lte: to }, tour: { $in: tours.map(({ id }) => id) } })
@@ -118,20 +120,20 @@ export class DeparturesService {
     );
   }
 
-  /** The departures of some tours with their vacancies, by date and then by start. */
-  async findWithVacancies(range: DepartureFilter): Promise<DepartureWithVacancies[]> {
-    return this.addVacancies(await this.findBetween(range));
+  /** The given tours' departures with their vacancies, sorted by date and start time. */
+  async findWithVacancies(filter: DepartureFilter): Promise<DepartureWithVacancies[]> {
+    return this.addVacancies(await this.findBetween(filter));
   }
 
-  /** Departures with their vacancies. Spots that are held for the waitlist aren't vacant. */
+  /** Returns the departures with their vacancies. Spots that are held for the waitlist aren't vacant. */
   async addVacancies(departures: Departure[]): Promise<DepartureWithVacancies[]> {
-    // Without a capacity, nothing has to be counted.
-    const counted = departures.filter(
+    // For other departures, bookings change neither the vacancies nor the cutoff.
+    const toCount = departures.filter(
       (departure) => departure.capacity !== undefined || hasEarlierFirstCutoff(departure),
     );
     const withWaitlist = departures.filter(({ hasLine }) => hasLine);
     const [booked, waitlists] = await Promise.all([
-      this.bookings.countBooked(counted.map(({ id }) => id)),
+      this.bookings.countBooked(toCount.map(({ id }) => id)),
       this.bookings.waitlistsAt(withWaitlist.map(({ id }) => id)),
     ]);
     const now = new Date();
@@ -143,30 +145,30 @@ export class DeparturesService {
     });
   }
 
-  /** The departures that anybody has ever booked. */
-  async findEverBooked(range: DepartureFilter): Promise<Departure[]> {
-    const stored = await this.departures.find(everBookedFilter(range)).toArray();
-    return toDepartures(stored, range.tours);
+  /** The departures that visitors have ever booked, even if they have canceled since. */
+  async findEverBooked(filter: DepartureFilter): Promise<Departure[]> {
+    const stored = await this.departures.find(toEverBookedQuery(filter)).toArray();
+    return toDepartures(stored, filter.tours);
   }
 
-  /** The ids of the departures that anybody has ever booked. */
-  findEverBookedIds(range: DepartureFilter): Promise<string[]> {
-    return this.findIds(everBookedFilter(range));
+  /** The ids of the departures that visitors have ever booked, even if they have canceled since. */
+  findEverBookedIds(filter: DepartureFilter): Promise<string[]> {
+    return this.findIds(toEverBookedQuery(filter));
   }
 
-  /** The ids of the departures that the guide has canceled, both dates included. */
+  /** The ids of the departures that the guide has canceled between two dates, inclusive. */
   async findCanceledIds(from: string, to: string): Promise<Set<string>> {
     return new Set(await this.findIds({ date: { $gte: from, $lte: to }, state: 'cancelled' }));
   }
 
-  /** The upcoming departures that may have parties on their waitlists. */
+  /** Departures from today on that may have parties on their waitlists. */
   async findUpcomingWithWaitlist(): Promise<Departure[]> {
     const date = { $gte: newYorkDate(new Date()) };
     const stored = await this.departures.find({ hasLine: true, date }).toArray();
     return toDepartures(stored, await this.tours.getAll());
   }
 
-  /** The ids of the departures before a date whose bookings may still have owners. */
+  /** The ids of the departures before this date whose bookings aren't anonymized yet. */
   findIdsToAnonymize(date: string): Promise<string[]> {
     return this.findIds({
       date: { $lt: date },
@@ -175,13 +177,13 @@ export class DeparturesService {
     });
   }
 
-  private async findIds(filter: mongo.Filter<StoredDeparture>): Promise<string[]> {
-    const stored = await this.departures.find(filter, { projection: { _id: 1 } }).toArray();
+  private async findIds(query: mongo.Filter<StoredDeparture>): Promise<string[]> {
+    const stored = await this.departures.find(query, { projection: { _id: 1 } }).toArray();
     return stored.map(({ _id }) => _id);
   }
 
   private async loadStored(prefixes: string[]): Promise<Map<string, StoredDeparture[]>> {
-    // MongoDB finds a pattern with a fixed beginning as a range of the index.
+    // MongoDB can use the index on `_id` because the patterns are anchored at the beginning.
     const patterns = prefixes.map((prefix) => new RegExp(`^${prefix.replaceAll('.', '\\.')}`));
     const stored = await this.departures.find({ _id: { $in: patterns } }).toArray();
     return groupByTourAndDate(stored);
@@ -192,18 +194,21 @@ export class DeparturesService {
   }
 }
 
-/** Finds the departure with a start time, preferring the scheduled time, or else the first that isn't canceled. */
+/**
+ * Finds the departure that was first scheduled at `start`; or else, among those that aren't canceled, the one that now
+ * starts at that time or the first; or else the first of all.
+ */
 export function findCorresponding(start: string, departures: Departure[]): Departure | undefined {
-  const open = departures.filter(({ state }) => state !== 'cancelled');
+  const notCancelled = departures.filter(({ state }) => state !== 'cancelled');
   return (
     departures.find((each) => each.start === start) ??
-    open.find((each) => each.startTime === start) ??
-    open[0] ??
+    notCancelled.find((each) => each.startTime === start) ??
+    notCancelled[0] ??
     departures[0]
   );
 }
 
-/** Stored departures as they take place, without those of deleted tours. */
+/** Adds the tours' settings to stored departures. Omits departures of deleted tours. */
 function toDepartures(stored: StoredDeparture[], tours: readonly Tour[]): Departure[] {
   return stored.flatMap((each) => {
     const tour = tours.find(({ id }) => id === each.tour);
@@ -211,7 +216,7 @@ function toDepartures(stored: StoredDeparture[], tours: readonly Tour[]): Depart
   });
 }
 
-function everBookedFilter({ tours, from, to }: DepartureFilter) {
+function toEverBookedQuery({ tours, from, to }: DepartureFilter) {
   const ids = tours.map(({ id }) => id);
   return { date: { $gte: from, $lte: to }, tour: { $in: ids }, isPromised: true as const };
 }

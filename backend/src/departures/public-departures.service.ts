@@ -10,16 +10,16 @@ import { DeparturesService, type DepartureWithVacancies } from './departures.ser
 import { unknownPlaceError } from '../tours/place-rule';
 import { ToursService } from '../tours/tours.service';
 
-/** A date after all others. */
+/** The latest date that YYYY-MM-DD can express. */
 const LAST_DATE = '9999-12-31';
 
 interface CachedDepartures {
   loadedAt: number;
-  /** All bookable departures of a list, by date. */
+  /** All departures of a list's visible tours, as far ahead as they can be booked. */
   records: Promise<DepartureRecord[]>;
 }
 
-/** Reads departures for everyone. Calls within a few seconds share one query. */
+/** Lists departures for visitors. Caches them for a few seconds, since all visitors get the same list. */
 @Injectable()
 export class PublicDeparturesService {
   private readonly cache = new Map<ListName, CachedDepartures>();
@@ -31,9 +31,9 @@ export class PublicDeparturesService {
   ) {}
 
   /**
-   * The departures of the tours that are offered, by date and then by start.
+   * The departures of visible tours, sorted by date and start time.
    *
-   * @throws FieldsException if no tour of either list is offered under the place's name
+   * @throws FieldsException if neither list has a visible tour with this place
    */
   async list({
     list,
@@ -53,9 +53,10 @@ export class PublicDeparturesService {
     const hasPlace = (tours: Iterable<Tour>) =>
       [...tours].some((tour) => !tour.isHidden && tour.place === place);
     if (hasPlace((await this.tours.getAllCached()).values())) return;
-    const offered = await this.tours.findVisible();
-    if (hasPlace(offered)) return;
-    throw new FieldsException([unknownPlaceError(offered)]);
+    // The cached tours may be outdated.
+    const visible = await this.tours.findVisible();
+    if (hasPlace(visible)) return;
+    throw new FieldsException([unknownPlaceError(visible)]);
   }
 
   private getCached(list: ListName): Promise<DepartureRecord[]> {
@@ -75,17 +76,17 @@ export class PublicDeparturesService {
     const tours = await this.tours.findVisible(list);
     const lastDates = new Map(tours.map(({ id, daysAhead }) => [id, addDays(today, daysAhead)]));
     const to = [...lastDates.values()].sort().at(-1) ?? today;
-    const listed = await this.departures.findWithVacancies({ tours, from: today, to });
+    const departures = await this.departures.findWithVacancies({ tours, from: today, to });
     const now = new Date();
-    return listed
+    return departures
       .filter(({ departure }) => departure.date <= (lastDates.get(tourId(departure)) ?? ''))
       .map((each) => toDepartureRecord(each, now));
   }
 }
 
-/** A departure as everyone may see it. */
-export function toDepartureRecord(listed: DepartureWithVacancies, now: Date) {
-  const { departure, vacancies, isBooked } = listed;
+/** Returns the departure as visitors see it. */
+export function toDepartureRecord(entry: DepartureWithVacancies, now: Date) {
+  const { departure, vacancies, isBooked } = entry;
   const { place, date, startsAt, endsAt, capacity, meetingPoint, state, movedTo, reason } =
     departure;
   return {
@@ -96,7 +97,7 @@ export function toDepartureRecord(listed: DepartureWithVacancies, now: Date) {
     localDateTimeEnd: offsetDateTime(endsAt),
     utcCutoffAt: cutoffOf(departure, isBooked).toISOString(),
     utcChangeCutoffAt: departure.changeDeadline.toISOString(),
-    status: availabilityOf(departure, listed, now),
+    status: availabilityOf(departure, entry, now),
     vacancies,
     capacity: capacity ?? null,
     meetingPoint,

@@ -1,27 +1,27 @@
 import { cutoffOf, isBookingOpen, type BookedCounts, type Departure } from './departure';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The longest time that an offer is valid. */
+/** How long an offer is valid at most. */
 const MAX_HOLD_MS = 12 * HOUR_MS;
 
-/** A party on a waitlist, with the fields that offers depend on. */
+/** The fields of a waiting party that offers depend on. */
 export interface WaitingParty {
   status: string;
   people: number;
   turn?: { place: number; offeredUntil?: Date; isUnconfirmed?: true };
 }
 
-/** The offers that a waitlist's parties have and get. */
+/** A waitlist's parties, grouped by the state of their offers. */
 export interface OfferPlan<Party> {
   /** Parties with a valid offer. */
   holding: readonly Party[];
-  /** Parties that get an offer: the first confirmed ones that fit the vacant spots. */
+  /** Parties to make an offer to: in order, the confirmed ones that fit into the vacant spots. */
   toOffer: readonly Party[];
   /** Parties whose offers have expired. */
   expired: readonly Party[];
-  /** Parties that wait again, since the spots that they were offered no longer exist. */
+  /** Parties that wait again because the spots that they were offered are no longer available. */
   returned: readonly Party[];
-  /** The number of held spots: those for `holding` and `toOffer`. */
+  /** The total number of people in `holding` and `toOffer`, for whom spots are held. */
   heldPeople: number;
 }
 
@@ -34,10 +34,10 @@ const NO_OFFERS: OfferPlan<never> = {
 };
 
 /**
- * Plans the offers at a departure from the time and the bookings alone. So every reader sees spots as held as soon as
- * they become vacant, and as vacant as soon as an offer expires, even before either is written.
+ * Computes a departure's offers from the time and the bookings alone. So every reader sees a vacant spot as held for
+ * the next party, and an expired offer as expired, even before the change is stored.
  *
- * @param waitlist the parties that wait or have an offer, in any order
+ * @param waitlist the parties that are waiting or have an offer, in any order
  */
 export function planOffers<Party extends WaitingParty>(
   waitlist: readonly Party[],
@@ -78,17 +78,17 @@ export function planOffers<Party extends WaitingParty>(
   return { holding, toOffer, expired, returned, heldPeople };
 }
 
-/** When a new offer expires: after at most half of the time until the departure's cutoff. */
+/** When an offer made now expires: halfway to the departure's cutoff, but after {@link MAX_HOLD_MS} at the latest. */
 export function newOfferExpiry(departure: Departure, { parties }: BookedCounts, now: Date): Date {
-  const leftMs = cutoffOf(departure, parties > 0).getTime() - now.getTime();
-  return new Date(now.getTime() + Math.min(MAX_HOLD_MS, leftMs / 2));
+  const msUntilCutoff = cutoffOf(departure, parties > 0).getTime() - now.getTime();
+  return new Date(now.getTime() + Math.min(MAX_HOLD_MS, msUntilCutoff / 2));
 }
 
-/** When an offer expires: no later than the departure's cutoff, which the guide may have changed since the offer. */
+/** When a party's offer expires: at the cutoff at the latest, even if the guide has changed it since the offer. */
 export function offerExpiryOf({ turn }: WaitingParty, departure: Departure): Date | undefined {
-  const until = turn?.offeredUntil;
-  const closes = cutoffOf(departure, true);
-  return until && until > closes ? closes : until;
+  const offeredUntil = turn?.offeredUntil;
+  const cutoff = cutoffOf(departure, true);
+  return offeredUntil && offeredUntil > cutoff ? cutoff : offeredUntil;
 }
 
 function byPosition({ turn: one }: WaitingParty, { turn: other }: WaitingParty): number {
