@@ -106,7 +106,7 @@ function DeskLoader({ user, unchecked }: DeskLoaderProps) {
       isUnmounted = true;
       stop?.();
     };
-    // The key gives each guide a component of their own.
+    // Each guide has a component of their own, through its key, so `user` always means the same guide.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   if (desk === null) return <LoadingPage />;
@@ -117,7 +117,7 @@ function DeskLoader({ user, unchecked }: DeskLoaderProps) {
   );
 }
 
-/** Checks with the server that the user is the guide; offline, trusts what this device stored. */
+/** Checks with the server that the user is the guide; offline, trusts the session that this device stored. */
 function GuideCheck({ unchecked }: { unchecked: boolean }) {
   const guide = useQuery({ queryKey: ['guide'], queryFn: confirmGuide, enabled: !unchecked });
   const isNotGuide = isNotFound(guide.error);
@@ -148,7 +148,7 @@ function GuideCheck({ unchecked }: { unchecked: boolean }) {
   );
 }
 
-/** Warns that the site's contact page still has example data, which a guide who only uses the console never sees. */
+/** Warns that the site's contact page still has example data: a guide who uses only the console wouldn't see it. */
 function ContactNotice({ notice }: { notice: string | undefined }) {
   return notice === undefined ? null : (
     <p className={clsx(callout.notice, styles.contactNotice)}>{notice}</p>
@@ -184,7 +184,7 @@ function Layout({ isConfirmed, children }: LayoutProps) {
   );
 }
 
-/** Shows the refused taps of dates that aren't on the page. */
+/** Shows refused taps on dates that the page doesn't show. */
 function OtherRefusals({ view }: { view: View }) {
   const [search] = useSearchParams();
   const { taps } = useOutbox();

@@ -11,7 +11,7 @@ interface State {
   failed: boolean;
 }
 
-/** Replaces the blank page after a rendering error; taps stay on the device. */
+/** Shows a message instead of a blank page after a rendering error. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

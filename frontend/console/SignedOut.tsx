@@ -9,8 +9,8 @@ export function SignedOut() {
     <main className={styles.page}>
       <h1>You’re signed out</h1>
       <p className={page.lead}>
-        What you tapped and the server doesn’t have yet stays on this device. It is sent when you
-        next sign in here.
+        Taps that haven’t been sent yet stay on this device. They’re sent when you next sign in
+        here.
       </p>
       <p>
         <a className={button.button} href={SIGN_IN_PATH}>

@@ -1,6 +1,6 @@
 import { isTemporary, errorSentence } from '../api/client';
 
-/** Explains why an action failed that the outbox can't send later; follows a sentence such as "Not changed." */
+/** Explains why an action failed, if the outbox can't send it later. Follows a sentence such as "Not changed." */
 export function explainFailure(error: unknown): string {
   return `${isTemporary(error) ? 'This needs a connection. ' : ''}${errorSentence(error)}`;
 }

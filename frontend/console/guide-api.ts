@@ -32,7 +32,7 @@ export const getLoads = (from: string, days: number) =>
 /** The URL of the server-sent events about a date's sheet. */
 export const eventsUrl = (date: string) => urlOf('GET /guide/events', { query: { date } });
 
-/** Records a party's attendance; 409 if it has changed since the given revision. */
+/** Records a party's attendance; 409 if the party has changed since the given revision. */
 export const markParty = (list: List, id: string, body: AttendanceInput) =>
   callAsGuide('PUT /guide/parties/{list}/{id}', { path: { list, id }, body });
 
@@ -66,7 +66,7 @@ export const addToWaitlist = (departure: string, body: WaitingInput, idempotency
 export const reorderWaitlist = (departure: string, ids: string[]) =>
   callAsGuide('PUT /guide/departures/{id}/waiting', { path: { id: departure }, body: { ids } });
 
-/** Accepts an offer for a waiting party; 409 if no spots are held anymore. */
+/** Books the spots that are held for a waiting party; 409 if they aren't held anymore. */
 export const acceptOffer = (list: List, id: string) =>
   callAsGuide('POST /guide/waiting/{list}/{id}/accept', { path: { list, id }, repeatable: true });
 
@@ -149,7 +149,7 @@ export const previewTour = (id: string, body: TourContentInput) =>
 
 export const getPlaces = () => callAsGuide('GET /guide/places');
 
-/** Changes some of a tour's settings; 409 if it was changed in the meantime, or if booked departures would change. */
+/** Changes some of a tour's settings; 409 if the tour has changed since the given revision, or has booked departures. */
 export const changeSettings = (id: string, body: PlaceInput) =>
   callAsGuide('PATCH /guide/places/{id}', { path: { id }, body });
 
@@ -173,10 +173,10 @@ export async function callAsGuide<E extends JsonEndpoint>(
   return callApi(endpoint, ...call);
 }
 
-/** Throws a 404 instead of starting a guest's session if the user is signed out. */
-async function identifyGuide(skipCache = false): Promise<void> {
+/** Ensures that the cookie identifies the user. Throws a 404 if no user is signed in, so that no guest's session starts. */
+async function identifyGuide(isRetry = false): Promise<void> {
   if (getToken() === null) throw new ApiError(404);
-  await ensureCookie(skipCache);
+  await ensureCookie(isRetry);
 }
 
 export function isNotFound(error: unknown): boolean {

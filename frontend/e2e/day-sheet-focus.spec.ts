@@ -99,7 +99,7 @@ test('live regions exist before their text, so that screen readers announce the 
   await openDaySheet(page, date);
   const notice = partyRow(page).locator('div[role=status]');
   await expect(notice).toHaveText('');
-  const removed = page.locator(':is([class*=_empty], [class*=_gone])').getByRole('status');
+  const removed = page.locator(':is([class*=_empty], [class*=_dismissible])').getByRole('status');
   await expect(removed).toHaveText('');
   const noticeElement = await notice.elementHandle();
   const removedElement = await removed.elementHandle();

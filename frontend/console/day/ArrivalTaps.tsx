@@ -12,21 +12,21 @@ import button from '../../ui/button.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './arrival-taps.module.css';
 
-/** The announcements that have a button. */
+/** The announcements with a button. */
 const CHOICES: readonly Announcement[] = [
   { state: 'here' },
   ...LATE_MINUTES.map((minutes) => ({ state: 'late' as const, minutes })),
 ];
 
-/** Buttons for the guide to announce where they are, shown around the start. */
+/** Buttons for the guide to announce where they are. They are shown around the departure's start. */
 export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
   const { outbox } = useDesk();
   const { taps, isLate } = useOutbox();
   const now = useNow();
   const titleId = useId();
   const { localDateTimeStart, localDateTimeEnd, arrival } = departure;
-  const isNow = isArrivalTime(new Date(localDateTimeStart), new Date(localDateTimeEnd), now);
-  if (!isNow || departure.state === 'cancelled') return null;
+  const isTime = isArrivalTime(new Date(localDateTimeStart), new Date(localDateTimeEnd), now);
+  if (!isTime || departure.state === 'cancelled') return null;
 
   const tap = taps.find(
     (each): each is ArrivalTap =>
@@ -47,18 +47,18 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
           return (
             <button
               key={describeAnnouncement(choice)}
-              className={clsx(isCurrent ? styles.said : button.quiet, button.small)}
+              className={clsx(isCurrent ? styles.current : button.quiet, button.small)}
               type="button"
               aria-pressed={isCurrent}
               onClick={announce(choice)}
             >
-              <span aria-hidden="true">{describeShortly(choice)}</span>
+              <span aria-hidden="true">{shortLabelOf(choice)}</span>
               <span className={screenReader.only}>{describeAnnouncement(choice)}</span>
             </button>
           );
         })}
       </div>
-      <div className={styles.told}>
+      <div className={styles.announced}>
         <p role="status">
           {announcement && announcement.state !== 'unknown' && (
             <>
@@ -72,7 +72,7 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
             className={clsx(button.quiet, button.small)}
             type="button"
             onClick={({ currentTarget }) => {
-              // This button disappears, so the focus moves to the first one.
+              // This button disappears, so the focus moves to the section's first button.
               currentTarget.closest('section')?.querySelector('button')?.focus();
               announce({ state: 'unknown' })();
             }}
@@ -86,8 +86,8 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
   );
 }
 
-/** A short label that fits on a button. */
-function describeShortly({ state, minutes = 0 }: Announcement): string {
+/** A label that fits on a button. */
+function shortLabelOf({ state, minutes = 0 }: Announcement): string {
   return state === 'here' ? 'I’m here' : `${String(minutes)} min late`;
 }
 

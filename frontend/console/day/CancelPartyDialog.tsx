@@ -14,16 +14,16 @@ import styles from '../forms/forms.module.css';
 interface Props {
   party: PartyRecord;
   departure: SheetDeparture;
-  /** Cancels the party as it was when the dialog opened; errors are shown, and the reason is kept. */
+  /** Cancels the party as it was when the dialog opened. If that fails, the error is shown, and the reason is kept. */
   onCancel: (party: PartyRecord, reason: string) => Promise<void>;
   onClose: () => void;
   /** Takes the focus if the element that opened the dialog is gone when it closes. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for the reason to cancel a party's booking. */
+/** Asks for a reason, and cancels a party's booking. */
 export function CancelPartyDialog({ party, departure, onCancel, onClose, fallbackRef }: Props) {
-  // Keeps the revision from opening, so that the server rejects the cancellation if the party changes.
+  // The party as it was when the dialog opened: if it changes, the server rejects the old revision.
   const [initialParty] = useState(party);
   const [reason, setReason] = useState('');
   const bodyId = useId();

@@ -5,14 +5,14 @@ import { useOutbox } from '../offline/desk';
 import styles from './connection.module.css';
 
 interface Props {
-  /** True if the sheet couldn't be loaded right now. */
-  isLost: boolean;
-  /** When the sheet was loaded; null without a sheet. */
-  at: string | null;
+  /** Whether the sheet couldn't be reloaded for lack of a connection. */
+  isOffline: boolean;
+  /** When the shown sheet was loaded; null without a sheet. */
+  loadedAt: string | null;
   today: string;
 }
 
-/** The sentences about troubles other than a missing connection. */
+/** Sentences about problems other than a missing connection. */
 const PROBLEM_SENTENCES: Readonly<Partial<Record<SendProblem, string>>> = {
   restarting: 'The server is restarting.',
   busy: 'The server is getting too many requests from here.',
@@ -26,45 +26,47 @@ const PERSISTENCE_SENTENCES: Readonly<Record<OutboxState['persistence'], string>
   outdated: 'A newer version is open in another tab: reload this page once your taps are sent.',
 };
 
-/** Shows that the server can't be reached, how old the sheet is, and how many taps wait. */
-export function Connection({ isLost, at, today }: Props) {
+/** Shows why taps can't be sent, how old the sheet is, and how many taps are waiting. */
+export function Connection({ isOffline, loadedAt, today }: Props) {
   const { sendProblem, taps, isLate, persistence } = useOutbox();
-  const waiting = taps.filter(isWaiting).length;
-  const count = isLate ? waiting : 0;
-  const problem = sendProblem ?? (isLost ? 'no connection' : null);
+  const waitingCount = taps.filter(isWaiting).length;
+  const lateCount = isLate ? waitingCount : 0;
+  const problem = sendProblem ?? (isOffline ? 'no connection' : null);
   // The status elements exist before their texts, because screen readers may miss new elements.
   return (
     <div className={styles.connection}>
-      <p role="status">{problem !== null && describe(problem, at, today, persistence)}</p>
       <p role="status">
-        {count > 0 &&
-          `${count === 1 ? '1 tap is' : `${String(count)} taps are`} waiting to be sent.`}
+        {problem !== null && describeProblem(problem, loadedAt, today, persistence)}
+      </p>
+      <p role="status">
+        {lateCount > 0 &&
+          `${lateCount === 1 ? '1 tap is' : `${String(lateCount)} taps are`} waiting to be sent.`}
       </p>
       <p role="status">
         {problem === null &&
           persistence !== 'kept' &&
-          waiting > 0 &&
+          waitingCount > 0 &&
           PERSISTENCE_SENTENCES[persistence]}
       </p>
     </div>
   );
 }
 
-function describe(
+function describeProblem(
   problem: SendProblem,
-  at: string | null,
+  loadedAt: string | null,
   today: string,
   persistence: OutboxState['persistence'],
 ): string {
   const sentence = PROBLEM_SENTENCES[problem];
   if (sentence !== undefined) return `${sentence} ${PERSISTENCE_SENTENCES[persistence]}`;
-  return at === null
+  return loadedAt === null
     ? 'No connection.'
-    : `No connection. ${describeAge(at, today)} ${PERSISTENCE_SENTENCES[persistence]}`;
+    : `No connection. ${describeAge(loadedAt, today)} ${PERSISTENCE_SENTENCES[persistence]}`;
 }
 
-function describeAge(at: string, today: string): string {
-  const instant = new Date(at);
+function describeAge(loadedAt: string, today: string): string {
+  const instant = new Date(loadedAt);
   const date = newYorkDate(instant);
   const day = date === today ? '' : ` on ${formatDate(date)}`;
   return `This is from ${formatTime(newYorkTime(instant))}${day}.`;

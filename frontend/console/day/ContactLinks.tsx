@@ -9,7 +9,7 @@ interface Props {
   message?: Draft & { recipient: string };
 }
 
-/** Links for the guide to call or write to a party. */
+/** Links to call or write to a party. */
 export function ContactLinks({ contact, className, message }: Props) {
   return contactLinks(contact, message).map((link) => (
     <Fragment key={link.way}>

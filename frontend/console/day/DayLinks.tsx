@@ -10,13 +10,13 @@ import styles from './day-sheet.module.css';
 interface Props {
   date: string;
   today: string;
-  /** The numbers of people on the calendar's days. */
+  /** The number of people on each day of the calendar. */
   loads: DayLoad[];
   titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Shortens 1172 to 1.2K, which fits a day's width on a phone. */
-const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
+/** Shortens 1172 to 1.2K, so that it fits a day's width on a phone. */
+const compactNumber = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 /** The date, links to the days before and after it, and two weeks with the number of people on each day. */
 export function DayLinks({ date, today, loads, titleRef }: Props) {
@@ -45,7 +45,7 @@ export function DayLinks({ date, today, loads, titleRef }: Props) {
             state={KEEP_POSITION_STATE}
             aria-current={each === date ? 'date' : undefined}
             aria-label={`${formatDayAndDate(each)}: ${formatPeople(people)}`}
-            className={people === 0 ? styles.free : undefined}
+            className={people === 0 ? styles.noPeople : undefined}
           >
             <span>{weekdayOf(each).slice(0, 2)}</span>
             <span>
@@ -53,7 +53,7 @@ export function DayLinks({ date, today, loads, titleRef }: Props) {
                 ? formatDate(each)
                 : String(Number(each.slice(8)))}
             </span>
-            <span className={styles.load}>{people === 0 ? '–' : short.format(people)}</span>
+            <span className={styles.load}>{people === 0 ? '–' : compactNumber.format(people)}</span>
           </Link>
         ))}
       </nav>

@@ -82,7 +82,7 @@ async function openParty(guide: UserEvent, name = 'Guest') {
   await guide.click(screen.getByRole('button', { name: RegExp(`^More about ${name}`) }));
 }
 
-test('a canceled tour has no buttons to check in', async () => {
+test('a canceled tour has no check-in buttons', async () => {
   await openSheet(testDeparture({ state: 'cancelled', cancelled: true, reason: 'A storm' }));
   expect(card()).toHaveTextContent('4 people had booked');
   expect(within(card()).queryByRole('button', { name: /Check in|Add walk-in/ })).toBeNull();
@@ -90,7 +90,7 @@ test('a canceled tour has no buttons to check in', async () => {
   await expectNoViolations();
 });
 
-test('a party can be called, and found by its number', async () => {
+test('the guide can call a party, and find it by its phone number', async () => {
   const party: PartyRecord = {
     ...PARTY,
     name: 'Ada Walker',
@@ -155,7 +155,7 @@ describe('canceling a party', () => {
     return dialog;
   };
 
-  test('shows a refusal in the dialog, and one of its undoing at the party', async () => {
+  test('shows its refusal in the dialog, and the refusal of its undo in the party’s row', async () => {
     const guide = await openSheet(testDeparture());
     await openParty(guide);
     const conflict = 'Somebody else has changed this party.';
@@ -227,26 +227,29 @@ test('a message to all that fails shows an error, and stays in the form', async 
   expect(field).toHaveValue('Bring gloves.');
 });
 
-test('the guide’s own check-in doesn’t load the sheet again, but another phone’s does', async () => {
+test('a check-in on another phone reloads the sheet, but the guide’s own doesn’t', async () => {
   const guide = await openSheet(testDeparture());
   const loads = () => callsTo(`GET /guide/days/${DATE}`).length;
-  const loadsTo = (count: number) =>
+  const expectLoads = (count: number) =>
     waitFor(() => {
       expect(loads()).toBe(count);
     });
-  /** An event about a sheet with the same parties, whose revisions have this sum. */
-  const sendSheet = (revisions: number) => {
+  /** Sends an event about the sheet; the revisions of its parties add up to this sum. */
+  const sendSheetEvent = (revisions: number) => {
     sendEvent('sheet', `state ${String(countTaps(revisions, [undefined]))}`);
   };
-  await loadsTo(1);
-  // The first event may be about a newer sheet.
-  sendSheet(0);
-  await loadsTo(2);
+  await expectLoads(1);
+  // The sheet may have changed before the first event.
+  sendSheetEvent(0);
+  await expectLoads(2);
 
-  const here: PartyRecord = { ...PARTY, arrived: 4, revision: 1 };
+  const checkedIn: PartyRecord = { ...PARTY, arrived: 4, revision: 1 };
   respondWith({
-    'PUT /guide/parties/{list}/{id}': here,
-    'GET /guide/days/{date}': { date: DATE, departures: [testDeparture({ parties: [here] })] },
+    'PUT /guide/parties/{list}/{id}': checkedIn,
+    'GET /guide/days/{date}': {
+      date: DATE,
+      departures: [testDeparture({ parties: [checkedIn] })],
+    },
   });
   await guide.click(screen.getByRole('button', { name: /Check in 4/ }));
   await screen.findByText('All 4 here');
@@ -256,9 +259,9 @@ test('the guide’s own check-in doesn’t load the sheet again, but another pho
   await waitFor(() => {
     expect(screen.queryByText('not sent yet')).toBeNull();
   });
-  sendSheet(1);
+  sendSheetEvent(1);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(loads()).toBe(2);
-  sendSheet(2);
-  await loadsTo(3);
+  sendSheetEvent(2);
+  await expectLoads(3);
 });

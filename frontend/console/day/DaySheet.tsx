@@ -26,10 +26,10 @@ import styles from './day-sheet.module.css';
 
 /** The maximum age of today's and tomorrow's sheets while the console is open. */
 const REFRESH_MS = 5 * 60_000;
-/** A delay that lets the shown sheet load first, which may be today's or tomorrow's. */
-const START_MS = 2000;
+/** The delay before the first prefetch, so that the shown sheet loads first. */
+const PREFETCH_DELAY_MS = 2000;
 
-/** The guide's day in New York: the date in the URL, or today. */
+/** The departures and parties of the date in the URL, or of today in New York. */
 export function DaySheet() {
   const [search] = useSearchParams();
   const today = useToday() ?? newYorkDate(now());
@@ -66,7 +66,7 @@ export function DaySheet() {
         </button>
       </div>
       <div className={styles.sheet}>
-        <DateSheet key={date} date={date} today={today} searchText={find.searchText} />
+        <SheetContent key={date} date={date} today={today} searchText={find.searchText} />
       </div>
     </section>
   );
@@ -76,37 +76,37 @@ export function DaySheet() {
 function usePrefetchedDays(today: string): void {
   const { queries } = useDesk();
   useEffect(() => {
-    const fetchNear = () => {
+    const prefetch = () => {
       if (document.hidden) return;
       for (const date of [today, addDays(today, 1)]) {
-        // An error is shown when the sheet is opened.
+        // If this fails, the sheet shows the error when it is opened.
         queries.client.query({ ...sheetQuery(date), staleTime: REFRESH_MS }).catch(() => undefined);
       }
     };
-    const start = setTimeout(fetchNear, START_MS);
-    const timer = setInterval(fetchNear, REFRESH_MS);
+    const firstTimer = setTimeout(prefetch, PREFETCH_DELAY_MS);
+    const repeatTimer = setInterval(prefetch, REFRESH_MS);
     return () => {
-      clearTimeout(start);
-      clearInterval(timer);
+      clearTimeout(firstTimer);
+      clearInterval(repeatTimer);
     };
   }, [queries, today]);
 }
 
-interface SheetProps {
+interface SheetContentProps {
   date: string;
   today: string;
   /** The text to search for; empty without a search. */
   searchText: string;
 }
 
-function DateSheet({ date, today, searchText }: SheetProps) {
+function SheetContent({ date, today, searchText }: SheetContentProps) {
   const sheet = useSheet(date);
-  const { copy, failure, isLost, remoteChanges, taps } = sheet;
+  const { copy, failure, isOffline, remoteChanges, taps } = sheet;
   const partyIds = copy ? partiesOf(copy.sheet).map(({ id }) => id) : [];
-  const departures = copy ? copy.sheet.departures.map(({ id }) => id) : [];
+  const departureIds = copy ? copy.sheet.departures.map(({ id }) => id) : [];
   return (
     <>
-      {failure !== null && !(isLost && copy) && (
+      {failure !== null && !(isOffline && copy) && (
         <Alert onRetry={sheet.reload}>
           {copy ? 'This may be out of date.' : 'This day couldn’t be loaded.'}{' '}
           {errorSentence(failure)}
@@ -116,18 +116,18 @@ function DateSheet({ date, today, searchText }: SheetProps) {
         taps={taps.filter((tap) => {
           if (tap.kind === 'arrival') return true;
           return tap.kind === 'walk-in'
-            ? !departures.includes(tap.departure)
+            ? !departureIds.includes(tap.departure)
             : !partyIds.includes(tap.party.id);
         })}
       />
       <div
         className={
-          remoteChanges.removed.length > 0 ? clsx(callout.notice, styles.gone) : styles.empty
+          remoteChanges.removed.length > 0 ? clsx(callout.notice, styles.dismissible) : styles.empty
         }
       >
         <div role="status">
-          {remoteChanges.removed.map((who, index) => (
-            <p key={index}>No longer on this day: {who}.</p>
+          {remoteChanges.removed.map((party, index) => (
+            <p key={index}>No longer on this day: {party}.</p>
           ))}
         </div>
         {remoteChanges.removed.length > 0 && (
@@ -150,7 +150,7 @@ function DateSheet({ date, today, searchText }: SheetProps) {
           searchText={searchText}
         />
       )}
-      <Connection isLost={isLost} at={copy?.at ?? null} today={today} />
+      <Connection isOffline={isOffline} loadedAt={copy?.at ?? null} today={today} />
     </>
   );
 }
@@ -163,37 +163,37 @@ interface DeparturesProps {
 }
 
 function Departures({ date, departures, sheet, searchText }: DeparturesProps) {
-  const [changing, setChanging] = useState<string | null>(null);
+  const [editedId, setEditedId] = useState<string | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const isBooked = ({ id, parties, waiting }: SheetDeparture) =>
     parties.length + waiting.length > 0 ||
     sheet.taps.some((tap) => tap.kind === 'walk-in' && tap.departure === id && !tap.takenBack);
   const booked = departures.filter(isBooked);
   const others = departures.filter((departure) => !isBooked(departure));
-  const changed = departures.find(({ id }) => id === changing);
-  const shared = { sheet, searchText, onChange: setChanging };
+  const editedDeparture = departures.find(({ id }) => id === editedId);
+  const cardProps = { sheet, searchText, onEdit: setEditedId };
   return (
     <div className={styles.departures} ref={listRef} tabIndex={-1}>
       {booked.length === 0 && <p>No bookings for {formatDayAndDate(date)}.</p>}
       {booked.map((departure) => (
-        <DepartureCard key={departure.id} departure={departure} {...shared} />
+        <DepartureCard key={departure.id} departure={departure} {...cardProps} />
       ))}
       {others.length > 0 && (
         <div className={styles.emptyDepartures} hidden={searchText !== ''}>
           <h3>Tours without bookings</h3>
           {others.map((departure) => (
-            <DepartureCard key={departure.id} departure={departure} {...shared} />
+            <DepartureCard key={departure.id} departure={departure} {...cardProps} />
           ))}
         </div>
       )}
-      {changed && (
+      {editedDeparture && (
         <DepartureDialog
-          departure={changed}
+          departure={editedDeparture}
           fallbackRef={listRef}
-          onSave={(input) => sheet.setDeparture(changed.id, input)}
-          onMove={(input) => sheet.moveDeparture(changed.id, input)}
+          onSave={(input) => sheet.setDeparture(editedDeparture.id, input)}
+          onMove={(input) => sheet.moveDeparture(editedDeparture.id, input)}
           onClose={() => {
-            setChanging(null);
+            setEditedId(null);
           }}
         />
       )}

@@ -22,7 +22,7 @@ interface Props {
   sheet: Sheet;
 }
 
-/** The parties that mail didn't reach, with messages ready to be sent from the guide's own phone. */
+/** Lists the parties that mail didn't reach, with links that open a prepared message on the guide's own phone. */
 export function DeliveryProblems({ departure, sheet }: Props) {
   const [hasNotified, setHasNotified] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -34,7 +34,7 @@ export function DeliveryProblems({ departure, sheet }: Props) {
   const titleId = useId();
   const parties = [...departure.parties, ...departure.waiting]
     .filter(isUnreached)
-    // Deleted announcements aren't sent.
+    // The guide's message to all no longer has to reach anyone once it is deleted.
     .filter(({ untold }) => untold.kind !== 'from-guide' || departure.notice !== undefined);
   if (parties.length === 0 && !hasNotified) return null;
 

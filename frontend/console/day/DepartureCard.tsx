@@ -9,7 +9,7 @@ import { useMail } from '../mail/mail-query';
 import { isWaiting } from '../offline/outbox';
 import type { MarksTap, WalkInTap } from '../offline/tap';
 import { ArrivalTaps } from './ArrivalTaps';
-import { describeCounts, describeSpots, countOverCapacity } from './counts';
+import { describeAttendance, describeSpots, countOverCapacity } from './counts';
 import { PartyRow } from './PartyRow';
 import { formatPeople } from '../format-people';
 import { Notice } from './Notice';
@@ -31,10 +31,10 @@ import styles from './departure.module.css';
 interface Props {
   departure: SheetDeparture;
   sheet: Sheet;
-  /** The text to search for: only matching parties are shown, or all if it's empty. */
+  /** The text to search for: only matching parties are shown, or all parties if it's empty. */
   searchText: string;
-  /** Opens the dialog that changes the departure with this id. */
-  onChange: (id: string) => void;
+  /** Opens the dialog that changes the departure. */
+  onEdit: (id: string) => void;
 }
 
 /** A party as the server has it, with the guide's waiting or refused tap. */
@@ -43,8 +43,8 @@ interface PartyWithTap {
   tap: MarksTap | undefined;
 }
 
-/** A departure with its parties. A departure without parties is a single line that can be opened. */
-export function DepartureCard({ departure, sheet, searchText, onChange }: Props) {
+/** A departure with its parties. Without parties, it's a single line that can be opened. */
+export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
   const { id, place, meetingPoint, reason } = departure;
   const taps = sheet.taps.filter(
     (tap) => tap.departure === id || departure.parties.some((party) => isAbout(tap, party)),
@@ -66,7 +66,7 @@ export function DepartureCard({ departure, sheet, searchText, onChange }: Props)
       departure={departure}
       sheet={sheet}
       taken={departure.taken + unsentPeople}
-      onChange={onChange}
+      onEdit={onEdit}
     />
   );
   const meetingPointLine = <p className={styles.meetingPoint}>{meetingPoint}</p>;
@@ -137,11 +137,11 @@ interface PartiesProps {
   sheet: Sheet;
   partiesWithTaps: PartyWithTap[];
   walkIns: WalkInTap[];
-  /** The text to search for; while searching, no party is folded away. */
+  /** The text to search for. During a search, all matching parties are shown, including those that have arrived. */
   searchText: string;
 }
 
-/** The parties; those that have arrived move to the end, and are folded away. */
+/** A departure's parties. Those that have arrived move to a folded list at the end. */
 function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: PartiesProps) {
   const { outbox } = useDesk();
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -155,7 +155,7 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
   const folded = partiesWithTaps.filter(({ party }) => isFolded(party.id));
   const foldedWalkIns = walkIns.filter(({ id }) => isFolded(id));
   const count = folded.length + foldedWalkIns.length;
-  const rowOf = ({ party, tap }: PartyWithTap) => (
+  const renderRow = ({ party, tap }: PartyWithTap) => (
     <PartyRow
       key={party.id}
       party={party}
@@ -168,21 +168,21 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
         return outbox.mark(departure, party, change);
       }}
       onRemove={() => void outbox.removeWalkIn(departure, party)}
-      onSeen={() => void outbox.dismiss(tap ? [tap.id] : [])}
+      onDismiss={() => void outbox.dismiss(tap ? [tap.id] : [])}
       onCancel={(seenParty, reason) => sheet.cancelParty(departure, seenParty, reason)}
       onRestore={() => sheet.restoreParty(departure, party.id)}
     />
   );
-  const walkInRowOf = (tap: WalkInTap) => <WalkInRow key={tap.id} walkIn={tap} />;
+  const renderWalkInRow = (tap: WalkInTap) => <WalkInRow key={tap.id} walkIn={tap} />;
   return (
     <>
       <ul className={styles.parties} aria-label="Parties">
         {partiesWithTaps
           .filter(({ party }) => !isFolded(party.id) && matches(findableOf(party)))
-          .map(rowOf)}
+          .map(renderRow)}
         {walkIns
           .filter(({ id, who }) => !isFolded(id) && matches({ names: [who.name], emails: [] }))
-          .map(walkInRowOf)}
+          .map(renderWalkInRow)}
       </ul>
       {count > 0 && (
         <>
@@ -199,8 +199,8 @@ function Parties({ departure, sheet, partiesWithTaps, walkIns, searchText }: Par
             <span aria-hidden="true">{isUnfolded ? '▴' : '▾'}</span>
           </button>
           <ul className={styles.parties} aria-label="Here already" hidden={!isUnfolded}>
-            {folded.map(rowOf)}
-            {foldedWalkIns.map(walkInRowOf)}
+            {folded.map(renderRow)}
+            {foldedWalkIns.map(renderWalkInRow)}
           </ul>
         </>
       )}
@@ -215,7 +215,7 @@ interface CountsProps {
   unsentPeople: number;
 }
 
-/** The numbers of people who are here and missing, in the sticky header. */
+/** The numbers of people who are here, missing, and no-shows, in the sticky header. */
 function Counts({ departure, partiesWithTaps, walkIns, unsentPeople }: CountsProps) {
   if (departure.state === 'cancelled') {
     return <p>{formatPeople(departure.taken + unsentPeople)} had booked</p>;
@@ -232,7 +232,7 @@ function Counts({ departure, partiesWithTaps, walkIns, unsentPeople }: CountsPro
   return (
     <>
       <p>
-        <strong>{describeCounts(expected)}</strong>
+        <strong>{describeAttendance(expected)}</strong>
       </p>
       {spots !== null && (
         <p
@@ -248,18 +248,18 @@ function Counts({ departure, partiesWithTaps, walkIns, unsentPeople }: CountsPro
   );
 }
 
-/** A form in the place of the departure's buttons. */
+/** A form that replaces the departure's buttons. */
 type InlineForm = 'walk-in' | 'waiting' | 'notice';
 
 interface ActionsProps {
   departure: SheetDeparture;
   sheet: Sheet;
-  /** The number of people, including those that the server doesn't count yet. */
+  /** The number of taken spots, including unsent taps. */
   taken: number;
-  onChange: (id: string) => void;
+  onEdit: (id: string) => void;
 }
 
-function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
+function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
   const { id, state, date, movedTo, capacity } = departure;
   const { outbox } = useDesk();
   const { data: mail } = useMail();
@@ -277,8 +277,8 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
       <NoticeForm
         reach={describeReach(departure.parties, departure.moreParties, mail?.mode !== 'none')}
         text={departure.notice?.text ?? ''}
-        onWrite={(text) => sheet.saveNotice(id, text)}
-        onTakeDown={() => sheet.deleteNotice(id)}
+        onSave={(text) => sheet.saveNotice(id, text)}
+        onDelete={() => sheet.deleteNotice(id)}
         onClose={close}
       />
     );
@@ -311,7 +311,7 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
       {(departure.parties.length > 0 || departure.notice) &&
         openButton(departure.notice ? 'Change message' : 'Message to all', 'notice')}
       {actionButton('Change tour', () => {
-        onChange(id);
+        onEdit(id);
       })}
       {movedTo !== undefined && movedTo !== date && (
         <Link to={`/?date=${movedTo}`}>{formatDayAndDate(movedTo)}</Link>
@@ -346,7 +346,7 @@ function hasArrived({ party, tap }: PartyWithTap): boolean {
   return !party.cancelled && currentMarksOf({ party, tap }).arrived >= party.people;
 }
 
-/** The fields in which the guide's search looks for a party. */
+/** The fields of a party that the guide's search looks in. */
 function findableOf({ name, email, phone }: PartyRecord): Findable {
   return { names: [name], emails: [email], phone };
 }
@@ -359,7 +359,7 @@ function startOf({ localDateTimeStart }: SheetDeparture): string {
   return formatTime(localDateTimeStart.slice(11, 16));
 }
 
-/** Returns a name for screen readers that tells a departure's buttons apart from those of other departures. */
+/** Returns a departure's name for screen readers, so that its buttons differ from those of other departures. */
 function accessibleNameOf(departure: SheetDeparture): string {
   return `${departure.place} at ${startOf(departure)}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import styles from './day-sheet.module.css';
 
-/** Shorter texts would match most guests. */
+/** A shorter text would match most guests. */
 const MIN_LENGTH = 2;
 
 interface Find {
@@ -12,7 +12,7 @@ interface Find {
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The state of the search field; typing anywhere on the page focuses it. */
+/** The state of the search field. Typing anywhere on the page moves the focus to the field. */
 export function useFind(): Find {
   const [typed, setTyped] = useState('');
   const fieldRef = useRef<HTMLInputElement>(null);

@@ -7,22 +7,22 @@ import button from '../../ui/button.module.css';
 import styles from './notice.module.css';
 
 interface Props {
-  /** A sentence on how the message reaches the parties. */
+  /** Describes how many parties the message reaches, and how. */
   reach: string;
   /** The current message; empty if there is none. */
   text: string;
   /** Sends the message; errors are shown, and the form keeps its text. */
-  onWrite: (text: string) => Promise<void>;
-  onTakeDown: () => Promise<void>;
+  onSave: (text: string) => Promise<void>;
+  onDelete: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Writes, changes, or deletes the message to everyone who has booked a departure. */
-export function NoticeForm({ reach, text: before, onWrite, onTakeDown, onClose }: Props) {
+export function NoticeForm({ reach, text: before, onSave, onDelete, onClose }: Props) {
   const [text, setText] = useState(before);
-  const [isTakingDown, setTakingDown] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
   const { form, sending, errors, failure } = useForm(async () => {
-    await (isTakingDown ? onTakeDown() : onWrite(text));
+    await (isDeleting ? onDelete() : onSave(text));
     onClose();
   }, true);
   return (
@@ -30,7 +30,7 @@ export function NoticeForm({ reach, text: before, onWrite, onTakeDown, onClose }
       <TextArea
         label="Message to all"
         hint={`Goes to ${reach} It’s on the ticket of everyone who books, now or later. Anyone whom mail can’t reach is listed here.`}
-        required={!isTakingDown}
+        required={!isDeleting}
         rows={4}
         maxLength={limits.NoticeInput.text.maxLength}
         error={errors.text}
@@ -39,7 +39,7 @@ export function NoticeForm({ reach, text: before, onWrite, onTakeDown, onClose }
       />
       {failure && (
         <Alert>
-          Nothing was {isTakingDown ? 'taken down' : 'sent'}. {failure}
+          Nothing was {isDeleting ? 'taken down' : 'sent'}. {failure}
         </Alert>
       )}
       <div className={styles.buttons} data-actions>
@@ -48,7 +48,7 @@ export function NoticeForm({ reach, text: before, onWrite, onTakeDown, onClose }
           type="submit"
           aria-disabled={sending}
           onClick={() => {
-            setTakingDown(false);
+            setIsDeleting(false);
           }}
         >
           {before === '' ? 'Send to all' : 'Change for all'}
@@ -59,7 +59,7 @@ export function NoticeForm({ reach, text: before, onWrite, onTakeDown, onClose }
             type="submit"
             aria-disabled={sending}
             onClick={() => {
-              setTakingDown(true);
+              setIsDeleting(true);
             }}
           >
             Take down

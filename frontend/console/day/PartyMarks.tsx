@@ -15,7 +15,7 @@ interface Props {
   onMark: (change: (before: Marks) => Partial<Marks>) => void;
 }
 
-/** Returns the marks for a number of arrived people, limited to the party's size. A complete party isn't a no-show. */
+/** Returns the marks for a number of arrived people, limited to the party's size. Clears the no-show of a complete party. */
 function arrivedMarks(arrived: number, { people }: PartyRecord): Partial<Marks> {
   const count = Math.min(people, Math.max(0, arrived));
   return { arrived: count, ...(count === people && { noShow: false }) };
@@ -60,12 +60,12 @@ export function CheckInButton({ party, marks, isUnsent, onMark }: Props & { isUn
             {people === 1 ? 'Here' : `All ${String(people)} here`}
             {!offersUndo && <span className={screenReader.only}>, tap to undo</span>}
           </span>
-          {offersUndo && <small className={styles.offer}>Undo</small>}
+          {offersUndo && <small className={styles.undo}>Undo</small>}
         </>
       ) : (
         <span>{people === 1 ? 'Check in' : `Check in ${String(people)}`}</span>
       )}
-      {isUnsent && <small className={styles.waits}>not sent yet</small>}
+      {isUnsent && <small className={styles.unsent}>not sent yet</small>}
     </button>
   );
 }
@@ -120,7 +120,7 @@ interface NoteFieldProps {
   onSave: (note: string) => Promise<void>;
 }
 
-/** A note that is saved on blur, and printed as text, because an input would cut off a long one. */
+/** A note that is saved on blur. It's printed as text, because an input would cut off a long note. */
 export function NoteField({ name, note, onSave }: NoteFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const save = async () => {

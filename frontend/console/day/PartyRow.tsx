@@ -17,7 +17,7 @@ import callout from '../../ui/callout.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './party.module.css';
 
-/** A tap within this time after another device's change was probably meant for the previous state of the button. */
+/** A tap within this time after another device's change was probably meant for the button's previous state. */
 const REACTION_MS = 800;
 
 interface Props {
@@ -28,34 +28,34 @@ interface Props {
   tap: MarksTap | undefined;
   /** A description of another device's change. */
   remoteChange: string | undefined;
-  /** Whether rows have just moved without a tap, so that a tap now was meant for a different row. */
+  /** Whether rows have just moved without a tap, so that a tap now was probably meant for a different row. */
   hasJustMoved: () => boolean;
   /** @param change returns the changes to the current marks */
   onMark: (change: (before: Marks) => Partial<Marks>) => Promise<void>;
   onRemove: () => void;
   /** Dismisses the refused tap. */
-  onSeen: () => void;
+  onDismiss: () => void;
   /** Cancels the booking; errors are shown. */
   onCancel: (party: PartyRecord, reason: string) => Promise<void>;
   onRestore: () => Promise<void>;
 }
 
-/** A party in one line: a check-in button at the thumb's side, and details that open from its name. */
+/** A party in one line: its name, which opens details, and a check-in button within the thumb's reach. */
 export function PartyRow(props: Props) {
-  const { party, departure, tap, remoteChange, onMark, onRemove, onSeen, onCancel, onRestore } =
+  const { party, departure, tap, remoteChange, onMark, onRemove, onDismiss, onCancel, onRestore } =
     props;
   const { name, people, walkIn, cancelled } = party;
   const marks = tap && isWaiting(tap) ? tap.marks : party;
   const { isLate } = useOutbox();
   const [isOpen, setIsOpen] = useState(false);
-  const [isCancelling, setIsCancelling] = useState(false);
+  const [isCanceling, setIsCanceling] = useState(false);
   const { failure, attempt } = useAttempt();
   const undoRef = useRef<HTMLButtonElement>(null);
   const { isSteady, recordTap } = useSteadiness(marks, tap?.refused);
   const nameId = useId();
   const isComing = departure.state !== 'cancelled' && !cancelled;
   const isUnsent = tap !== undefined && isWaiting(tap);
-  /** Ignores taps right after the button changed, because they would undo a change that the guide hasn't seen. */
+  /** Ignores a tap right after the button changed: it would undo a change that the guide hasn't noticed. */
   const mark = (change: Parameters<typeof onMark>[0]) => {
     if (!isSteady() || props.hasJustMoved()) return;
     recordTap();
@@ -122,41 +122,41 @@ export function PartyRow(props: Props) {
             className={clsx(button.danger, button.small)}
             type="button"
             onClick={() => {
-              setIsCancelling(true);
+              setIsCanceling(true);
             }}
           >
             Cancel booking<span className={screenReader.only}> of {name}</span>
           </button>
         )}
       </div>
-      <div className={styles.told} role="status">
+      <div className={styles.status} role="status">
         {remoteChange !== undefined && (
-          <p className={clsx(callout.notice, callout.small, styles.news)}>{remoteChange}</p>
+          <p className={clsx(callout.notice, callout.small, styles.rowMessage)}>{remoteChange}</p>
         )}
       </div>
       {tap?.refused !== undefined && (
         <div className={styles.refusal}>
-          <p className={clsx(callout.alert, callout.small, styles.news)} role="alert">
+          <p className={clsx(callout.alert, callout.small, styles.rowMessage)} role="alert">
             {tap.refused}
           </p>
-          <button className={clsx(button.quiet, button.small)} type="button" onClick={onSeen}>
+          <button className={clsx(button.quiet, button.small)} type="button" onClick={onDismiss}>
             Got it
           </button>
         </div>
       )}
       {failure !== null && (
-        <p className={clsx(callout.alert, callout.small, styles.news)} role="alert">
+        <p className={clsx(callout.alert, callout.small, styles.rowMessage)} role="alert">
           Not undone. {explainFailure(failure)}
         </p>
       )}
-      {isCancelling && (
+      {isCanceling && (
         <CancelPartyDialog
           party={party}
           departure={departure}
           fallbackRef={undoRef}
           onCancel={onCancel}
           onClose={() => {
-            setIsCancelling(false);
+            setIsCanceling(false);
           }}
         />
       )}
@@ -178,7 +178,7 @@ function Facts({ party }: { party: PartyRecord }) {
   );
 }
 
-/** Detects when a party's marks change without a tap on this device, or because a tap was refused. */
+/** Detects changes of a party's marks that no tap on this device caused, or that a refused tap caused. */
 function useSteadiness({ arrived, noShow }: Marks, refused: string | undefined) {
   const tappedAt = useRef(0);
   const changedAt = useRef(0);

@@ -12,7 +12,7 @@ export function Refusals({ taps }: { taps: readonly Tap[] }) {
   const refused = taps.filter((tap) => tap.refused !== undefined);
   if (refused.length === 0) return null;
   return (
-    <div className={clsx(callout.notice, styles.gone)} role="alert">
+    <div className={clsx(callout.notice, styles.dismissible)} role="alert">
       <div>
         {refused.map((tap) => (
           <p key={tap.id}>

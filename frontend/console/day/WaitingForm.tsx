@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a party to the waitlist, for visitors who ask the guide directly. */
+/** Adds a party to the waitlist, for visitors who asked the guide instead of joining on the site. */
 export function WaitingForm({ onAdd, onClose }: Props) {
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');

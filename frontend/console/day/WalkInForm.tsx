@@ -10,7 +10,7 @@ import styles from './departure.module.css';
 const { minimum, maximum } = limits.WalkInInput.people;
 
 interface Props {
-  /** The number of people who have booked or walked in. */
+  /** The number of taken spots, including walk-ins. */
   taken: number;
   /** Null for no limit. */
   capacity: number | null;
@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a party that arrives without a booking. Asks before it exceeds the capacity. */
+/** Adds a party that arrives without a booking. Asks for confirmation if the departure would exceed its capacity. */
 export function WalkInForm({ taken, capacity, onAdd, onClose }: Props) {
   const [name, setName] = useState('');
   const [people, setPeople] = useState(1);
@@ -27,16 +27,16 @@ export function WalkInForm({ taken, capacity, onAdd, onClose }: Props) {
   const peopleId = useId();
   const addRef = useRef<HTMLButtonElement>(null);
   const isSubmitting = useRef(false);
-  const tooMany = capacity === null ? 0 : Math.max(0, taken + people - capacity);
-  const isAsking = hasAsked && tooMany > 0;
-  // The button that opened the form is gone; with the focus here, one more tap adds one person.
+  const excess = capacity === null ? 0 : Math.max(0, taken + people - capacity);
+  const isAsking = hasAsked && excess > 0;
+  // Moves the focus here, because the button that opened the form is gone. One more press adds one person.
   useEffect(() => addRef.current?.focus(), []);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     // Ignores a second click in the same frame.
     if (isSubmitting.current) return;
-    if (tooMany > 0 && !hasAsked) {
+    if (excess > 0 && !hasAsked) {
       setHasAsked(true);
       return;
     }
@@ -78,11 +78,11 @@ export function WalkInForm({ taken, capacity, onAdd, onClose }: Props) {
       </div>
       {isAsking && (
         <Alert>
-          That makes {taken + people} of {capacity} spots, {tooMany} too many. Add them anyway?
+          That makes {taken + people} of {capacity} spots, {excess} too many. Add them anyway?
         </Alert>
       )}
       <div className={styles.actions} data-actions>
-        <button className={tooMany > 0 ? button.danger : button.button} type="submit" ref={addRef}>
+        <button className={excess > 0 ? button.danger : button.button} type="submit" ref={addRef}>
           {isAsking ? 'Add anyway' : `Add ${String(people)}`}
         </button>
         <button className={button.quiet} type="button" onClick={onClose}>

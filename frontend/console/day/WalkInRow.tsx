@@ -45,7 +45,7 @@ export function WalkInRow({ walkIn }: { walkIn: WalkInTap }) {
         </button>
       </div>
       {isRefused && (
-        <p className={clsx(callout.alert, callout.small, styles.news)} role="alert">
+        <p className={clsx(callout.alert, callout.small, styles.rowMessage)} role="alert">
           {walkIn.refused}
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { SheetDeparture } from '../../api/schema';
-import { describeCounts, describeSpots } from './counts';
+import { describeAttendance, describeSpots } from './counts';
 
 const party = (people: number, arrived: number, noShow = false) => ({
   people,
@@ -12,8 +12,8 @@ test.each([
   [[party(4, 2, true), party(3, 1)], '3 of 7 here, 2 missing, 2 no-shows'],
   [[party(1, 0, true)], '0 of 1 here, 1 no-show'],
   [[], '0 of 0 here'],
-])('the counts of the parties %j are described as “%s”', (parties, sentence) => {
-  expect(describeCounts(parties)).toBe(sentence);
+])('the attendance of the parties %j is described as “%s”', (parties, sentence) => {
+  expect(describeAttendance(parties)).toBe(sentence);
 });
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   [12, 12, 2, '14 of 12 spots taken: 2 too many'],
 ])(
   'with %d people, a capacity of %s, and %d unsent people, the spots are described as “%s”',
-  (taken, capacity, added, sentence) => {
+  (taken, capacity, unsentPeople, sentence) => {
     const departure = { taken, capacity } as SheetDeparture;
-    expect(describeSpots(departure, added)).toBe(sentence);
+    expect(describeSpots(departure, unsentPeople)).toBe(sentence);
   },
 );

@@ -7,8 +7,8 @@ export interface ExpectedParty {
   marks: Pick<Marks, 'arrived' | 'noShow'>;
 }
 
-/** Describes attendance: "7 of 12 here, 3 missing, 2 no-shows". */
-export function describeCounts(parties: readonly ExpectedParty[]): string {
+/** Describes who has arrived: "7 of 12 here, 3 missing, 2 no-shows". */
+export function describeAttendance(parties: readonly ExpectedParty[]): string {
   const sum = (count: (party: ExpectedParty) => number) =>
     parties.reduce((total, party) => total + count(party), 0);
   const people = sum((party) => party.people);
@@ -25,17 +25,17 @@ export function describeCounts(parties: readonly ExpectedParty[]): string {
 /**
  * Describes how full a departure is: "14 of 12 spots taken: 2 too many"; null if it has no limit.
  *
- * @param unsentPeople the number of people that the server doesn't count yet
+ * @param unsentPeople the people in unsent walk-ins, minus those in unsent removals
  */
 export function describeSpots(departure: SheetDeparture, unsentPeople: number): string | null {
   const { taken, capacity } = departure;
   if (capacity === null) return null;
   const spots = `${String(taken + unsentPeople)} of ${String(capacity)} spots taken`;
-  const tooMany = countOverCapacity(departure, unsentPeople);
-  return tooMany > 0 ? `${spots}: ${String(tooMany)} too many` : spots;
+  const excess = countOverCapacity(departure, unsentPeople);
+  return excess > 0 ? `${spots}: ${String(excess)} too many` : spots;
 }
 
-/** The number of people over the capacity, which walk-ins can exceed. */
+/** Returns the number of people over the capacity, which walk-ins can exceed. */
 export function countOverCapacity(
   { taken, capacity }: SheetDeparture,
   unsentPeople: number,

@@ -5,16 +5,16 @@ type Reachable = Pick<PartyRecord, 'email' | 'phone' | 'cancelled'>;
 /**
  * Describes how a message to all reaches the parties: "3 parties: 1 by mail, 1 by phone only, 1 not at all."
  *
- * @param more the number of further parties that the sheet doesn't list
+ * @param unlistedCount the number of parties that the sheet doesn't list
  * @param hasMail whether the site can send mail
  */
 export function describeReach(
   parties: readonly Reachable[],
-  more: number,
+  unlistedCount: number,
   hasMail: boolean,
 ): string {
   const coming = parties.filter(({ cancelled }) => !cancelled);
-  const all = coming.length + more;
+  const total = coming.length + unlistedCount;
   const byMail = hasMail ? coming.filter(({ email }) => email !== undefined) : [];
   const rest = coming.filter((party) => !byMail.includes(party));
   const byPhone = rest.filter(({ phone }) => phone !== undefined);
@@ -24,12 +24,12 @@ export function describeReach(
     [byPhone.length, 'by phone only'],
     [byOwnMail.length, 'by your own mail only'],
     [rest.length - byPhone.length - byOwnMail.length, 'not at all'],
-    [more, 'not listed here'],
+    [unlistedCount, 'not listed here'],
   ] as const;
   const counts = groups.flatMap(([count, channel]) =>
     count > 0 ? [`${String(count)} ${channel}`] : [],
   );
-  const reach = [all === 1 ? '1 party' : `${String(all)} parties`, counts.join(', ')];
+  const reach = [total === 1 ? '1 party' : `${String(total)} parties`, counts.join(', ')];
   const sentence = `${reach.filter(Boolean).join(': ')}.`;
   return hasMail ? sentence : `${sentence} The site has no mail server.`;
 }

@@ -31,7 +31,7 @@ test('a new party is not reported', () => {
 test('a removed party is reported', () => {
   const removed = ['Guest, party of 4 at Central Park'];
   expect(compareSheets(sheetOf(PARTY), sheetOf(), noOwnRevision).removed).toEqual(removed);
-  // It is reported even if this device has changed the party.
+  // The removal is reported even if this device has changed the party.
   expect(compareSheets(sheetOf(PARTY), sheetOf(), () => 7).removed).toEqual(removed);
 });
 

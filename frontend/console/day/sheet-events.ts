@@ -2,13 +2,13 @@ import { eventsUrl } from '../guide-api';
 
 /** The polling interval while no server-sent events arrive. */
 const POLL_MS = 10_000;
-/** The server sends heartbeats every few seconds. After this silence, a proxy is probably holding them back. */
+/** The server sends a heartbeat every few seconds. After this silence, a proxy is probably holding events back. */
 const SILENCE_MS = 40_000;
 
 /**
  * Calls back whenever a date's sheet may have changed, while the page is visible.
  *
- * @param onChange gets the state in the server's event; undefined without events
+ * @param onChange gets the state in the server's event; undefined if there was no event
  * @returns a function that stops following
  */
 export function followSheet(date: string, onChange: (state?: string) => void): () => void {
@@ -38,7 +38,7 @@ export function followSheet(date: string, onChange: (state?: string) => void): (
       source?.readyState === EventSource.OPEN && Date.now() - lastEventAt < SILENCE_MS;
     if (isReceiving) return;
     onChange();
-    // The browser reconnects by itself only if the connection broke, not if it was refused.
+    // The browser reconnects by itself after a broken connection, but not after a refused one.
     if (source?.readyState !== EventSource.CONNECTING) {
       close();
       open();

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs one action at a time, and keeps the error of the last one.
+ * Runs one action at a time, and keeps the error if the last action failed.
  *
- * @param onSuccess is called after each action that didn't fail
+ * @param onSuccess is called after each successful action
  */
 export function useAttempt(onSuccess?: () => void) {
   const [failure, setFailure] = useState<unknown>(null);

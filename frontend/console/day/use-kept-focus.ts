@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Moves the focus when the focused element is removed, such as a submitted form or a row that is folded away: to
- * the same row, the next row, or the same departure. The page doesn't scroll.
+ * When the focused element is removed, such as a submitted form or a folded row, moves the focus to the same row, the
+ * next row, or the same departure. The page doesn't scroll.
  *
  * @param fallbackRef takes the focus if no element near it is left
  */
@@ -25,7 +25,7 @@ export function useKeptFocus(
       departure = lastFocused.closest<HTMLElement>('[data-departure]')?.dataset.departure;
     };
     const handleFocusOut = () => {
-      // Some browsers fire focusout also for removed elements, so check later whether the element still exists.
+      // Some browsers also fire focusout for removed elements, so check later whether the element still exists.
       queueMicrotask(() => {
         if (document.activeElement !== lastFocused && lastFocused?.isConnected) lastFocused = null;
       });

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a tap can be undone in its row; rows don't move during that time. */
+/** For this long after a tap, rows don't move, so that the tap can be undone in its row. */
 export const UNDO_MS = 5000;
-/** A tap within this time after rows moved was probably meant for the previous row. */
+/** A tap within this time after rows moved was probably meant for a different row. */
 const REACTION_MS = 400;
 
 /**
- * Returns which of the parties that have arrived may move to the folded list. All of them move at once, when no tap
- * can be undone anymore.
+ * Returns the arrived parties that may move to the folded list. They move all at once, when no tap can be undone in
+ * its row anymore.
  */
 export function useSettled(arrivedIds: readonly string[]) {
   const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(arrivedIds));

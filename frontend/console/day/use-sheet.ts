@@ -23,7 +23,7 @@ import { followSheet } from './sheet-events';
 import { compareSheets, NO_CHANGES, type SheetChanges } from './sheet-changes';
 import {
   applyOutcome,
-  countOwnTaps,
+  countSheetTaps,
   PAGE_ID,
   refreshSheet,
   sheetQuery,
@@ -42,7 +42,7 @@ export function useSheet(date: string) {
 
   if (copy !== comparedCopy) {
     setComparedCopy(copy);
-    const ownOf = (party: PartyRecord) => {
+    const ownRevisionOf = (party: PartyRecord) => {
       if (movedIds.has(party.id)) return REMOVED_REVISION;
       // A waiting or refused tap shows its own message.
       const isTapped = taps.some((tap) => subjectOf(tap) === party.id);
@@ -50,7 +50,7 @@ export function useSheet(date: string) {
     };
     // A sheet from an earlier page is too old to compare with.
     if (copy && comparedCopy?.page === PAGE_ID) {
-      const { changed, removed } = compareSheets(comparedCopy.sheet, copy.sheet, ownOf);
+      const { changed, removed } = compareSheets(comparedCopy.sheet, copy.sheet, ownRevisionOf);
       setRemoteChanges({
         changed: { ...remoteChanges.changed, ...changed },
         removed: [...remoteChanges.removed, ...removed],
@@ -58,7 +58,7 @@ export function useSheet(date: string) {
     }
   }
 
-  // A response arrived, so waiting taps may succeed, too.
+  // The server has responded, so waiting taps may succeed, too.
   useEffect(() => {
     if (dataUpdatedAt > 0) outbox.reportConnection();
   }, [outbox, dataUpdatedAt]);
@@ -67,10 +67,10 @@ export function useSheet(date: string) {
     let knownState: string | undefined;
     return followSheet(date, (event) => {
       void outbox.whenIdle().then(() => {
-        const [state, taps] = event?.split(' ') ?? [];
-        // The taps of this phone are on its sheet already.
-        if (state !== undefined && state === knownState && taps === countOwnTaps(queries, date))
-          return;
+        const [state, tapCount] = event?.split(' ') ?? [];
+        // The sheet is current if it already includes all taps, and nothing else has changed.
+        const hasAllTaps = tapCount === countSheetTaps(queries, date);
+        if (state !== undefined && state === knownState && hasAllTaps) return;
         knownState = state;
         return refreshSheet(queries, date);
       });
@@ -90,9 +90,9 @@ export function useSheet(date: string) {
     copy,
     /** Why the sheet couldn't be loaded; null if it could. */
     failure,
-    isLost: isTemporary(failure),
+    isOffline: isTemporary(failure),
     remoteChanges,
-    /** Dismisses the notice about a party; without an id, the ones about removed parties. */
+    /** Dismisses the notice about the party with this id; without an id, the notices about removed parties. */
     dismissChanges: (id?: string) => {
       const changed = Object.entries(remoteChanges.changed).filter(([party]) => party !== id);
       setRemoteChanges(
@@ -105,7 +105,7 @@ export function useSheet(date: string) {
     /** The taps on this date. */
     taps: taps.filter((tap) => tap.date === date),
 
-    /** @throws ApiError if the call fails: unlike a tap, a cancellation doesn't wait in the outbox */
+    /** @throws ApiError if the call fails: unlike taps, cancellations aren't queued in the outbox */
     cancelParty: (departure: SheetDeparture, { id, revision }: PartyRecord, reason: string) =>
       changeSheet(async () => {
         const party = await cancelParty(departure.list, id, { reason, revision });
@@ -149,7 +149,7 @@ export function useSheet(date: string) {
         await moveDeparture(...input);
         const [id] = input;
         const movedParties = copy?.sheet.departures.find((each) => each.id === id)?.parties ?? [];
-        // Parties that moved along aren't reported as removed.
+        // The departure's parties moved with it, so they aren't reported as removed.
         setMovedIds(new Set([...movedIds, ...movedParties.map((party) => party.id)]));
       }),
   };

@@ -155,7 +155,7 @@ function FailedMails({ mails }: { mails: readonly MessageRecord[] }) {
           Mails that need you
         </h3>
       )}
-      <p role="status" className={styles.news}>
+      <p role="status" className={styles.status}>
         {statusText}
       </p>
       {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
@@ -244,7 +244,7 @@ function MailChoice({ choice: stored }: { choice: MailChoiceInput }) {
         />{' '}
         Tomorrow’s tours, in the evening
       </label>
-      <p role="status" className={styles.news}>
+      <p role="status" className={styles.status}>
         {isSaved && 'Saved.'}
       </p>
       {failure !== null && <Alert>{errorSentence(failure)}</Alert>}

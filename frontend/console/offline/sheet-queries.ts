@@ -55,7 +55,7 @@ export async function refreshSheet({ client }: QueryCache, date: string): Promis
 }
 
 /** Counts the taps on the cached sheet, as the server's events do; undefined if the sheet couldn't be reloaded. */
-export function countOwnTaps({ client }: QueryCache, date: string): string | undefined {
+export function countSheetTaps({ client }: QueryCache, date: string): string | undefined {
   const { data, isInvalidated = true } = client.getQueryState(sheetQuery(date).queryKey) ?? {};
   if (!data || isInvalidated) return undefined;
   const revisions = partiesOf(data.sheet).reduce((sum, { revision }) => sum + revision, 0);

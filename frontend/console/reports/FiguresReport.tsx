@@ -90,7 +90,7 @@ function FiguresSummary({ figures }: { figures: Figures }) {
   }
   return (
     <>
-      <dl className={styles.sums}>
+      <dl className={styles.totals}>
         <div>
           <dt>People</dt>
           <dd>{people}</dd>

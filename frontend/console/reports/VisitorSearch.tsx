@@ -80,7 +80,7 @@ export function VisitorSearch() {
       {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
       <p role="status">{visitors && describeResults(visitors.length)}</p>
       {visitors && visitors.length > 0 && (
-        <ul className={styles.found}>
+        <ul className={styles.results}>
           {visitors.map((visitor) => (
             <li key={visitor.id}>
               <button

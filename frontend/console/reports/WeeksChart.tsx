@@ -42,7 +42,7 @@ export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
             />
           </g>
         ))}
-        <rect className={styles.ground} x={0} y={CHART_HEIGHT} width="100%" height={1} />
+        <rect className={styles.axis} x={0} y={CHART_HEIGHT} width="100%" height={1} />
       </svg>
       <details>
         <summary>See the weeks as a table</summary>

@@ -125,7 +125,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
           />
         )}
       </Field>
-      <p role="status" className={styles.note}>
+      <p role="status" className={styles.status}>
         {waitingCount > 0
           ? `Adding: ${String(waitingCount)} to go …`
           : lacksTitle && 'Now say what each photograph shows, and save the tour.'}
