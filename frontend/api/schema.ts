@@ -1471,7 +1471,7 @@ export interface components {
         BookingCancellation: {
             /**
              * Format: date-time
-             * @description When the guide canceled it.
+             * @description When the guide canceled the booking.
              */
             at: string;
             /** @description The guide’s reason. */
@@ -1482,11 +1482,11 @@ export interface components {
             contact?: components["schemas"]["ContactInput"];
             /**
              * Format: date
-             * @description The date in New York, on that weekday: today or later, before the tour’s cutoff, and at most as many days ahead as the tour can be booked (90 by default). If missing: the next such weekday after today, but a change that keeps the weekday keeps its date.
+             * @description The date in New York. It must fall on `day`, be before the tour’s cutoff, and be at most as many days ahead as the tour can be booked (90 by default). If missing, a new booking is for the next such weekday after today that has room, and a change that keeps the weekday keeps the date.
              * @example 2030-01-07
              */
             date?: string;
-            /** @description The weekday of the tour; Sunday only if it runs then. */
+            /** @description The weekday of the tour. Sunday is only accepted if the tour runs on Sundays. */
             day: components["schemas"]["Weekday"];
             /**
              * @description The size of the party. A numeric string works too.
@@ -1499,7 +1499,7 @@ export interface components {
              */
             place: string;
             /**
-             * @description When it starts, in New York time, if the tour starts more than once that day. If missing: the first start with room, but a change that keeps the date keeps its time.
+             * @description The start time in New York, if the tour starts more than once that day. If missing, the first start with room is booked, and a change that keeps the date keeps the time.
              * @example 10:00
              */
             time?: string;
@@ -1510,10 +1510,10 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             _id: string;
-            /** @description Only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted. */
+            /** @description Present only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted. */
             cancelled?: components["schemas"]["BookingCancellation"];
             /**
-             * @description Whether the guide has changed when, how long, or where it takes place since its visitor booked it.
+             * @description Whether the guide has changed the start time, the length, or the meeting point since the visitor booked.
              * @enum {boolean}
              */
             changed?: true;
@@ -1527,10 +1527,10 @@ export interface components {
             day: components["schemas"]["Weekday"];
             /**
              * Format: date-time
-             * @description Until when its spots are held, if its visitor hasn’t confirmed it yet with the link in an email. Nothing is booked until then.
+             * @description When the hold on the spots expires. Present only while the visitor hasn’t confirmed the booking with the link in an email; nothing is booked before that.
              */
             heldUntil?: string;
-            /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
+            /** @description The guide’s move of the booking to this date. Missing if the visitor has chosen a different departure since. */
             moved?: components["schemas"]["MoveRecord"];
             /**
              * @description The size of the party.
@@ -1543,7 +1543,7 @@ export interface components {
              */
             place: string;
             /**
-             * @description The start time in the departure’s `id`. Only if the tour starts at other times, too.
+             * @description The start time in the departure’s `id`. Present only if the tour also starts at other times.
              * @example 14:00
              */
             time?: string;
@@ -1591,16 +1591,16 @@ export interface components {
         ContactInput: {
             /**
              * Format: email
-             * @description Where the guide can write to. Required unless there is a phone number.
+             * @description The email of the party. Required unless there is a phone number.
              * @example walker@example.com
              */
             email?: string;
-            /** @description The name that the guide asks for. */
+            /** @description The name of the person whom the guide should ask for. */
             name: string;
-            /** @description What the guide should know: a stroller, arriving by ferry. */
+            /** @description A note for the guide, such as “We have a stroller.” */
             note?: string;
             /**
-             * @description An existing phone number in E.164 format. Input may have it as Americans dial it. Required unless there is an email.
+             * @description A valid phone number, returned in E.164 format. A number without a country code is taken as American. Required unless there is an email.
              * @example +12125550100
              */
             phone?: string;
@@ -1858,10 +1858,10 @@ export interface components {
             _id: string;
             /** @description Only if the guide recorded something. */
             attendance?: components["schemas"]["ExportedAttendance"];
-            /** @description Only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted. */
+            /** @description Present only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted. */
             cancelled?: components["schemas"]["BookingCancellation"];
             /**
-             * @description Whether the guide has changed when, how long, or where it takes place since its visitor booked it.
+             * @description Whether the guide has changed the start time, the length, or the meeting point since the visitor booked.
              * @enum {boolean}
              */
             changed?: true;
@@ -1887,7 +1887,7 @@ export interface components {
             deleted?: true;
             /**
              * Format: date-time
-             * @description Until when its spots are held, if its visitor hasn’t confirmed it yet with the link in an email. Nothing is booked until then.
+             * @description When the hold on the spots expires. Present only while the visitor hasn’t confirmed the booking with the link in an email; nothing is booked before that.
              */
             heldUntil?: string;
             /**
@@ -1895,7 +1895,7 @@ export interface components {
              * @description When a deleted booking is erased. Missing if its tour was already over: the booking is then kept for statistics, and loses its owner at the same time as the other past bookings.
              */
             keptUntil?: string;
-            /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
+            /** @description The guide’s move of the booking to this date. Missing if the visitor has chosen a different departure since. */
             moved?: components["schemas"]["MoveRecord"];
             /**
              * @description The size of the party.
@@ -1908,7 +1908,7 @@ export interface components {
              */
             place: string;
             /**
-             * @description The start time in the departure’s `id`. Only if the tour starts at other times, too.
+             * @description The start time in the departure’s `id`. Present only if the tour also starts at other times.
              * @example 14:00
              */
             time?: string;
@@ -2339,12 +2339,12 @@ export interface components {
         MoveRecord: {
             /**
              * Format: date-time
-             * @description When the guide moved it.
+             * @description When the guide moved the departure.
              */
             at: string;
             /**
              * Format: date
-             * @description The date it was moved from.
+             * @description The date that the departure was moved from.
              * @example 2030-01-05
              */
             from: string;
@@ -2433,11 +2433,11 @@ export interface components {
             reason: string;
         };
         PartyRecord: {
-            /** @description How many of the party have arrived. */
+            /** @description How many people of the party have arrived. */
             arrived: number;
             /**
              * Format: date-time
-             * @description When it was booked.
+             * @description When the party booked.
              */
             bookedAt: string;
             /** @description Only for a booking that the guide canceled: it takes no spots, and its party can’t be checked in. */
@@ -2453,14 +2453,14 @@ export interface components {
             message?: string;
             /** @description The name of the contact, or else the username; Guest or Walk-in if there is none. */
             name: string;
-            /** @description Whether the rest of the party is a no-show. */
+            /** @description Whether the people who haven’t arrived are no-shows. */
             noShow: boolean;
-            /** @description The guide’s note about the party; empty if none. */
+            /** @description The guide’s note about the party; may be empty. */
             note: string;
             /** @description The size of the party. */
             people: number;
             /**
-             * @description An existing phone number in E.164 format. Input may have it as Americans dial it. Required unless there is an email.
+             * @description A valid phone number, returned in E.164 format. A number without a country code is taken as American. Required unless there is an email.
              * @example +12125550100
              */
             phone?: string;
@@ -2977,7 +2977,7 @@ export interface components {
             arrival?: components["schemas"]["ArrivalRecord"];
             cancellation?: components["schemas"]["TicketCancellation"];
             /**
-             * @description Whether the guide has changed when, how long, or where it takes place since its visitor booked it.
+             * @description Whether the guide has changed the start time, the length, or the meeting point since the visitor booked.
              * @enum {boolean}
              */
             changed?: true;
@@ -2995,7 +2995,7 @@ export interface components {
              * @enum {string}
              */
             list: "day" | "night";
-            /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
+            /** @description The guide’s move of the booking to this date. Missing if the visitor has chosen a different departure since. */
             moved?: components["schemas"]["MoveRecord"];
             /** @description The guide’s message to everyone who has booked this departure. */
             notice?: components["schemas"]["NoticeRecord"];
@@ -3274,11 +3274,11 @@ export interface components {
             isHidden: boolean;
         };
         VisitorBooking: {
-            /** @description How many of the party have arrived. */
+            /** @description How many people of the party have arrived. */
             arrived: number;
             /**
              * Format: date-time
-             * @description When it was booked.
+             * @description When the party booked.
              */
             bookedAt: string;
             /**
@@ -3297,9 +3297,9 @@ export interface components {
              * @enum {string}
              */
             list: "day" | "night";
-            /** @description Whether the rest of the party is a no-show. */
+            /** @description Whether the people who haven’t arrived are no-shows. */
             noShow: boolean;
-            /** @description The guide’s note about the party; empty if none. */
+            /** @description The guide’s note about the party; may be empty. */
             note: string;
             /** @description The size of the party. */
             people: number;
@@ -3361,7 +3361,7 @@ export interface components {
             /** @description The size of the party. */
             people: number;
             /**
-             * @description An existing phone number in E.164 format. Input may have it as Americans dial it. Required unless there is an email.
+             * @description A valid phone number, returned in E.164 format. A number without a country code is taken as American. Required unless there is an email.
              * @example +12125550100
              */
             phone?: string;

@@ -63,7 +63,7 @@ const PLACE_RULE = refusalOptions('place-invalid');
 /** The refusal of a weekday without tours. */
 const DAY_RULE = refusalOptions('day-invalid', { days: DAYS });
 
-/** A booking to make, or a booking's new values. */
+/** The fields of a new or changed booking. */
 export class BookingInput {
   @ApiProperty({
     description:
@@ -72,7 +72,7 @@ export class BookingInput {
     maxLength: MAX_PLACE,
     example: 'Empire State Building',
   })
-  // Whether a tour has this place is checked when it's booked.
+  // Booking checks whether a tour has this place.
   @IsString(PLACE_RULE)
   @Matches(ONE_LINE, PLACE_RULE)
   @Matches(/\S/u, PLACE_RULE)
@@ -82,7 +82,7 @@ export class BookingInput {
   @ApiProperty({
     enum: WEEKDAYS,
     enumName: 'Weekday',
-    description: 'The weekday of the tour; Sunday only if it runs then.',
+    description: 'The weekday of the tour. Sunday is only accepted if the tour runs on Sundays.',
   })
   @IsIn(WEEKDAYS, DAY_RULE)
   day!: Weekday;
@@ -92,7 +92,7 @@ export class BookingInput {
   people!: number;
 
   @ApiPropertyOptional({
-    description: `The date in New York, on that weekday: today or later, before the tour’s cutoff, and at most as many days ahead as the tour can be booked (${String(DAYS_AHEAD)} by default). If missing: the next such weekday after today, but a change that keeps the weekday keeps its date.`,
+    description: `The date in New York. It must fall on \`day\`, be before the tour’s cutoff, and be at most as many days ahead as the tour can be booked (${String(DAYS_AHEAD)} by default). If missing, a new booking is for the next such weekday after today that has room, and a change that keeps the weekday keeps the date.`,
     format: 'date',
     example: '2030-01-07',
   })
@@ -101,7 +101,7 @@ export class BookingInput {
   date?: string;
 
   @IsOptionalTime(
-    'When it starts, in New York time, if the tour starts more than once that day. If missing: the first start with room, but a change that keeps the date keeps its time.',
+    'The start time in New York, if the tour starts more than once that day. If missing, the first start with room is booked, and a change that keeps the date keeps the time.',
   )
   time?: string;
 
@@ -115,7 +115,7 @@ export class BookingInput {
 /** The guide's move of a departure and its bookings to a different date. */
 export class MoveRecord {
   @ApiProperty({
-    description: 'The date it was moved from.',
+    description: 'The date that the departure was moved from.',
     format: 'date',
     example: '2030-01-05',
   })
@@ -124,13 +124,13 @@ export class MoveRecord {
   @ApiProperty({ description: 'The guide’s reason.' })
   reason!: string;
 
-  @ApiProperty({ description: 'When the guide moved it.', format: 'date-time' })
+  @ApiProperty({ description: 'When the guide moved the departure.', format: 'date-time' })
   at!: string;
 }
 
-/** The guide's cancellation of one booking, whose tour still takes place. */
+/** The guide's cancellation of one booking. The tour still takes place. */
 export class BookingCancellation {
-  @ApiProperty({ description: 'When the guide canceled it.', format: 'date-time' })
+  @ApiProperty({ description: 'When the guide canceled the booking.', format: 'date-time' })
   at!: string;
 
   @ApiProperty({ description: 'The guide’s reason.' })
@@ -172,7 +172,7 @@ export class BookingRecord {
 
   @ApiPropertyOptional({
     description:
-      'The start time in the departure’s `id`. Only if the tour starts at other times, too.',
+      'The start time in the departure’s `id`. Present only if the tour also starts at other times.',
     pattern: TIME_PATTERN.source,
     example: '14:00',
   })
@@ -180,26 +180,26 @@ export class BookingRecord {
 
   @ApiPropertyOptional({
     description:
-      'Present only if the guide moved it to this date and its visitor hasn’t moved it since.',
+      'The guide’s move of the booking to this date. Missing if the visitor has chosen a different departure since.',
     type: MoveRecord,
   })
   moved?: MoveRecord;
 
   @ApiFlag(
-    'Whether the guide has changed when, how long, or where it takes place since its visitor booked it.',
+    'Whether the guide has changed the start time, the length, or the meeting point since the visitor booked.',
   )
   changed?: true;
 
   @ApiPropertyOptional({
     format: 'date-time',
     description:
-      'Until when its spots are held, if its visitor hasn’t confirmed it yet with the link in an email. Nothing is booked until then.',
+      'When the hold on the spots expires. Present only while the visitor hasn’t confirmed the booking with the link in an email; nothing is booked before that.',
   })
   heldUntil?: string;
 
   @ApiPropertyOptional({
     description:
-      'Only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted.',
+      'Present only if the guide canceled this booking. A canceled booking takes no spots and can only be deleted.',
     type: BookingCancellation,
   })
   cancelled?: BookingCancellation;

@@ -15,7 +15,7 @@ const DEFAULT_COUNTRY = 'US';
 /** How the guide reaches a party. */
 export class ContactInput {
   @TrimString
-  @IsLine('Name', 'The name that the guide asks for.', {
+  @IsLine('Name', 'The name of the person whom the guide should ask for.', {
     max: NAME_MAX,
     code: 'contact-name-invalid',
   })
@@ -23,7 +23,7 @@ export class ContactInput {
 
   @ApiProperty({ required: false })
   @ValidateIf(({ email, phone }: ContactInput) => email !== undefined || phone === undefined)
-  @IsEmailAddress('Where the guide can write to. Required unless there is a phone number.')
+  @IsEmailAddress('The email of the party. Required unless there is a phone number.')
   @ValidateBy(
     { name: 'isReachable', validator: { validate: (value) => value !== undefined } },
     refusalOptions('contact-unreachable'),
@@ -32,7 +32,7 @@ export class ContactInput {
 
   @ApiPropertyOptional({
     description:
-      'An existing phone number in E.164 format. Input may have it as Americans dial it. Required unless there is an email.',
+      'A valid phone number, returned in E.164 format. A number without a country code is taken as American. Required unless there is an email.',
     maxLength: 40,
     example: '+12125550100',
   })
@@ -64,16 +64,16 @@ export class ContactInput {
 
   @MayBeMissing()
   @TrimString
-  @IsText('Note', 'What the guide should know: a stroller, arriving by ferry.', NOTE_MAX, {
+  @IsText('Note', 'A note for the guide, such as “We have a stroller.”', NOTE_MAX, {
     required: false,
     code: 'note-too-long',
   })
   note?: string;
 }
 
-/** Returns an existing phone number in E.164 format, and anything else unchanged. */
+/** Converts a valid phone number to E.164 format, and returns anything else unchanged. */
 function toE164(value: unknown): unknown {
-  // No phone number is that long, and parsing a long string takes long.
+  // Longer strings aren't phone numbers, and would take long to parse.
   if (typeof value !== 'string' || value.length > 40) return value;
   const number = parsePhoneNumberFromString(value, DEFAULT_COUNTRY);
   return number?.isValid() === true ? number.number : value;

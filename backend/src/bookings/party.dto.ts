@@ -15,15 +15,15 @@ export class PartyFields extends OmitType(ContactInput, ['name', 'email', 'note'
   @ApiPropertyOptional({ description: 'The visitor’s message to the guide.' })
   message?: string;
 
-  @ApiProperty({ description: 'When it was booked.', format: 'date-time' })
+  @ApiProperty({ description: 'When the party booked.', format: 'date-time' })
   bookedAt!: string;
 
-  @ApiProperty({ description: 'How many of the party have arrived.', type: 'integer' })
+  @ApiProperty({ description: 'How many people of the party have arrived.', type: 'integer' })
   arrived!: number;
 
-  @ApiProperty({ description: 'Whether the rest of the party is a no-show.' })
+  @ApiProperty({ description: 'Whether the people who haven’t arrived are no-shows.' })
   noShow!: boolean;
 
-  @ApiProperty({ description: 'The guide’s note about the party; empty if none.' })
+  @ApiProperty({ description: 'The guide’s note about the party; may be empty.' })
   note!: string;
 }
