@@ -345,7 +345,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
   recordConfirmedEmail: fc.constantFrom(...ACCOUNTS).map((key) => () => ({
     kind: 'recordConfirmedEmail',
     owner: key,
-    address: hashEmail(ADA.email),
+    emailHash: hashEmail(ADA.email),
   })),
   eraseOwner: fc.constantFrom(...ACCOUNTS).map((key) => () => ({ kind: 'eraseOwner', owner: key })),
   anonymizeBookings: fc.constant((state) => ({
@@ -458,7 +458,7 @@ function beginBatch(state: State, commands: Command[]): State {
   for (const [id, tour] of state.tours) loaded.tours.set(id, tour);
   for (const [id, stored] of state.departures) loaded.departures.set(id, stored);
   for (const [id, stored] of state.owners) loaded.owners.set(id, stored);
-  for (const booking of bookingsIn(state)) loaded.addStored(booking);
+  for (const booking of bookingsIn(state)) loaded.addStoredBooking(booking);
   const counted = selectCounts(needs, loaded, MAX_PARTIES);
   for (const id of counted.departures) {
     loaded.setBooked(id, state.bookedAt(id));
@@ -834,7 +834,7 @@ describe('guests of one network', () => {
         return {
           kind: 'recordConfirmedEmail',
           owner: each.account,
-          address: hashEmail(ADA.email),
+          emailHash: hashEmail(ADA.email),
         };
       case 'delete the account':
         return { kind: 'eraseOwner', owner: each.account };

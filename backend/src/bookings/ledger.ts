@@ -2,7 +2,7 @@ import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { mongo, type Connection } from 'mongoose';
 import { setTimeout as wait } from 'node:timers/promises';
-import { refusal as coded } from 'shared/refusals';
+import { refusal as toRefusalWithMessage } from 'shared/refusals';
 import { CONFIG, type Config } from '../config';
 import { isDatabaseUnavailable, isDuplicate } from '../database/database-errors';
 import { RetryLaterException } from '../http/problem';
@@ -21,11 +21,11 @@ import type { Refusal } from './refusal';
 import { REQUIRES_CONFIRMATION, type RequiresConfirmation } from './rules/confirmation';
 import { settleWaitlists } from './rules/waitlist';
 import type { State } from './state';
-import { Store, touch } from './store';
+import { incrementVersions, Store } from './store';
 
 /** The result of a command. A refused command has changed nothing. */
 export interface Outcome<Kind extends CommandKind = CommandKind> {
-  /** The booking that the command was about, if it was about one. */
+  /** The booking that the command made, changed, or found unchanged, if any. */
   booking?: Booking | undefined;
   refusal?: Refusal<FinalCode<Kind>>;
 }
@@ -42,7 +42,7 @@ type FindCommand<Kind extends CommandKind> = (
   attempt: Attempt,
 ) => Command<Kind> | Promise<Command<Kind>>;
 
-/** Writes more documents in a command's transaction. It's called again if the transaction is repeated. */
+/** Writes more documents in a command's transaction. Called again if the transaction is repeated. */
 export type ExtraWrites = (session: mongo.ClientSession) => Promise<void>;
 
 /** A command in the queue. */
@@ -52,11 +52,11 @@ interface Entry {
   extraWrites: ExtraWrites | undefined;
   /** When it's too late to decide the command. */
   deadline: number;
-  resolve: (result: Result) => void;
+  resolve: (result: DecisionResult) => void;
   reject: (error: unknown) => void;
 }
 
-type Result = Pick<Decision, 'booking' | 'refusal'>;
+type DecisionResult = Pick<Decision, 'booking' | 'refusal'>;
 
 /** The circumstances of a batch's transaction. */
 interface TransactionContext {
@@ -66,13 +66,13 @@ interface TransactionContext {
   requiresConfirmation: boolean;
 }
 
-/** Responses are due within 2.5 s. */
+/** Leaves 100 ms for the response, which is due within 2.5 s. */
 const DECISION_TIMEOUT_MS = 2400;
 const RETRY_AFTER_SECONDS = 1;
 const HOUR_MS = 60 * 60 * 1000;
 /** The maximum number of attempts for a command that is stale each time. */
 const MAX_ATTEMPTS = 10;
-/** All reads are from one snapshot, and commits outlive a power cut and the loss of a server. */
+/** All reads are from one snapshot, and commits survive a power cut and the loss of a server. */
 const TRANSACTION: mongo.TransactionOptions = {
   readPreference: 'primary',
   readConcern: { level: 'snapshot' },
@@ -80,29 +80,29 @@ const TRANSACTION: mongo.TransactionOptions = {
 };
 /** Larger batches would keep their callers waiting for too long. */
 const MAX_BATCH_SIZE = 200;
-/** Batches that conflict with another transaction wait for up to this long before the next attempt. */
+/** The maximum random wait before a batch that conflicted with another transaction is attempted again. */
 const MAX_JITTER_MS = 20;
-/** How long to wait for a conflicting transaction to end. */
+/** The maximum time to wait for a conflicting transaction to end. */
 const MAX_CONFLICT_WAIT_MS = 300;
-/** The transactions of a running process never pause for this long between two writes. */
+/** An idle transaction that was started longer ago counts as abandoned. */
 const MAX_IDLE_MS = 1000;
-/** After a conflict, owners are written first, too, for this long. */
+/** For this long after a conflict, transactions also touch the owners first. */
 const CONTENTION_TTL_MS = 1000;
-/** A batch that conflicts for longer is split, so that only the commands that conflict have to wait. */
+/** A batch that still conflicts after this time is split, so that only the conflicting commands have to wait. */
 const SPLIT_AFTER_MS = 600;
-/** If more commands are queued, new ones couldn't be decided in time. */
+/** Commands behind a longer queue couldn't be decided in time. */
 const MAX_QUEUE_LENGTH = 2000;
 
 /**
  * The only writer of bookings, departures, and tours' settings. Commands that arrive during a transaction form the
- * next batch: one transaction loads what they need, they are decided one after another, and their changes are
- * written. A refused command leaves no trace and doesn't affect the others.
+ * next batch. In one transaction, the ledger loads what the batch needs, decides the commands one after another, and
+ * writes their changes. A refused command changes nothing and doesn't affect the others.
  */
 @Injectable()
 export class Ledger {
   private queue: Entry[] = [];
   private isBusy = false;
-  /** Until when concurrent writes to the same owners are expected. */
+  /** Until this time, concurrent writes to the same owners are expected. */
   private contestedUntil = 0;
 
   constructor(
@@ -114,7 +114,7 @@ export class Ledger {
   /**
    * Decides a command, and carries it out unless it is refused.
    *
-   * @param input the command, or a function that finds it, which is called again if the command was outdated
+   * @param input the command, or a function that builds it; called again if the command was outdated
    * @param extraWrites writes more documents in the same transaction
    * @throws RetryLaterException 503 if the command couldn't be decided in time
    */
@@ -135,7 +135,7 @@ export class Ledger {
     throw busyException();
   }
 
-  private enqueue(command: Command, extraWrites: ExtraWrites | undefined): Promise<Result> {
+  private enqueue(command: Command, extraWrites: ExtraWrites | undefined): Promise<DecisionResult> {
     if (this.queue.length >= MAX_QUEUE_LENGTH) throw busyException();
     return new Promise((resolve, reject) => {
       this.queue.push({
@@ -156,13 +156,13 @@ export class Ledger {
   private async processQueue(): Promise<void> {
     while (this.queue.length > 0) {
       const batch = this.queue.splice(0, MAX_BATCH_SIZE);
-      await this.process(batch);
+      await this.processBatch(batch);
     }
     this.isBusy = false;
   }
 
-  /** Resolves each command of a batch. If the batch fails because of one of them, each is processed alone. */
-  private async process(batch: Entry[]): Promise<void> {
+  /** Resolves or rejects each command of a batch. If a command makes the batch fail, each is processed alone. */
+  private async processBatch(batch: Entry[]): Promise<void> {
     try {
       const results = await this.commit(batch);
       // Start the next batch first, so that the database works while these commands' callers continue.
@@ -176,14 +176,14 @@ export class Ledger {
     } catch (error) {
       const isOutage = isDatabaseUnavailable(error) || error instanceof RetryLaterException;
       if (batch.length > 1 && !isOutage) {
-        for (const entry of batch) await this.process([entry]);
+        for (const entry of batch) await this.processBatch([entry]);
       } else {
         for (const { reject } of batch) reject(error);
       }
     }
   }
 
-  private async commit(batch: Entry[]): Promise<(Result | undefined)[]> {
+  private async commit(batch: Entry[]): Promise<(DecisionResult | undefined)[]> {
     const started = performance.now();
     const deadline = Math.max(...batch.map((each) => each.deadline));
     const needs = combineNeeds(batch.map((each) => each.needs));
@@ -194,7 +194,12 @@ export class Ledger {
         if (performance.now() > deadline) throw busyException();
         if (attempt > 0) await this.waitForConflictToEnd(needs);
         try {
-          return await this.attempt(batch, { needs, session, deadline, requiresConfirmation });
+          return await this.runTransaction(batch, {
+            needs,
+            session,
+            deadline,
+            requiresConfirmation,
+          });
         } catch (error) {
           if (!isTransient(error) && !(isDuplicate(error) && attempt === 0)) throw error;
           this.contestedUntil = performance.now() + CONTENTION_TTL_MS;
@@ -208,10 +213,10 @@ export class Ledger {
     }
   }
 
-  private async attempt(
+  private async runTransaction(
     batch: Entry[],
     { needs, session, deadline, requiresConfirmation }: TransactionContext,
-  ): Promise<(Result | undefined)[]> {
+  ): Promise<(DecisionResult | undefined)[]> {
     const store = new Store(this.db, session);
     const now = new Date();
     session.startTransaction(TRANSACTION);
@@ -219,12 +224,12 @@ export class Ledger {
       await store.touch(needs, performance.now() < this.contestedUntil);
       const rules = this.buildRules(now, requiresConfirmation);
       const state = await store.load(needs, rules);
-      const results = batch.map((each) => this.decide(each, state, rules));
+      const results = batch.map((each) => this.decideEntry(each, state, rules));
       const isCarriedOut = results.map((result) => result !== undefined && !result.refusal);
       for (const [index, { extraWrites }] of batch.entries()) {
         if (extraWrites && isCarriedOut[index]) await extraWrites(session);
       }
-      // Commands that only read must be committed, too: until then, the data that they read may be rolled back.
+      // Results without changes are committed, too, since uncommitted reads may see data that is rolled back.
       if (isCarriedOut.includes(true)) {
         await store.write(state);
         await commitBefore(session, deadline);
@@ -238,12 +243,12 @@ export class Ledger {
     }
   }
 
-  /** Decides a command of a batch; undefined if it's too late, since its caller got a 503. */
-  private decide(
+  /** Decides a command of a batch. Returns undefined after the command's deadline, and its caller gets a 503. */
+  private decideEntry(
     { command, needs, deadline }: Entry,
     state: State,
     rules: Rules,
-  ): Result | undefined {
+  ): DecisionResult | undefined {
     if (performance.now() > deadline) return undefined;
     const { booking, refusal, changes } = decide(command, state, rules);
     if (refusal) return { refusal };
@@ -253,15 +258,17 @@ export class Ledger {
   }
 
   /**
-   * Waits for a conflicting transaction to end: in MongoDB, a plain write waits for the transaction, while another
-   * transaction would fail at once. Without the wait, one of several processes could starve.
+   * Waits for a conflicting transaction to end. In MongoDB, a conflicting write waits if it is outside a transaction,
+   * and fails at once within one. If failed transactions were retried at once, a process could starve.
    */
   private async waitForConflictToEnd(needs: BatchNeeds): Promise<void> {
     await wait(Math.random() * MAX_JITTER_MS);
     const options = { writeConcern: { w: 1 }, maxTimeMS: MAX_CONFLICT_WAIT_MS } as const;
     try {
-      await touch(this.db, 'departures', countOccurrences([...new Set(needs.departures)]), options);
-      await touch(this.db, 'owners', countOccurrences(ownerIdsOf(needs)), options);
+      const departures = countOccurrences([...new Set(needs.departures)]);
+      await incrementVersions(this.db, 'departures', departures, options);
+      const owners = countOccurrences(ownerIdsOf(needs));
+      await incrementVersions(this.db, 'owners', owners, options);
     } catch (error) {
       // Errors of lost connections have the same class, but no code.
       if (!(error instanceof mongo.MongoServerError) || error.code === undefined) throw error;
@@ -270,8 +277,8 @@ export class Ledger {
   }
 
   /**
-   * Ends abandoned transactions: MongoDB would keep those of a dead process for a minute. A process that is still
-   * alive repeats its transaction.
+   * Ends abandoned transactions, since MongoDB would keep a dead process's transactions for a minute. If the process
+   * is alive after all, it repeats its transaction.
    */
   private async killOrphanedSessions(): Promise<void> {
     const admin = this.connection.getClient().db('admin');
@@ -306,7 +313,7 @@ export class Ledger {
 /** Thrown if a batch has to be split into single commands. */
 class SplitError extends Error {}
 
-/** Commits, and retries until the deadline if the result is unknown. The driver would retry for two minutes. */
+/** Commits a transaction. If the result is unknown, retries until the deadline; the driver would for two minutes. */
 async function commitBefore(session: mongo.ClientSession, deadline: number): Promise<void> {
   for (;;) {
     try {
@@ -329,7 +336,7 @@ function isTransient(error: unknown): boolean {
 export function busyException(): RetryLaterException {
   return new RetryLaterException(
     HttpStatus.SERVICE_UNAVAILABLE,
-    coded('busy'),
+    toRefusalWithMessage('busy'),
     RETRY_AFTER_SECONDS,
   );
 }

@@ -3,7 +3,7 @@ import type { ListName } from 'shared/tours';
 import { networkId, type Owner } from './owner';
 import type { State } from './state';
 
-/** A booking of a list. */
+/** Identifies a booking. */
 export interface BookingRef {
   list: ListName;
   id: string;
@@ -12,39 +12,39 @@ export interface BookingRef {
 /** The documents and counts that must be loaded to decide a command. */
 export interface Needs {
   /**
-   * Departures that the command may change, add people to, or take people from, with their tours. They are written,
-   * so that concurrent transactions conflict, and their waitlists are settled.
+   * Departures that the command may change, or whose number of people may change. Their tours are loaded, too. The
+   * departures are written, so that concurrent transactions conflict, and their waitlists are settled.
    */
   departures?: string[];
-  /** Departures whose people are counted even if there is no capacity. */
-  countedDepartures?: string[];
+  /** Departures whose people are counted even if they have no capacity. */
+  departuresToCount?: string[];
   /** Owners that bookings may be added to. */
   owners?: string[];
   bookings?: BookingRef[];
   /** Bookings that were made by calls with these request keys. */
   requests?: { list: ListName; owner: string; key: string }[];
-  /** Owners all of whose bookings are needed, in both lists. */
+  /** Owners whose bookings are all loaded, from both lists. */
   ownersWithBookings?: string[];
-  /** Departures all of whose bookings are needed. */
+  /** Departures whose bookings are all loaded. */
   departuresWithBookings?: string[];
-  /** Owners whose lists are counted if they may have reached a size. */
+  /** Owners whose lists are counted if a list may have reached `max` bookings. */
   listSizes?: { owner: string; max: number }[];
-  /** Guests whose people at the departures are counted. */
+  /** Guests whose people at each of `departures` are counted. */
   guests?: string[];
   /** Networks whose guests' people are counted. */
   networks?: string[];
-  /** Tours whose stored departures from today on are needed, with all bookings there. */
+  /** Tours that are loaded with their stored departures from today on, and all bookings of those departures. */
   toursWithDepartures?: string[];
-  /** Tours for which the command checks whether anybody has ever booked or waited. */
-  everBookedTours?: string[];
+  /** Tours that are checked for whether anybody has ever booked or waited. */
+  toursToCheck?: string[];
 }
 
-/** The needs of a batch. Documents that several commands need are repeated, except tours. */
+/** The needs of all commands in a batch. Only `tours` has no duplicates. */
 export type BatchNeeds = { [Need in keyof Needs]-?: NonNullable<Needs[Need]> } & {
   tours: string[];
 };
 
-/** The needs of a visitor's command that books spots. */
+/** The needs that all visitors' commands for booking spots have. */
 export function bookingNeeds({ key, guestLimits }: Owner) {
   return {
     owners: [key],
@@ -57,11 +57,11 @@ export function combineNeeds(all: Needs[]): BatchNeeds {
     all.flatMap((needs): unknown[] => needs[name] ?? []) as BatchNeeds[Name];
   const departures = collect('departures');
   const toursWithDepartures = collect('toursWithDepartures');
-  const everBookedTours = collect('everBookedTours');
+  const toursToCheck = collect('toursToCheck');
   return {
-    tours: [...new Set([...departures.map(tourIdOf), ...toursWithDepartures, ...everBookedTours])],
+    tours: [...new Set([...departures.map(tourIdOf), ...toursWithDepartures, ...toursToCheck])],
     departures,
-    countedDepartures: collect('countedDepartures'),
+    departuresToCount: collect('departuresToCount'),
     owners: collect('owners'),
     bookings: collect('bookings'),
     requests: collect('requests'),
@@ -71,7 +71,7 @@ export function combineNeeds(all: Needs[]): BatchNeeds {
     guests: collect('guests'),
     networks: collect('networks'),
     toursWithDepartures,
-    everBookedTours,
+    toursToCheck,
   };
 }
 
@@ -80,13 +80,14 @@ export function ownerIdsOf({ owners, networks }: BatchNeeds): string[] {
   return [...new Set([...owners, ...networks.map(networkId)])];
 }
 
-/** How many times each id is in a list. */
+/** Counts how many times each id is in a list. */
 export function countOccurrences(ids: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
 }
 
+/** The ids of departures and owners whose bookings are counted or loaded. */
 export interface CountSelection {
   /** Departures whose people are counted. */
   departures: string[];
@@ -97,8 +98,8 @@ export interface CountSelection {
 }
 
 /**
- * Selects what has to be counted. A version is never less than the count, so most departures without a capacity
- * and most owners' lists need no counting.
+ * Selects what has to be counted. A departure's or owner's `version` is never less than its number of bookings, so
+ * most departures without a capacity, and most owners' lists, needn't be counted.
  */
 export function selectCounts(needs: BatchNeeds, state: State, maxParties: number): CountSelection {
   const departureIds = [...new Set(needs.departures)];
@@ -110,7 +111,7 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
     const hasFirstCutoff = tour?.firstBookingCutoffMinutes !== undefined;
     // A command of the batch may set a capacity.
     const isChanging =
-      needs.countedDepartures.includes(id) || needs.toursWithDepartures.includes(tourIdOf(id));
+      needs.departuresToCount.includes(id) || needs.toursWithDepartures.includes(tourIdOf(id));
     return isLimited || hasFirstCutoff || isChanging || hasLine === true || version > maxParties;
   });
   const additions = countOccurrences(needs.owners);

@@ -42,11 +42,11 @@ export interface BookingEvent {
   booking: Booking;
   /** Missing if nothing has changed that the visitor knew, or if the departure no longer exists. */
   before?: BookingBefore;
-  /** The hash of the visitor's network; missing if the guide or the clock caused the event. */
+  /** The hash of the visitor's network; missing if the guide or a job caused the event. */
   network?: string | undefined;
 }
 
-/** The changes that a command makes to the state: the new versions of documents, and events. */
+/** The changes that a command makes to the state: documents with their new values, and events. */
 export interface Changes {
   bookings?: Booking[];
   deletedBookings?: Booking[];
@@ -55,7 +55,7 @@ export interface Changes {
   tours?: Tour[];
   /** Tours that are deleted, with their departures. */
   deletedTours?: string[];
-  /** Tours that are written without a change, so that concurrent changes of their settings conflict. */
+  /** Tours that are written although they don't change, so that concurrent changes of their settings conflict. */
   touchedTours?: string[];
   events?: BookingEvent[];
 }
@@ -65,12 +65,12 @@ export function listOf({ tour }: Pick<Booking, 'tour'>): ListName {
   return listOfId(tour);
 }
 
-/** The loaded documents that a batch's commands read, including the changes of earlier commands in the batch. */
+/** The documents that a batch's commands need. Each command sees the changes of earlier commands in the batch. */
 export class State {
   readonly tours = new Map<string, Tour>();
   readonly departures = new Map<string, StoredDeparture>();
   readonly owners = new Map<string, StoredOwner>();
-  /** Among the tours that commands check: those that anybody has ever booked or waited for. */
+  /** The ids of the checked tours that anybody has ever booked or waited for. */
   readonly everBookedTours = new Set<string>();
   /** The bookings by id. */
   readonly bookings = new Map<string, Booking>();
@@ -87,7 +87,7 @@ export class State {
   };
   /** How many bookings this batch has added to each owner and network. */
   readonly addedBookings = new Map<string, number>();
-  private readonly storedIds = new Set<string>();
+  private readonly storedBookingIds = new Set<string>();
   private readonly bookedCounts = new Map<string, BookedCounts>();
   private readonly totals = new Map<string, number>();
 
@@ -97,18 +97,18 @@ export class State {
     return tour;
   }
 
-  isStored(id: string): boolean {
-    return this.storedIds.has(id);
+  isBookingStored(id: string): boolean {
+    return this.storedBookingIds.has(id);
   }
 
   /** Adds a booking that was loaded. */
-  addStored(booking: Booking): void {
+  addStoredBooking(booking: Booking): void {
     const id = String(booking._id);
-    this.storedIds.add(id);
+    this.storedBookingIds.add(id);
     this.bookings.set(id, booking);
   }
 
-  /** The people and parties that have booked a departure. If its bookings weren't loaded, this batch's only. */
+  /** The people and parties that have booked a departure. If they weren't counted, only this batch's. */
   bookedAt(departure: string): BookedCounts {
     return this.bookedCounts.get(departure) ?? NO_BOOKINGS;
   }
@@ -121,9 +121,9 @@ export class State {
     );
   }
 
-  /** The number of an owner's bookings on a list. If the list wasn't counted, this batch's only. */
+  /** The number of an owner's bookings on a list. If they weren't counted, only this batch's. */
   listSize(list: ListName, owner: string): number {
-    return this.totals.get(sizeKey(list, owner)) ?? 0;
+    return this.totals.get(listSizeKey(list, owner)) ?? 0;
   }
 
   /** The number of an owner's bookings on both lists. */
@@ -133,10 +133,10 @@ export class State {
 
   /** The number of people in an owner's bookings and waitlist entries at a departure. */
   peopleOfOwner(owner: string, departure: string): number {
-    return this.totals.get(guestKey(owner, departure)) ?? 0;
+    return this.totals.get(peopleKey(owner, departure)) ?? 0;
   }
 
-  /** The number of people that a network's guests have booked or wait for at upcoming limited departures. */
+  /** The number of people in a network's bookings and waitlist entries at upcoming departures with a capacity. */
   peopleOfNetwork(network: string): number {
     return this.totals.get(networkKey(network)) ?? 0;
   }
@@ -146,16 +146,16 @@ export class State {
   }
 
   setListSize(list: ListName, owner: string, bookings: number): void {
-    this.totals.set(sizeKey(list, owner), bookings);
+    this.totals.set(listSizeKey(list, owner), bookings);
   }
 
   setPeopleOfOwner(owner: string, departure: string, people: number): void {
-    this.totals.set(guestKey(owner, departure), people);
+    this.totals.set(peopleKey(owner, departure), people);
   }
 
-  /** Adds to the sum, since a network's bookings are in both lists. */
+  /** Adds the people in one list, since a network's bookings can be in both. */
   addPeopleOfNetwork(network: string, people: number): void {
-    this.add(networkKey(network), people);
+    this.addToTotal(networkKey(network), people);
   }
 
   /** The booking that was made by the call with this request key. */
@@ -215,7 +215,7 @@ export class State {
   private incrementVersions(before: Booking | undefined, booking: Booking): void {
     const { owner, departure, network, isListed, status, people } = booking;
     const wasBookedHere = before?.status === 'booked' && before.departure === departure;
-    // The versions of other departures were raised when they were touched.
+    // `Store.touch` has already raised the versions of the other departures.
     if (status === 'booked' && !wasBookedHere && this.changed.departures.has(departure)) {
       incrementVersion(this.departures, departure);
     }
@@ -229,17 +229,17 @@ export class State {
     if (counts && !wasCounted) this.recordAddition(networkId(network));
   }
 
-  private recordAddition(owner: string): void {
-    // Only owners that a command adds to are loaded. Walk-ins and anonymized bookings have no limit.
-    if (!this.owners.has(owner)) return;
-    incrementVersion(this.owners, owner);
-    this.addedBookings.set(owner, (this.addedBookings.get(owner) ?? 0) + 1);
+  private recordAddition(id: string): void {
+    // The owners of walk-ins and anonymized bookings have no limit, so they have no document.
+    if (!this.owners.has(id)) return;
+    incrementVersion(this.owners, id);
+    this.addedBookings.set(id, (this.addedBookings.get(id) ?? 0) + 1);
   }
 
   private adjustTotals(booking: Booking | undefined, sign: 1 | -1): void {
     if (!booking) return;
     const { owner, departure, people, network } = booking;
-    if (booking.isListed) this.add(sizeKey(listOf(booking), owner), sign);
+    if (booking.isListed) this.addToTotal(listSizeKey(listOf(booking), owner), sign);
     if (!countsTowardLimits(booking)) return;
     if (booking.status === 'booked') {
       const before = this.bookedAt(departure);
@@ -248,12 +248,12 @@ export class State {
         parties: before.parties + sign,
       });
     }
-    this.add(guestKey(owner, departure), sign * people);
-    if (network !== undefined) this.add(networkKey(network), sign * people);
+    this.addToTotal(peopleKey(owner, departure), sign * people);
+    if (network !== undefined) this.addToTotal(networkKey(network), sign * people);
   }
 
-  private add(key: string, number: number): void {
-    this.totals.set(key, (this.totals.get(key) ?? 0) + number);
+  private addToTotal(key: string, amount: number): void {
+    this.totals.set(key, (this.totals.get(key) ?? 0) + amount);
   }
 }
 
@@ -265,11 +265,11 @@ function incrementVersion<Stored extends { version: number }>(
   if (stored) all.set(id, { ...stored, version: stored.version + 1 });
 }
 
-function sizeKey(list: ListName, owner: string): string {
+function listSizeKey(list: ListName, owner: string): string {
   return `list ${list} ${owner}`;
 }
 
-function guestKey(owner: string, departure: string): string {
+function peopleKey(owner: string, departure: string): string {
   return `people ${owner} ${departure}`;
 }
 

@@ -42,18 +42,20 @@ export class Store {
   ) {}
 
   /**
-   * Writes the departures that concurrent transactions may write before anything else, so that conflicts are found
+   * Increments the departures' versions before anything else, so that a conflict with a concurrent transaction shows
    * before any work is done. New departures conflict when they are inserted.
    *
-   * @param isContested whether to write the owners first, too: their conflicts are rare
+   * @param includeOwners whether to increment the owners' versions, too, which rarely conflict
    */
-  async touch(needs: BatchNeeds, isContested: boolean): Promise<void> {
-    await touch(this.db, 'departures', countOccurrences(needs.departures), this.options);
-    if (isContested)
-      await touch(this.db, 'owners', countOccurrences(ownerIdsOf(needs)), this.options);
+  async touch(needs: BatchNeeds, includeOwners: boolean): Promise<void> {
+    const departures = countOccurrences(needs.departures);
+    await incrementVersions(this.db, 'departures', departures, this.options);
+    if (!includeOwners) return;
+    const owners = countOccurrences(ownerIdsOf(needs));
+    await incrementVersions(this.db, 'owners', owners, this.options);
   }
 
-  /** Loads the commands' needs with at most two queries, and a few more if all bookings of an owner are needed. */
+  /** Loads what the commands need, usually with one or two queries. */
   async load(needs: BatchNeeds, { now, maxParties }: Rules): Promise<State> {
     const state = new State();
     const upcoming = await this.findUpcomingDepartures(needs.toursWithDepartures, now);
@@ -85,7 +87,7 @@ export class Store {
         // The booking may be in either list.
         deletions.push({ deleteOne: { filter: { _id: new Types.ObjectId(id) } } });
       } else if (listOf(booking) === list) {
-        if (state.isStored(id)) replacements.push(toReplacement(booking));
+        if (state.isBookingStored(id)) replacements.push(toReplacement(booking));
         else insertions.push({ insertOne: { document: booking } });
       }
     }
@@ -95,13 +97,13 @@ export class Store {
     await this.db.collection<Booking>(COLLECTIONS[list]).bulkWrite(writes, this.options);
   }
 
-  /** @param added the numbers by which versions rise, also of documents that don't change otherwise */
+  /** @param increments how much to raise versions, except those of `documents`, which already have the new ones */
   private async writeDocuments<Stored extends Versioned>(
     collection: string,
     documents: Stored[],
-    added = new Map<string, number>(),
+    increments = new Map<string, number>(),
   ): Promise<void> {
-    const others = new Map(added);
+    const others = new Map(increments);
     for (const { _id } of documents) others.delete(_id);
     const writes = [...versionUpdates(others), ...documents.map((each) => toReplacement(each))];
     if (writes.length === 0) return;
@@ -137,7 +139,7 @@ export class Store {
     return { session: this.session, ordered: true };
   }
 
-  /** Loads every booking of some owners and departures. */
+  /** Loads all bookings of the owners and departures that need them. */
   private async loadAllBookings(
     state: State,
     { ownersWithBookings, departuresWithBookings }: BatchNeeds,
@@ -145,15 +147,15 @@ export class Store {
   ): Promise<void> {
     const departures = [...departuresWithBookings, ...upcoming];
     if (ownersWithBookings.length + departures.length === 0) return;
-    const which = {
+    const filter = {
       $or: [{ owner: { $in: ownersWithBookings } }, { departure: { $in: departures } }],
     };
     for (const list of LISTS) {
       const bookings = await this.db
         .collection<Booking>(COLLECTIONS[list])
-        .find(which, { session: this.session })
+        .find(filter, { session: this.session })
         .toArray();
-      for (const booking of bookings) state.addStored(booking);
+      for (const booking of bookings) state.addStoredBooking(booking);
     }
   }
 
@@ -190,10 +192,10 @@ export class Store {
       const filters = bookingFilters(list, needs);
       if (filters.length === 0) continue;
       query.add(COLLECTIONS[list], [{ $match: { $or: filters } }], (booking: Booking) => {
-        state.addStored(booking);
+        state.addStoredBooking(booking);
       });
     }
-    for (const tour of needs.everBookedTours) {
+    for (const tour of needs.toursToCheck) {
       for (const [collection, filter] of everBookedFilters(tour)) {
         const pipeline = [{ $match: filter }, { $limit: 1 }, { $project: { _id: 1 } }];
         query.add(collection, pipeline, () => state.everBookedTours.add(tour));
@@ -237,7 +239,7 @@ export class Store {
       if (waitlists.length > 0) {
         const filter = { departure: { $in: waitlists }, ...ON_WAITLIST };
         query.add(collection, [{ $match: filter }], (booking: Booking) => {
-          state.addStored(booking);
+          state.addStoredBooking(booking);
         });
       }
       if (departures.length > 0 && needs.guests.length > 0) {
@@ -249,7 +251,7 @@ export class Store {
           },
         );
       }
-      // A network's bookings in both lists count together.
+      // A network's bookings in both lists count toward one limit.
       if (all.length > 0 && needs.networks.length > 0) {
         const date = { $gte: newYorkDate(now) };
         countPeople(
@@ -261,7 +263,7 @@ export class Store {
         );
       }
       if (owners.length > 0) {
-        // Without their people, bookings are counted in the index alone.
+        // Leaving out the people lets MongoDB count with the index alone.
         query.add(
           collection,
           [
@@ -304,24 +306,23 @@ interface Versioned {
   version: number;
 }
 
-/** Increments the version of each document by a number, without other changes. */
-export async function touch(
+/** Raises documents' versions, without other changes. */
+export async function incrementVersions(
   db: mongo.Db,
   collection: string,
-  versions: Map<string, number>,
+  increments: Map<string, number>,
   options: mongo.BulkWriteOptions,
 ): Promise<void> {
-  if (versions.size === 0) return;
-  await db.collection<Versioned>(collection).bulkWrite(versionUpdates(versions), options);
+  if (increments.size === 0) return;
+  await db.collection<Versioned>(collection).bulkWrite(versionUpdates(increments), options);
 }
 
-/** One write for all documents whose versions are raised by the same number. */
-function versionUpdates(versions: Map<string, number>): mongo.AnyBulkWriteOperation<Versioned>[] {
-  const numbers = [...new Set(versions.values())];
-  return numbers.map((number) => {
-    const ids = [...versions.keys()].filter((id) => versions.get(id) === number);
+/** Returns one update for all documents with the same increment. */
+function versionUpdates(increments: Map<string, number>): mongo.AnyBulkWriteOperation<Versioned>[] {
+  return [...new Set(increments.values())].map((increment) => {
+    const ids = [...increments.keys()].filter((id) => increments.get(id) === increment);
     return {
-      updateMany: { filter: { _id: { $in: ids } }, update: { $inc: { version: number } } },
+      updateMany: { filter: { _id: { $in: ids } }, update: { $inc: { version: increment } } },
     };
   });
 }
@@ -378,10 +379,10 @@ function bookingFilters(list: ListName, { bookings, requests }: BatchNeeds): obj
   ];
 }
 
-/** The collections with traces of a tour's bookings, and the filters that find one. */
+/** The collections in which a tour's bookings leave traces, each with a filter for the traces. */
 function everBookedFilters(tour: string): [string, object][] {
   return [
-    // Departures keep these marks even if their bookings are deleted.
+    // Departures keep these fields even if their bookings are deleted.
     ['departures', { tour, $or: [{ isPromised: true }, { hasLine: true }] }],
     // A departure's id begins with its tour's.
     [COLLECTIONS[listOfId(tour)], { departure: { $gte: `${tour}.`, $lt: `${tour}/` } }],

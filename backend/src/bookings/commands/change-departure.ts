@@ -19,7 +19,7 @@ export interface ChangeDeparture {
   departure: string;
   /** Missing settings stay as they are. */
   settings: DepartureSettings;
-  /** The departure's revision that the guide has seen. */
+  /** The revision of the departure that the guide has seen. */
   revision: number;
 }
 
@@ -27,7 +27,7 @@ export interface ChangeDeparture {
 export const changeDeparture: CommandDefinition<ChangeDeparture, 'not-found' | 'changed'> = {
   needs: ({ departure }) => ({
     departures: [departure],
-    countedDepartures: [departure],
+    departuresToCount: [departure],
     departuresWithBookings: [departure],
   }),
 
@@ -52,7 +52,7 @@ export const changeDeparture: CommandDefinition<ChangeDeparture, 'not-found' | '
   },
 };
 
-/** A departure with new settings of its own. Those that equal the tour's aren't stored, so they follow the tour. */
+/** Applies settings to a departure. Settings that equal the tour's aren't stored, unless they were promised. */
 function withSettings(
   stored: StoredDeparture,
   settings: DepartureSettings,
@@ -65,7 +65,7 @@ function withSettings(
     capacity: tour.capacity ?? null,
     state: runs ? 'open' : 'closed',
   };
-  // The reason, and the date that the departure was moved to, belong to the state that ends.
+  // The reason, and the date that the departure was moved to, belong to the old state.
   const before = settings.state === undefined ? stored : without(stored, 'reason', 'movedTo');
   const names = Object.keys(settings) as (keyof DepartureSettings)[];
   const promised: readonly string[] = stored.isPromised ? PROMISED_TERMS : [];

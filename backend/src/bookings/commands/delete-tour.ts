@@ -6,7 +6,7 @@ export interface DeleteTour {
 
 /** Deletes a tour that nobody has ever booked, with its departures. */
 export const deleteTour: CommandDefinition<DeleteTour, 'not-found' | 'ever-booked'> = {
-  needs: ({ tour }) => ({ everBookedTours: [tour] }),
+  needs: ({ tour }) => ({ toursToCheck: [tour] }),
 
   decide({ tour }, state) {
     if (!state.tours.has(tour)) return { refusal: { code: 'not-found' } };

@@ -17,18 +17,18 @@ export interface MoveDeparture {
   /** The id of the departure that the parties are moved to. */
   to: string;
   reason: string;
-  /** The departure's revision that the guide has seen. */
+  /** The revision of the departure that the guide has seen. */
   revision: number;
 }
 
-/** Moves a departure's parties to a different departure of the same tour, and closes it. */
+/** Moves a departure's parties to a different departure of the same tour, and closes the original one. */
 export const moveDeparture: CommandDefinition<
   MoveDeparture,
   'not-found' | 'no-move' | 'changed' | 'no-room'
 > = {
   needs: ({ departure, to }) => ({
     departures: [departure, to],
-    countedDepartures: [to],
+    departuresToCount: [to],
     departuresWithBookings: [departure],
   }),
 
@@ -87,7 +87,7 @@ export const moveDeparture: CommandDefinition<
   },
 };
 
-/** A departure that others were moved to: open again if it was moved away itself. */
+/** The departure that the parties are moved to. It is reopened if its own parties were moved away before. */
 function toMoveTarget(to: Departure, isBooked: boolean, state: State): StoredDeparture {
   const stored = toStoredDeparture(to, state);
   const reopened =
@@ -97,7 +97,7 @@ function toMoveTarget(to: Departure, isBooked: boolean, state: State): StoredDep
   return isBooked ? { ...reopened, ...termsOf(to), isPromised: true } : reopened;
 }
 
-/** The bookings that their owners can still restore. Until then, they take no spots. */
+/** The canceled bookings that their owners can still restore. Until restored, they take no spots. */
 function restorableAt(state: State, departure: string, now: Date): Booking[] {
   return [...state.bookings.values()].filter(
     (booking) =>
