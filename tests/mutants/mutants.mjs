@@ -154,7 +154,7 @@ export const MUTANTS = [
   {
     name: 'address-takes-all',
     file: 'backend/src/bookings/rules/capacity.ts',
-    find: 'state.peopleOfNetwork(limits.network) - inNetwork + people > limits.perNetwork',
+    find: 'state.peopleOfNetwork(limits.network) - alreadyCounted + people > limits.perNetwork',
     replacement: 'people > limits.perNetwork',
     impact: 'Guests of one IP address book every spot, a dozen each.',
     tests: [DECISIONS, test('api', 'test/guest-limits.test.ts', 'at most sixty people in all')],

@@ -33,7 +33,7 @@ export class MailLinksService {
     await this.ledger.carryOut({
       kind: 'recordConfirmedEmail',
       owner,
-      address: hashEmail(email),
+      emailHash: hashEmail(email),
     });
   }
 }

@@ -4,7 +4,7 @@ import type { Refusal, RefusalCode } from './refusal';
 import type { RetentionRules } from './rules/retention';
 import type { Changes, State } from './state';
 
-/** How commands of one kind are carried out. */
+/** How commands of one kind are decided. */
 export interface CommandDefinition<Input, Code extends RefusalCode = never> {
   /** Returns what must be loaded for the decision. */
   needs: (command: Input) => Needs;
@@ -12,7 +12,7 @@ export interface CommandDefinition<Input, Code extends RefusalCode = never> {
   decide: (command: Input, state: State, rules: Rules) => Decision<Code>;
 }
 
-/** The time and the settings that commands are decided with. */
+/** The time and the settings that decisions depend on. */
 export interface Rules {
   now: Date;
   /** How many parties can book one departure. */
@@ -24,7 +24,7 @@ export interface Rules {
 
 /** The result of a command. A refused command changes nothing. */
 export interface Decision<Code extends RefusalCode = RefusalCode> {
-  /** The booking that the command was about, if it was about one. */
+  /** The booking that the command made, changed, or found unchanged, if any. */
   booking?: Booking;
   changes?: Changes;
   refusal?: Refusal<Code>;

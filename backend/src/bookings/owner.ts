@@ -4,13 +4,13 @@ import { Schema } from 'mongoose';
 interface GuestLimits {
   /** At each departure. */
   perDeparture: number;
-  /** At all coming departures together, for all callers from the network. */
+  /** At all upcoming departures together, for all callers from the same network. */
   perNetwork: number;
   /** The caller's network, hashed. */
   network: string;
 }
 
-/** The owner of a call's bookings. Accounts, guests, and the open list only differ in these values. */
+/** The account, guest, or open list whose bookings a call reads and changes. */
 export interface Owner {
   /** Unique among owners of every kind: `user:ID`, `guest:ID`, or `open`. */
   key: string;
@@ -18,9 +18,9 @@ export interface Owner {
   maxBookings: number;
   /** Missing for accounts. */
   guestLimits?: GuestLimits;
-  /** The hash of the email to which the caller's link was mailed, if the caller came by a link. */
+  /** The hash of the email that the caller's manage link was mailed to, if the caller opened a mailed link. */
   linkEmailHash?: string | undefined;
-  /** The hash of the network that the call came from. The call's mails count toward that network's limit. */
+  /** The hash of the network that the call came from. Mails that the call causes count toward that network's limit. */
   callerNetwork?: string | undefined;
 }
 
@@ -39,22 +39,22 @@ export function isGuest(key: string): boolean {
   return key.startsWith('guest:');
 }
 
-/** The stored data about an owner that commands are decided on. */
+/** The stored data about an owner or a network that decisions depend on. */
 export interface StoredOwner {
-  /** The owner's key, or `network:` and a network. */
+  /** The owner's key, or {@link networkId}. */
   _id: string;
   /**
-   * Rises with each booking that is added to the owner, so that concurrent transactions conflict. None of the
-   * owner's lists is ever longer than this number.
+   * Rises with each booking that is added to the owner, so that concurrent transactions conflict. No list of the
+   * owner is ever longer than this number.
    */
   version: number;
   /** The key of the account that a guest was merged into. */
   mergedInto?: string;
-  /** When the account was deleted with its bookings: nothing can be booked for it anymore. */
+  /** When the account was deleted with its bookings. Nothing can be booked for it after that. */
   erasedAt?: Date;
   /** The hashes of the last few emails that the owner has confirmed. */
   confirmed?: string[];
-  /** The sizes of the lists after a merge: bookings can be restored up to these, whatever the limit. */
+  /** The sizes of the lists after a merge. Bookings can be restored up to these sizes, even beyond the limit. */
   mergedSize?: { day?: number; night?: number };
   /** When MongoDB deletes the document. */
   expiresAt?: Date;
@@ -62,20 +62,20 @@ export interface StoredOwner {
 
 /** How many confirmed emails are stored for an owner. */
 const MAX_CONFIRMED = 5;
-/** Longer than a guest's token is valid, and longer than guests can book ahead. */
+/** Longer than guests' tokens are valid, and longer than guests can book ahead. */
 const RETENTION_MS = 400 * 24 * 60 * 60 * 1000;
 
 /**
- * The document of an owner that isn't stored yet. Accounts' documents never expire.
+ * The first document of an owner or a network. Accounts' documents don't expire.
  *
  * @param bookings how many bookings the owner already has, in both lists
  */
-export function newOwner(_id: string, now: Date, bookings: number): StoredOwner {
+export function newStoredOwner(_id: string, now: Date, bookings: number): StoredOwner {
   const isTemporary = isGuest(_id) || _id.startsWith('network:');
   return { _id, version: bookings, ...(isTemporary && { expiresAt: ownerExpiry(now) }) };
 }
 
-/** Adds the hashes of confirmed emails to an owner's, and keeps the last few. */
+/** Adds the hashes of confirmed emails to an owner, and keeps only the last few. */
 export function addConfirmedEmails(stored: StoredOwner, hashes: string[]): StoredOwner {
   if (hashes.length === 0) return stored;
   const others = stored.confirmed?.filter((each) => !hashes.includes(each)) ?? [];
@@ -87,12 +87,12 @@ export function ownerExpiry(now: Date): Date {
   return new Date(now.getTime() + RETENTION_MS);
 }
 
-/** The id of the document that counts a network's guests, stored beside the owners. */
+/** The id of a network's document, which is stored among the owners. */
 export function networkId(network: string): string {
   return `network:${network}`;
 }
 
-/** Only declares the index, since the ledger is the only writer. */
+/** Declares no fields, only the index: the ledger writes owners without Mongoose. */
 export const ownerSchema = new Schema<StoredOwner>(
   {},
   { versionKey: false, collection: 'owners' },

@@ -1,13 +1,13 @@
 import type { Departure } from '../departures/departure';
 import type { BookedDeparture } from '../http/problem';
 
-/** The codes that refuse a command, each with its details; `unknown` has none. */
+/** The details of each refusal code; `unknown` if it has none. */
 interface Details {
-  /** The guest was merged into an account: repeat the command for the account. */
+  /** The guest was merged into an account. The ledger repeats the command for the account. */
   merged: { into: string };
   /** The account was deleted. */
   erased: unknown;
-  /** The command was built from outdated data: read the data again, and repeat the command. */
+  /** The command was built from outdated data. The ledger repeats it with new data. */
   stale: unknown;
   'not-found': unknown;
   /** The request key was used for a different call. */
@@ -24,15 +24,15 @@ interface Details {
   'offer-expired': unknown;
   /** The hold expired before its guest confirmed the email. */
   'hold-expired': unknown;
-  /** The guest has to confirm an email first, and gave none. */
+  /** The guest has to confirm an email first, but gave none. */
   'email-needed': unknown;
   /** The guest hasn't confirmed the email. */
   unconfirmed: unknown;
-  /** The guest hasn't confirmed the email, and wants to change a booking. */
+  /** The guest hasn't confirmed the email, so the booking can only be changed with a mailed link. */
   'change-by-link': unknown;
   /** The account hasn't confirmed any email. */
   'account-unconfirmed': unknown;
-  /** The booking's email can't be corrected any more times. */
+  /** The booking's email has been corrected too many times. */
   'corrected-too-often': unknown;
   'party-too-large': { max: number };
   /** The tour is hidden. */
@@ -43,15 +43,15 @@ interface Details {
   cancelled: unknown;
   /** The deadline for changes and cancellations has passed. */
   'too-late': { deadline: Date };
-  /** The tour's date has passed. */
+  /** The booking's date has passed. */
   over: unknown;
   /** Arrivals can only be announced around the start. */
   'not-now': unknown;
-  /** The guide's revision is outdated. */
+  /** The guide's command is based on an outdated revision. */
   changed: unknown;
   'no-move': { why: 'started' | 'same' | 'past' | 'cancelled'; to: Departure };
   'no-room': { to: Departure; vacancies: number; people: number };
-  /** Booked departures have different terms: the guide must decide whether they change, too. */
+  /** The guide's change affects booked departures, so the guide must first decide about them. */
   'booked-departures': { departures: BookedDeparture[] };
   /** A tour that anybody has booked can't be deleted. */
   'ever-booked': unknown;

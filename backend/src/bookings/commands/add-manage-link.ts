@@ -7,11 +7,11 @@ export interface AddManageLink extends BookingRef {
   owner: Owner;
   /** The hash of the link's secret. */
   link: string;
-  /** Whether the link is in a mail; otherwise it was made on the ticket. */
+  /** Whether the link was mailed; otherwise it was created on the ticket page. */
   isMailed: boolean;
 }
 
-/** How many links of each sort a booking can have. A new link replaces the oldest. */
+/** How many links of each kind a booking can have. Then, a new link replaces the oldest. */
 const MAX_LINKS = { manageLinks: 5, mailedLinks: 10 };
 
 /** Adds a link with which anyone can manage the booking. */

@@ -17,17 +17,17 @@ export interface AddToWaitlist {
   requestKey?: string;
 }
 
-/** Adds a party without an account to a waitlist for the guide, whether or not there is room. */
+/** Adds a party to a waitlist on the guide's behalf, even if the departure has room. */
 export const addToWaitlist: CommandDefinition<AddToWaitlist, 'not-found' | 'full'> = {
   needs: ({ list, departure, requestKey: key }) => ({
     departures: [departure],
     requests: key === undefined ? [] : [{ list, owner: WALK_IN, key }],
   }),
 
-  decide({ list, id, departure: at, people, contact, requestKey }, state, rules) {
+  decide({ list, id, departure: departureId, people, contact, requestKey }, state, rules) {
     const earlier = state.findByRequestKey(list, WALK_IN, requestKey);
     if (earlier) return { booking: earlier };
-    const departure = findDeparture(state, at);
+    const departure = findDeparture(state, departureId);
     if (!departure) return { refusal: { code: 'not-found' } };
     const waitlist = state.waitlistAt(departure.id);
     if (waitlist.length >= rules.maxParties) {

@@ -15,17 +15,17 @@ export interface AddWalkIn {
   requestKey?: string;
 }
 
-/** Adds a party without a booking. The party is already there, so no capacity keeps the guide from adding it. */
+/** Adds a party that came without a booking. It isn't refused at full departures, since it is already there. */
 export const addWalkIn: CommandDefinition<AddWalkIn, 'not-found'> = {
   needs: ({ list, departure, requestKey: key }) => ({
     departures: [departure],
     requests: key === undefined ? [] : [{ list, owner: WALK_IN, key }],
   }),
 
-  decide({ list, id, departure: at, name, people, requestKey }, state, { now }) {
+  decide({ list, id, departure: departureId, name, people, requestKey }, state, { now }) {
     const earlier = state.findByRequestKey(list, WALK_IN, requestKey);
     if (earlier) return { booking: earlier };
-    const departure = findDeparture(state, at);
+    const departure = findDeparture(state, departureId);
     if (!departure) return { refusal: { code: 'not-found' } };
     const booking: Booking = {
       _id: new Types.ObjectId(id),

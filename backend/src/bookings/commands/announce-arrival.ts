@@ -9,8 +9,8 @@ export interface AnnounceArrival {
 }
 
 /**
- * Announces the guide's arrival to visitors who look for them. If two devices announce different arrivals, the
- * later announcement holds, even if it reaches the server first.
+ * Announces the guide's arrival to the visitors. If two devices announce different arrivals, the later announcement
+ * holds, even if it reaches the server first.
  */
 export const announceArrival: CommandDefinition<
   AnnounceArrival,

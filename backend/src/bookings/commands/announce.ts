@@ -10,7 +10,7 @@ export interface Announce {
   text?: string;
 }
 
-/** Announces something to all parties that have booked a departure, now or later. Safe to repeat. */
+/** Announces a text to all parties of a departure, including those that book it later. Safe to repeat. */
 export const announce: CommandDefinition<Announce, 'not-found'> = {
   needs: ({ departure }) => ({ departures: [departure], departuresWithBookings: [departure] }),
 

@@ -7,11 +7,11 @@ import { isDateOver, withRetention } from '../rules/retention';
 export interface CancelParty extends BookingRef {
   departure: string;
   reason: string;
-  /** The attendance's revision that the guide has seen. */
+  /** The revision of the attendance that the guide has seen. */
   revision: number;
 }
 
-/** Cancels a party's booking for the guide. */
+/** Cancels a party's booking on the guide's behalf. */
 export const cancelParty: CommandDefinition<
   CancelParty,
   'not-found' | 'over' | 'stale' | 'cancelled' | 'changed'

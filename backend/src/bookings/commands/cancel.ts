@@ -3,7 +3,7 @@ import type { CommandDefinition } from '../decision';
 import type { BookingRef } from '../needs';
 import type { Owner } from '../owner';
 import { findOwnBooking } from '../rules/bookings';
-import { checkChangeCutoff } from '../rules/departures';
+import { checkChangeDeadline } from '../rules/departures';
 import { beforeField } from '../rules/events';
 import { isDateOver, restorableUntil, withRetention } from '../rules/retention';
 import { leaveWaitlist } from '../rules/waitlist';
@@ -30,20 +30,20 @@ export const cancel: CommandDefinition<Cancel, 'not-found' | 'stale' | 'too-late
     }
     // A party that only waited has nothing to restore.
     if (isOnWaitlist(before)) return { changes: { deletedBookings: [before] } };
-    const cancels = before.status === 'booked' && !isDateOver(before.date, rules.now);
-    const tooLate = cancels ? checkChangeCutoff(before, state, rules) : undefined;
+    const isCanceling = before.status === 'booked' && !isDateOver(before.date, rules.now);
+    const tooLate = isCanceling ? checkChangeDeadline(before, state, rules) : undefined;
     if (tooLate) return { refusal: tooLate };
     const booking: Booking = {
       ...before,
       isListed: false,
       restorableUntil: restorableUntil(rules.now),
       revision: before.revision + 1,
-      ...(cancels && { status: 'cancelled', cancelledAt: rules.now, cancelledBy: 'owner' }),
+      ...(isCanceling && { status: 'cancelled', cancelledAt: rules.now, cancelledBy: 'owner' }),
     };
     return {
       changes: {
         bookings: [withRetention(booking, rules.retention)],
-        ...(cancels && {
+        ...(isCanceling && {
           events: [{ kind: 'booking-withdrawn', booking, ...beforeField(before, state) }],
         }),
       },

@@ -16,7 +16,7 @@ import type { BookingEvent } from '../state';
 export interface ChangeTour {
   tour: string;
   settings: TourSettings;
-  /** The tour's revision that the guide has seen. */
+  /** The revision of the tour that the guide has seen. */
   revision: number;
   /** Whether booked departures change, too; missing until the guide has decided. */
   booked?: 'keep' | 'change';
@@ -36,25 +36,27 @@ export const changeTour: CommandDefinition<
     const { list, place, id, isHidden } = before;
     const revision = before.revision + 1;
     const tour: Tour = { id, list, place, isHidden, ...command.settings, revision };
-    const replaced = replacedStarts(before, tour);
-    const affected = upcomingDepartures(state, before, rules.now).map((departure) => {
+    const replacements = replacementStarts(before, tour);
+    const upcoming = upcomingDepartures(state, before, rules.now).map((departure) => {
       const start = departure.standsFor ?? departure.start;
-      const standsFor = replaced.get(start);
+      const standsFor = replacements.get(start);
       const terms = newTerms(departure, before, tour, [start, standsFor ?? start]);
       return { departure, standsFor, terms };
     });
-    const differing = affected.filter(({ terms }) => Object.keys(terms).length > 0);
-    const booked = differing.filter(({ departure }) => partiesAt(state, departure._id).length > 0);
-    if (booked.length > 0 && command.booked === undefined) {
-      const stored = booked.map(({ departure }) => departure);
+    const affected = upcoming.filter(({ terms }) => Object.keys(terms).length > 0);
+    const affectedAndBooked = affected.filter(
+      ({ departure }) => partiesAt(state, departure._id).length > 0,
+    );
+    if (affectedAndBooked.length > 0 && command.booked === undefined) {
+      const stored = affectedAndBooked.map(({ departure }) => departure);
       const departures = summarizeDepartures(stored, before, state);
       return { refusal: { code: 'booked-departures', departures } };
     }
-    // Departures that nobody has booked anymore always follow.
-    const changed = differing.filter(
-      (each) => command.booked === 'change' || !booked.includes(each),
+    // Departures whose bookings were all canceled change with the tour in any case.
+    const changed = affected.filter(
+      (each) => command.booked === 'change' || !affectedAndBooked.includes(each),
     );
-    const departures = affected
+    const departures = upcoming
       .filter((each) => each.standsFor !== undefined || changed.includes(each))
       .map((each) => ({
         ...each.departure,
@@ -80,8 +82,8 @@ export const changeTour: CommandDefinition<
   },
 };
 
-/** The start times that replace others, keyed by the replaced ones: the first new one replaces the first old one. */
-function replacedStarts(before: Tour, after: Tour): Map<string, string> {
+/** Maps removed start times to the added ones that replace them: the first to the first, and so on. */
+function replacementStarts(before: Tour, after: Tour): Map<string, string> {
   const removed = before.startTimes.filter((start) => !after.startTimes.includes(start));
   const added = after.startTimes.filter((start) => !before.startTimes.includes(start));
   return new Map(
@@ -93,10 +95,9 @@ function replacedStarts(before: Tour, after: Tour): Map<string, string> {
 }
 
 /**
- * The terms of a promised departure that change with its tour. Terms that the guide set for the departure itself
- * stay.
+ * The promised terms that change with the tour. Terms that the guide set for the departure itself stay.
  *
- * @param starts the departure's start time in the tour's settings, before and after
+ * @param starts the departure's start time in the tour's settings, before and after the change
  */
 function newTerms(
   departure: StoredDeparture,

@@ -7,9 +7,9 @@ import { findOwnBooking } from '../rules/bookings';
 import { checkPartySize, findFirstWithRoom, type UnavailableCode } from '../rules/capacity';
 import { requireConfirmedEmailForChange } from '../rules/confirmation';
 import { correctContact } from '../rules/contact';
-import { checkChangeCutoff, departureFields, promiseTerms } from '../rules/departures';
+import { checkChangeDeadline, departureFields, promiseTerms } from '../rules/departures';
 import { changeEvents } from '../rules/events';
-import { newOwners } from '../rules/owners';
+import { missingOwners } from '../rules/owners';
 import { withRetention } from '../rules/retention';
 import { without } from '../../without';
 import type { Candidates } from './reserve';
@@ -17,7 +17,7 @@ import type { Candidates } from './reserve';
 export interface Change extends Candidates, BookingRef {
   owner: Owner;
   people: number;
-  /** The contact stays as it is if missing. */
+  /** If missing, the contact stays as it is. */
   contact?: Contact;
   /** The booking's departure and revision that the candidates were found with. */
   basedOn: { departure: string; revision: number };
@@ -55,7 +55,7 @@ export const change: CommandDefinition<
     if (before.departure !== basedOn.departure || before.revision !== basedOn.revision) {
       return { refusal: { code: 'stale' } };
     }
-    const tooLate = checkChangeCutoff(before, state, rules);
+    const tooLate = checkChangeDeadline(before, state, rules);
     if (tooLate) return { refusal: tooLate };
     const tour = state.tours.get(command.tour);
     if (tour?.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
@@ -95,8 +95,8 @@ export const change: CommandDefinition<
       },
       rules.retention,
     );
-    // The owner's list doesn't grow, so only the network's document is new.
-    const owners = newOwners(owner, state, rules).filter(({ _id }) => _id !== owner.key);
+    // Only the network's document is needed, since the owner's list doesn't grow.
+    const owners = missingOwners(owner, state, rules).filter(({ _id }) => _id !== owner.key);
     return {
       booking,
       changes: {

@@ -28,9 +28,9 @@ export const confirm: CommandDefinition<Confirm, 'stale' | OfferCode> = {
     const { linkEmailHash } = owner;
     const cameByMail =
       linkEmailHash !== undefined && linkEmailHash === hashEmail(before.contact?.email ?? '');
-    // If confirming has been turned off, earlier holds needn't be confirmed either.
+    // If confirmation has been turned off since, earlier holds needn't be confirmed either.
     if (rules.requiresConfirmation && !cameByMail) return { refusal: { code: 'unconfirmed' } };
-    const owners = cameByMail ? confirmedOwners(owner, linkEmailHash, state) : [];
+    const owners = cameByMail ? withConfirmedEmail(owner, linkEmailHash, state) : [];
     if (before.status === 'waiting') {
       const booking = { ...markEmailConfirmed(before), revision: before.revision + 1 };
       return { booking, changes: { bookings: [booking], owners } };
@@ -41,8 +41,8 @@ export const confirm: CommandDefinition<Confirm, 'stale' | OfferCode> = {
   },
 };
 
-/** The owner with the confirmed email. The open list belongs to everyone, so it stores none. */
-function confirmedOwners({ key }: Owner, emailHash: string, state: State): StoredOwner[] {
+/** The owner with the confirmed email. The open list belongs to everyone, so it stores no emails. */
+function withConfirmedEmail({ key }: Owner, emailHash: string, state: State): StoredOwner[] {
   const stored = state.owners.get(key);
   return !stored || key === OPEN_LIST ? [] : [addConfirmedEmails(stored, [emailHash])];
 }

@@ -1,7 +1,7 @@
 import { newYorkDate } from 'shared/new-york';
 import { isVisibleToGuide, type Booking } from '../booking';
 import type { CommandDefinition, Rules } from '../decision';
-import { newOwner, ownerExpiry } from '../owner';
+import { newStoredOwner, ownerExpiry } from '../owner';
 import { bookingsOf } from '../rules/bookings';
 import { anonymize, withRetention } from '../rules/retention';
 import { leaveWaitlist } from '../rules/waitlist';
@@ -13,9 +13,9 @@ export interface EraseOwner {
 }
 
 /**
- * Deletes an owner's upcoming bookings, and anonymizes the past ones. Nothing can be booked for the owner later.
- * Today's bookings stay, anonymized, since their tours may be under way. Unconfirmed holds stay, too: they keep
- * counting for their network, or deleting the account would let the network hold spots again.
+ * Deletes an owner's bookings after today, and anonymizes the others. Nothing can be booked for the owner after that.
+ * Today's bookings aren't deleted, since their tours may be under way. Unconfirmed holds are anonymized, too, and still
+ * count toward their network's limit. Otherwise, deleting the account would let the network hold spots again.
  */
 export const eraseOwner: CommandDefinition<EraseOwner> = {
   needs: ({ owner }) => ({ owners: [owner], ownersWithBookings: [owner] }),
@@ -27,7 +27,7 @@ export const eraseOwner: CommandDefinition<EraseOwner> = {
     const others = all.filter((booking) => !holds.includes(booking));
     const isDeleted = (booking: Booking) => booking.date > today || !isVisibleToGuide(booking);
     const erased = {
-      ...without(state.owners.get(owner) ?? newOwner(owner, rules.now, 0), 'confirmed'),
+      ...without(state.owners.get(owner) ?? newStoredOwner(owner, rules.now, 0), 'confirmed'),
       erasedAt: rules.now,
       expiresAt: ownerExpiry(rules.now),
     };
@@ -44,7 +44,7 @@ export const eraseOwner: CommandDefinition<EraseOwner> = {
   },
 };
 
-/** Ends a hold, and keeps only its network and people until its date is over. */
+/** Ends and anonymizes a hold. Its network is kept until its date is over. */
 function anonymizeHold(hold: Booking, rules: Rules): Booking {
   const ended = anonymize(leaveWaitlist(hold, rules));
   const { network } = hold;

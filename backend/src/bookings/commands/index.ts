@@ -72,15 +72,15 @@ type Codes = {
   [Kind in CommandKind]: NonNullable<ReturnType<Definitions[Kind]['decide']>['refusal']>['code'];
 };
 
-/** A call of one of the registered commands. */
+/** The input of one of the registered commands, with its kind. */
 export type Command<Kind extends CommandKind = CommandKind> = {
   [Each in Kind]: { kind: Each } & Inputs[Each];
 }[Kind];
 
-/** The codes that callers get to see. The ledger repeats commands that are refused with the others. */
+/** The codes that callers see. The ledger repeats commands that are refused with other codes. */
 export type FinalCode<Kind extends CommandKind> = Exclude<Codes[Kind], 'stale' | 'merged'>;
 
-/** The registry in the form that lets the compiler match a command with the definition of its kind. */
+/** The same definitions, typed so that the compiler can match a command with the definition of its kind. */
 const definitions: { [Kind in CommandKind]: CommandDefinition<Inputs[Kind], Codes[Kind]> } =
   COMMANDS;
 
@@ -92,23 +92,23 @@ export function needsOf<Kind extends CommandKind>(command: Command<Kind>): Needs
 /**
  * Decides a command from the state alone. The commands' invariants:
  *
- * - People booked at a departure with a capacity never exceed it, apart from walk-ins.
- * - Offers never hold more spots than a departure has vacant. Other visitors can only book the spots that the
- *   offers leave, which are too few for each waiting party: no visitor overtakes a party that fits.
- * - No offer outlives its time, and none is made or kept once the departure can't be booked.
- * - Visitors who have to confirm an email get no spots at a departure with a capacity before they do. They keep
- *   the spots that they had.
+ * - No booking exceeds a departure's capacity, apart from walk-ins.
+ * - Offers never hold more spots than are vacant. Other visitors can only book the spots that offers leave vacant.
+ *   These are too few for any waiting party, so no visitor overtakes a party that fits.
+ * - Offers end when they expire, and when the departure can't be booked any longer.
+ * - Visitors who have to confirm an email get no spots at a departure with a capacity before they do so. They keep
+ *   spots that they already have.
  * - No departure gets its first booking after the cutoff for first bookings.
- * - No party grows above the largest size that its tour takes, or moves to a tour that takes only smaller ones.
+ * - No party grows beyond its tour's maximum party size, or moves to a tour whose maximum it exceeds.
  * - A hidden tour can't be booked.
  * - A tour that anybody has ever booked is never deleted.
- * - The parties that book a departure never exceed the limit, apart from walk-ins.
- * - An owner's list never exceeds its limit, except by a merge, or by restoring bookings that a merge left there.
+ * - The number of parties that book a departure never exceeds the limit, apart from walk-ins.
+ * - An owner's list never exceeds its limit, except through a merge, or when bookings are restored after a merge.
  * - A merged guest has no bookings, and gets none.
- * - A booking's email is corrected a few times at most, whichever command does it.
+ * - A booking's email is corrected a few times at most, by all commands together.
  * - A request key makes at most one booking for an owner.
  * - Only the guide's commands change the terms that a departure has promised, with an event for each party.
- * - The guide's announcement is one event for each party that has booked its departure.
+ * - An announcement causes one event for each party that has booked the departure.
  */
 export function decide<Kind extends CommandKind>(
   command: Command<Kind>,

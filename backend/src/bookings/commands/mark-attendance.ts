@@ -5,7 +5,7 @@ import { attendanceOf } from '../rules/attendance';
 import { findOnDaySheet } from '../rules/bookings';
 
 export interface MarkAttendance extends BookingRef {
-  /** Its revision is the one that the guide has seen. */
+  /** The new values, with the revision that the guide has seen. */
   attendance: Attendance;
 }
 

@@ -1,7 +1,7 @@
 import { LISTS } from 'shared/tours';
 import type { Booking } from '../booking';
 import type { CommandDefinition } from '../decision';
-import { newOwner, ownerExpiry, addConfirmedEmails } from '../owner';
+import { newStoredOwner, ownerExpiry, addConfirmedEmails } from '../owner';
 import { bookingsOf } from '../rules/bookings';
 import { markEmailConfirmed, dropUncountedNetwork } from '../rules/confirmation';
 import { toStoredOwner } from '../rules/owners';
@@ -16,10 +16,10 @@ export interface MergeGuest {
   account: string;
 }
 
-/** The longest list after merges. Without a limit, signing in as one guest after another could fill the memory. */
+/** The maximum length of a list after a merge. Without it, merging one guest after another could fill the memory. */
 const MAX_AFTER_MERGE = 1000;
 
-/** Gives a guest's bookings to an account, beyond the account's limit, so that no booking is lost. */
+/** Moves a guest's bookings to an account, even beyond the account's limit, so that no booking is lost. */
 export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
   needs: ({ guest, account }) => ({
     owners: [guest, account],
@@ -30,10 +30,10 @@ export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
   decide({ guest, account }, state, rules) {
     const target = toStoredOwner(account, state, rules);
     if (target.erasedAt) return { refusal: { code: 'erased' } };
-    const source = state.owners.get(guest) ?? newOwner(guest, rules.now, 0);
-    // If two accounts sign in as the same guest, the first gets everything.
+    const source = state.owners.get(guest) ?? newStoredOwner(guest, rules.now, 0);
+    // If a guest signs in to two accounts, the first account gets everything.
     if (source.mergedInto !== undefined && source.mergedInto !== account) return {};
-    const confirmed = addConfirmedEmails(target, source.confirmed ?? []);
+    const withEmails = addConfirmedEmails(target, source.confirmed ?? []);
     const bookings: Booking[] = [];
     const mergedSize = { ...target.mergedSize };
     for (const list of LISTS) {
@@ -44,19 +44,19 @@ export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
         const isKeyUsed = state.findByRequestKey(list, account, booking.requestKey) !== undefined;
         const keyless: Booking = isKeyUsed ? without(booking, 'requestKey', 'requested') : booking;
         const transferred = { ...keyless, owner: account, revision: booking.revision + 1 };
-        const confirmedBooking = confirmed.confirmed
+        const confirmedBooking = withEmails.confirmed
           ? markEmailConfirmed(transferred)
           : transferred;
         bookings.push(withRetention(dropUncountedNetwork(confirmedBooking), rules.retention));
       }
       mergedSize[list] = Math.max(size, mergedSize[list] ?? 0);
     }
-    const merged = {
+    const mergedGuest = {
       ...without(source, 'confirmed'),
       mergedInto: account,
       expiresAt: ownerExpiry(rules.now),
     };
-    const grown = { ...confirmed, version: target.version + 1, mergedSize };
-    return { changes: { bookings, owners: [merged, grown] } };
+    const grownAccount = { ...withEmails, version: target.version + 1, mergedSize };
+    return { changes: { bookings, owners: [mergedGuest, grownAccount] } };
   },
 };

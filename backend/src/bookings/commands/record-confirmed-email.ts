@@ -7,11 +7,10 @@ import { toStoredOwner } from '../rules/owners';
 export interface RecordConfirmedEmail {
   /** The account's key. */
   owner: string;
-  /** The hash of the email. */
-  address: string;
+  emailHash: string;
 }
 
-/** Records that an account's owner has confirmed an email. Its holds become offers that it can accept. */
+/** Records that an account has confirmed an email. The account's holds become offers that it can accept. */
 export const recordConfirmedEmail: CommandDefinition<RecordConfirmedEmail> = {
   needs: ({ owner }) => ({
     owners: [owner],
@@ -19,12 +18,12 @@ export const recordConfirmedEmail: CommandDefinition<RecordConfirmedEmail> = {
     listSizes: [{ owner, max: 0 }],
   }),
 
-  decide({ owner, address }, state, rules) {
+  decide({ owner, emailHash }, state, rules) {
     const stored = toStoredOwner(owner, state, rules);
     if (stored.erasedAt) return {};
     const bookings = bookingsOf(state, owner)
       .filter(({ turn }) => turn?.isUnconfirmed)
       .map((booking) => ({ ...markEmailConfirmed(booking), revision: booking.revision + 1 }));
-    return { changes: { bookings, owners: [addConfirmedEmails(stored, [address])] } };
+    return { changes: { bookings, owners: [addConfirmedEmails(stored, [emailHash])] } };
   },
 };

@@ -8,7 +8,7 @@ export interface RemoveFromWaitlist extends BookingRef {
   departure: string;
 }
 
-/** Takes a party off the waitlist for the guide. */
+/** Takes a party off the waitlist on the guide's behalf. */
 export const removeFromWaitlist: CommandDefinition<RemoveFromWaitlist, 'not-found' | 'stale'> = {
   needs: ({ list, id, departure }) => ({ departures: [departure], bookings: [{ list, id }] }),
 

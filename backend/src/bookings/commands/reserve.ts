@@ -12,12 +12,12 @@ import { checkPartySize, findFirstWithRoom, type UnavailableCode } from '../rule
 import { newHoldExpiry, requireConfirmedEmail } from '../rules/confirmation';
 import { departureFields, markHasWaitlist, promiseTerms } from '../rules/departures';
 import { firstEventKind } from '../rules/events';
-import { checkOwnerActive, newOwners } from '../rules/owners';
+import { checkOwnerActive, missingOwners } from '../rules/owners';
 import { withRetention } from '../rules/retention';
 import { findWaitlist, nextPosition } from '../rules/waitlist';
 import type { State } from '../state';
 
-/** The departures of a tour that a visitor can take, best first. */
+/** A tour's departures to try, the preferred one first. */
 export interface Candidates {
   tour: string;
   /** The revision of the tour's settings that the departures were found with. */
@@ -25,7 +25,7 @@ export interface Candidates {
   departures: string[];
 }
 
-/** The fields of a call to book, with its idempotency key. */
+/** The input of a call to book, with its idempotency key. */
 export interface KeyedRequest {
   key: string;
   place: string;
@@ -96,7 +96,7 @@ export const reserve: CommandDefinition<
     const { departure, network } = match;
     const refusal = requireConfirmedEmail({ owner, contact, departure }, state, rules);
     const isUnconfirmed = refusal?.code === 'unconfirmed';
-    // A guest who gave an email gets a hold, and a link to confirm it.
+    // A guest who gave an unconfirmed email gets a hold, and a link to confirm the email.
     if (refusal && !isUnconfirmed) return { refusal };
     const booking = withRetention(
       {
@@ -118,7 +118,7 @@ export const reserve: CommandDefinition<
       booking,
       changes: {
         bookings: [booking],
-        owners: newOwners(owner, state, rules),
+        owners: missingOwners(owner, state, rules),
         ...(isOnWaitlist(booking)
           ? markHasWaitlist(departure, state)
           : promiseTerms(departure, state)),

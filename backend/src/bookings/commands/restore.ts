@@ -5,7 +5,7 @@ import type { Owner } from '../owner';
 import { findOwnBooking, undoCancellation } from '../rules/bookings';
 import { checkCapacity, toMatch, type CapacityCode } from '../rules/capacity';
 import { findDeparture } from '../rules/departures';
-import { checkOwnerActive, newOwners } from '../rules/owners';
+import { checkOwnerActive, missingOwners } from '../rules/owners';
 import { withRetention } from '../rules/retention';
 import { without } from '../../without';
 
@@ -64,7 +64,7 @@ export const restore: CommandDefinition<
       booking,
       changes: {
         bookings: [booking],
-        owners: newOwners(owner, state, rules),
+        owners: missingOwners(owner, state, rules),
         ...(wasCanceled && { events: [{ kind: 'booking-made', booking }] }),
       },
     };

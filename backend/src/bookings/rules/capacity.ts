@@ -8,15 +8,15 @@ import type { Refusal } from '../refusal';
 import type { State } from '../state';
 import { checkOpen, findDeparture } from './departures';
 
-/** A number of people that an owner wants to bring to a departure. */
+/** An owner's request to bring people to a departure. */
 export interface SpotRequest {
   owner: Owner;
   people: number;
-  /** The booking that moves to the departure, or grows. */
+  /** The existing booking that moves to the departure, or gets more people. */
   booking?: Booking | undefined;
 }
 
-/** A departure with room for a request, and the network whose limit its people count toward. */
+/** A departure with room for a request, and the network whose limit the request counts toward, if any. */
 export interface Match {
   departure: Departure;
   network?: string;
@@ -24,10 +24,10 @@ export interface Match {
 
 export type CapacityCode = 'full' | 'guest-limit' | 'network-limit';
 
-/** The reasons why none of some departures can be booked. */
+/** The reasons why none of the requested departures can be booked. */
 export type UnavailableCode = 'stale' | 'closed' | 'first-too-late' | CapacityCode;
 
-/** Refuses parties that are larger than the tour takes, unless the party already was as large. */
+/** Refuses a party above the tour's maximum size, unless it has already booked the tour for that many people. */
 export function checkPartySize(
   { id, maxPartySize = Infinity }: Tour,
   people: number,
@@ -39,7 +39,7 @@ export function checkPartySize(
     : { code: 'party-too-large', max: maxPartySize };
 }
 
-/** The first departure that can be booked, or the reason why the first one can't. */
+/** The first departure that can be booked. If none can, the refusal is the first departure's. */
 export function findFirstWithRoom(
   ids: string[],
   spotRequest: SpotRequest,
@@ -91,7 +91,7 @@ export function checkRoom(
   return undefined;
 }
 
-/** Refuses more people than a guest may bring to a departure with a capacity, or than its network may. */
+/** At a departure with a capacity, refuses more people than the guest or the guest's network may bring. */
 export function checkGuestLimits(
   departure: Departure,
   { owner, people, booking }: SpotRequest,
@@ -104,8 +104,8 @@ export function checkGuestLimits(
   if (state.peopleOfOwner(owner.key, id) - bookedHere + people > limits.perDeparture) {
     return { code: 'guest-limit', max: limits.perDeparture };
   }
-  const inNetwork = booking?.network === limits.network ? booking.people : 0;
-  if (state.peopleOfNetwork(limits.network) - inNetwork + people > limits.perNetwork) {
+  const alreadyCounted = booking?.network === limits.network ? booking.people : 0;
+  if (state.peopleOfNetwork(limits.network) - alreadyCounted + people > limits.perNetwork) {
     return { code: 'network-limit', max: limits.perNetwork };
   }
   return undefined;

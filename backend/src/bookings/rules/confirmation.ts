@@ -7,13 +7,13 @@ import type { Refusal } from '../refusal';
 import type { State } from '../state';
 import { without } from '../../without';
 
-/** Returns whether visitors must confirm an email, which they can't do without mail. */
+/** Returns whether visitors must confirm an email. They needn't while the site can't reliably send mail. */
 export type RequiresConfirmation = () => Promise<boolean>;
 
 /** Injects {@link RequiresConfirmation}. Mail provides it, since the bookings don't import mail. */
 export const REQUIRES_CONFIRMATION = Symbol('REQUIRES_CONFIRMATION');
 
-/** How long a booking is held for its guest to confirm the email. */
+/** How long spots are held for a guest who has to confirm the email. */
 const HOLD_MS = 30 * 60 * 1000;
 
 /** A caller who wants spots at a departure, and the caller's contact. */
@@ -35,7 +35,7 @@ export function requireConfirmedEmail(
   if (!requiresConfirmation || departure.capacity === undefined) return undefined;
   const confirmed = [...(state.owners.get(owner.key)?.confirmed ?? []), owner.linkEmailHash];
   if (!owner.guestLimits) {
-    const hasConfirmed = confirmed.some((address) => address !== undefined);
+    const hasConfirmed = confirmed.some((hash) => hash !== undefined);
     return hasConfirmed ? undefined : { code: 'account-unconfirmed' };
   }
   if (contact?.email === undefined) return { code: 'email-needed' };
@@ -73,10 +73,10 @@ export function markEmailConfirmed(booking: Booking): Booking {
 }
 
 /**
- * Removes the network from bookings that don't count toward its limit. Unconfirmed holds of accounts still count:
- * otherwise guests could get around the limit by signing in.
+ * Removes the network from a booking that doesn't count toward the network's limit. Unconfirmed holds of accounts
+ * count. Otherwise, guests could get around the limit by signing in.
  */
 export function dropUncountedNetwork(booking: Booking): Booking {
-  const isGuests = isGuest(booking.owner) || booking.owner === OPEN_LIST;
-  return isGuests || booking.turn?.isUnconfirmed ? booking : without(booking, 'network');
+  const hasNoAccount = isGuest(booking.owner) || booking.owner === OPEN_LIST;
+  return hasNoAccount || booking.turn?.isUnconfirmed ? booking : without(booking, 'network');
 }

@@ -2,7 +2,7 @@ import type { Booking } from '../booking';
 import type { Contact } from '../contact';
 import type { Refusal } from '../refusal';
 
-/** How many times a booking's email can be corrected. Limited, because each new email gets a message. */
+/** How many times a booking's email can be corrected. There is a limit because each correction sends a mail. */
 const MAX_CORRECTIONS = 3;
 
 /** A booking with a different contact, or a refusal if its email was corrected too many times. */
@@ -11,9 +11,9 @@ export function correctContact(
   contact: Contact,
 ): Booking | { refusal: Refusal<'corrected-too-often'> } {
   const { corrections = 0, contact: before } = booking;
-  const isSame =
+  const hasNoNewEmail =
     contact.email === undefined || contact.email.toLowerCase() === before?.email?.toLowerCase();
-  if (isSame) return { ...booking, contact };
+  if (hasNoNewEmail) return { ...booking, contact };
   return corrections < MAX_CORRECTIONS
     ? { ...booking, contact, corrections: corrections + 1 }
     : { refusal: { code: 'corrected-too-often' } };

@@ -14,7 +14,7 @@ import type { Rules } from '../decision';
 import type { Refusal } from '../refusal';
 import type { Changes, State } from '../state';
 
-/** The departure with an id, or undefined if the tour doesn't run then or no longer exists. */
+/** The departure with this id, or undefined if the tour doesn't run then or no longer exists. */
 export function findDeparture(state: State, id: string): Departure | undefined {
   const key = parseDepartureId(id);
   const tour = state.tours.get(tourIdOf(id));
@@ -24,7 +24,7 @@ export function findDeparture(state: State, id: string): Departure | undefined {
   return exists ? departureOf({ ...key, place: tour.place }, tour, stored) : undefined;
 }
 
-/** The stored form of a departure, new if it isn't stored yet. */
+/** The stored departure, or a new document if none is stored. */
 export function toStoredDeparture(
   { id, list, place, date, start }: Departure,
   state: State,
@@ -48,12 +48,12 @@ export function departureFields({ id, place, date }: Departure) {
   return { tour: tourIdOf(id), departure: id, place, date, day: weekdayOf(date) };
 }
 
-/** Stores the terms that a departure promises, on its first booking. */
+/** On a departure's first booking, stores the terms that it promises. */
 export function promiseTerms(departure: Departure, state: State): Changes {
   const stored = toStoredDeparture(departure, state);
   if (stored.isPromised) return {};
   const promised = { ...stored, ...termsOf(departure), isPromised: true as const };
-  // Touching the tour makes a concurrent change of its settings conflict, so that it sees this departure.
+  // Touching the tour makes a concurrent change of its settings fail, and include this departure when it's retried.
   return { departures: [promised], touchedTours: [stored.tour] };
 }
 
@@ -72,7 +72,7 @@ export function upcomingDepartures(state: State, tour: Tour, now: Date): StoredD
 }
 
 /** Refuses changes and cancellations after their deadline, unless the guide canceled the departure. */
-export function checkChangeCutoff(
+export function checkChangeDeadline(
   { departure: id }: Booking,
   state: State,
   { now }: Rules,
@@ -84,7 +84,7 @@ export function checkChangeCutoff(
   return { code: 'too-late', deadline: departure.changeDeadline };
 }
 
-/** Refuses bookings at departures that are closed, or closed to first bookings. */
+/** Refuses bookings at a departure that is closed, or that can no longer get its first booking. */
 export function checkOpen(
   departure: Departure,
   state: State,
@@ -97,7 +97,7 @@ export function checkOpen(
     : { code: 'first-too-late', departure };
 }
 
-/** Refuses moves between two departures, whatever room there is. */
+/** Refuses impossible moves of a departure's parties. Doesn't check whether the target has room. */
 export function checkMove(
   from: Departure,
   to: Departure,

@@ -21,7 +21,7 @@ export function beforeField(booking: Booking, state: State): Pick<BookingEvent, 
   return departure ? { before: toBookingBefore(booking, departure) } : {};
 }
 
-/** Returns an event if the owner changed the booking's departure or number of people. */
+/** Returns the event for a change by the owner, if the departure or the number of people changed. */
 export function changeEvents(before: Booking, after: Booking, state: State): BookingEvent[] {
   const isSame = before.departure === after.departure && before.people === after.people;
   if (isSame) return [];
@@ -29,7 +29,7 @@ export function changeEvents(before: Booking, after: Booking, state: State): Boo
 }
 
 /**
- * The kind of the first event about a booking that its visitor is notified of.
+ * The kind of the first event that a booking's visitor is notified of.
  *
  * @param ifBooked the kind if the booking is neither held nor on a waitlist
  */

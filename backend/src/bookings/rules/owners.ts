@@ -1,4 +1,4 @@
-import { networkId, newOwner, type Owner, type StoredOwner } from '../owner';
+import { networkId, newStoredOwner, type Owner, type StoredOwner } from '../owner';
 import type { Rules } from '../decision';
 import type { Refusal } from '../refusal';
 import type { State } from '../state';
@@ -13,8 +13,8 @@ export function checkOwnerActive(
   return erasedAt ? { code: 'erased' } : undefined;
 }
 
-/** The documents of the owner and its network, if they aren't stored yet. Concurrent transactions conflict on them. */
-export function newOwners(
+/** New documents for an owner and its network, unless they are stored. Concurrent transactions conflict on them. */
+export function missingOwners(
   { key, guestLimits }: Owner,
   state: State,
   { now }: Rules,
@@ -22,10 +22,10 @@ export function newOwners(
   const ids = guestLimits ? [key, networkId(guestLimits.network)] : [key];
   return ids
     .filter((id) => !state.owners.has(id))
-    .map((id) => newOwner(id, now, state.totalListSize(id)));
+    .map((id) => newStoredOwner(id, now, state.totalListSize(id)));
 }
 
-/** The stored form of an owner, new if it isn't stored yet. */
+/** The stored owner, or a new document if none is stored. */
 export function toStoredOwner(key: string, state: State, { now }: Rules): StoredOwner {
-  return state.owners.get(key) ?? newOwner(key, now, state.totalListSize(key));
+  return state.owners.get(key) ?? newStoredOwner(key, now, state.totalListSize(key));
 }

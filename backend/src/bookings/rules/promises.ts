@@ -22,7 +22,7 @@ export function updatePromises(state: State, before: Departure, after: Departure
   });
 }
 
-/** A refusal's summary of some stored departures, earliest first. */
+/** Summarizes departures for a refusal, earliest first. */
 export function summarizeDepartures(
   stored: StoredDeparture[],
   tour: Tour,

@@ -6,7 +6,7 @@ import { without } from '../../without';
 /** How long a canceled booking can be restored, in minutes. */
 export const RESTORABLE_MINUTES = 15;
 
-/** How many days after midnight UTC a date is over in every time zone. */
+/** A date is over in every time zone this many days after its midnight in UTC. */
 const OVER_AFTER_DAYS = 2;
 
 /** How long bookings without an account are kept after they were made, in milliseconds. */
@@ -15,37 +15,37 @@ export interface RetentionRules {
   openListMs: number;
 }
 
-/** When a booking that its owner takes off the list now can no longer be restored. */
+/** Until when the owner can restore a booking that is taken off the list now. */
 export function restorableUntil(now: Date): Date {
   return new Date(now.getTime() + RESTORABLE_MINUTES * 60 * 1000);
 }
 
-/** Whether a tour's date is over in New York at an instant. */
+/** Whether a date is over in New York. */
 export function isDateOver(date: string, now: Date): boolean {
   return date < newYorkDate(now);
 }
 
 /**
- * A booking with the times at which it loses its owner or is deleted. A booking whose tour took place stays for
+ * Sets when a booking is anonymized or deleted. Bookings of tours that took place are anonymized and kept for
  * statistics. Canceled bookings are deleted, and so are parties that only waited.
  */
 export function withRetention(booking: Booking, rules: RetentionRules): Booking {
   const rest =
     booking.anonymizeAt || booking.deleteAt ? without(booking, 'anonymizeAt', 'deleteAt') : booking;
-  const due = ownerRemovalAt(booking, rules);
+  const ownerEnds = ownerRemovalAt(booking, rules);
   if (booking.status === 'booked') {
-    if (due === undefined) return rest;
-    return isDateOver(booking.date, due)
-      ? { ...rest, anonymizeAt: due }
-      : { ...rest, deleteAt: due };
+    if (ownerEnds === undefined) return rest;
+    return isDateOver(booking.date, ownerEnds)
+      ? { ...rest, anonymizeAt: ownerEnds }
+      : { ...rest, deleteAt: ownerEnds };
   }
-  const ends =
+  const neededUntil =
     booking.status === 'cancelled' ? booking.restorableUntil : endOfDateEverywhere(booking.date);
-  const deleteAt = earliest(ends, due);
+  const deleteAt = earlier(neededUntil, ownerEnds);
   return deleteAt === undefined ? rest : { ...rest, deleteAt };
 }
 
-/** When a booking loses its owner; undefined if it keeps its owner forever. */
+/** When a booking loses its owner; undefined for bookings that keep their owner forever. */
 function ownerRemovalAt(
   { owner, createdAt, date }: Booking,
   rules: RetentionRules,
@@ -62,13 +62,13 @@ function endOfDateEverywhere(date: string): Date {
   return new Date(addDays(date, OVER_AFTER_DAYS));
 }
 
-function earliest(one?: Date, other?: Date): Date | undefined {
+function earlier(one?: Date, other?: Date): Date | undefined {
   if (!one || !other) return one ?? other;
   return one < other ? one : other;
 }
 
-/** The fields about a booking's owner, besides the owner itself. */
-const OWNER_FIELDS = [
+/** The fields that anonymized bookings don't have. */
+const FIELDS_TO_REMOVE = [
   'anonymizeAt',
   'contact',
   'corrections',
@@ -82,9 +82,9 @@ const OWNER_FIELDS = [
   'restorableUntil',
 ] as const;
 
-/** Removes the owner and all data about the owner from a booking. The booking counts as before. */
+/** Removes all data about the owner from a booking. The booking still counts in statistics. */
 export function anonymize(booking: Booking): Booking {
-  const rest: Booking = without(booking, ...OWNER_FIELDS);
+  const rest: Booking = without(booking, ...FIELDS_TO_REMOVE);
   return {
     ...rest,
     owner: ANONYMOUS,

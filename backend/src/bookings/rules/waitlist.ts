@@ -16,7 +16,11 @@ import { requireConfirmedEmail, markEmailConfirmed } from './confirmation';
 import { findDeparture, promiseTerms } from './departures';
 import { withRetention } from './retention';
 
-/** The departure whose waitlist a party joins, or the reason why it can't join one. */
+/**
+ * Returns the full departure, if the party can join its waitlist.
+ *
+ * @param refusal why the party can't book
+ */
 export function findWaitlist(
   refusal: Refusal<UnavailableCode>,
   spotRequest: SpotRequest,
@@ -27,10 +31,10 @@ export function findWaitlist(
   const { departure, vacancies } = refusal;
   const { owner, people } = spotRequest;
   const waitlist = state.waitlistAt(departure.id);
-  // A departure with too many parties is full although it has spots.
-  const isTooManyParties = people <= vacancies;
+  // A departure with the maximum number of parties is full even if it has spots.
+  const hasMaxParties = people <= vacancies;
   const canEverFit = people <= (departure.capacity ?? 0);
-  if (isTooManyParties || !canEverFit || waitlist.length >= maxParties) return { refusal };
+  if (hasMaxParties || !canEverFit || waitlist.length >= maxParties) return { refusal };
   if (waitlist.some((party) => party.owner === owner.key)) {
     return { refusal: { code: 'already-waiting' } };
   }
@@ -38,12 +42,12 @@ export function findWaitlist(
   return overLimit ? { refusal: overLimit } : toMatch(owner, departure);
 }
 
-/** The position after all others. */
+/** The position at the end of a waitlist. */
 export function nextPosition(waitlist: Booking[]): number {
   return 1 + Math.max(0, ...waitlist.map(({ turn }) => turn?.place ?? 0));
 }
 
-/** A party that has left the waitlist; its visitor can still read why. */
+/** Takes a party off the waitlist. Its waitlist entry is kept, so that its visitor can see why. */
 export function leaveWaitlist(
   party: Booking,
   { retention }: Rules,
@@ -83,14 +87,14 @@ export function bookOffer(
   rules: Rules,
 ): Decision<OfferCode> {
   if (party.status === 'booked') return { booking: party };
-  const code = party.turn?.isUnconfirmed ? 'hold-expired' : 'offer-expired';
-  if (party.status !== 'offered') return { refusal: { code } };
+  const expiredCode = party.turn?.isUnconfirmed ? 'hold-expired' : 'offer-expired';
+  if (party.status !== 'offered') return { refusal: { code: expiredCode } };
   const departure = findDeparture(state, party.departure);
   if (!departure) return { refusal: { code: 'not-found' } };
   const booked = state.bookedAt(departure.id);
   const waitlist = state.waitlistAt(departure.id);
   const { holding } = planOffers(waitlist, departure, booked, rules.now);
-  if (!holding.includes(party)) return { refusal: { code } };
+  if (!holding.includes(party)) return { refusal: { code: expiredCode } };
   const { contact } = party;
   const unconfirmed = owner && requireConfirmedEmail({ owner, contact, departure }, state, rules);
   if (unconfirmed) return { refusal: unconfirmed };
@@ -115,7 +119,7 @@ export function bookOffer(
   };
 }
 
-/** Settles the waitlists of departures that a command touched: offers vacant spots, and ends expired offers. */
+/** Settles the waitlists of the given departures: offers vacant spots, and ends expired offers. */
 export function settleWaitlists(
   departures: readonly string[],
   state: State,
@@ -161,7 +165,7 @@ function withStatus(
   return { ...party, status, turn, revision: party.revision + 1 };
 }
 
-/** The events that a departure was canceled or moved away from its waitlist. The parties stay on it. */
+/** The events for a waitlist whose departure was canceled or moved. The parties stay on the waitlist. */
 export function waitlistOverEvents(departure: string, state: State): BookingEvent[] {
   return toEvents('waiting-over', state.waitlistAt(departure).filter(hasConfirmedEmail));
 }
@@ -170,7 +174,7 @@ function toEvents(kind: BookingEvent['kind'], bookings: Booking[]): BookingEvent
   return bookings.map((booking) => ({ kind, booking }));
 }
 
-/** Whether a party on a waitlist gets mail about it: unconfirmed addresses get no further mail. */
+/** Whether a party on a waitlist gets mail. Unconfirmed emails get only the mail with the link to confirm them. */
 function hasConfirmedEmail({ turn }: Booking): boolean {
   return !turn?.isUnconfirmed;
 }
