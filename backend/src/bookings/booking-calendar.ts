@@ -8,8 +8,8 @@ export function calendarOf(
   { _id, people, status, reason, revision }: Booking,
   departure: Departure,
 ): string {
-  const cancelled = { ...departure, state: 'cancelled', ...(reason && { reason }) } as const;
-  const event = calendarEventOf(status === 'cancelled' ? cancelled : departure, {
+  const canceled = { ...departure, state: 'cancelled', ...(reason && { reason }) } as const;
+  const event = calendarEventOf(status === 'cancelled' ? canceled : departure, {
     uid: `${String(_id)}@new-york-on-foot`,
     revision,
     lines: [`A party of ${String(people)}.`],

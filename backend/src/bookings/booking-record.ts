@@ -3,7 +3,7 @@ import type { Tour } from 'shared/tour-settings';
 import type { BookingRecord } from './booking.dto';
 import type { Booking } from './booking';
 
-/** The stored fields that an owner sees. */
+/** The stored fields that {@link toRecord} reads. */
 export const RECORD_PROJECTION = {
   place: 1,
   day: 1,
@@ -21,7 +21,7 @@ export const RECORD_PROJECTION = {
 
 export type StoredRecord = Pick<Booking, '_id' | keyof typeof RECORD_PROJECTION>;
 
-/** Returns the fields that a booking has both on its list and on its ticket. */
+/** Returns the fields that a booking has both on its owner's list and on its ticket. */
 export function toSharedFields({
   place,
   people,
@@ -36,7 +36,7 @@ export function toSharedFields({
   };
 }
 
-/** Returns a stored booking as callers see it, under the tours' settings. */
+/** Returns a stored booking as callers see it. */
 export function toRecord(booking: StoredRecord, tours: ReadonlyMap<string, Tour>) {
   const { _id, day, date, cancelledAt, reason = '', turn } = booking;
   const tour = tours.get(tourIdOf(booking.departure));

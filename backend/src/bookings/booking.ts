@@ -4,7 +4,7 @@ import { ANY_CASE } from '../database/any-case';
 import type { PromisedTerms } from '../departures/departure';
 import type { Contact } from './contact';
 
-/** The terms of a departure whose changes visitors are notified of. */
+/** Visitors are notified if one of these terms of their departure changes. */
 export const NOTIFIED_TERMS = ['startTime', 'lengthMinutes', 'meetingPoint'] as const;
 
 /** The guide's record of whether a party came. */
@@ -32,14 +32,14 @@ export interface WaitlistEntry {
   place: number;
   /** When the party's offer expires, if it has one. */
   offeredUntil?: Date;
-  /** Whether the guide removed the party from the waitlist; otherwise its offer expired. */
+  /** Whether the guide removed the party from the waitlist. */
   isRemoved?: true;
   /** Whether the visitor still has to confirm an email. Until then, the party has a hold, or waits without offers. */
   isUnconfirmed?: true;
 }
 
 /**
- * Parties that are `waiting` are on the waitlist. `offered` ones have spots held for them to accept or confirm.
+ * `waiting` and `offered` parties are on the waitlist; spots are held for `offered` ones until they accept or confirm.
  * Parties that `left` the waitlist got no spots. Only `booked` parties come.
  */
 type Status = 'booked' | 'cancelled' | 'waiting' | 'offered' | 'left';
@@ -67,7 +67,7 @@ export const VISIBLE_TO_GUIDE = {
   $or: [{ status: 'booked' as const }, { status: 'cancelled' as const, isListed: true }],
 };
 
-/** Matches the bookings on their owner's list. Waiting parties have booked nothing yet, so they are left out. */
+/** Matches the bookings that an owner's list shows. Of the parties on a waitlist, the list shows only holds. */
 export const VISIBLE_TO_OWNER = {
   isListed: true,
   $or: [
@@ -79,8 +79,8 @@ export const VISIBLE_TO_OWNER = {
 const LIMITED_STATUSES: Status[] = ['booked', ...WAITLIST_STATUSES];
 
 /**
- * Whether a booking counts toward the limits of its guest and its network. Holds that were never confirmed keep
- * counting after they expired, or a guest could hold spots forever.
+ * Whether a booking counts toward the limits of its guest and its network. Holds that expired unconfirmed still count.
+ * Otherwise, guests could hold spots forever by booking again and again.
  */
 export function countsTowardLimits({ status, turn }: Pick<Booking, 'status' | 'turn'>): boolean {
   return LIMITED_STATUSES.includes(status) || (status === 'left' && turn?.isUnconfirmed === true);
@@ -97,16 +97,16 @@ export const COUNTS_TOWARD_LIMITS = {
 /** A stored booking. Walk-ins and waiting parties are bookings, too. */
 export interface Booking {
   _id: Types.ObjectId;
-  /** An owner's key, or the constant for walk-ins or anonymized bookings. */
+  /** An owner's key; a constant for walk-ins and anonymized bookings. */
   owner: string;
-  /** Whether the booking is on its owner's list. Past tours can be taken off the list without canceling. */
+  /** Whether the booking is on its owner's list. Past bookings can be taken off the list without being canceled. */
   isListed: boolean;
   status: Status;
-  /** Missing if the party has booked. */
+  /** Missing for booked and canceled parties. */
   turn?: WaitlistEntry;
   cancelledAt?: Date;
   cancelledBy?: 'owner' | 'guide';
-  /** The guide's reason for canceling it, which its owner reads. */
+  /** The guide's reason for canceling the booking, shown to its owner. */
   reason?: string;
   tour: string;
   departure: string;
@@ -116,14 +116,14 @@ export interface Booking {
   day: Weekday;
   people: number;
   moved?: Move;
-  /** The terms that its visitor was promised, if the guide has changed the departure since. */
+  /** The terms that the visitor was promised, if the departure's terms differ by now. */
   promised?: Pick<PromisedTerms, (typeof NOTIFIED_TERMS)[number]>;
   contact?: Contact;
-  /** How many times the visitor has corrected the email. Each new email gets a message. */
+  /** How many times the visitor has corrected the email. */
   corrections?: number;
-  /** The hashes of the secrets in links that were made on the ticket. Each link allows everything that the owner may do. */
+  /** The hashes of the secrets in links that were created on the ticket page. Each link gives the owner's rights. */
   manageLinks?: string[];
-  /** The hashes of the secrets in links that were mailed, one for each email. New links on the ticket don't replace them. */
+  /** The hashes of the secrets in mailed links, one for each email. Links from the ticket page don't replace them. */
   mailedLinks?: string[];
   attendance?: Attendance;
   /** The name of a party without a booking; may be empty. */
@@ -132,27 +132,27 @@ export interface Booking {
   network?: string;
   /** The request key of the call that made the booking; unique for its owner. */
   requestKey?: string;
-  /** The call's fields, to recognize the call when it's repeated. */
+  /** The fields of that call. A call with the same key but other fields is refused. */
   requested?: Pick<Booking, 'place' | 'people' | 'departure'> & { time?: string };
   /** How many times the booking was changed. */
   revision: number;
   createdAt: Date;
-  /** Until when its owner can restore it. */
+  /** The owner can restore the booking until this time. */
   restorableUntil?: Date;
-  /** When the booking loses its owner, and stays for statistics. */
+  /** When the booking is anonymized, and kept for statistics. */
   anonymizeAt?: Date;
-  /** When MongoDB deletes it. */
+  /** When MongoDB deletes the booking. */
   deleteAt?: Date;
 }
 
-/** Serves an owner's list, oldest first. */
+/** The index for an owner's list, oldest first. */
 const BY_OWNER = { owner: 1, isListed: 1, createdAt: 1, _id: 1 } as const;
 /** A covering index for counting a departure's people. */
 export const BY_DEPARTURE = { departure: 1, status: 1, owner: 1, people: 1 } as const;
-/** Serves the search by contact. Bookings without a contact aren't in the index. */
+/** The index for searching by contact. Bookings without a contact aren't in it. */
 const BY_CONTACT = { 'contact.name': 1, 'contact.email': 1, 'contact.phone': 1 } as const;
 
-/** Only declares the indexes, since the ledger is the only writer. */
+/** Declares no fields, only the indexes: the ledger writes bookings without Mongoose. */
 export function bookingSchema(collection: string): Schema<Booking> {
   return new Schema<Booking>({}, { versionKey: false, collection })
     .index(BY_OWNER)

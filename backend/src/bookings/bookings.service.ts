@@ -31,7 +31,7 @@ import { Ledger, type Attempt, type Outcome } from './ledger';
 import type { Owner } from './owner';
 import { isShortage, toException } from './refusal-exceptions';
 
-/** Larger than any result, to get all of it in one response. MongoDB returns 101 documents at first by default. */
+/** Larger than any result, so that it fits in one response. By default, MongoDB's first response has 101 documents. */
 const BATCH_SIZE = 100_000;
 
 /** A booking as it is stored, and as its owner sees it. */
@@ -52,8 +52,7 @@ interface Plan {
 type MakePlan = (owner: Owner, skipCache: boolean) => Promise<Plan>;
 
 /**
- * The two lists of bookings, as their owners see them. For an owner, other owners' bookings don't exist: reading
- * and changing other owners' bookings returns the same 404 as an unknown id.
+ * Reads and changes bookings for their owners. Another owner's booking causes the same 404 as an unknown id.
  */
 @Injectable()
 export class BookingsService {
@@ -72,7 +71,7 @@ export class BookingsService {
     this.lists = { day: batchOf('day'), night: batchOf('night') };
   }
 
-  /** The owner's bookings, oldest first. */
+  /** The bookings on the owner's list, oldest first. */
   async list(list: ListName, owner: Owner): Promise<BookingRecord[]> {
     const bookings = (await this.lists[list].get(owner.key)) ?? [];
     const tours = await this.tours.getAllCached();
@@ -80,11 +79,11 @@ export class BookingsService {
   }
 
   /**
-   * Books a tour. If the owner has made this call before, returns that call's booking.
+   * Books a tour. If the owner has made the same call before, returns its booking.
    *
    * @param mayWait whether the party joins the waitlist if the departure is full
-   * @param requestKey the caller's idempotency key: a repeated call has the same key
-   * @throws FieldsException 400 if the date can't be booked at all; 409 if there is no room, with other dates
+   * @param requestKey the caller's idempotency key, which a repeated call has, too
+   * @throws FieldsException 400 if the date can't be booked at all; 409, with other dates, if there is no room
    * @throws ConflictException if the owner's list is full
    * @throws UnprocessableEntityException if the key was used for a different call
    */
@@ -123,7 +122,8 @@ export class BookingsService {
   }
 
   /**
-   * Replaces a booking's place, date, and people. If only the date is missing, the date stays with its weekday.
+   * Changes a booking's departure and number of people. If the input has no date, the date stays unless the weekday
+   * changes.
    *
    * @throws NotFoundException if the owner has no such booking
    * @throws ConflictException if it is too late to change it, or the guide has canceled it
@@ -232,7 +232,7 @@ export class BookingsService {
   }
 
   /**
-   * A booking as it is stored.
+   * A stored booking on the owner's list.
    *
    * @throws NotFoundException if the owner has no such booking on the list
    */
@@ -243,7 +243,7 @@ export class BookingsService {
   }
 
   /**
-   * A booking as a file for calendars.
+   * A booking as a calendar file.
    *
    * @throws NotFoundException if the owner has no such booking
    */
@@ -254,7 +254,7 @@ export class BookingsService {
     return calendarOf(booking, departure);
   }
 
-  /** All bookings of an owner in both lists, oldest first. */
+  /** All bookings of an owner, keyed by list, oldest first. */
   async export(owner: string): Promise<Record<string, ListedBooking[]>> {
     const tours = await this.tours.getAllCached();
     const lists = await Promise.all(
@@ -273,14 +273,14 @@ export class BookingsService {
     return Object.fromEntries(lists);
   }
 
-  /** Books the first departure with room: on the chosen date, or on any date of the weekday if none is chosen. */
+  /** Carries out a plan. If the visitor chose no date, and the next one has no room, tries later dates. */
   private async book(owner: Owner, makePlan: MakePlan): Promise<BookingRecord> {
     const { plan, outcome } = await this.carryOutPlan(owner, makePlan);
     const { booking, refusal } = outcome;
     if (!refusal) return this.toRecord(booking);
     const { tour, choice, command } = plan;
     if (isShortage(refusal) && choice.date !== undefined) {
-      throw await this.candidates.suggestAlternatives(tour, choice, refusal);
+      throw await this.candidates.noRoomOnDateException(tour, choice, refusal);
     }
     if (isShortage(refusal) || mayFitOnLaterDate(refusal, choice)) {
       return this.bookLater(command, makePlan);
@@ -288,7 +288,7 @@ export class BookingsService {
     throw toException(refusal);
   }
 
-  /** Books the first departure with room on a later date of the weekday. */
+  /** Carries out a plan on the weekday's first later date that has room. */
   private async bookLater(
     { owner, departures: tried }: Command<BookingKind>,
     makePlan: MakePlan,
@@ -312,7 +312,7 @@ export class BookingsService {
     throw toException(refusal);
   }
 
-  /** Makes a plan and carries it out. Makes a new plan if the first was outdated. Returns the last plan. */
+  /** Makes a plan and carries it out. If the plan was outdated, makes a new one. Returns the last plan. */
   private async carryOutPlan(
     owner: Owner,
     makePlan: MakePlan,
@@ -348,14 +348,14 @@ export class BookingsService {
     return booking;
   }
 
-  /** The owner of a command, who may be an account that the calling guest was merged into. */
+  /** The caller, or the account that the calling guest was merged into. */
   private resolveOwner({ mergedInto }: Attempt, owner: Owner): Owner {
     if (mergedInto === undefined) return owner;
     const { callerNetwork } = owner;
     return { key: mergedInto, maxBookings: this.config.maxBookings, callerNetwork };
   }
 
-  /** A booking of the owner, on the list or off it. */
+  /** A booking of the owner, even if it is no longer on the list. */
   private async find(list: ListName, { key }: Owner, id: string): Promise<Booking | null> {
     if (!isObjectId(id)) return null;
     return this.collection(list).findOne({ _id: new Types.ObjectId(id), owner: key });
@@ -383,7 +383,7 @@ export class BookingsService {
   }
 }
 
-/** The date and time of a change. A missing date or time stays, unless the weekday changes. */
+/** The date and time to change to. A missing date stays if the weekday does; a missing time, if the date does. */
 function resolveDateAndTime(
   { day, date, time }: DepartureChoice,
   stored: Booking,
@@ -407,7 +407,7 @@ function isAtChosenDeparture(
   return isSameTour && date === choice.date && day === choice.day && isSameTime;
 }
 
-/** The response to an id that isn't one of the owner's, as when the ledger refuses it. */
+/** The same response as if the ledger refused a command because the booking isn't the owner's. */
 function notFoundException(): HttpException {
   return toException({ code: 'not-found' });
 }

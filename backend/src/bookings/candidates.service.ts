@@ -20,10 +20,10 @@ import type { Candidates } from './commands/reserve';
 import type { Refusal } from './refusal';
 import { nearestDates, shortageOf } from './refusal-exceptions';
 
-/** The fields with which a visitor chooses departures. */
+/** A visitor's input that decides which departures to try. */
 export type DepartureChoice = Pick<BookingInput, 'place' | 'day' | 'people' | 'date' | 'time'>;
 
-/** Finds the departures that a visitor can take, and others to suggest. */
+/** Finds the departures that a visitor's input chooses, and alternatives to suggest. */
 @Injectable()
 export class CandidatesService {
   constructor(
@@ -34,7 +34,7 @@ export class CandidatesService {
   /**
    * The tour at a place.
    *
-   * @param booking the booking that is changed, whose tour may be hidden
+   * @param booking the booking to change, whose own tour may be hidden
    * @throws FieldsException if the tour isn't offered
    */
   async findTour(
@@ -51,9 +51,9 @@ export class CandidatesService {
   }
 
   /**
-   * The departures on the chosen date, or on the next date of the weekday if none is chosen.
+   * The departures on the chosen date, or on the weekday's next date if the visitor chose no date.
    *
-   * @throws FieldsException if there are none
+   * @throws FieldsException if the date isn't valid, or has no departures
    */
   async findCandidates(
     tour: Tour,
@@ -77,7 +77,7 @@ export class CandidatesService {
     return { tour: tour.id, tourRevision: tour.revision, departures };
   }
 
-  /** A tour's departures on any day that have room, soonest first. */
+  /** A tour's departures that have room, on any date that can be booked, soonest first. */
   async findWithRoom(tour: Tour, people: number): Promise<Departure[]> {
     const now = new Date();
     const from = newYorkDate(now);
@@ -90,8 +90,8 @@ export class CandidatesService {
       .map(({ departure }) => departure);
   }
 
-  /** The refusal of a chosen date, with the nearest dates that have room. */
-  async suggestAlternatives(
+  /** The exception for a chosen date without room, with the nearest dates that have room. */
+  async noRoomOnDateException(
     tour: Tour,
     { people, date = '' }: DepartureChoice,
     refusal: Parameters<typeof shortageOf>[0],
@@ -101,7 +101,7 @@ export class CandidatesService {
     return new FieldsException([error], HttpStatus.CONFLICT);
   }
 
-  /** The ids of the departures that are scheduled at a time, or else of those that start then. */
+  /** The ids of the departures that are scheduled at a time. If there are none, those whose start was changed to it. */
   private async findIdsAtTime(tour: Tour, date: string, time: string): Promise<string[]> {
     const departures = await this.departures.findOnDate(tour, date);
     const scheduled = departures.filter(({ start }) => start === time);
@@ -110,7 +110,7 @@ export class CandidatesService {
   }
 }
 
-/** The refusal if no date of a weekday has room, with the nearest other dates. */
+/** The exception for a weekday without room on any date, with the nearest dates on other weekdays. */
 export function noDayWithRoomException(
   { daysAhead }: Tour,
   { place, day, people }: DepartureChoice,
@@ -121,7 +121,7 @@ export function noDayWithRoomException(
   return new FieldsException([fieldError('day', 'no-day-with-room', values)], HttpStatus.CONFLICT);
 }
 
-/** Whether a visitor who chose no date can try a later one. */
+/** Whether a party that the guest's limit refused may be booked on a later date, since the visitor chose no date. */
 export function mayFitOnLaterDate(refusal: Refusal, { people, date }: DepartureChoice): boolean {
   return date === undefined && refusal.code === 'guest-limit' && people <= refusal.max;
 }

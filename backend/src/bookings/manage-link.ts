@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 const SECRET_BYTES = 16;
 
-/** Matches the secret of a manage link: 128 bits in Base64. */
+/** Matches the secret of a manage link: 128 bits in Base64url. */
 export const SECRET_PATTERN = /^[A-Za-z0-9_-]{22}$/;
 
 export function generateSecret(): string {
@@ -10,8 +10,8 @@ export function generateSecret(): string {
 }
 
 /**
- * The secret of the link in a booking's mails, derived from the booking, the email, and the site's key. So it is the
- * same in each mail, isn't stored, and is only known to readers of mail at that address.
+ * The secret of the manage link in mails about a booking. It is derived from the booking's id, the email, and the
+ * site's key, so that each mail to an email has the same link, and the secret needn't be stored.
  */
 export function deriveMailedSecret(id: string, email: string, key: string): string {
   return createHmac('sha256', key)
@@ -21,7 +21,7 @@ export function deriveMailedSecret(id: string, email: string, key: string): stri
     .toString('base64url');
 }
 
-/** The hash under which a secret is stored. The secret can't be guessed, so a slow hash would protect no better. */
+/** Returns the stored hash of a secret. Secrets can't be guessed, so a slow hash would add no protection. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(`manage link ${secret}`).digest('base64url');
 }

@@ -10,14 +10,14 @@ interface Account {
   email: string;
 }
 
-/** The name under which the guide sees a party. */
+/** The name that the guide sees for a party. */
 export function displayNameOf({ walkIn, contact }: Party, account?: Account): string {
   return (
     contact?.name ?? account?.username ?? (walkIn === undefined ? 'Guest' : walkIn || 'Walk-in')
   );
 }
 
-/** The party's contact details, and the note that it left for the guide. */
+/** Returns the party's contact details, and its note for the guide as `message`. */
 export function contactDetailsOf({ contact }: Pick<Party, 'contact'>, account?: Account) {
   const { note: message, ...details }: Partial<Contact> = contact ?? {};
   const email = contact?.email ?? account?.email;

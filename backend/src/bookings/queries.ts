@@ -34,14 +34,14 @@ const PARTY_PROJECTION = {
   moved: 1,
 } as const;
 
-/** A booking as the guide sees it on the day. */
+/** A booking as the guide sees it. */
 export type Party = Pick<Booking, '_id' | keyof typeof PARTY_PROJECTION>;
 
 /** The owner and the contact of a booking. */
 export type PartyWithContact = Pick<Party, 'owner'> & { contact: Contact };
 
-/** The number of parties and people on a departure's day sheet. */
-export interface Total {
+/** The number of parties and people on a departure's day sheet. Canceled parties count with no people. */
+export interface DaySheetTotal {
   parties: number;
   people: number;
 }
@@ -55,7 +55,7 @@ const WITHOUT_ATTENDANCE = {
   $setField: { field: 'attendance', input: '$$ROOT', value: '$$REMOVE' },
 };
 
-/** Reads bookings and their owners for other modules. */
+/** Reads bookings, and whether guests were merged, for other modules. */
 @Injectable()
 export class BookingQueries implements BookingReader {
   private readonly mergedGuests = new Batch((keys: string[]) => this.findMergedGuests(keys));
@@ -63,7 +63,7 @@ export class BookingQueries implements BookingReader {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /**
-   * The parties of a departure in chunks, in the order in which they booked. Canceled ones come last.
+   * The parties on a departure's day sheet, in chunks, in the order in which they booked. Canceled ones come last.
    *
    * @param maxParties missing for all parties
    */
@@ -78,9 +78,9 @@ export class BookingQueries implements BookingReader {
     yield* inChunks(parties);
   }
 
-  async totalAt(departure: string): Promise<Total> {
+  async totalAt(departure: string): Promise<DaySheetTotal> {
     const [total] = await this.collectionOf(departure)
-      .aggregate<Total>([
+      .aggregate<DaySheetTotal>([
         { $match: { departure, ...VISIBLE_TO_GUIDE } },
         { $group: { _id: null, parties: { $sum: 1 }, people: { $sum: ATTENDING_PEOPLE } } },
       ])
@@ -89,8 +89,8 @@ export class BookingQueries implements BookingReader {
   }
 
   /**
-   * Returns a string that changes whenever a party at some departures or on their waitlists changes, except for its
-   * attendance, and the sum of the revisions of their attendance.
+   * Returns a fingerprint of the parties at the given departures, including waitlists. `state` changes with any change
+   * of a party, except of its attendance. `revisions` is the sum of the attendances' revisions.
    */
   async fingerprintAt(departures: string[]): Promise<{ state: string; revisions: number }> {
     const states = await Promise.all(
@@ -108,7 +108,7 @@ export class BookingQueries implements BookingReader {
               $group: {
                 _id: null,
                 parties: { $sum: 1 },
-                // A sum doesn't depend on the order.
+                // A sum doesn't depend on the order of the parties.
                 hashes: { $sum: { $toHashedIndexKey: WITHOUT_ATTENDANCE } },
                 revisions: { $sum: '$attendance.revision' },
               },
@@ -184,7 +184,7 @@ export class BookingQueries implements BookingReader {
     return (await this.findAll({ _id: new Types.ObjectId(id) }))[0];
   }
 
-  /** The parties on a departure's waitlist, in order. */
+  /** The parties on a departure's waitlist, by position. */
   waitlistAt(departure: string): Promise<Booking[]> {
     return this.collectionOf(departure)
       .find({ departure, ...ON_WAITLIST })
@@ -234,7 +234,7 @@ export class BookingQueries implements BookingReader {
     return new Map(merged.map(({ _id }) => [_id, true]));
   }
 
-  /** Queries the lists that some departures' bookings are in. */
+  /** Queries the bookings at the given departures, in the lists that they are in. */
   private async queryAtDepartures<Row>(
     departures: string[],
     query: (

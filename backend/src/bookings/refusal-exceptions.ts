@@ -6,7 +6,7 @@ import {
   type HttpException,
   HttpStatus,
 } from '@nestjs/common';
-import { refusal as coded, type RefusalWithMessage } from 'shared/refusals';
+import { refusal as toRefusalWithMessage, type RefusalWithMessage } from 'shared/refusals';
 import { fieldError, FieldsException, SESSION_ENDED_REFUSAL } from '../http/problem';
 import type { FinalCode } from './commands';
 import type { Refusal } from './refusal';
@@ -26,7 +26,7 @@ type VisitorCode = FinalCode<VisitorKind>;
 /** The refusals for which a different departure may help. */
 type ShortageCode = 'closed' | 'first-too-late' | 'full';
 
-/** How many other dates a refusal names. */
+/** The maximum number of other dates in a refusal. */
 const MAX_ALTERNATIVES = 3;
 
 const EXCEPTIONS: { [Code in VisitorCode]: (refusal: Refusal<Code>) => HttpException } = {
@@ -34,25 +34,25 @@ const EXCEPTIONS: { [Code in VisitorCode]: (refusal: Refusal<Code>) => HttpExcep
   'first-too-late': (refusal) => new ConflictException(shortageOf(refusal)),
   full: (refusal) => new ConflictException(shortageOf(refusal)),
   erased: () => new UnauthorizedException(SESSION_ENDED_REFUSAL),
-  'key-used': () => new UnprocessableEntityException(coded('key-used')),
-  'list-full': ({ max }) => new ConflictException(coded('list-full', { most: max })),
+  'key-used': () => new UnprocessableEntityException(toRefusalWithMessage('key-used')),
+  'list-full': ({ max }) => new ConflictException(toRefusalWithMessage('list-full', { most: max })),
   'guest-limit': tooManyPeople,
   'network-limit': tooManyPeople,
   'party-too-large': tooManyPeople,
-  'already-waiting': () => new ConflictException(coded('already-waiting')),
-  'offer-expired': () => new ConflictException(coded('no-longer-held')),
-  'hold-expired': () => new ConflictException(coded('hold-over')),
+  'already-waiting': () => new ConflictException(toRefusalWithMessage('already-waiting')),
+  'offer-expired': () => new ConflictException(toRefusalWithMessage('no-longer-held')),
+  'hold-expired': () => new ConflictException(toRefusalWithMessage('hold-over')),
   'email-needed': () => fieldConflict(fieldError('contact.email', 'email-needed')),
-  unconfirmed: () => new ConflictException(coded('unconfirmed')),
-  'change-by-link': () => new ConflictException(coded('change-by-link')),
-  'account-unconfirmed': () => new ConflictException(coded('account-unconfirmed')),
-  'corrected-too-often': () => new ConflictException(coded('corrected-too-often')),
-  cancelled: () => new ConflictException(coded('booking-canceled')),
-  over: () => new ConflictException(coded('over')),
+  unconfirmed: () => new ConflictException(toRefusalWithMessage('unconfirmed')),
+  'change-by-link': () => new ConflictException(toRefusalWithMessage('change-by-link')),
+  'account-unconfirmed': () => new ConflictException(toRefusalWithMessage('account-unconfirmed')),
+  'corrected-too-often': () => new ConflictException(toRefusalWithMessage('corrected-too-often')),
+  cancelled: () => new ConflictException(toRefusalWithMessage('booking-canceled')),
+  over: () => new ConflictException(toRefusalWithMessage('over')),
   'too-late': ({ deadline }) =>
-    new ConflictException(coded('too-late', { deadline: deadline.toISOString() })),
+    new ConflictException(toRefusalWithMessage('too-late', { deadline: deadline.toISOString() })),
   'not-offered': () => fieldConflict(fieldError('place', 'not-offered')),
-  'not-found': () => new NotFoundException(coded('no-booking')),
+  'not-found': () => new NotFoundException(toRefusalWithMessage('no-booking')),
 };
 
 /** The response to a visitor's command that was refused. */
@@ -69,7 +69,7 @@ export function isShortage(refusal: Refusal): refusal is Refusal<ShortageCode> {
 /**
  * Why a departure can't be booked.
  *
- * @param others dates with room to name, if any
+ * @param others other dates that have room, if known
  */
 export function shortageOf(
   refusal: Refusal<ShortageCode>,
@@ -80,24 +80,25 @@ export function shortageOf(
   const details = { ...(reason !== undefined && { reason }), ...alternatives };
   switch (refusal.code) {
     case 'full':
-      return coded('full', { date, left: refusal.vacancies, ...alternatives });
+      return toRefusalWithMessage('full', { date, left: refusal.vacancies, ...alternatives });
     case 'first-too-late':
-      return coded('first-too-late', {
+      return toRefusalWithMessage('first-too-late', {
         date,
         deadline: firstCutoff.toISOString(),
         ...alternatives,
       });
     case 'closed':
-      if (state === 'cancelled') return coded('canceled', { date, ...details });
-      if (movedTo !== undefined) return coded('moved', { date, to: movedTo, ...details });
-      return coded('closed', { date, ...alternatives });
+      if (state === 'cancelled') return toRefusalWithMessage('canceled', { date, ...details });
+      if (movedTo !== undefined)
+        return toRefusalWithMessage('moved', { date, to: movedTo, ...details });
+      return toRefusalWithMessage('closed', { date, ...alternatives });
   }
 }
 
-/** The dates that a refusal names: those with room that are nearest to the wanted one. */
+/** The few dates with room that are nearest to the wanted date, earliest first. */
 export function nearestDates(datesWithRoom: readonly string[], wanted: string): string[] {
   return [...new Set(datesWithRoom)]
-    .sort((one, other) => daysBetween(one, wanted) - daysBetween(other, wanted))
+    .sort((one, other) => msBetween(one, wanted) - msBetween(other, wanted))
     .slice(0, MAX_ALTERNATIVES)
     .sort();
 }
@@ -113,6 +114,6 @@ function fieldConflict(error: ReturnType<typeof fieldError>): FieldsException {
   return new FieldsException([error], HttpStatus.CONFLICT);
 }
 
-function daysBetween(one: string, other: string): number {
+function msBetween(one: string, other: string): number {
   return Math.abs(Date.parse(one) - Date.parse(other));
 }

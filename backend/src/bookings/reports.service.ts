@@ -20,16 +20,15 @@ export interface DepartureCount extends DepartureKey {
   noted: number;
 }
 
-/** The number of bookings made some days before their tour. */
+/** The number of bookings that were made this many days before their tours. */
 export interface LeadTime {
   days: number;
   bookings: number;
 }
 
-/** Walk-ins have no attendance to record, and no lead time. */
 const IS_WALK_IN = { $ne: [{ $type: '$walkIn' }, 'missing'] };
-/** The people of a party who haven't arrived may still be on their way, so they aren't counted. */
-const PEOPLE_WITH_RECORD = {
+/** The people of a party whose attendance is recorded. Those who may still be on their way aren't. */
+const RECORDED_PEOPLE = {
   $switch: {
     branches: [
       { case: IS_WALK_IN, then: 0 },
@@ -45,7 +44,7 @@ const NO_SHOW_PEOPLE = {
     0,
   ],
 };
-/** Counts calendar days in New York. */
+/** The calendar days in New York between a booking and its tour. */
 const LEAD_TIME_DAYS = {
   $dateDiff: {
     startDate: '$createdAt',
@@ -55,7 +54,7 @@ const LEAD_TIME_DAYS = {
   },
 };
 
-/** Sums up a list's bookings between two dates, both included. */
+/** Sums up a list's bookings between two dates, inclusive. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -64,8 +63,8 @@ export class ReportsService {
     private readonly tours: ToursService,
   ) {}
 
-  /** The departures that have parties on their day sheets. */
-  async findBookedBetween(list: ListName, from: string, to: string): Promise<string[]> {
+  /** The ids of the departures that have parties on their day sheets, including canceled ones. */
+  async findIdsWithParties(list: ListName, from: string, to: string): Promise<string[]> {
     const found = await this.aggregate<{ _id: string }>(list, from, to, [
       { $match: VISIBLE_TO_GUIDE },
       { $group: { _id: '$departure' } },
@@ -87,7 +86,7 @@ export class ReportsService {
             people: { $sum: '$people' },
             parties: { $sum: 1 },
             noShow: { $sum: NO_SHOW_PEOPLE },
-            noted: { $sum: PEOPLE_WITH_RECORD },
+            noted: { $sum: RECORDED_PEOPLE },
           },
         },
       ],
@@ -112,7 +111,7 @@ export class ReportsService {
     to: string,
     stages: object[],
   ): Promise<Row[]> {
-    // Includes hidden tours, since their bookings stay.
+    // Hidden tours are included, since they keep their bookings.
     const tours = (await this.tours.getAll()).filter((tour) => tour.list === list);
     const booked = await this.departures.findEverBookedIds({ tours, from, to });
     const departure = { $in: booked };

@@ -14,12 +14,12 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const EXPIRY_SCHEDULE = { everyMs: 3 * MINUTE_MS, leaseMs: 4 * MINUTE_MS };
 const RETENTION_SCHEDULE = { everyMs: DAY_MS, leaseMs: 10 * MINUTE_MS };
-/** How many bookings are anonymized in one transaction: more would keep callers waiting. */
+/** How many bookings are anonymized in one transaction. More would keep callers waiting. */
 const BATCH_SIZE = 100;
 
 /**
  * Anonymizes bookings: removes the owner and the contact, and keeps the rest for statistics. Every few minutes, it
- * anonymizes guest bookings that are due. Once a day, it anonymizes bookings of past departures. Runs on one replica.
+ * anonymizes bookings that are due. Once a day, it anonymizes old departures' bookings. Runs on one replica.
  */
 @Injectable()
 export class RetentionService {
@@ -40,9 +40,9 @@ export class RetentionService {
   }
 
   /**
-   * Anonymizes all bookings that are due. Safe to repeat: it continues after a failure.
+   * Anonymizes all bookings that are due. Safe to repeat after a failure.
    *
-   * @param signal aborted when the job has to stop; the call throws then
+   * @param signal makes the call throw when the job has to stop
    */
   async anonymizeDue(signal: AbortSignal): Promise<void> {
     for (const list of LISTS) {

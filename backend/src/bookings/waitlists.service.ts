@@ -10,7 +10,7 @@ import { BookingQueries } from './queries';
 
 const MINUTE_MS = 60 * 1000;
 const JOB_SCHEDULE = { everyMs: MINUTE_MS, leaseMs: 2 * MINUTE_MS };
-/** The number of departures processed in one transaction. */
+/** How many departures' waitlists are settled in one transaction. */
 const BATCH_SIZE = 20;
 
 /** A departure's waitlist. */
@@ -52,7 +52,7 @@ export class WaitlistsService {
   /**
    * Offers vacant spots to waiting parties, and ends expired offers.
    *
-   * @param signal aborted when the job has to stop; the call throws then
+   * @param signal makes the call throw when the job has to stop
    */
   async offerVacantSpots(signal: AbortSignal): Promise<void> {
     const due = await this.findDeparturesWithDueOffers();

@@ -5,7 +5,7 @@ import { countTaps } from 'shared/sheet-taps';
 import { tourId, type Tour } from 'shared/tour-settings';
 import { LISTS } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
-import { BookingQueries, type Total } from '../bookings/queries';
+import { BookingQueries, type DaySheetTotal } from '../bookings/queries';
 import { ReportsService } from '../bookings/reports.service';
 import { visibleArrivalOf } from '../departures/arrival';
 import { DeparturesService, type DepartureWithVacancies } from '../departures/departures.service';
@@ -147,7 +147,7 @@ export class DaySheetService {
   }
 }
 
-function totalOf(parties: PartyRecord[]): Total {
+function totalOf(parties: PartyRecord[]): DaySheetTotal {
   return {
     parties: parties.length,
     people: parties.reduce((sum, { people, cancelled }) => sum + (cancelled ? 0 : people), 0),

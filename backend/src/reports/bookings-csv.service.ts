@@ -63,7 +63,7 @@ export class BookingsCsvService {
   private async findBooked(from: string, to: string): Promise<Departure[]> {
     const [tours, ...idsByList] = await Promise.all([
       this.tours.getAll(),
-      ...LISTS.map((list) => this.reports.findBookedBetween(list, from, to)),
+      ...LISTS.map((list) => this.reports.findIdsWithParties(list, from, to)),
     ]);
     const departures = await this.departures.findEverBooked({ tours, from, to });
     const ids = new Set(idsByList.flat());
