@@ -16,7 +16,7 @@ const { MAX_PHOTO_BYTES } = requireFromBackend('shared/tour-photos');
 const { API_HEADERS, MAX_BODY_BYTES, MAX_TOUR_BODY_BYTES } =
   requireFromBackend('./dist/http/http.js');
 const { HOST_NAME, HOST_PORT } = requireFromBackend('./dist/http/origin.js');
-const { PROBLEM_TYPE, UNREADABLE } = requireFromBackend('./dist/http/problem.js');
+const { PROBLEM_TYPE, UNREADABLE_MESSAGE } = requireFromBackend('./dist/http/problem.js');
 const { problemOf } = requireFromBackend('./dist/http/problem.filter.js');
 /** @type {{ paths: Record<string, Record<string, Operation>> }} */
 const { paths } = requireFromBackend('./openapi.json');
@@ -33,7 +33,7 @@ const LIMIT_VARIABLES = { passwords: '$password_visitor', bookings: '$booking_vi
 
 /** The errors that nginx itself returns. `nginxStatus` is nginx's internal status if it differs. */
 const PROBLEMS = [
-  { status: 400, message: UNREADABLE },
+  { status: 400, message: UNREADABLE_MESSAGE },
   // nginx serves an HTML page for this status. Only configuration that names this problem's path returns the problem.
   { status: 404, hasNoErrorPage: true },
   { status: 405 },
