@@ -1,17 +1,17 @@
-/** When visitors look for the guide, and the guide says where they are. */
+/** The time around a departure's start, when visitors look for the guide and the guide can announce an arrival. */
 
 const MINUTE_MS = 60_000;
 
-/** How many minutes before a departure's start visitors begin to look for the guide. */
-export const FINDING_FROM_MINUTES = 30;
-/** How many minutes after the start they stop, unless the tour ends earlier. */
-export const FINDING_UNTIL_MINUTES = 60;
+/** The arrival time begins this many minutes before the start. */
+export const ARRIVAL_MINUTES_BEFORE = 30;
+/** The arrival time ends this many minutes after the start, or when the tour ends, if that is earlier. */
+export const ARRIVAL_MINUTES_AFTER = 60;
 
-/** How late the guide can report to be with one tap, in minutes. */
+/** The delays that the guide can announce with one tap, in minutes. */
 export const LATE_MINUTES = [5, 10] as const;
 
-/** Whether visitors of a departure look for the guide at an instant. */
-export function isArrivalTime(starts: Date, ends: Date, now: Date): boolean {
-  const minutes = (now.getTime() - starts.getTime()) / MINUTE_MS;
-  return minutes >= -FINDING_FROM_MINUTES && minutes < FINDING_UNTIL_MINUTES && now < ends;
+/** Returns whether it is a departure's arrival time. */
+export function isArrivalTime(start: Date, end: Date, now: Date): boolean {
+  const minutes = (now.getTime() - start.getTime()) / MINUTE_MS;
+  return minutes >= -ARRIVAL_MINUTES_BEFORE && minutes < ARRIVAL_MINUTES_AFTER && now < end;
 }

@@ -1,6 +1,6 @@
 import { Body, Delete, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { FINDING_FROM_MINUTES, FINDING_UNTIL_MINUTES } from 'shared/arrival';
+import { ARRIVAL_MINUTES_BEFORE, ARRIVAL_MINUTES_AFTER } from 'shared/arrival';
 import { ForGuide } from '../auth/for-guide';
 import { ApiDepartureId } from '../http/api-params';
 import { ApiProblems } from '../http/api-problems';
@@ -41,7 +41,7 @@ export class AnnouncementsController {
     operationId: 'daySheetSayArrival',
     summary:
       'Tell visitors who are looking for the guide that the guide has arrived, or will be late.',
-    description: `Allowed from ${String(FINDING_FROM_MINUTES)} minutes before the start until ${String(FINDING_UNTIL_MINUTES)} minutes after it, or until the tour ends, if that is earlier. Tickets show the announcement with its time.`,
+    description: `Allowed from ${String(ARRIVAL_MINUTES_BEFORE)} minutes before the start until ${String(ARRIVAL_MINUTES_AFTER)} minutes after it, or until the tour ends, if that is earlier. Tickets show the announcement with its time.`,
   })
   @ApiDepartureId()
   @ApiOkResponse({ type: ArrivalResponse })

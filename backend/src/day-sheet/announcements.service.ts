@@ -5,7 +5,7 @@ import {
   type HttpException,
 } from '@nestjs/common';
 import { guideRefusal } from 'shared/guide-refusals';
-import { FINDING_FROM_MINUTES, FINDING_UNTIL_MINUTES } from 'shared/arrival';
+import { ARRIVAL_MINUTES_BEFORE, ARRIVAL_MINUTES_AFTER } from 'shared/arrival';
 import type { FinalCode } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
@@ -71,8 +71,8 @@ function exceptionFor(refusal: Refusal<FinalCode<'announceArrival' | 'announce'>
     case 'not-now':
       return new ConflictException(
         guideRefusal('arrival-not-now', {
-          before: FINDING_FROM_MINUTES,
-          after: FINDING_UNTIL_MINUTES,
+          before: ARRIVAL_MINUTES_BEFORE,
+          after: ARRIVAL_MINUTES_AFTER,
         }),
       );
     case 'not-found':
