@@ -1,16 +1,13 @@
-/**
- * The API's refusals for the guide: like those for visitors in refusals.ts, but apart from them, so that visitors don't
- * download their sentences.
- */
+/** The API's refusals for the guide. They are separate from those in refusals.ts, so that visitors don't download them. */
 import { formatDayAndDate } from './new-york-texts.ts';
 import { refusalsFrom } from './refusals.ts';
 
-interface Most {
-  /** The largest number that is allowed. */
+interface Maximum {
+  /** The maximum number allowed. */
   most: number;
 }
 
-/** The sentences, by their codes. */
+/** The sentence for each code. */
 export const GUIDE_REFUSALS = {
   // For a day's sheet.
   'party-gone': () => 'This party no longer exists.',
@@ -44,7 +41,7 @@ export const GUIDE_REFUSALS = {
   'move-to-same-date': () => 'Date must be different from the current one.',
   'move-to-canceled': ({ date }: { date: string }) =>
     `The tour on ${formatDayAndDate(date)} is canceled.`,
-  'move-out-of-range': ({ onSundays, most }: Most & { onSundays: boolean }) =>
+  'move-out-of-range': ({ onSundays, most }: Maximum & { onSundays: boolean }) =>
     `Date must be a ${onSundays ? 'day' : 'Monday to Saturday'} that is still to come, at most ${String(most)} days ahead.`,
 
   // For tours and their settings.
@@ -58,7 +55,7 @@ export const GUIDE_REFUSALS = {
   'tour-booked': () => 'This tour has been booked before, so it can’t be deleted. Hide it instead.',
   'nothing-to-read': () =>
     'Visitors can’t read anything about this tour yet. Please write at least its short description.',
-  'too-many-tours': ({ most }: Most) =>
+  'too-many-tours': ({ most }: Maximum) =>
     `There can be at most ${String(most)} tours, hidden ones included.`,
   'tour-name-taken': ({ list }: { list: 'day' | 'night' }) =>
     `There’s already a ${list} tour with this name or a very similar one. Please choose another name.`,
@@ -76,7 +73,7 @@ export const GUIDE_REFUSALS = {
   'photo-type': () => 'A photograph must be JPEG or WebP, sent as image/jpeg or image/webp.',
   'photo-damaged': () =>
     'This file is damaged, or isn’t the kind of photograph that it claims to be. Please choose another file.',
-  'photo-too-large': ({ most }: Most) =>
+  'photo-too-large': ({ most }: Maximum) =>
     `A photograph can be at most ${String(most)} pixels wide and high. Please make it smaller.`,
   'too-many-photos': () =>
     'There is no room for more unsaved photographs of this tour. Please save it, or add more tomorrow: unsaved ones are deleted after a day.',
@@ -89,7 +86,7 @@ export const GUIDE_REFUSALS = {
   'mail-not-repeatable': () =>
     'This mail can’t be sent again: it is on its way, has been sent, or would come too late.',
   'mail-on-its-way': () => 'This mail is on its way, or has been sent.',
-  'range-invalid': ({ most }: Most) =>
+  'range-invalid': ({ most }: Maximum) =>
     `To must be on or after From, and the range at most ${String(most)} days.`,
 };
 

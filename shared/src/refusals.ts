@@ -1,35 +1,36 @@
 /**
- * The API's refusals for visitors: codes and values whose meaning never changes, and their English sentences. The API
- * sends code, values, and sentence; the site shows the sentence in the visitor's language. Values are JSON: dates are
- * YYYY-MM-DD, clock times HH:MM, and instants RFC 3339.
+ * The API's refusals for visitors: codes, and functions that return their English sentences. The API sends the code, the
+ * values, and the sentence; the site shows its own sentence in the visitor's language. The meaning of codes and values
+ * never changes. Values are JSON: dates are YYYY-MM-DD, times are HH:MM, and instants are RFC 3339.
  */
 import type { GuideRefusalCode } from './guide-refusals.ts';
 import { newYorkDate, newYorkTime, type Weekday } from './new-york.ts';
 import { formatDateChoices, formatDayAndDate, formatTime } from './new-york-texts.ts';
 
-interface Most {
-  /** The largest number that is allowed. */
+interface Maximum {
+  /** The maximum number allowed. */
   most: number;
 }
 
-interface Range extends Most {
+interface Range extends Maximum {
   least: number;
 }
 
-/** A departure's date and, if they were requested, the nearest dates with enough spots. */
-interface OnDate {
+interface DateAndAlternatives {
+  /** The departure's date. */
   date: string;
+  /** The nearest dates with enough spots, if they were requested. */
   others?: readonly string[];
 }
 
-/** The guide's reason, if there is one. */
-interface Reason {
+interface OptionalReason {
+  /** The guide's reason. */
   reason?: string;
 }
 
-const GUESTS_ONLY = 'Sign up to book for more, or write to the guide.';
+const ADVICE_FOR_GUESTS = 'Sign up to book for more, or write to the guide.';
 
-/** The sentences, by their codes. */
+/** The sentence for each code. */
 export const REFUSALS = {
   // For any call.
   unavailable: () => 'The booking service is taking a short break. Please try again in a moment.',
@@ -68,7 +69,7 @@ export const REFUSALS = {
   'email-taken': () => 'This email already has an account. Please sign in.',
   'email-of-another': () => 'Another account already uses this email.',
   'email-invalid': () => 'Email must be an address like name@example.com.',
-  'email-too-long': ({ most }: Most) => `Email must be at most ${String(most)} characters long.`,
+  'email-too-long': ({ most }: Maximum) => `Email must be at most ${String(most)} characters long.`,
   'email-is-password': () => 'The email can’t be your password. Please change the password first.',
   'password-length': ({ least, most }: Range) =>
     `Password must be ${String(least)} to ${String(most)} characters long.`,
@@ -89,9 +90,9 @@ export const REFUSALS = {
   'time-invalid': () => 'Time must be a time from 00:00 to 23:59.',
   'date-unreadable': () => 'Date must be written as YYYY-MM-DD.',
   'date-invalid': () => 'Date must be a date, written as YYYY-MM-DD.',
-  'date-out-of-range': ({ most }: Most) =>
+  'date-out-of-range': ({ most }: Maximum) =>
     `Date must be from today on, at most ${String(most)} days ahead.`,
-  'date-not-on-day': ({ day, most }: Most & { day: Weekday }) =>
+  'date-not-on-day': ({ day, most }: Maximum & { day: Weekday }) =>
     `Date must be a ${day} from today on, at most ${String(most)} days ahead.`,
   'no-such-start': () => 'This tour doesn’t start at that time. Please choose another.',
   'no-such-tour': () => 'There is no such tour.',
@@ -112,7 +113,8 @@ export const REFUSALS = {
     'Phone must be a phone number; outside the US and Canada, with its country code, like +44 20 7946 0123.',
   'whatsapp-invalid': () => 'WhatsApp must be true or false.',
   'whatsapp-without-phone': () => 'WhatsApp needs a phone number.',
-  'note-too-long': ({ most }: Most) => `Note must be text of at most ${String(most)} characters.`,
+  'note-too-long': ({ most }: Maximum) =>
+    `Note must be text of at most ${String(most)} characters.`,
 
   // For booking and changing.
   busy: () => 'A lot of people are booking right now. Please try again in a moment.',
@@ -135,36 +137,39 @@ export const REFUSALS = {
   'corrected-too-often': () =>
     'You’ve changed the email of this booking too often. Please cancel it and book again, or get in touch with the guide.',
   'hold-over': () => 'These spots aren’t held for you anymore. Please book again.',
-  'list-full': ({ most }: Most) =>
+  'list-full': ({ most }: Maximum) =>
     `This list is full: it can hold ${String(most)} bookings. Delete one to make room.`,
-  'guest-limit': ({ most }: Most) =>
-    `Without an account, you can book at most ${String(most)} people on one tour. ${GUESTS_ONLY}`,
-  'network-limit': ({ most }: Most) =>
-    `Guests at your internet address have already booked ${String(most)} people, which is as many as they can. ${GUESTS_ONLY}`,
-  'party-too-large': ({ most }: Most) =>
+  'guest-limit': ({ most }: Maximum) =>
+    `Without an account, you can book at most ${String(most)} people on one tour. ${ADVICE_FOR_GUESTS}`,
+  'network-limit': ({ most }: Maximum) =>
+    `Guests at your internet address have already booked ${String(most)} people, which is as many as they can. ${ADVICE_FOR_GUESTS}`,
+  'party-too-large': ({ most }: Maximum) =>
     `One booking of this tour can be for at most ${String(most)} ${most === 1 ? 'person' : 'people'}. If you are more, please write to the guide.`,
   'not-offered': () => 'This tour isn’t offered anymore. Please choose another.',
   'booking-canceled': () =>
     'The guide canceled this booking, so it can’t be changed. Please book another tour.',
   over: () => 'This tour is over, so its booking can’t be changed anymore.',
   'too-late': ({ deadline }: { deadline: string }) =>
-    `It’s too late to change or cancel this booking. The deadline was ${when(deadline)}.`,
-  closed: ({ date, others }: OnDate) =>
-    orOn(`The tour on ${formatDayAndDate(date)} can’t be booked anymore.`, others),
-  canceled: ({ date, reason, others }: OnDate & Reason) =>
-    orOn(`The tour on ${formatDayAndDate(date)} is canceled${because(reason)}.`, others),
-  moved: ({ date, to, reason, others }: OnDate & Reason & { to: string }) =>
-    orOn(
-      `The tour on ${formatDayAndDate(date)} was moved to ${formatDayAndDate(to)}${because(reason)}.`,
+    `It’s too late to change or cancel this booking. The deadline was ${formatInstant(deadline)}.`,
+  closed: ({ date, others }: DateAndAlternatives) =>
+    withAlternatives(`The tour on ${formatDayAndDate(date)} can’t be booked anymore.`, others),
+  canceled: ({ date, reason, others }: DateAndAlternatives & OptionalReason) =>
+    withAlternatives(
+      `The tour on ${formatDayAndDate(date)} is canceled${reasonAfterColon(reason)}.`,
       others,
     ),
-  'first-too-late': ({ date, deadline, others }: OnDate & { deadline: string }) =>
-    orOn(
-      `Nobody has booked the tour on ${formatDayAndDate(date)}, and its first booking had to be made by ${when(deadline)}.`,
+  moved: ({ date, to, reason, others }: DateAndAlternatives & OptionalReason & { to: string }) =>
+    withAlternatives(
+      `The tour on ${formatDayAndDate(date)} was moved to ${formatDayAndDate(to)}${reasonAfterColon(reason)}.`,
       others,
     ),
-  full: ({ date, left, others }: OnDate & { left: number }) =>
-    orOn(
+  'first-too-late': ({ date, deadline, others }: DateAndAlternatives & { deadline: string }) =>
+    withAlternatives(
+      `Nobody has booked the tour on ${formatDayAndDate(date)}, and its first booking had to be made by ${formatInstant(deadline)}.`,
+      others,
+    ),
+  full: ({ date, left, others }: DateAndAlternatives & { left: number }) =>
+    withAlternatives(
       left === 0
         ? `The tour on ${formatDayAndDate(date)} is full.`
         : `The tour on ${formatDayAndDate(date)} has ${String(left)} ${left === 1 ? 'spot' : 'spots'} left.`,
@@ -183,7 +188,7 @@ export const REFUSALS = {
     daysAhead: number;
     others: readonly string[];
   }) =>
-    orOn(
+    withAlternatives(
       `${place} has no ${day} with room for ${String(people)} in the next ${String(daysAhead)} days.`,
       others,
     ),
@@ -201,7 +206,7 @@ export interface RefusalWithMessage<Code = RefusalCode | GuideRefusalCode> {
   message: string;
 }
 
-/** Returns a function that makes a refusal with the values of its sentence, from a table of sentences by code. */
+/** Returns a function that makes refusals with the sentences in a table. */
 export function refusalsFrom<Table extends Readonly<Record<string, (values: never) => string>>>(
   sentences: Table,
 ) {
@@ -210,24 +215,25 @@ export function refusalsFrom<Table extends Readonly<Record<string, (values: neve
     ...values: Parameters<Table[Code]>
   ): RefusalWithMessage<Code> => {
     const [first] = values as [object?];
-    const say = sentences[code] as unknown as (...given: Parameters<Table[Code]>) => string;
-    return { code, ...(first && { values: first }), message: say(...values) };
+    const toSentence = sentences[code] as unknown as (...given: Parameters<Table[Code]>) => string;
+    return { code, ...(first && { values: first }), message: toSentence(...values) };
   };
 }
 
 export const refusal = refusalsFrom(REFUSALS);
 
-function orOn(sentence: string, others: readonly string[] | undefined): string {
+/** Adds the dates with enough spots to a sentence, if they were requested. */
+function withAlternatives(sentence: string, others: readonly string[] | undefined): string {
   if (others === undefined) return sentence;
   if (others.length === 0) return `${sentence} No other date has room.`;
   return `${sentence} There is room on ${formatDateChoices(others)}.`;
 }
 
-function because(reason: string | undefined): string {
+function reasonAfterColon(reason: string | undefined): string {
   return reason === undefined ? '' : `: ${reason}`;
 }
 
-function when(instant: string): string {
+function formatInstant(instant: string): string {
   const at = new Date(instant);
   return `${formatDayAndDate(newYorkDate(at))}, ${formatTime(newYorkTime(at))}`;
 }
