@@ -1,20 +1,20 @@
 import { formatTime } from './new-york-texts.ts';
 import { newYorkTime } from './new-york.ts';
 
-/** English sentences about the light on a walk. All numbers are minutes. */
+/** English sentences about daylight and the moon during a walk. All numbers are minutes. */
 export const LIGHT_WORDS = {
-  sunriseDuring: (rise: Date, after: number) =>
-    `The sun rises at ${timeOf(rise)}, ${formatSpan(after)} into the walk.`,
-  sunriseLater: (rise: Date, after: number) =>
-    `The sun rises at ${timeOf(rise)}, ${formatSpan(after)} after the start.`,
-  daylight: (set: Date) => `Daylight all the way: the sun sets at ${timeOf(set)}.`,
-  sunset: (set: Date, after: number) =>
-    `The sun sets at ${timeOf(set)}, ${formatSpan(after)} into the walk.`,
-  sunsetAndDark: (set: Date, after: number, darkness: Date) =>
-    `The sun sets at ${timeOf(set)}, ${formatSpan(after)} into the walk, and it’s dark from ${timeOf(darkness)}.`,
-  sunsetBefore: (set: Date, before: number, darkness: Date) =>
-    `The sun sets at ${timeOf(set)}, ${formatSpan(before)} before the start, and it’s dark from ${timeOf(darkness)}.`,
-  dark: (set: Date) => `Dark from the start: the sun sets at ${timeOf(set)}.`,
+  sunriseDuring: (sunrise: Date, after: number) =>
+    `The sun rises at ${timeOf(sunrise)}, ${formatSpan(after)} into the walk.`,
+  sunriseLater: (sunrise: Date, after: number) =>
+    `The sun rises at ${timeOf(sunrise)}, ${formatSpan(after)} after the start.`,
+  daylight: (sunset: Date) => `Daylight all the way: the sun sets at ${timeOf(sunset)}.`,
+  sunset: (sunset: Date, after: number) =>
+    `The sun sets at ${timeOf(sunset)}, ${formatSpan(after)} into the walk.`,
+  sunsetAndDark: (sunset: Date, after: number, duskEnd: Date) =>
+    `The sun sets at ${timeOf(sunset)}, ${formatSpan(after)} into the walk, and it’s dark from ${timeOf(duskEnd)}.`,
+  sunsetBefore: (sunset: Date, before: number, duskEnd: Date) =>
+    `The sun sets at ${timeOf(sunset)}, ${formatSpan(before)} before the start, and it’s dark from ${timeOf(duskEnd)}.`,
+  dark: (sunset: Date) => `Dark from the start: the sun sets at ${timeOf(sunset)}.`,
   moon: {
     full: 'A full moon is up.',
     waxing: {
@@ -30,14 +30,14 @@ export const LIGHT_WORDS = {
   },
 };
 
-/** Puts the light into words. */
+/** The sentences in any language. */
 export type LightWords = typeof LIGHT_WORDS;
 
 function timeOf(instant: Date): string {
   return formatTime(newYorkTime(instant));
 }
 
-/** "20 minutes", or from an hour on "about 2 hours". */
+/** Formats a duration: "20 minutes", or "about 2 hours" if it is at least an hour. */
 function formatSpan(minutes: number): string {
   if (minutes < 60) return `${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
   const hours = Math.round(minutes / 60);

@@ -2,8 +2,8 @@ import { LIGHT_WORDS } from './light-words.ts';
 import { lightSentence } from './light.ts';
 import { newYorkInstant } from './new-york.ts';
 
-const light = (date: string, from: string, to: string) =>
-  lightSentence(LIGHT_WORDS, newYorkInstant(date, from), newYorkInstant(date, to));
+const describeLight = (date: string, start: string, end: string) =>
+  lightSentence(LIGHT_WORDS, newYorkInstant(date, start), newYorkInstant(date, end));
 
 it.each([
   ['2026-06-21', '10:00', '12:30', 'Daylight all the way: the sun sets at 8:30 PM.'],
@@ -28,6 +28,6 @@ it.each([
   ],
   ['2026-12-08', '19:30', '21:30', 'Dark from the start: the sun sets at 4:28 PM.'],
   ['2026-12-21', '06:00', '08:00', 'The sun rises at 7:16 AM, about an hour into the walk.'],
-])('on %s from %s to %s: %s', (date, from, to, sentence) => {
-  expect(light(date, from, to)).toBe(sentence);
+])('describes the light on %s from %s to %s: %s', (date, start, end, sentence) => {
+  expect(describeLight(date, start, end)).toBe(sentence);
 });

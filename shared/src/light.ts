@@ -1,46 +1,46 @@
 import type { LightWords } from './light-words.ts';
 import { newYorkDate } from './new-york.ts';
-import { moonAt, sunOn } from './sky.ts';
+import { moonAt, sunTimesOn } from './sky.ts';
 
 const MINUTE_MS = 60_000;
-/** Below this height in degrees, the moon is behind buildings. */
-const ABOVE_THE_ROOFS = 8;
+/** A lower moon is hidden behind buildings. In degrees above the horizon. */
+const MIN_MOON_ALTITUDE = 8;
 
-/** Describes the light on a walk: "The sun sets at 4:31 PM, 20 minutes into the walk." */
+/** Describes daylight and the moon during a walk: "The sun sets at 4:31 PM, 20 minutes into the walk." */
 export function lightSentence(words: LightWords, start: Date, end: Date): string {
-  const { rise, set, darkness } = sunOn(newYorkDate(start));
-  const moon = (from: Date) => {
-    const sentence = moonSentence(words.moon, from, end);
+  const { sunrise, sunset, duskEnd } = sunTimesOn(newYorkDate(start));
+  const moonAfter = (darkFrom: Date) => {
+    const sentence = moonSentence(words.moon, darkFrom, end);
     return sentence === undefined ? '' : ` ${sentence}`;
   };
-  if (start < rise) {
-    return rise < end
-      ? words.sunriseDuring(rise, minutesBetween(start, rise))
-      : words.sunriseLater(rise, minutesBetween(start, rise));
+  if (start < sunrise) {
+    return sunrise < end
+      ? words.sunriseDuring(sunrise, minutesBetween(start, sunrise))
+      : words.sunriseLater(sunrise, minutesBetween(start, sunrise));
   }
-  if (end <= set) return words.daylight(set);
-  if (start < set) {
-    const after = minutesBetween(start, set);
-    return darkness < end
-      ? words.sunsetAndDark(set, after, darkness) + moon(darkness)
-      : words.sunset(set, after);
+  if (end <= sunset) return words.daylight(sunset);
+  if (start < sunset) {
+    const after = minutesBetween(start, sunset);
+    return duskEnd < end
+      ? words.sunsetAndDark(sunset, after, duskEnd) + moonAfter(duskEnd)
+      : words.sunset(sunset, after);
   }
-  if (start < darkness) {
-    return words.sunsetBefore(set, minutesBetween(set, start), darkness) + moon(darkness);
+  if (start < duskEnd) {
+    return words.sunsetBefore(sunset, minutesBetween(sunset, start), duskEnd) + moonAfter(duskEnd);
   }
-  return words.dark(set) + moon(start);
+  return words.dark(sunset) + moonAfter(start);
 }
 
-/** Describes the moon halfway through the dark part; undefined if it is below the horizon or new. */
+/** Describes the moon halfway through the dark part of a walk; undefined if it is new, or too low to be seen. */
 function moonSentence(words: LightWords['moon'], from: Date, to: Date): string | undefined {
-  const { lit, isWaxing, altitude } = moonAt(new Date((from.getTime() + to.getTime()) / 2));
-  if (altitude < ABOVE_THE_ROOFS || lit < 0.04) return undefined;
-  if (lit > 0.97) return words.full;
-  const phase = lit > 0.56 ? 'gibbous' : lit > 0.44 ? 'half' : 'crescent';
+  const { litFraction, isWaxing, altitude } = moonAt(new Date((from.getTime() + to.getTime()) / 2));
+  if (altitude < MIN_MOON_ALTITUDE || litFraction < 0.04) return undefined;
+  if (litFraction > 0.97) return words.full;
+  const phase = litFraction > 0.56 ? 'gibbous' : litFraction > 0.44 ? 'half' : 'crescent';
   return words[isWaxing ? 'waxing' : 'waning'][phase];
 }
 
-/** Whole minutes by the clock, as visitors count them. */
+/** Returns the difference between two clock times without seconds, as visitors would compute it. */
 function minutesBetween(from: Date, to: Date): number {
   return Math.floor(to.getTime() / MINUTE_MS) - Math.floor(from.getTime() / MINUTE_MS);
 }

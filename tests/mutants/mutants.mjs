@@ -352,7 +352,7 @@ export const MUTANTS = [
   {
     name: 'an-hour-off-in-march',
     file: 'shared/src/new-york.ts',
-    find: 'return lagBehindUtc(new Date(after)) === behind ? after : before;',
+    find: 'return msBehindUtc(new Date(after)) === offset ? after : before;',
     replacement: 'return before;',
     impact: 'A tour on the day that the clocks change starts an hour off.',
     tests: [test('backend', '../shared/src/new-york.test.ts')],
@@ -727,8 +727,8 @@ export const MUTANTS = [
   {
     name: 'sunset-an-hour-off',
     file: 'shared/src/sky.ts',
-    find: 'set: sunAt(noon, SUNSET, 1),',
-    replacement: 'set: new Date(sunAt(noon, SUNSET, 1).getTime() + 60 * MINUTE_MS),',
+    find: 'sunset: findSunTime(noon, SUNSET_ZENITH, 1),',
+    replacement: 'sunset: new Date(findSunTime(noon, SUNSET_ZENITH, 1).getTime() + 60 * MINUTE_MS),',
     impact: 'Visitors come for the sunset after it is dark.',
     tests: [test('backend', '../shared/src/light.test.ts')],
   },
