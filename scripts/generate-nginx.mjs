@@ -57,10 +57,10 @@ const FILES = {
     .join(''),
   'fillings.sh': [
     ...Object.entries(SITE_SETTINGS).map(
-      ([setting, { name, standard, pattern, rule }]) =>
-        `site_setting ${setting} '${standard}' ${name} '${pattern}' '${rule}'\n`,
+      ([setting, { name, example, pattern, rule }]) =>
+        `site_setting ${setting} '${example}' ${name} '${pattern}' '${rule}'\n`,
     ),
-    `whole_number GUEST_DAYS "\${GUEST_DAYS:=${GUEST_DAYS.standard}}" ${GUEST_DAYS.min} ${GUEST_DAYS.max}\n`,
+    `whole_number GUEST_DAYS "\${GUEST_DAYS:=${GUEST_DAYS.default}}" ${GUEST_DAYS.min} ${GUEST_DAYS.max}\n`,
   ].join(''),
   'limited-calls.conf': limitedCallMaps(),
   'repeatable-calls.conf': repeatableCallsLocation(),

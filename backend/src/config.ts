@@ -103,7 +103,7 @@ export function readConfig(environment: Environment) {
     guestDays: readWholeNumber(
       env,
       'GUEST_DAYS',
-      GUEST_DAYS.standard,
+      GUEST_DAYS.default,
       GUEST_DAYS.min,
       GUEST_DAYS.max,
     ),
@@ -203,8 +203,8 @@ function readOneOf(env: Environment, name: string, defaultValue: string, values:
 }
 
 function readSiteSetting(env: Environment, name: SiteSetting): string {
-  const { standard, pattern, rule } = SITE_SETTINGS[name];
-  const value = readText(env, name, standard);
+  const { example, pattern, rule } = SITE_SETTINGS[name];
+  const value = readText(env, name, example);
   if (!new RegExp(pattern).test(value)) {
     throw new ConfigError(`${name} ${rule}, not "${value}".`);
   }

@@ -4,8 +4,8 @@ import 'fake-indexeddb/auto';
 import { act, configure } from '@testing-library/react';
 import { SITE_SETTINGS, siteSettings, placeholderValues, GUEST_DAYS } from 'shared/placeholders';
 
-const examples = siteSettings((setting) => SITE_SETTINGS[setting].standard);
-Object.assign(document.documentElement.dataset, placeholderValues(examples, GUEST_DAYS.standard));
+const examples = siteSettings((setting) => SITE_SETTINGS[setting].example);
+Object.assign(document.documentElement.dataset, placeholderValues(examples, GUEST_DAYS.default));
 
 // The default timeouts are too short for busy machines.
 configure({ asyncUtilTimeout: 5000 });

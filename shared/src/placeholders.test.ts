@@ -17,7 +17,7 @@ it('fills in every placeholder wherever it appears', () => {
   expect(filled).toBe('http://a | (646) 555-0199 | me@walks.example | 6465550199 | 7 days 7 days');
 });
 
-it('has a word for one day', () => {
+it('uses the singular for one day', () => {
   expect(placeholderValues(SITE, 1).guestTime).toBe('1 day');
 });
 
@@ -27,11 +27,11 @@ it.each([
   [{ phone: '(646) 555-0199', email: '' }, ['CONTACT_EMAIL']],
   [{ phone: '+1 212 555 0142', email: 'me@walks.example' }, ['CONTACT_PHONE']],
   [SITE, []],
-])('of %j, the settings without a value of their own are examples', (site, examples) => {
+])('returns the settings of %j that are missing or examples: %j', (site, examples) => {
   expect(exampleSettings(site)).toEqual(examples);
 });
 
-it('has a notice for the owner while there is an example', () => {
+it('returns a notice for the owner while there is an example', () => {
   expect(exampleNotice(['CONTACT_PHONE', 'CONTACT_EMAIL'])).toBe(
     'The site still shows an example phone number and email address. To show your own, set CONTACT_PHONE and CONTACT_EMAIL in .env and restart the site.',
   );

@@ -13,8 +13,8 @@ function readSettings(): ReturnType<typeof placeholderValues> {
   if (import.meta.env.SSR) return PLACEHOLDERS;
   // In development, no server fills in the placeholders.
   if (import.meta.env.DEV) {
-    const examples = siteSettings((setting) => SITE_SETTINGS[setting].standard);
-    return placeholderValues(examples, GUEST_DAYS.standard);
+    const examples = siteSettings((setting) => SITE_SETTINGS[setting].example);
+    return placeholderValues(examples, GUEST_DAYS.default);
   }
   // render.tsx gives the page an attribute for each setting.
   return document.documentElement.dataset as ReturnType<typeof placeholderValues>;

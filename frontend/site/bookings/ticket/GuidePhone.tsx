@@ -6,7 +6,7 @@ const { phone, tel } = settings;
 
 /** The guide's phone number; renders nothing if the site has no number, or still the example number. */
 export function GuidePhone() {
-  if (phone === '' || phone === SITE_SETTINGS.CONTACT_PHONE.standard) return null;
+  if (phone === '' || phone === SITE_SETTINGS.CONTACT_PHONE.example) return null;
   return (
     <p>
       {texts.callGuide} <a href={`tel:${tel}`}>{phone}</a>
