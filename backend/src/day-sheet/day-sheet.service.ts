@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { addDays } from 'shared/new-york';
-import { countTaps } from 'shared/sheet-taps';
+import { sheetRevision } from 'shared/sheet-revision';
 import { tourId, type Tour } from 'shared/tour-settings';
 import { LISTS } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
@@ -69,7 +69,7 @@ export class DaySheetService {
     const hash = createHash('sha256')
       .update(JSON.stringify([departures, state, problems]))
       .digest('base64url');
-    return `${hash} ${String(countTaps(revisions, arrivals))}`;
+    return `${hash} ${String(sheetRevision(revisions, arrivals))}`;
   }
 
   /** Returns the number of departures and people on each of `days` dates. */

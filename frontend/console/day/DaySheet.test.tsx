@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { countTaps } from 'shared/sheet-taps';
+import { sheetRevision } from 'shared/sheet-taps';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { respondWith, callsTo, NO_CONNECTION, Refusal } from '../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../test/render-page';
@@ -236,7 +236,7 @@ test('a check-in on another phone reloads the sheet, but the guide’s own doesn
     });
   /** Sends an event about the sheet; the revisions of its parties add up to this sum. */
   const sendSheetEvent = (revisions: number) => {
-    sendEvent('sheet', `state ${String(countTaps(revisions, [undefined]))}`);
+    sendEvent('sheet', `state ${String(sheetRevision(revisions, [undefined]))}`);
   };
   await expectLoads(1);
   // The sheet may have changed before the first event.

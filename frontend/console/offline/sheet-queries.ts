@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addDays, weekdayOf } from 'shared/new-york';
-import { countTaps } from 'shared/sheet-taps';
+import { sheetRevision } from 'shared/sheet-revision';
 import { now } from '../../api/clock';
 import { newKey } from '../../api/idempotency-key';
 import type { DaySheet, PartyRecord } from '../../api/schema';
@@ -60,7 +60,7 @@ export function countSheetTaps({ client }: QueryCache, date: string): string | u
   if (!data || isInvalidated) return undefined;
   const revisions = partiesOf(data.sheet).reduce((sum, { revision }) => sum + revision, 0);
   return String(
-    countTaps(
+    sheetRevision(
       revisions,
       data.sheet.departures.map(({ arrival }) => arrival),
     ),
