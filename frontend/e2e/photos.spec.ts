@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { tourPath } from 'shared/tour-page';
-import { MAX_PHOTO_SIDE, MAX_PHOTO_BYTES, SMALL_PHOTO } from 'shared/tour-photos';
+import { MAX_PHOTO_SIDE, MAX_PHOTO_BYTES, THUMBNAIL_LIMITS } from 'shared/tour-photos';
 import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
 import { collectCalls } from './support/network';
 import { expect, test } from './support/test';
@@ -126,9 +126,12 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
   for (const { src, width, height, small } of gallery) {
     // The photo is rotated upright.
     expect([width, height]).toEqual([MAX_PHOTO_SIDE * 0.75, MAX_PHOTO_SIDE]);
-    expect(small).toMatchObject({ width: SMALL_PHOTO.side * 0.75, height: SMALL_PHOTO.side });
+    expect(small).toMatchObject({
+      width: THUMBNAIL_LIMITS.side * 0.75,
+      height: THUMBNAIL_LIMITS.side,
+    });
     const smallBytes = await (await page.request.get(small.src)).body();
-    expect(smallBytes.length).toBeLessThanOrEqual(SMALL_PHOTO.bytes);
+    expect(smallBytes.length).toBeLessThanOrEqual(THUMBNAIL_LIMITS.bytes);
     const bytes = await (await page.request.get(src)).body();
     expect(bytes.length).toBeLessThanOrEqual(MAX_PHOTO_BYTES);
     expect(bytes.toString('latin1')).not.toMatch(/Exif|GPSLatitude/i);

@@ -11,16 +11,16 @@ test.each([
   expect(emailLink(email)).toBe(link);
 });
 
-test('a draft stays in the subject and the body', () => {
+test('a draft can’t add anything to the link except the subject and the body', () => {
   expect(emailLink('walker@example.com', draft)).toBe(
     'mailto:walker@example.com?subject=Our%20walk%20%26%20more&body=Hi%3F%0D%0A%26bcc%3Db%40example.com',
   );
 });
 
-describe('the links of a contact', () => {
+describe('contact links', () => {
   const contact = { phone: '+12125550100', whatsApp: true, email: 'ann@example.com' };
 
-  test('start with the phone', () => {
+  test('begin with the phone', () => {
     expect(contactLinks(contact).map(({ way, href }) => [way, href])).toEqual([
       ['phone', 'tel:+12125550100'],
       ['whatsApp', 'https://wa.me/12125550100'],
@@ -28,7 +28,7 @@ describe('the links of a contact', () => {
     ]);
   });
 
-  test('carry a draft in WhatsApp, SMS, and email, with the phone last', () => {
+  test('contain a draft for WhatsApp, SMS, and email, and end with the phone', () => {
     const links = contactLinks(contact, { subject: 'S', body: 'a & b' });
     expect(links.map(({ way, href }) => [way, href])).toEqual([
       ['whatsApp', 'https://wa.me/12125550100?text=a%20%26%20b'],
@@ -38,7 +38,7 @@ describe('the links of a contact', () => {
     ]);
   });
 
-  test('leave out what the person did not give', () => {
+  test('omit missing contact details', () => {
     expect(contactLinks({ phone: '+12125550100' }).map(({ way }) => way)).toEqual(['phone']);
     expect(contactLinks({})).toEqual([]);
   });

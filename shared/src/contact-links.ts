@@ -1,5 +1,5 @@
-/** The ways to reach a person, as far as that person gave them. */
-export interface ContactWays {
+/** The contact details that a person gave. */
+export interface ContactDetails {
   email?: string;
   /** In E.164 format: `+12125550100`. */
   phone?: string;
@@ -7,9 +7,9 @@ export interface ContactWays {
   whatsApp?: boolean;
 }
 
-/** A text that the sender can still edit before sending it. */
+/** A message that the sender can still edit before sending it. */
 export interface Draft {
-  /** Only emails have one. */
+  /** Used only in emails. */
   subject: string;
   body: string;
 }
@@ -18,34 +18,34 @@ export interface ContactLink {
   way: 'phone' | 'whatsApp' | 'sms' | 'email';
   /** The phone number or email address. */
   value: string;
-  /** The name of a service that uses the phone number; for others, the value. */
+  /** The text of the link: the name of a messaging service, or else the value. */
   label: string;
   href: string;
 }
 
-/** Returns a link to call the phone number. */
+/** Returns a link that calls a phone number. */
 function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+0-9]/g, '')}`;
 }
 
-/** Returns a link to write to one email address, whatever characters that address contains. */
+/** Returns a link that writes to an email. Escapes it, so that no character in it can add a recipient or text. */
 export function emailLink(email: string, draft?: Draft): string {
   const at = email.lastIndexOf('@');
   const [local, domain] = [email.slice(0, at), email.slice(at + 1)];
-  const address = `mailto:${encodeURIComponent(local)}@${encodeURIComponent(domain)}`;
-  if (!draft) return address;
-  // RFC 6068 wants CRLF.
+  const url = `mailto:${encodeURIComponent(local)}@${encodeURIComponent(domain)}`;
+  if (!draft) return url;
+  // RFC 6068 requires CRLF.
   const body = encodeURIComponent(draft.body).replaceAll('%0A', '%0D%0A');
-  return `${address}?subject=${encodeURIComponent(draft.subject)}&body=${body}`;
+  return `${url}?subject=${encodeURIComponent(draft.subject)}&body=${body}`;
 }
 
 /**
- * Returns a link for each way to reach a person: the phone first, or last if there is a message to send.
+ * Returns a link for each contact detail. The phone link is first without a draft, and last with one.
  *
- * @param draft prefills messages; without it, there is no SMS link
+ * @param draft the text that messages start with; without it, there is no SMS link
  */
 export function contactLinks(
-  { email, phone, whatsApp }: ContactWays,
+  { email, phone, whatsApp }: ContactDetails,
   draft?: Draft,
 ): ContactLink[] {
   const calls: ContactLink[] = [];
@@ -53,12 +53,12 @@ export function contactLinks(
   if (phone !== undefined) {
     calls.push({ way: 'phone', value: phone, label: phone, href: telephoneLink(phone) });
     if (whatsApp === true) {
-      const address = `https://wa.me/${phone.replace(/\D/g, '')}`;
-      const href = draft ? `${address}?text=${encodeURIComponent(draft.body)}` : address;
+      const url = `https://wa.me/${phone.replace(/\D/g, '')}`;
+      const href = draft ? `${url}?text=${encodeURIComponent(draft.body)}` : url;
       messages.push({ way: 'whatsApp', value: phone, label: 'WhatsApp', href });
     }
     if (draft) {
-      // Android wants the ?, and iPhones want the &.
+      // Android requires the ?, and iPhones require the &.
       const href = `sms:${phone}?&body=${encodeURIComponent(draft.body)}`;
       messages.push({ way: 'sms', value: phone, label: 'SMS', href });
     }

@@ -2,26 +2,30 @@ import { isCalendarDate } from './new-york.ts';
 import { tourId, type TourKey } from './tour-settings.ts';
 import { LISTS, type ListName } from './tours.ts';
 
-/** The parts of a departure's id: a tour on a date at a time. */
+/** The fields that identify a departure. */
 export interface DepartureKey extends TourKey {
   /** `YYYY-MM-DD` in New York's calendar. */
   date: string;
-  /** The first scheduled start, `HH:MM`; it stays the same when the guide changes the time. */
+  /** The original start time, `HH:MM`. It stays the same if the guide changes the departure's time. */
   start: string;
 }
 
-/** A departure's id, `day.central-park.2030-01-07.1000`: a tour's departures sort by date and start. */
+/** Returns a departure's id: `day.central-park.2030-01-07.1000`. The ids of a tour's departures sort by date and start. */
 export function departureId({ date, start, ...tour }: DepartureKey): string {
-  return `${datePrefix(tourId(tour), date)}${start.replace(':', '')}`;
+  return `${departureIdPrefix(tourId(tour), date)}${start.replace(':', '')}`;
 }
 
-/** The prefix of the ids of a tour's departures on a date. */
-export function datePrefix(tour: string, date: string): string {
+/**
+ * Returns the beginning of the ids of a tour's departures on a date.
+ *
+ * @param tour the tour's id
+ */
+export function departureIdPrefix(tour: string, date: string): string {
   return `${tour}.${date}.`;
 }
 
-/** The parts of a departure's id, and its tour's. */
-export interface DepartureRef {
+/** The parts of a departure's id. */
+export interface ParsedDepartureId {
   /** The tour's id. */
   tour: string;
   list: ListName;
@@ -29,23 +33,23 @@ export interface DepartureRef {
   start: string;
 }
 
-const ID = /^([a-z]+)\.([a-z0-9-]+)\.(\d{4}-\d\d-\d\d)\.([01]\d|2[0-3])([0-5]\d)$/;
+const ID_PATTERN = /^([a-z]+)\.([a-z0-9-]+)\.(\d{4}-\d\d-\d\d)\.([01]\d|2[0-3])([0-5]\d)$/;
 
-/** Parses a departure's id, whether or not its tour exists. Returns null if it isn't a departure's id. */
-export function parseDepartureId(id: string): DepartureRef | null {
-  const [, name, slug = '', date = '', hours = '', minutes = ''] = ID.exec(id) ?? [];
+/** Parses a departure's id. Returns null if it isn't in the right format. Doesn't check whether the tour exists. */
+export function parseDepartureId(id: string): ParsedDepartureId | null {
+  const [, name, slug = '', date = '', hours = '', minutes = ''] = ID_PATTERN.exec(id) ?? [];
   const list = LISTS.find((each) => each === name);
   if (list === undefined || !isCalendarDate(date)) return null;
   return { tour: `${list}.${slug}`, list, date, start: `${hours}:${minutes}` };
 }
 
-/** Returns the id of a departure's tour, which is the beginning of the departure's id. */
+/** Returns the tour's id, with which a departure's id begins. */
 export function tourIdOf(departure: string): string {
   const end = departure.indexOf('.', departure.indexOf('.') + 1);
   return end === -1 ? departure : departure.slice(0, end);
 }
 
-/** The time at the end of a departure's id. */
+/** Returns the original start time from a departure's id: `HH:MM`. */
 export function departureTime(id: string): string {
   return `${id.slice(-4, -2)}:${id.slice(-2)}`;
 }

@@ -1,4 +1,4 @@
-import { priceWords } from './price.ts';
+import { formatPrice } from './price.ts';
 
 test.each([
   [{ amount: 40, currency: 'USD', unit: 'PERSON' as const }, '$40 each'],
@@ -6,6 +6,6 @@ test.each([
   [{ amount: 12.5, currency: 'EUR', unit: 'PERSON' as const }, '€12.50 each'],
   [{ amount: 3000, currency: 'JPY', unit: 'PERSON' as const }, '¥3,000 each'],
   [{ amount: 0, currency: 'USD', unit: 'PERSON' as const }, 'Free'],
-])('%j is %s', (price, words) => {
-  expect(priceWords(price)).toBe(words);
+])('formats %j as %s', (price, text) => {
+  expect(formatPrice(price)).toBe(text);
 });

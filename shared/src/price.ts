@@ -1,23 +1,26 @@
-/** An amount, and for whom it is. */
-interface Amount {
+interface Price {
   /** In the currency's main unit. */
   amount: number;
-  /** ISO 4217. */
+  /** The ISO 4217 code. */
   currency: string;
+  /** Whether the amount is per person or per party. */
   unit: 'PERSON' | 'PARTY';
 }
 
-const FOR: Readonly<Record<Amount['unit'], string>> = { PERSON: 'each', PARTY: 'per group' };
+const UNIT_LABELS: Readonly<Record<Price['unit'], string>> = {
+  PERSON: 'each',
+  PARTY: 'per group',
+};
 
-/** An amount in words, as in "$40 each". */
-export function priceWords({ amount, currency, unit }: Amount): string {
+/** Formats a price: "$40 each". */
+export function formatPrice({ amount, currency, unit }: Price): string {
   if (amount === 0) return 'Free';
-  const digits = Number.isInteger(amount) ? 0 : 2;
+  const decimals = Number.isInteger(amount) ? 0 : 2;
   const money = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   });
-  return `${money.format(amount)} ${FOR[unit]}`;
+  return `${money.format(amount)} ${UNIT_LABELS[unit]}`;
 }

@@ -1,10 +1,12 @@
-/** The only Trusted Types policy: the console's, in `frontend/console/trusted-types.ts`. */
+/** The name of the site's only Trusted Types policy, which `frontend/console/trusted-types.ts` creates. */
 export const TRUSTED_TYPES_POLICY = 'console';
 
 /**
- * Returns the headers of every page and file of the site. The build of the pages writes them into a file for nginx.
- * @param pages the built pages: only their inline styles are allowed
- * @param sha256 returns the SHA-256 hash of a string in Base64; browsers and Node compute it differently
+ * Returns the headers for all pages and files of the site. The site's build writes them into a file for nginx.
+ *
+ * @param pages the built pages; their inline styles are the only ones that the headers allow
+ * @param sha256 returns the Base64-encoded SHA-256 hash of a string; a parameter, because browsers and Node have different
+ *   functions for it
  */
 export function siteHeaders(pages: readonly string[], sha256: (text: string) => string) {
   const styles = new Set(
@@ -27,10 +29,10 @@ export function siteHeaders(pages: readonly string[], sha256: (text: string) => 
       "require-trusted-types-for 'script'",
       `trusted-types ${TRUSTED_TYPES_POLICY}`,
     ].join('; '),
-    // Separates the page from windows that it opens, and from those that open it.
+    // Isolates the page from windows that it opens and from the window that opened it.
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // The ticket uses the location, and visitors can reach it from any page without a reload. The compass is allowed
-    // by default.
+    // Every page allows geolocation, because visitors can get from any page to a ticket, which uses it, without a
+    // reload. The compass is allowed by default.
     'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',

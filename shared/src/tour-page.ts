@@ -1,12 +1,14 @@
-const NIGHT = '-by-night';
-const BY_NIGHT = /^night\.(.*)$/;
+const NIGHT_SUFFIX = '-by-night';
+const NIGHT_ID_PATTERN = /^night\.(.*)$/;
 
 /** Returns the path of a tour's page: `/tours/central-park`, or `/tours/times-square-by-night`. */
 export function tourPath(id: string): string {
-  return `/tours/${id.replace(/^day\./, '').replace(BY_NIGHT, `$1${NIGHT}`)}`;
+  return `/tours/${id.replace(/^day\./, '').replace(NIGHT_ID_PATTERN, `$1${NIGHT_SUFFIX}`)}`;
 }
 
-/** Returns the id of the tour whose page is `/tours/<slug>`, whether or not the tour exists. */
+/** Returns the id of the tour whose page is `/tours/<slug>`. Doesn't check whether the tour exists. */
 export function tourIdAt(slug: string): string {
-  return slug.endsWith(NIGHT) ? `night.${slug.slice(0, -NIGHT.length)}` : `day.${slug}`;
+  return slug.endsWith(NIGHT_SUFFIX)
+    ? `night.${slug.slice(0, -NIGHT_SUFFIX.length)}`
+    : `day.${slug}`;
 }

@@ -3,7 +3,7 @@ import { slugOf } from './slug.ts';
 import { DAYS, DAYS_AHEAD, LISTS, PLACES, type ListName } from './tours.ts';
 import type { DAY_PLACES, NIGHT_PLACES } from './tours.ts';
 
-/** A tour: a place by day or by night. */
+/** The fields that identify a tour: a place by day or by night. */
 export interface TourKey {
   list: ListName;
   place: string;
@@ -11,47 +11,48 @@ export interface TourKey {
 
 /** The guide's settings for all departures of a tour. */
 export interface TourSettings {
-  /** When it starts, `HH:MM` by New York's clocks, earliest first. At least one. */
+  /** The start times in New York, `HH:MM`, earliest first. There is at least one. */
   startTimes: string[];
   lengthMinutes: number;
   meetingPoint: string;
-  /** The largest number of people at a departure; unlimited if missing. */
+  /** The maximum number of people at a departure; unlimited if missing. */
   capacity?: number;
-  /** The largest party of a booking; the general limit if missing. */
+  /** The maximum number of people in a booking; `MAX_PEOPLE` if missing. */
   maxPartySize?: number;
-  /** How many people a departure needs to take place. Visitors see the number; nothing is canceled automatically. */
+  /** The minimum number of people for a departure to take place. Shown to visitors; nothing is canceled automatically. */
   minPeople?: number;
-  /** How many minutes before the start booking closes. */
+  /** Booking closes this many minutes before the start. */
   cutoffMinutes: number;
-  /** The same for a departure's first booking, and no less; no different if missing. */
+  /** The cutoff for a departure's first booking, at least `cutoffMinutes`; equal to it if missing. */
   firstBookingCutoffMinutes?: number;
-  /** How many minutes before the start bookings can no longer be changed or canceled. */
+  /** Bookings can be changed and canceled until this many minutes before the start. */
   changeCutoffMinutes: number;
-  /** The weekdays it runs on. */
+  /** The weekdays with departures. */
   weekdays: Weekday[];
-  /** How many days ahead it can be booked. */
+  /** The tour can be booked at most this many days ahead. */
   daysAhead: number;
 }
 
-/** A tour as it is offered. */
+/** A tour with its settings. */
 export interface Tour extends TourKey, TourSettings {
-  /** {@link tourId}. */
+  /** Made by {@link tourId}. */
   id: string;
-  /** How many times the guide has changed the tour's settings, content, or visibility. */
+  /** The number of times that the guide has changed the tour's settings, content, or visibility. */
   revision: number;
-  /** Whether it can't be booked anymore; existing bookings stay. */
+  /** If true, visitors can't see or book the tour. Existing bookings stay. */
   isHidden: boolean;
 }
 
-const STARTS = {
+/** The default start times and lengths. */
+const DEFAULT_TIMES = {
   day: { startTimes: ['10:00'], lengthMinutes: 150 },
   night: { startTimes: ['19:30'], lengthMinutes: 120 },
 };
 
-/** Two hours: time for the guide to see who is coming. */
-const CUTOFF_MINUTES = 120;
+/** The default cutoff. Two hours before the start, the guide can see who is coming. */
+const DEFAULT_CUTOFF_MINUTES = 120;
 
-/** The first tours' meeting points, until the guide changes them. */
+/** The meeting points of a new site's tours, which the guide can change. */
 const MEETING_POINTS: {
   day: Record<(typeof DAY_PLACES)[number], string>;
   night: Record<(typeof NIGHT_PLACES)[number], string>;
@@ -77,37 +78,37 @@ const MEETING_POINTS: {
   },
 };
 
-/** Returns a tour's id, as used in URLs and the database: `day.central-park`. */
+/** Returns a tour's id for URLs and the database: `day.central-park`. */
 export function tourId({ list, place }: TourKey): string {
-  return `${list}.${slugOf(inLetters(place))}`;
+  return `${list}.${slugOf(normalizeName(place))}`;
 }
 
-/** Returns a name without accents, and without leading or trailing characters other than letters and digits. */
-export function inLetters(name: string): string {
+/** Removes a name's accents, and all characters before its first and after its last ASCII letter or digit. */
+export function normalizeName(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/^[^a-z0-9]+|[^a-z0-9]+$/gi, '');
 }
 
-/** Returns the list of a tour's id or a departure's. */
+/** Returns the list in the id of a tour or a departure. */
 export function listOfId(id: string): ListName {
   return id.startsWith('day.') ? 'day' : 'night';
 }
 
-/** The tours of a new site, in order. */
+/** The tours of a new site, in the order in which they are shown. */
 export const TOURS: readonly (TourKey & { id: string })[] = LISTS.flatMap((list) =>
   PLACES[list].map((place) => ({ id: tourId({ list, place }), list, place })),
 );
 
-/** Returns a new tour's settings. */
+/** Returns the settings of a new tour. */
 export function defaultSettings({ list, place }: TourKey): TourSettings {
-  const points: Record<string, string> = MEETING_POINTS[list];
+  const meetingPoints: Record<string, string> = MEETING_POINTS[list];
   return {
-    ...STARTS[list],
-    meetingPoint: points[place] ?? place,
-    cutoffMinutes: CUTOFF_MINUTES,
-    changeCutoffMinutes: CUTOFF_MINUTES,
+    ...DEFAULT_TIMES[list],
+    meetingPoint: meetingPoints[place] ?? place,
+    cutoffMinutes: DEFAULT_CUTOFF_MINUTES,
+    changeCutoffMinutes: DEFAULT_CUTOFF_MINUTES,
     weekdays: [...DAYS],
     daysAhead: DAYS_AHEAD,
   };

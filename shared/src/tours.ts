@@ -1,5 +1,3 @@
-/** The lists, the places that they begin with, the weekdays, and the size of a party. */
-
 export const DAY_PLACES = [
   'Central Park',
   'Empire State Building',
@@ -21,21 +19,22 @@ export const NIGHT_PLACES = [
   'One World Trade Center',
 ] as const;
 
-/** The lists of bookings, each with the places of a new site. */
+/** The places on each list of a new site. */
 export const PLACES = { day: DAY_PLACES, night: NIGHT_PLACES } as const;
 
 export type ListName = keyof typeof PLACES;
 
 export const LISTS = Object.keys(PLACES) as ListName[];
 
-/** How long the name of a place may be, in characters. */
-export const MAX_PLACE = 60;
+/** The maximum length of a place's name, in characters. */
+export const MAX_PLACE_LENGTH = 60;
 
+/** The limits for the number of people in a booking. */
 export const MIN_PEOPLE = 1;
 export const MAX_PEOPLE = 100;
 
-/** The weekdays on which tours run unless the guide adds Sunday. */
+/** The default weekdays of a tour. The guide can add Sunday. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** How many days ahead a tour can be booked unless the guide says otherwise. */
+/** By default, a tour can be booked at most this many days ahead. */
 export const DAYS_AHEAD = 90;

@@ -25,7 +25,7 @@ describe('a search for visitors', () => {
     ['055-01'],
     ['+49 (171) 055 01 07'],
     ['+49/171.0550107'],
-  ])('finds any part of a name, an email, or a phone: %s', (query) => {
+  ])('finds a visitor by any part of the name, email, or phone number: %s', (query) => {
     const matches = visitorMatcher(query);
     expect(matches(hans)).toBe(true);
     expect(others.filter(matches)).toEqual([]);
@@ -63,11 +63,11 @@ describe('a search for visitors', () => {
     'hans hans',
     'hans@example',
     '9999',
-  ])('takes %s literally', (query) => {
+  ])('matches %s literally', (query) => {
     expect([hans, ...others].filter(visitorMatcher(query))).toEqual([]);
   });
 
-  it('finds a name by each of its parts, with accents and without', () => {
+  it('finds a name by each of its parts, with and without accents', () => {
     const name = 'Dvořák-Ünal Šťastný';
     const plain = 'Dvorak-Unal Stastny';
     for (const text of [name, plain, name.normalize('NFD'), plain.toUpperCase()]) {
@@ -80,7 +80,7 @@ describe('a search for visitors', () => {
     }
   });
 
-  it('finds everyone while nothing is typed', () => {
+  it('finds all visitors if the query is blank', () => {
     expect([hans, ...others].every(visitorMatcher(' '))).toBe(true);
   });
 });

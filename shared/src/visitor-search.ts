@@ -1,38 +1,39 @@
-/** The data by which a search finds a visitor. */
-export interface Findable {
+/** The data of a visitor that a search looks at. */
+export interface SearchableVisitor {
   /** Names and usernames. */
   names: readonly (string | undefined)[];
   emails: readonly (string | undefined)[];
   phone?: string | undefined;
 }
 
-/** Letters that Unicode doesn't decompose into plain ones and marks, and the quotes that phones type. */
-const PLAIN: Readonly<Record<string, string>> = {
+/** Replacements for letters that Unicode doesn't decompose into a plain letter and accents, and for curly quotes. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' },
   ...{ '‘': "'", '’': "'", ʼ: "'" },
 };
-const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+const REPLACED_CHARACTERS = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'g');
+/** Matches a phone number or a part of one. */
 const PHONE_NUMBER = /^[\d\s+()./-]+$/;
 
-/** A search by the guide. */
+/** The guide's search query. */
 export interface VisitorQuery {
-  /** In lower case, without accents. */
+  /** The query in lower case, without accents. */
   text: string;
-  /** The digits of what may be a phone number; empty if it can't be one. */
+  /** The digits of the query; empty if it can't be part of a phone number. */
   digits: string;
 }
 
-export function parseVisitorQuery(typed: string): VisitorQuery {
-  const text = toPlain(typed).trim();
+export function parseVisitorQuery(query: string): VisitorQuery {
+  const text = toPlain(query).trim();
   return { text, digits: PHONE_NUMBER.test(text) ? digitsOf(text) : '' };
 }
 
 /**
- * Returns a function that tells whether a visitor is found by what was typed: any part of a name or an email,
- * ignoring case and accents, or any digits of a phone number, however they are grouped.
+ * Returns a function that returns whether a visitor matches a query. The query can be any part of a name or an email,
+ * ignoring case and accents, or any part of a phone number, with any separators.
  */
-export function visitorMatcher(typed: string): (visitor: Findable) => boolean {
-  const { text, digits } = parseVisitorQuery(typed);
+export function visitorMatcher(query: string): (visitor: SearchableVisitor) => boolean {
+  const { text, digits } = parseVisitorQuery(query);
   return ({ names, emails, phone }) =>
     [...names, ...emails].some((each) => each !== undefined && toPlain(each).includes(text)) ||
     (digits !== '' && phone !== undefined && digitsOf(phone).includes(digits));
@@ -43,7 +44,7 @@ function toPlain(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(NOT_PLAIN, (character) => PLAIN[character] ?? character)
+    .replace(REPLACED_CHARACTERS, (character) => REPLACEMENTS[character] ?? character)
     .replace(/\s+/g, ' ');
 }
 

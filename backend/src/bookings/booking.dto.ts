@@ -13,7 +13,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { WEEKDAYS, type Weekday } from 'shared/new-york';
-import { DAYS_AHEAD, MAX_PEOPLE, MAX_PLACE, MIN_PEOPLE, DAYS } from 'shared/tours';
+import { DAYS_AHEAD, MAX_PEOPLE, MAX_PLACE_LENGTH, MIN_PEOPLE, DAYS } from 'shared/tours';
 import { ONE_LINE } from '../http/is-line';
 import { refusalOptions } from '../http/problem';
 import { MayBeMissing } from '../http/may-be-missing';
@@ -69,14 +69,14 @@ export class BookingInput {
     description:
       'Where the tour goes: the `place` of one of the list’s tours, as `GET /tours` returns them.',
     minLength: 1,
-    maxLength: MAX_PLACE,
+    maxLength: MAX_PLACE_LENGTH,
     example: 'Empire State Building',
   })
   // Booking checks whether a tour has this place.
   @IsString(PLACE_RULE)
   @Matches(ONE_LINE, PLACE_RULE)
   @Matches(/\S/u, PLACE_RULE)
-  @Length(1, MAX_PLACE, PLACE_RULE)
+  @Length(1, MAX_PLACE_LENGTH, PLACE_RULE)
   place!: string;
 
   @ApiProperty({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
-import { datePrefix, parseDepartureId, tourIdOf } from 'shared/departure-id';
+import { departureIdPrefix, parseDepartureId, tourIdOf } from 'shared/departure-id';
 import { datesBetween, newYorkDate } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
 import { Batch } from '../database/batch';
@@ -88,7 +88,7 @@ export class DeparturesService {
 
   /** A tour's departures on this date, sorted by start time. */
   async findOnDate(tour: Tour, date: string): Promise<Departure[]> {
-    const stored = await this.storedLoader.get(datePrefix(tour.id, date));
+    const stored = await this.storedLoader.get(departureIdPrefix(tour.id, date));
     return departuresOn(tour, date, stored ?? []);
   }
 
@@ -98,7 +98,7 @@ export class DeparturesService {
    * @param skipCache whether to load the ids even if they are cached
    */
   async findIdsOnDate(tour: Tour, date: string, skipCache: boolean): Promise<string[]> {
-    const key = `${datePrefix(tour.id, date)}${String(tour.revision)}`;
+    const key = `${departureIdPrefix(tour.id, date)}${String(tour.revision)}`;
     const cachedIds = skipCache ? undefined : this.idCache.get(key);
     if (cachedIds) return cachedIds;
     const ids = (await this.findOnDate(tour, date)).map(({ id }) => id);
@@ -115,7 +115,9 @@ export class DeparturesService {
     const byDate = groupByTourAndDate(stored);
     return datesBetween(from, to).flatMap((date) =>
       tours
-        .flatMap((tour) => departuresOn(tour, date, byDate.get(datePrefix(tour.id, date)) ?? []))
+        .flatMap((tour) =>
+          departuresOn(tour, date, byDate.get(departureIdPrefix(tour.id, date)) ?? []),
+        )
         .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime()),
     );
   }
@@ -224,7 +226,7 @@ function toEverBookedQuery({ tours, from, to }: DepartureFilter) {
 function groupByTourAndDate(stored: StoredDeparture[]): Map<string, StoredDeparture[]> {
   const groups = new Map<string, StoredDeparture[]>();
   for (const departure of stored) {
-    const prefix = datePrefix(departure.tour, departure.date);
+    const prefix = departureIdPrefix(departure.tour, departure.date);
     groups.set(prefix, [...(groups.get(prefix) ?? []), departure]);
   }
   return groups;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { priceWords } from 'shared/price';
+import { formatPrice } from 'shared/price';
 import { photoPath } from 'shared/tour-photos';
 import { fieldError, FieldsException } from '../http/problem';
 import type { StoredTour } from '../tours/stored-tour';
@@ -55,7 +55,7 @@ function toPrice({ text, ...price }: PriceInput): TourPrice {
   if (isPayWhatYouWish) {
     throw new FieldsException([fieldError('price.amount', 'amount-with-wish')]);
   }
-  const priceText = priceWords({ amount, currency, unit });
+  const priceText = formatPrice({ amount, currency, unit });
   if (text !== undefined && text.trim() !== priceText) {
     throw new FieldsException([
       fieldError('price.text', 'price-words-differ', { words: priceText }),

@@ -11,7 +11,7 @@ import {
 import { guideRefusal } from 'shared/guide-refusals';
 import { MAX_PHOTO_SIDE, PHOTO_EXTENSIONS, photoPath } from 'shared/tour-photos';
 import { tourIdAt, tourPath } from 'shared/tour-page';
-import { defaultSettings, inLetters, tourId } from 'shared/tour-settings';
+import { defaultSettings, normalizeName, tourId } from 'shared/tour-settings';
 import type { FinalCode } from '../bookings/commands/index';
 import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
@@ -104,7 +104,7 @@ export class TourEditorService {
   async add({ list, name }: NewTourInput): Promise<GuideTour> {
     const place = name.trim();
     const id = tourId({ list, place });
-    if (inLetters(place) === '') {
+    if (normalizeName(place) === '') {
       throw new FieldsException([fieldError('name', 'tour-name-without-letters')]);
     }
     // Its URL would be that of a night tour.

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsString } from 'class-validator';
 import { MAX_PHOTO_SIDE } from 'shared/tour-photos';
-import { LISTS, MAX_PLACE, type ListName } from 'shared/tours';
+import { LISTS, MAX_PLACE_LENGTH, type ListName } from 'shared/tours';
 import { IsLine } from '../http/is-line';
 import { IsRevision } from '../http/is-revision';
 import { MayBeMissing } from '../http/may-be-missing';
@@ -25,7 +25,7 @@ export class NewTourInput {
   @IsLine(
     'Name',
     'The name in bookings, departures, and the page’s URL. It can’t be changed. Needs a letter from A to Z or a digit.',
-    { max: MAX_PLACE, example: 'Hidden Harlem' },
+    { max: MAX_PLACE_LENGTH, example: 'Hidden Harlem' },
   )
   name!: string;
 }

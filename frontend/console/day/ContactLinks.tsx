@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { contactLinks, type ContactWays, type Draft } from 'shared/contact-links';
+import { contactLinks, type ContactDetails, type Draft } from 'shared/contact-links';
 import screenReader from '../../ui/screen-reader.module.css';
 
 interface Props {
-  contact: ContactWays;
+  contact: ContactDetails;
   className?: string;
   /** A message to send, and the recipient's name for screen readers. */
   message?: Draft & { recipient: string };

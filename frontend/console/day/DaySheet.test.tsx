@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { sheetRevision } from 'shared/sheet-taps';
+import { sheetRevision } from 'shared/sheet-revision';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { respondWith, callsTo, NO_CONNECTION, Refusal } from '../../test/fake-api';
 import { expectNoViolations, renderPage } from '../../test/render-page';

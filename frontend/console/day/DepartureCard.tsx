@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatDayAndDate, formatTime } from 'shared/new-york-texts';
-import { visitorMatcher, type Findable } from 'shared/visitor-search';
+import { visitorMatcher, type SearchableVisitor } from 'shared/visitor-search';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { useDesk } from '../offline/desk';
 import { useMail } from '../mail/mail-query';
@@ -347,7 +347,7 @@ function hasArrived({ party, tap }: PartyWithTap): boolean {
 }
 
 /** The fields of a party that the guide's search looks in. */
-function findableOf({ name, email, phone }: PartyRecord): Findable {
+function findableOf({ name, email, phone }: PartyRecord): SearchableVisitor {
   return { names: [name], emails: [email], phone };
 }
 

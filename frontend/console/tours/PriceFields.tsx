@@ -1,4 +1,4 @@
-import { priceWords } from 'shared/price';
+import { formatPrice } from 'shared/price';
 import * as limits from '../../api/limits';
 import { Field } from '../../ui/Field';
 import type { Draft, PriceKind } from './draft';
@@ -106,7 +106,7 @@ export function PriceFields({ price, onChange, errors }: Props) {
 /** Shows the words that visitors will read for an amount, and the current ones. */
 function amountHint({ amount: typed, currency, unit, text: before }: Draft['price']): string {
   if (typed === '' || !/^[a-z]{3}$/i.test(currency.trim())) return 'Visitors read it in words.';
-  const words = priceWords({
+  const words = formatPrice({
     amount: Number(typed),
     currency: currency.trim(),
     unit: unit === 'PARTY' ? 'PARTY' : 'PERSON',

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_SIDE, MAX_PHOTO_BYTES, SMALL_PHOTO } from 'shared/tour-photos';
+import { MAX_PHOTO_SIDE, MAX_PHOTO_BYTES, THUMBNAIL_LIMITS } from 'shared/tour-photos';
 
 /** The encoding qualities to try, from best to worst, until the file is small enough. */
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];
@@ -17,7 +17,7 @@ export async function shrinkPhoto(file: Blob): Promise<{ large: Blob; small: Blo
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const large = await encodeWithin(picture, { side: MAX_PHOTO_SIDE, bytes: MAX_PHOTO_BYTES });
-    return { large, small: await encodeWithin(picture, SMALL_PHOTO) };
+    return { large, small: await encodeWithin(picture, THUMBNAIL_LIMITS) };
   } finally {
     picture.close();
   }
