@@ -157,7 +157,7 @@ test.describe('sessions', () => {
     const walker = await signInNewUser();
     await page.goto('/account');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-    // This form appears after the page's last call.
+    // This form appears once the page has made its last call.
     await expect(formOf(page, 'Please confirm your email')).toBeVisible();
     const headers = { Authorization: await signInOnPhone(page, walker) };
     const url = new URL('/api/account/sessions', page.url());

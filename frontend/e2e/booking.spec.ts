@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { slugOf } from 'shared/slug';
 import { bookMany } from './support/booking';
-import { dayAndDate, lists, nextDays } from './support/lists';
+import { formatNextDay, lists, formatNextDays } from './support/lists';
 import { collectCalls, holdCalls } from './support/network';
 import { expectSignedIn } from './support/site';
 import { expect, test } from './support/test';
@@ -28,7 +28,7 @@ for (const list of lists) {
       // A test that runs at the same time may add a tour.
       expect(places.filter((place) => !place.startsWith('Harlem'))).toEqual(list.places);
       const [noDay, ...days] = await tours.day.getByRole('option').allInnerTexts();
-      expect(days).toEqual(nextDays());
+      expect(days).toEqual(formatNextDays());
       await expect(tours.place).toHaveValue('');
       await expect(tours.day).toHaveValue('');
       expect([noPlace, noDay]).toEqual(['Choose a place', 'Choose a day']);
@@ -47,7 +47,7 @@ for (const list of lists) {
       );
       await tours.people.fill('3');
       await expect(tours.submit()).toBeDisabled();
-      await tours.day.selectOption(dayAndDate('Friday'));
+      await tours.day.selectOption(formatNextDay('Friday'));
       await expect(tours.submit()).toBeEnabled();
       await expect(tours.submit()).toHaveAccessibleDescription('');
       await tours.people.fill('');
@@ -56,15 +56,15 @@ for (const list of lists) {
 
     test('a visitor creates a booking @widths', async ({ page, tours }) => {
       await tours.open();
-      await tours.fill({ place: first, day: dayAndDate('Monday'), people: '4' });
+      await tours.fill({ place: first, day: formatNextDay('Monday'), people: '4' });
       await tours.submit().click();
       await tours.expectDialog('Tour Creation', list.created);
       await tours.closeDialog();
       await tours.expectCleared();
-      await tours.create({ place: second, day: dayAndDate('Saturday'), people: '100' });
+      await tours.create({ place: second, day: formatNextDay('Saturday'), people: '100' });
       const cells = [
-        [first, dayAndDate('Monday'), '4'],
-        [second, dayAndDate('Saturday'), '100'],
+        [first, formatNextDay('Monday'), '4'],
+        [second, formatNextDay('Saturday'), '100'],
       ];
       await tours.expectRows(cells);
       await page.reload();
@@ -101,8 +101,8 @@ test.describe('on the page of a list', () => {
 
   test('a visitor changes a booking, or cancels the change', async ({ page, tours }) => {
     await tours.open();
-    await tours.create({ place: first, day: dayAndDate('Monday'), people: '4' });
-    await tours.create({ place: second, day: dayAndDate('Tuesday'), people: '1' });
+    await tours.create({ place: first, day: formatNextDay('Monday'), people: '4' });
+    await tours.create({ place: second, day: formatNextDay('Tuesday'), people: '1' });
     await tours.startEditing(first);
     await expect(tours.place).toHaveValue(first);
     await expect(tours.day).toHaveValue('Monday');
@@ -110,14 +110,14 @@ test.describe('on the page of a list', () => {
     await expect(tours.submit('Create Tour')).toBeHidden();
     await expect(tours.place).toBeFocused();
 
-    await tours.fill({ place: third, day: dayAndDate('Friday'), people: '5' });
+    await tours.fill({ place: third, day: formatNextDay('Friday'), people: '5' });
     await tours.submit('Update Tour').click();
     await tours.expectDialog('Tour Edition', 'The tour has been updated ✅');
     await tours.closeDialog();
     await tours.expectCleared();
     const cells = [
-      [third, dayAndDate('Friday'), '5'],
-      [second, dayAndDate('Tuesday'), '1'],
+      [third, formatNextDay('Friday'), '5'],
+      [second, formatNextDay('Tuesday'), '1'],
     ];
     await tours.expectRows(cells);
     await page.reload();
@@ -169,12 +169,12 @@ test.describe('on the page of a list', () => {
   test('the URL of a place opens the form with that place', async ({ page, tours }) => {
     await page.goto(`${list.path}#${slugOf(second)}`);
     await expect(tours.place).toHaveValue(second);
-    await tours.day.selectOption(dayAndDate('Tuesday'));
+    await tours.day.selectOption(formatNextDay('Tuesday'));
     await tours.people.fill('2');
     await tours.submit().click();
     await tours.closeDialog();
     await tours.expectCleared();
-    await tours.expectRows([[second, dayAndDate('Tuesday'), '2']]);
+    await tours.expectRows([[second, formatNextDay('Tuesday'), '2']]);
   });
 
   test('the submit button stays in view', async ({ page, tours, signInNewUser }) => {
@@ -314,9 +314,9 @@ test.describe('the offered days', () => {
 
       test('follow New York’s calendar, as the dates of bookings do', async ({ tours }) => {
         await tours.open();
-        await expectDays(tours, nextDays());
-        await tours.create({ day: dayAndDate('Wednesday') });
-        await expect(tours.rows.first()).toContainText(dayAndDate('Wednesday'));
+        await expectDays(tours, formatNextDays());
+        await tours.create({ day: formatNextDay('Wednesday') });
+        await expect(tours.rows.first()).toContainText(formatNextDay('Wednesday'));
       });
     });
   }
@@ -325,9 +325,9 @@ test.describe('the offered days', () => {
     for (const days of [-40, 3]) {
       await page.clock.setFixedTime(Date.now() + days * 24 * 60 * 60 * 1000);
       await tours.open();
-      await expectDays(tours, nextDays());
-      await tours.create({ day: dayAndDate('Wednesday') });
-      await expect(tours.rows.last()).toContainText(dayAndDate('Wednesday'));
+      await expectDays(tours, formatNextDays());
+      await tours.create({ day: formatNextDay('Wednesday') });
+      await expect(tours.rows.last()).toContainText(formatNextDay('Wednesday'));
     }
   });
 
@@ -341,7 +341,7 @@ test.describe('the offered days', () => {
       await setTime(page, new Date(instant));
       await tours.open();
       await expect(tours.day.getByRole('option').nth(1)).toHaveText(monday);
-      await expectDays(tours, nextDays(new Date(instant)));
+      await expectDays(tours, formatNextDays(new Date(instant)));
       await expect(tours.table.getByText('No tours yet')).toBeVisible();
     }
   });

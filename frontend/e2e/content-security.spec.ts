@@ -1,17 +1,17 @@
-import { collectViolations, expectStrictPolicy } from './support/content-security';
-import { dayAndDate } from './support/lists';
+import { collectPolicyViolations, expectStrictPolicy } from './support/content-security';
+import { formatNextDay } from './support/lists';
 import { expectSignedIn, expectSignedOut, openMenu } from './support/site';
 import { expect, test } from './support/test';
 
 const VIOLATION = /Content Security Policy/;
 
-// The other pages' policies are tested with their first load.
+// pages.spec.ts checks the policies of the other pages.
 test('the console and the not-found page have a strict policy and don’t violate it', async ({
   page,
   expectErrors,
 }) => {
   expectErrors(/404/);
-  const violations = await collectViolations(page);
+  const violations = await collectPolicyViolations(page);
   for (const path of ['/guide/', '/nowhere']) {
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     await expectStrictPolicy(response, path);
@@ -33,7 +33,7 @@ test('the site can request the visitor’s location, but no other permission', a
 
 test('a visitor’s actions don’t violate the policy', async ({ page, tours, newcomer }) => {
   const [first, second] = tours.list.places;
-  const violations = await collectViolations(page);
+  const violations = await collectPolicyViolations(page);
   // With reduced motion, the gallery wouldn't change its photos by itself.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await tours.open();
@@ -45,7 +45,7 @@ test('a visitor’s actions don’t violate the policy', async ({ page, tours, n
   await tours.closeDialog();
   await tours.delete(second);
   await tours.closeDialog();
-  await tours.expectRows([[first, dayAndDate('Monday'), '9']]);
+  await tours.expectRows([[first, formatNextDay('Monday'), '9']]);
 
   await openMenu(page);
   await page.getByRole('link', { name: 'CUSTOMER GALLERY', exact: true }).click();
@@ -75,7 +75,7 @@ test('the console, its worker, and its manifest don’t violate the policy', asy
 }) => {
   const { username } = await signInNewUser();
   await makeGuide(username);
-  const violations = await collectViolations(page);
+  const violations = await collectPolicyViolations(page);
   const response = await page.goto('/guide/');
   await expectStrictPolicy(response, '/guide/');
   expect(await response?.text()).not.toMatch(
@@ -104,7 +104,7 @@ test('the console, its worker, and its manifest don’t violate the policy', asy
 
 test('a plain string can’t be used as HTML or as a script URL', async ({ page, expectErrors }) => {
   expectErrors(/Trusted/);
-  const violations = await collectViolations(page);
+  const violations = await collectPolicyViolations(page);
   const paths = ['/', '/tours/brooklyn-bridge', '/guide/'];
   for (const path of paths) {
     await page.goto(path);
@@ -136,7 +136,7 @@ test('a plain string can’t be used as HTML or as a script URL', async ({ page,
 
 test('the browser blocks and reports inline scripts and styles', async ({ page, expectErrors }) => {
   expectErrors(VIOLATION);
-  const violations = await collectViolations(page);
+  const violations = await collectPolicyViolations(page);
   await page.route('/about', async (route) => {
     const response = await route.fetch();
     const text = await response.text();

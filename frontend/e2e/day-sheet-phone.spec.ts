@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, signInNewUser, makeGuide }) => {
   await page.setViewportSize({ width: 375, height: 700 });
 });
 
-/** Adds a party with each name. Adds walk-ins, and undoes their check-in. */
+/** Adds a party for each name: a walk-in whose check-in is undone. */
 async function addParties(page: Page, date: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const path = `/api/guide/departures/day.central-park.${date}.1000/walk-ins`;

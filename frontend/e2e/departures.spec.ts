@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { bookMany } from './support/booking';
 import { dateOfWeekday, setDepartures } from './support/departures';
-import { dateOf, dayAndDate, lists } from './support/lists';
+import { formatNextDate, formatNextDay, lists } from './support/lists';
 import { collectCalls, holdCalls } from './support/network';
 import { watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
@@ -17,7 +17,7 @@ test('each date shows its start and vacancies, and a full date can’t be chosen
   tours,
 }) => {
   const [list, place, time] = [dayList, LES, '10:00 AM'];
-  const [full, few, cancelled, open] = [0, 1, 2, 3].map((week) => dateOf('Friday', week));
+  const [full, few, cancelled, open] = [0, 1, 2, 3].map((week) => formatNextDate('Friday', week));
   await setDepartures(
     { list, place, date: dateOfWeekday('Friday', 0), capacity: 0 },
     { list, place, date: dateOfWeekday('Friday', 1), capacity: 4 },
@@ -25,7 +25,7 @@ test('each date shows its start and vacancies, and a full date can’t be chosen
   );
   await tours.open();
   await tours.place.selectOption(place);
-  const friday = `${dayAndDate('Friday')} · full, next ${String(few)}`;
+  const friday = `${formatNextDay('Friday')} · full, next ${String(few)}`;
   await expect(tours.day.getByRole('option').nth(5)).toHaveText(friday);
   await tours.day.selectOption(friday);
   const options = tours.date.getByRole('option');
@@ -51,16 +51,20 @@ test('each date shows its start and vacancies, and a full date can’t be chosen
   await tours.people.fill('5');
   await expect(tours.date).toHaveValue(dateOfWeekday('Friday', 1));
   await expect(tours.alert).toHaveText(`Only 4 spots left on ${String(few)}.`);
-  await expect(selectedOption(tours.day)).toHaveText(`${dayAndDate('Friday', 1)} · 4 spots left`);
+  await expect(selectedOption(tours.day)).toHaveText(
+    `${formatNextDay('Friday', 1)} · 4 spots left`,
+  );
   await expectAccessible(page, 'too many');
-  await tours.form.getByRole('button', { name: `Take ${dayAndDate('Friday', 3)} instead` }).click();
+  await tours.form
+    .getByRole('button', { name: `Take ${formatNextDay('Friday', 3)} instead` })
+    .click();
   await expect(tours.alert).toHaveCount(0);
   await expect(tours.date).toBeFocused();
   await expect(tours.date).toHaveValue(dateOfWeekday('Friday', 3));
-  await expect(selectedOption(tours.day)).toHaveText(dayAndDate('Friday', 3));
+  await expect(selectedOption(tours.day)).toHaveText(formatNextDay('Friday', 3));
   await tours.submit().click();
   await tours.closeDialog();
-  await tours.expectRows([[place, dayAndDate('Friday', 3), '5']]);
+  await tours.expectRows([[place, formatNextDay('Friday', 3), '5']]);
   await expect(tours.rows.getByRole('cell').nth(1)).toContainText(`${time} · `);
   const link = tours.rows.getByRole('link', { name: 'Add to calendar' });
   await expect(link).toHaveAttribute('href', new RegExp(`^${list.calls.calendar}/[0-9a-f]{24}$`));
@@ -98,7 +102,7 @@ test('a change by the guide stands out until the visitor acknowledges it', async
   baseURL,
 }) => {
   const [place, date] = [LES, dateOfWeekday('Wednesday', ownWeek())];
-  const label = `${place}, ${dayAndDate('Wednesday', ownWeek())}`;
+  const label = `${place}, ${formatNextDay('Wednesday', ownWeek())}`;
   await tours.open();
   await tours.fill({ place, day: 'Wednesday' });
   await tours.date.selectOption(date);
@@ -172,14 +176,14 @@ test('a move by the guide to a different date stands out until the visitor ackno
   await page.reload();
   const row = tours.row(LES);
   const gotItButton = row.getByRole('button', { name: 'Got it' });
-  const originalDate = dayAndDate('Thursday', week);
-  const notice = `The guide moved this tour from ${originalDate} to ${dayAndDate('Tuesday', week)}: Marathon.`;
+  const originalDate = formatNextDay('Thursday', week);
+  const notice = `The guide moved this tour from ${originalDate} to ${formatNextDay('Tuesday', week)}: Marathon.`;
   await expect(row).toContainText(notice);
   await expectAccessible(page, 'moved');
   await gotItButton.click();
   await expect(gotItButton).toHaveCount(0);
   await page.reload();
-  await expect(row).toContainText(dayAndDate('Tuesday', week));
+  await expect(row).toContainText(formatNextDay('Tuesday', week));
   await expect(gotItButton).toHaveCount(0);
   await tours.delete(LES);
 });

@@ -5,10 +5,10 @@ import { refuseConnections } from './support/network';
 import { expect, test } from './support/test';
 import { showTicket, type Ticket } from './support/tickets';
 
-const findGuideRegion = (page: Page) => page.getByRole('region', { name: 'Find your guide' });
-const direction = (page: Page) => findGuideRegion(page).locator('[aria-hidden="true"]').first();
+const directionsRegion = (page: Page) => page.getByRole('region', { name: 'Find your guide' });
+const direction = (page: Page) => directionsRegion(page).locator('[aria-hidden="true"]').first();
 const startPointing = (page: Page) =>
-  findGuideRegion(page).getByRole('button', { name: 'Point me there' }).click();
+  directionsRegion(page).getByRole('button', { name: 'Point me there' }).click();
 
 /** Opens the day sheet, and returns the region in which the guide announces the arrival. */
 async function openAnnouncements(page: Page, { departure }: Ticket): Promise<Locator> {
@@ -23,7 +23,7 @@ test('a ticket shows directions to the guide half an hour before the start', asy
 }) => {
   const ticket = await bookStartingSoon(page.request, 20, parallelIndex);
   await page.goto(`/booking/${ticket.id}`);
-  const region = findGuideRegion(page);
+  const region = directionsRegion(page);
   await expect(region).toContainText(ticket.departure.meetingPoint);
   await expect(region).toContainText('How to find me');
   await expect(region).toContainText('Your guide hasn’t said anything yet.');
@@ -51,7 +51,7 @@ test.describe('a ticket without directions to the guide', () => {
       const ticket = await bookStartingSoon(page.request, minutes, parallelIndex);
       await page.goto(`/booking/${ticket.id}`);
       await expect(page.getByRole('region', { name: 'Where we meet' })).toBeVisible();
-      await expect(findGuideRegion(page)).toHaveCount(0);
+      await expect(directionsRegion(page)).toHaveCount(0);
     });
   }
 
@@ -59,7 +59,7 @@ test.describe('a ticket without directions to the guide', () => {
     const ticket = await bookStartingSoon(page.request, 20, parallelIndex);
     await showTicket(page, { ...ticket, status: 'CANCELLED', cancellation: { by: 'guide' } });
     await expect(page.getByText('The guide canceled this tour')).toBeVisible();
-    await expect(findGuideRegion(page)).toHaveCount(0);
+    await expect(directionsRegion(page)).toHaveCount(0);
   });
 });
 
@@ -75,11 +75,11 @@ test('the ticket gets the direction from the compass and the position, which nev
   page.on('request', (request) => sentCalls.push(`${request.url()} ${request.postData() ?? ''}`));
   await startPointing(page);
   await expect(direction(page)).toContainText('About 400 feet to the north');
-  await expect(findGuideRegion(page)).toContainText('so north is at the top');
+  await expect(directionsRegion(page)).toContainText('so north is at the top');
 
   await turnPhone(page, 0);
   await expect(direction(page)).toContainText('About 400 feet straight ahead');
-  await expect(findGuideRegion(page)).not.toContainText('so north is at the top');
+  await expect(directionsRegion(page)).not.toContainText('so north is at the top');
   await turnPhone(page, 90);
   await expect(direction(page)).toContainText('About 400 feet to your left');
   await turnPhone(page, 225);
@@ -87,7 +87,7 @@ test('the ticket gets the direction from the compass and the position, which nev
   await expectAccessible(page, 'the direction to the meeting point');
   await expectFitsBothWidths(page);
   // Screen readers get the direction once it is stable.
-  const announcement = findGuideRegion(page)
+  const announcement = directionsRegion(page)
     .getByRole('status')
     .filter({ hasText: 'behind you, to your right' });
   await expect(announcement).toHaveText('About 400 feet: behind you, to your right', {
@@ -96,8 +96,8 @@ test('the ticket gets the direction from the compass and the position, which nev
 
   await setPhonePosition(context, page.request, ticket, { north: 5, accuracy: 120 });
   await expect(direction(page)).toContainText('You’re there');
-  await expect(findGuideRegion(page)).toContainText('only to within 400 feet');
-  await findGuideRegion(page).getByRole('button', { name: 'Stop pointing' }).click();
+  await expect(directionsRegion(page)).toContainText('only to within 400 feet');
+  await directionsRegion(page).getByRole('button', { name: 'Stop pointing' }).click();
   await expect(direction(page)).toHaveCount(0);
   expect(sentCalls.filter((call) => /4[01]\.\d{3}/.test(call))).toEqual([]);
 });
@@ -134,7 +134,7 @@ test('a visitor who denies access to the position sees a message, and can try ag
   await page.goto(`/booking/${ticket.id}`);
   // The permission hasn't been granted.
   await startPointing(page);
-  const status = findGuideRegion(page).getByRole('status');
+  const status = directionsRegion(page).getByRole('status');
   await expect(status.filter({ hasText: 'Your browser doesn’t let this page know' })).toBeVisible();
   await expectAccessible(page, 'a position without permission');
   await setPhonePosition(context, page.request, ticket, { north: -122 });
@@ -153,7 +153,7 @@ test('the guide’s announcement appears on the ticket within seconds, and can b
   const ticket = await bookStartingSoon(visitor.request, 20, parallelIndex);
   const ticketPage = await visitor.newPage();
   await ticketPage.goto(`/booking/${ticket.id}`);
-  const announcement = findGuideRegion(ticketPage).getByRole('status').first();
+  const announcement = directionsRegion(ticketPage).getByRole('status').first();
   await expect(announcement).toContainText('hasn’t said anything yet');
 
   const { username } = await signInNewUser();

@@ -21,12 +21,12 @@ test.describe('the carousel', () => {
   });
 
   test('changes its photo every five seconds, and starts over after the last', async ({ page }) => {
-    await advance(page, AUTOPLAY_MS - TOLERANCE_MS);
+    await advanceClock(page, AUTOPLAY_MS - TOLERANCE_MS);
     await expectPhoto(page, 1);
-    await advance(page, 2 * TOLERANCE_MS);
+    await advanceClock(page, 2 * TOLERANCE_MS);
     await expectPhoto(page, 2);
     for (const next of [3, 4, 5, 1, 2]) {
-      await advance(page, AUTOPLAY_MS + TOLERANCE_MS / 2);
+      await advanceClock(page, AUTOPLAY_MS + TOLERANCE_MS / 2);
       await expectPhoto(page, next);
     }
   });
@@ -34,20 +34,20 @@ test.describe('the carousel', () => {
   test('can be paused and resumed', async ({ page }) => {
     await control(page, 'Pause').click();
     await leaveCarousel(page);
-    await advance(page, 3 * AUTOPLAY_MS);
+    await advanceClock(page, 3 * AUTOPLAY_MS);
     await expectPhoto(page, 1);
     await control(page, 'Play').click();
     await leaveCarousel(page);
-    await advance(page, AUTOPLAY_MS + TOLERANCE_MS);
+    await advanceClock(page, AUTOPLAY_MS + TOLERANCE_MS);
     await expectPhoto(page, 2);
   });
 
   test('continues after the visitor uses an arrow', async ({ page }) => {
-    await advance(page, 2 * FADE_MS);
+    await advanceClock(page, 2 * FADE_MS);
     await control(page, 'Next photo').click();
     await expectPhoto(page, 2);
     await leaveCarousel(page);
-    await advance(page, AUTOPLAY_MS + TOLERANCE_MS);
+    await advanceClock(page, AUTOPLAY_MS + TOLERANCE_MS);
     await expectPhoto(page, 3);
   });
 });
@@ -106,7 +106,7 @@ test('the photos don’t change by themselves if the visitor prefers reduced mot
   await page.clock.install();
   await page.goto('/gallery');
   await expectPhoto(page, 1);
-  await advance(page, 3 * AUTOPLAY_MS);
+  await advanceClock(page, 3 * AUTOPLAY_MS);
   await expectPhoto(page, 1);
   await expect(control(page, 'Pause')).toHaveCount(0);
 });
@@ -135,7 +135,7 @@ async function expectPhoto(page: Page, number: number): Promise<void> {
 }
 
 /** Advances the clock in steps, so that the page can finish a fade between them. */
-async function advance(page: Page, ms: number): Promise<void> {
+async function advanceClock(page: Page, ms: number): Promise<void> {
   for (let remainingMs = ms; remainingMs > 0; remainingMs -= FADE_MS) {
     await page.clock.runFor(Math.min(remainingMs, FADE_MS));
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bookMany } from './support/booking';
-import { dayAndDate } from './support/lists';
+import { formatNextDay } from './support/lists';
 import { failCalls } from './support/network';
 import { expect, test } from './support/test';
 import { tabThrough, MAX_STOPS } from './support/keyboard';
@@ -40,7 +40,7 @@ test('a visitor books, changes, and deletes a tour with the keyboard @desktop', 
   await keyboard.press('Enter');
   await expect(tours.dialog).toBeHidden();
   const [, place] = tours.list.places;
-  await tours.expectRows([[place, dayAndDate('Monday', 1), '12']]);
+  await tours.expectRows([[place, formatNextDay('Monday', 1), '12']]);
 
   await expect(tours.place).toBeFocused();
   await tabTo(page, tours.row(place).getByRole('button', { name: 'Edit' }));
@@ -51,7 +51,7 @@ test('a visitor books, changes, and deletes a tour with the keyboard @desktop', 
   await expect(okButton).toBeFocused();
   await keyboard.press('Space');
   await expect(tours.dialog).toBeHidden();
-  await tours.expectRows([[place, dayAndDate('Monday', 1), '13']]);
+  await tours.expectRows([[place, formatNextDay('Monday', 1), '13']]);
 
   await tabTo(page, tours.row(place).getByRole('button', { name: 'Delete' }));
   await keyboard.press('Enter');
@@ -107,14 +107,14 @@ test('a visitor signs up, uses the steppers, undoes a deletion, and signs out wi
   await keyboard.press('Enter');
   await expect(tours.dialog).toBeHidden();
   const [place] = tours.list.places;
-  await tours.expectRows([[place, dayAndDate('Monday'), '1']]);
+  await tours.expectRows([[place, formatNextDay('Monday'), '1']]);
 
   await tabTo(page, tours.row(place).getByRole('button', { name: 'Delete' }));
   await keyboard.press('Enter');
   await expect(okButton).toBeFocused();
   await tabTo(page, tours.dialog.getByRole('button', { name: 'Undo' }));
   await keyboard.press('Enter');
-  await tours.expectRows([[place, dayAndDate('Monday'), '1']]);
+  await tours.expectRows([[place, formatNextDay('Monday'), '1']]);
   await expect(page.getByRole('heading', { name: 'Details of your tour here:' })).toBeFocused();
 
   await tabTo(page, page.getByRole('button', { name: 'LOG OUT' }), 'Shift+Tab');

@@ -316,7 +316,7 @@ test.describe('the console without a network', () => {
     await departureCard(page).getByRole('button', { name: 'Add walk-in' }).click();
     const name = page.getByLabel('Name (optional)');
     await name.fill('Ada');
-    // The delay lets the test see the state before the response.
+    // The page must keep the text while it waits for this response.
     await page.route('/api/guide', async (route) => {
       await page.waitForTimeout(500);
       await route.continue();

@@ -1,8 +1,12 @@
 // Loading a page takes most of the time, so each test loads its page once and checks everything.
 import type { Page } from '@playwright/test';
 import { bookMany } from './support/booking';
-import { expectAccessible, findNarrowScreenFlaws, findViolations } from './support/accessibility';
-import { collectViolations, expectStrictPolicy } from './support/content-security';
+import {
+  expectAccessible,
+  findNarrowScreenFlaws,
+  findWcagViolations,
+} from './support/accessibility';
+import { collectPolicyViolations, expectStrictPolicy } from './support/content-security';
 import { tabThrough } from './support/keyboard';
 import { lists } from './support/lists';
 import { findBrokenWords, findOverflows } from './support/long-words';
@@ -24,7 +28,7 @@ for (const path of [...paths, TICKET]) {
   }) => {
     if (path === TICKET) expectErrors(/401/);
     if (path === MISSING) expectErrors(/404/);
-    const violations = await collectViolations(page);
+    const violations = await collectPolicyViolations(page);
     const responses = collectResponses(page);
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     await expectStrictPolicy(response, path);
@@ -38,7 +42,7 @@ for (const path of [...paths, TICKET]) {
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
     // Browsers don't reveal the forced colors, so the contrast of text can't be checked.
     const rules = { 'color-contrast': { enabled: false } };
-    expect.soft(await findViolations(page, { rules }), 'forced colors').toEqual([]);
+    expect.soft(await findWcagViolations(page, { rules }), 'forced colors').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
 
     await expectNoHorizontalScroll(page);

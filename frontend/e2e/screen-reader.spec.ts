@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookMany } from './support/booking';
-import { dayAndDate } from './support/lists';
+import { formatNextDay } from './support/lists';
 import { holdCalls } from './support/network';
 import { openMenu } from './support/site';
 import { expect, test } from './support/test';
@@ -161,7 +161,9 @@ test('the bookings are a table, and each button’s description names its bookin
   ] as const) {
     for (const name of ['Edit', 'Delete']) {
       const button = tours.row(place).getByRole('button', { name, exact: true });
-      await expect(button).toHaveAccessibleDescription(new RegExp(`${place}.*${dayAndDate(day)}`));
+      await expect(button).toHaveAccessibleDescription(
+        new RegExp(`${place}.*${formatNextDay(day)}`),
+      );
     }
   }
 });

@@ -1,15 +1,15 @@
 import { newYorkDate, weekdayOf, WEEKDAYS } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible, expectFitsBothWidths } from './support/accessibility';
-import { dateOfWeekday, setDepartures, setTour } from './support/departures';
-import { dateOf, dayAndDate, lists } from './support/lists';
+import { dateOfWeekday, setDepartures, setTourSettings } from './support/departures';
+import { formatNextDate, formatNextDay, lists } from './support/lists';
 import { expect, test } from './support/test';
 
 /** No other tests use the settings of this place. */
 const PLACE = 'Walk around Wall Street';
 
 test.beforeAll(async () => {
-  await setTour(
+  await setTourSettings(
     { list: lists[0], place: PLACE },
     { startTimes: ['10:00', '23:59'], cutoffMinutes: 0, weekdays: [...WEEKDAYS], daysAhead: 120 },
   );
@@ -22,7 +22,7 @@ test('a visitor chooses one of two starts on a date, and the list shows it', asy
   await tours.open();
   await tours.fill({ place: PLACE, day: 'Thursday', people: '3' });
   await expect(tours.date.getByRole('option').first()).toHaveText(
-    `${dateOf('Thursday')} · 10:00 AM or 11:59 PM`,
+    `${formatNextDate('Thursday')} · 10:00 AM or 11:59 PM`,
   );
   await expect(tours.time.getByRole('option')).toHaveText(['10:00 AM', '11:59 PM']);
   await expect(tours.time).toHaveValue('10:00');
@@ -47,7 +47,7 @@ test('a visitor chooses one of two starts on a date, and the list shows it', asy
   await tours.submit('Update Tour').click();
   await tours.closeDialog();
   await expect(tours.row(PLACE)).toContainText('10:00 AM · ');
-  await tours.expectRows([[PLACE, dayAndDate('Thursday'), '4']]);
+  await tours.expectRows([[PLACE, formatNextDay('Thursday'), '4']]);
 });
 
 test('a start with too few vacancies shows an error and a button for the other start', async ({

@@ -179,7 +179,7 @@ test.describe('a manage link', () => {
     }
     expect(requests.filter((request) => request.url().endsWith('/access'))).toHaveLength(1);
 
-    // The link is copied only on request.
+    // This button copies the link.
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await expect(page.getByText('The link is on your clipboard.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

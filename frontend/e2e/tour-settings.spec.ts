@@ -8,7 +8,7 @@ import {
   findNarrowScreenFlaws,
 } from './support/accessibility';
 import { test } from './support/day-sheet';
-import { setTour } from './support/departures';
+import { setTourSettings } from './support/departures';
 import { lists } from './support/lists';
 import { expect } from './support/test';
 
@@ -34,7 +34,7 @@ test('the guide chooses whether booked departures change with their tour or stay
 }) => {
   expectErrors(/409.*places/);
   const place = placeOfProject();
-  await setTour({ list, place }, {});
+  await setTourSettings({ list, place }, {});
   const data = { place, day: weekdayOf(date), date, people: 2 };
   const booking = await visitor.post(list.calls.create, { data });
   await expect(booking).toBeOK();
@@ -89,14 +89,14 @@ test('the guide chooses whether booked departures change with their tour or stay
   });
 
   await expect(await visitor.delete(`${list.calls.remove}/${_id}`)).toBeOK();
-  await setTour({ list, place }, {});
+  await setTourSettings({ list, place }, {});
 });
 
 test('on a wide screen, the page that visitors see is beside the settings, and shows each saved change @desktop', async ({
   page,
 }) => {
   const place = placeOfProject();
-  await setTour({ list, place }, {});
+  await setTourSettings({ list, place }, {});
   const form = await openTour(page, place);
   const visible = page.getByRole('region', { name: 'What visitors see' });
   const tourPage = visible.frameLocator('iframe').getByRole('main');
@@ -119,7 +119,7 @@ test('the guide adds and removes a tour’s start times', async ({
 }) => {
   expectErrors(/400.*places/, /409.*places/);
   const place = placeOfProject();
-  await setTour({ list, place }, {});
+  await setTourSettings({ list, place }, {});
   const data = { place, day: weekdayOf(date), date, people: 2 };
   await expect(await visitor.post(list.calls.create, { data })).toBeOK();
   const form = await openTour(page, place);
@@ -153,13 +153,13 @@ test('the guide adds and removes a tour’s start times', async ({
     await expect(startTimes.getByLabel(label, { exact: true })).toBeFocused();
   }
   await expect(startTimes.getByRole('button', { name: 'Add a start time' })).toHaveCount(0);
-  await setTour({ list, place }, {});
+  await setTourSettings({ list, place }, {});
 });
 
 test('two tabs on one tour don’t undo each other’s changes', async ({ page, expectErrors }) => {
   expectErrors(/409.*places/);
   const place = placeOfProject();
-  await setTour({ list, place }, { meetingPoint: 'The clock' });
+  await setTourSettings({ list, place }, { meetingPoint: 'The clock' });
   const otherTab = await page.context().newPage();
   const myForm = await openTour(page, place);
   const theirForm = await openTour(otherTab, place);
@@ -202,7 +202,7 @@ test('two tabs on one tour don’t undo each other’s changes', async ({ page, 
   await theirForm.getByRole('button', { name: 'Save' }).click();
   await expect(theirForm.getByText('Saved.')).toBeVisible();
   expect(await fetchSettings(page, place)).toMatchObject({ ...saved, minPeople: 5 });
-  await setTour({ list, place }, {});
+  await setTourSettings({ list, place }, {});
 });
 
 test('a newer revision without changed settings doesn’t cause a conflict', async ({
@@ -211,21 +211,21 @@ test('a newer revision without changed settings doesn’t cause a conflict', asy
 }) => {
   expectErrors(/409.*places/);
   const place = placeOfProject();
-  await setTour({ list, place }, {});
+  await setTourSettings({ list, place }, {});
   const form = await openTour(page, place);
   await form.getByLabel('Capacity').fill('12');
   // Every save of the tour increments its revision.
-  await setTour({ list, place }, {});
+  await setTourSettings({ list, place }, {});
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Saved.')).toBeVisible();
   await expect(form.getByRole('alert')).toHaveCount(0);
   expect(await fetchSettings(page, place)).toMatchObject({ capacity: 12 });
-  await setTour({ list, place }, {});
+  await setTourSettings({ list, place }, {});
 });
 
 test('a late response doesn’t replace a saved capacity', async ({ page }) => {
   const place = placeOfProject();
-  await setTour({ list, place }, {});
+  await setTourSettings({ list, place }, {});
   const form = await openTour(page, place);
   // The response to an earlier tap arrives late, with the settings from before the save.
   let release: (() => void) | undefined;
@@ -245,14 +245,14 @@ test('a late response doesn’t replace a saved capacity', async ({ page }) => {
   await page.unroute('/api/guide/places');
   await page.waitForLoadState('networkidle');
   await expect(detailsOf(page, place).locator('summary')).toContainText('up to 12');
-  await setTour({ list, place }, {});
+  await setTourSettings({ list, place }, {});
 });
 
 test('the guide sets cutoffs in hours and days', async ({ page, expectErrors }) => {
   // If any departures are booked, the server first refuses the change with 409.
   expectErrors(/40[09].*places/);
   const place = placeOfProject();
-  await setTour({ list, place }, {});
+  await setTourSettings({ list, place }, {});
   const form = await openTour(page, place);
   const cutoff = form.getByLabel('Cutoff', { exact: true });
   const unit = form.getByLabel('Unit for the cutoff', { exact: true });
@@ -284,7 +284,7 @@ test('the guide sets cutoffs in hours and days', async ({ page, expectErrors }) 
     firstBookingCutoffMinutes: 1440,
   });
   await expect(form.getByLabel('Cutoff for the first booking', { exact: true })).toHaveValue('1');
-  await setTour({ list, place }, {});
+  await setTourSettings({ list, place }, {});
 });
 
 test('the guide hides a tour without weekdays after seeing its booked departures', async ({
@@ -295,7 +295,7 @@ test('the guide hides a tour without weekdays after seeing its booked departures
 }) => {
   expectErrors(/409.*(places|visibility)/);
   const place = placeOfProject();
-  await setTour({ list, place }, {});
+  await setTourSettings({ list, place }, {});
   const data = { place, day: weekdayOf(date), date, people: 2 };
   await expect(await visitor.post(list.calls.create, { data })).toBeOK();
   const form = await openTour(page, place);
@@ -315,7 +315,7 @@ test('the guide hides a tour without weekdays after seeing its booked departures
   await expect(page.getByText(`${place} is hidden now. Its bookings are kept.`)).toBeVisible();
   await details.getByRole('button', { name: 'Show to visitors' }).click();
   await expect(page.getByText(`Visitors can see ${place} now.`)).toBeVisible();
-  await setTour({ list, place }, {});
+  await setTourSettings({ list, place }, {});
 });
 
 test('the guide deletes a tour that was added by mistake', async ({

@@ -71,7 +71,7 @@ export const test = base.extend<Settings & Camera>({
               scrollTo(0, 0);
             });
             await scrollTarget?.scrollIntoViewIfNeeded();
-            await settle(page, javaScriptEnabled);
+            await waitUntilSettled(page, javaScriptEnabled);
             await page.screenshot({ path: pathWith(), animations: 'disabled' });
 
             const isLonger = await page.evaluate(
@@ -102,7 +102,7 @@ export const test = base.extend<Settings & Camera>({
  * Waits for images and fonts that the page loads after a change of size, scheme, or scroll
  * position.
  */
-async function settle(page: Page, hasScripts: boolean): Promise<void> {
+async function waitUntilSettled(page: Page, hasScripts: boolean): Promise<void> {
   // Without scripts, frames can't be counted.
   if (!hasScripts) return page.waitForTimeout(NO_SCRIPT_PAUSE_MS);
   // react-slick adapts to a new width with a delay.

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { SKELETON } from '../support/tours-page';
 import { bookMany } from '../support/booking';
-import { dateOfWeekday, setDepartures, setTour } from '../support/departures';
+import { dateOfWeekday, setDepartures, setTourSettings } from '../support/departures';
 import { bookStartingSoon, setPhonePosition, turnPhone } from '../support/find-me';
 import { lists, type List } from '../support/lists';
 import { refuseConnections, failCalls, holdCalls } from '../support/network';
@@ -674,7 +674,7 @@ for (const list of lists) {
     test('with a tour that starts twice a day', async ({ tours, shoot }) => {
       // No other test books this place.
       const place = places[4];
-      await setTour({ list, place }, { startTimes: ['10:00', '23:59'], cutoffMinutes: 0 });
+      await setTourSettings({ list, place }, { startTimes: ['10:00', '23:59'], cutoffMinutes: 0 });
       await setDepartures({
         list,
         place,

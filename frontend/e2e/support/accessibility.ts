@@ -6,7 +6,7 @@ import { WCAG_TAGS } from '../../test/wcag-tags';
 import { expect, test } from './test';
 import { VIEWPORTS } from './viewports';
 
-/** Checks the page for violations at both widths, in light and dark mode. */
+/** Checks the page for WCAG violations at both widths, in light and dark mode. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await saveForValidator(page, state);
   const originalSize = page.viewportSize();
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // Dark mode changes only the colors, so only the contrast needs checking.
       const options = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {};
-      const violations = await findViolations(page, options);
+      const violations = await findWcagViolations(page, options);
       expect.soft(violations, `${state}, ${colorScheme}, ${String(viewport.width)} px`).toEqual([]);
     }
   }
@@ -45,7 +45,7 @@ async function saveForValidator(page: Page, state: string): Promise<void> {
  * Returns the page's WCAG violations. Calls axe directly because its wrapper for Playwright takes
  * ten times as long.
  */
-export async function findViolations(page: Page, options: RunOptions): Promise<string[]> {
+export async function findWcagViolations(page: Page, options: RunOptions): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(axe.source);
   return page.evaluate(

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { expect } from './test';
 
 /** Collects the violations of the page's Content-Security-Policy from now on. */
-export async function collectViolations(page: Page): Promise<string[]> {
+export async function collectPolicyViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (violation: string) => {
     violations.push(violation);

@@ -58,8 +58,8 @@ export async function setDepartures(...departures: StoredDeparture[]): Promise<v
   });
 }
 
-/** Changes a tour's settings as the guide would. No other test may use that tour. */
-export async function setTour(
+/** Stores a tour's settings as the guide's changes would. No other test may use that tour. */
+export async function setTourSettings(
   { list, place }: Pick<DepartureKey, 'place'> & { list: List },
   settings: Partial<TourSettings>,
 ): Promise<void> {

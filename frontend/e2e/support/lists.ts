@@ -58,17 +58,17 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 /**
  * Returns each weekday's next date after the instant's date in New York, like "Monday, Nov 23".
  */
-export function nextDays(instant = new Date()): string[] {
-  return DAYS.map((day) => dayAndDate(day, 0, instant));
+export function formatNextDays(instant = new Date()): string[] {
+  return DAYS.map((day) => formatNextDay(day, 0, instant));
 }
 
 /** Formats the next date of a weekday, plus a number of weeks, like "Nov 23". */
-export function dateOf(day: (typeof DAYS)[number], weeksLater = 0): string {
-  return dayAndDate(day, weeksLater).replace(`${day}, `, '');
+export function formatNextDate(day: (typeof DAYS)[number], weeksLater = 0): string {
+  return formatNextDay(day, weeksLater).replace(`${day}, `, '');
 }
 
 /** Formats the next date of a weekday, plus a number of weeks, like "Monday, Nov 23". */
-export function dayAndDate(
+export function formatNextDay(
   day: (typeof DAYS)[number],
   weeksLater = 0,
   instant = new Date(),

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dayAndDate, type List } from './lists';
+import { formatNextDay, type List } from './lists';
 
 /** The placeholder for bookings that are still loading. */
 export const SKELETON = '[class*=_skeleton]';
@@ -58,7 +58,7 @@ export class ToursPage {
 
   async fill({
     place = this.list.places[0],
-    day = dayAndDate('Monday'),
+    day = formatNextDay('Monday'),
     people = '2',
   }: Booking = {}): Promise<void> {
     await this.place.selectOption(place);
