@@ -7,7 +7,7 @@ import { addLauncher, aptInstall, aptUnpack, isRoot } from './apt.mjs';
 import { keepInCache } from './cache.mjs';
 import { isExecutable, findCommand } from './executables.mjs';
 import { PlainError } from './plain-error.mjs';
-import { probe } from './probe.mjs';
+import { checkResponds } from './check-responds.mjs';
 import { CACHE, FRONTEND } from './project.mjs';
 import { capture, runOrThrow } from './child-process.mjs';
 import { makeTemporaryFolder } from './temporary-folder.mjs';
@@ -99,7 +99,7 @@ async function findOrDownloadPlaywrightBrowser() {
   if (!existsSync(path)) {
     const { PLAYWRIGHT_CHROMIUM_DOWNLOAD_HOST, PLAYWRIGHT_DOWNLOAD_HOST } = process.env;
     const host = PLAYWRIGHT_CHROMIUM_DOWNLOAD_HOST || PLAYWRIGHT_DOWNLOAD_HOST || PLAYWRIGHT_HOST;
-    await probe(host);
+    await checkResponds(host);
     console.error(
       "Downloading Chromium from Playwright's own site (about 180 MB, one time only) …",
     );

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { release } from 'node:os';
 import { join } from 'node:path';
 import { keepInCache } from './cache.mjs';
-import { probe } from './probe.mjs';
+import { checkResponds } from './check-responds.mjs';
 import { BACKEND, CACHE } from './project.mjs';
 
 const VERSION = crashesMongo8() ? '7.0.41' : '8.0.30';
@@ -33,7 +33,7 @@ export async function fetchFromVendor() {
   };
   const url = await new MongoBinaryDownloadUrl(options).getDownloadUrl();
   const { host } = new URL(url);
-  const response = await probe(url);
+  const response = await checkResponds(url);
   if (response && !response.ok) {
     throw new Error(`${host} has no MongoDB ${VERSION} for this system (HTTP ${response.status})`);
   }

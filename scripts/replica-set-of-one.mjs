@@ -6,7 +6,7 @@ const NAME = 'site';
 const ALREADY_INITIALIZED = 23;
 
 /** Options for mongod. By default, the oplog could take 5% of the disk, although no other member reads it. */
-export const SET_OPTIONS = [
+export const REPLICA_SET_OPTIONS = [
   '--replSet',
   NAME,
   '--oplogSize',
@@ -21,7 +21,7 @@ export const SET_OPTIONS = [
  * @param {string} host the host at which the mongod can reach itself, even after restarts
  * @returns {Promise<boolean>} whether the mongod accepts writes now
  */
-export async function makePrimary(uri, host) {
+export async function initiateReplicaSet(uri, host) {
   return withClient(uri, async (client) => {
     const admin = client.db('admin');
     const isPrimary = async () => (await admin.command({ hello: 1 })).isWritablePrimary === true;

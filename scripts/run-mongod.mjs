@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openLog } from './log-file.mjs';
 import { PlainError, reasonOf } from './plain-error.mjs';
-import { makePrimary, SET_OPTIONS } from './replica-set-of-one.mjs';
+import { initiateReplicaSet, REPLICA_SET_OPTIONS } from './replica-set-of-one.mjs';
 import { startProcess } from './child-process.mjs';
 
 /** Recovery after a power failure may take a while. */
@@ -57,7 +57,7 @@ export async function runMongod(binary, data) {
     [
       ...['--dbpath', dbpath],
       ...['--bind_ip', socket, '--nounixsocket'], // no second socket in /tmp
-      ...SET_OPTIONS,
+      ...REPLICA_SET_OPTIONS,
       ...['--wiredTigerCacheSizeGB', '0.25'],
       ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
       '--quiet',
@@ -110,7 +110,7 @@ function uriOf(socket, database) {
 async function findObstacle(socket) {
   if (!(await acceptsConnections(socket))) return 'it accepts no connections';
   try {
-    return (await makePrimary(uriOf(socket, ''), MEMBER)) ? undefined : "it isn't a primary";
+    return (await initiateReplicaSet(uriOf(socket, ''), MEMBER)) ? undefined : "it isn't a primary";
   } catch (error) {
     return reasonOf(error);
   }

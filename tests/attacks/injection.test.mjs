@@ -340,10 +340,11 @@ for (const { path, validFields, optional, acceptsAnyText } of QUERIES) {
     for (const field of Object.keys(validFields)) {
       const rest = Object.entries(validFields).filter(([name]) => name !== field);
       /** @param {[string, string][]} more */
-      const ask = (...more) => asGuide('GET', `${path}?${new URLSearchParams([...rest, ...more])}`);
+      const sendQuery = (...more) =>
+        asGuide('GET', `${path}?${new URLSearchParams([...rest, ...more])}`);
       for (const [label, value] of Object.entries(VALUES)) {
         const text = value.startsWith('"') ? JSON.parse(value) : value;
-        const response = await ask([field, text]);
+        const response = await sendQuery([field, text]);
         const message = `${field}, ${label}: ${response.status} ${response.text}`;
         // Long values exceed the limit for URLs.
         assert.ok(
@@ -360,9 +361,9 @@ for (const { path, validFields, optional, acceptsAnyText } of QUERIES) {
       const [value = ''] = Object.entries(validFields).flatMap(([name, text]) =>
         name === field ? [text] : [],
       );
-      assert.equal((await ask([field, value], [field, value])).status, 400, `${field} twice`);
+      assert.equal((await sendQuery([field, value], [field, value])).status, 400, `${field} twice`);
       for (const name of [`${field}[$ne]`, `${field}[]`, `${field}.$gt`, `__proto__[${field}]`]) {
-        const { status } = await ask([name, value]);
+        const { status } = await sendQuery([name, value]);
         assert.equal(status, optional && field !== 'list' ? 200 : 400, name);
       }
     }

@@ -8,7 +8,7 @@ import { openLog } from '../../scripts/log-file.mjs';
 import { withClient } from '../../scripts/mongo-client.mjs';
 import { findMongod } from '../../scripts/mongod.mjs';
 import { findFreePort } from '../../scripts/ports.mjs';
-import { makePrimary, SET_OPTIONS } from '../../scripts/replica-set-of-one.mjs';
+import { initiateReplicaSet, REPLICA_SET_OPTIONS } from '../../scripts/replica-set-of-one.mjs';
 import { startProcess } from '../../scripts/child-process.mjs';
 import { makeFolder } from './lifecycle.mjs';
 import { pidOf } from './processes.mjs';
@@ -42,7 +42,7 @@ export class Mongod {
    * @param {string[]} [options] more options for mongod
    */
   static async prepare(options = []) {
-    return create([...SET_OPTIONS, ...options], true);
+    return create([...REPLICA_SET_OPTIONS, ...options], true);
   }
 
   /**
@@ -66,7 +66,8 @@ export class Mongod {
 
   /** Waits until mongod listens and, if it is the set's only member, accepts writes. */
   async waitUntilReady() {
-    const acceptsWrites = () => makePrimary(this.uri, `127.0.0.1:${this.port}`).catch(() => false); // mongod may still be starting
+    const acceptsWrites = () =>
+      initiateReplicaSet(this.uri, `127.0.0.1:${this.port}`).catch(() => false); // mongod may still be starting
     await waitUntil(
       async () => (await isListening(this.port)) && (!this.isOnlyMember || acceptsWrites()),
       START_TIMEOUT_MS,

@@ -728,7 +728,8 @@ export const MUTANTS = [
     name: 'sunset-an-hour-off',
     file: 'shared/src/sky.ts',
     find: 'sunset: findSunTime(noon, SUNSET_ZENITH, 1),',
-    replacement: 'sunset: new Date(findSunTime(noon, SUNSET_ZENITH, 1).getTime() + 60 * MINUTE_MS),',
+    replacement:
+      'sunset: new Date(findSunTime(noon, SUNSET_ZENITH, 1).getTime() + 60 * MINUTE_MS),',
     impact: 'Visitors come for the sunset after it is dark.',
     tests: [test('backend', '../shared/src/light.test.ts')],
   },

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 8000;
  * @param {string} url
  * @returns {Promise<Response | undefined>} undefined behind a proxy, which downloaders support and fetch does not
  */
-export async function probe(url) {
+export async function checkResponds(url) {
   const { https_proxy, HTTPS_PROXY, http_proxy, HTTP_PROXY } = process.env;
   if (https_proxy || HTTPS_PROXY || http_proxy || HTTP_PROXY) return undefined;
   try {
