@@ -40,11 +40,11 @@ interface Props {
   offeredTours: OfferedTours;
   /** The booking to change; null for a new one. */
   editedBooking: BookingRecord | null;
-  /** The place that is chosen at first in a new booking; may be empty. */
+  /** The place preselected in a new booking; may be empty. */
   initialPlace: string;
   /** Disables the form until the page's scripts have loaded, since hydration would discard earlier input. */
   disabled: boolean;
-  /** Today's date in New York; null while it isn't known yet. */
+  /** Today's date in New York; null until it is known. */
   today: string | null;
   loadedDepartures: LoadedDepartures;
   /** Called when the visitor chooses a place, so that its departures are loaded. */
@@ -52,7 +52,7 @@ interface Props {
   /** Saves the booking; if it throws, the form shows the error and keeps the input. */
   onSave: (input: BookingInput) => Promise<void>;
   onCancel: () => void;
-  /** The field to focus when the form is reset. */
+  /** Receives the form's first field, which the page focuses. */
   firstFieldRef: Ref<HTMLSelectElement>;
 }
 
@@ -62,9 +62,9 @@ export function BookingForm(props: Props) {
     props;
   const { onPlace, onSave, onCancel, firstFieldRef } = props;
   const [place, setPlace] = useState(editedBooking?.place ?? initialPlace);
-  const [preferredDay, setDay] = useState<Weekday | ''>(editedBooking?.day ?? '');
-  const [date, setDate] = useState(editedBooking?.date ?? '');
-  const [time, setTime] = useState(() => {
+  const [preferredDay, setPreferredDay] = useState<Weekday | ''>(editedBooking?.day ?? '');
+  const [preferredDate, setPreferredDate] = useState(editedBooking?.date ?? '');
+  const [preferredTime, setPreferredTime] = useState(() => {
     const bookedDeparture = editedBooking && departureOf(loadedDepartures, editedBooking);
     return bookedDeparture ? departureTime(bookedDeparture.id) : (editedBooking?.time ?? '');
   });
@@ -73,7 +73,7 @@ export function BookingForm(props: Props) {
   const isOffered = place === '' || offeredTours.places.includes(place);
   const places = isOffered ? offeredTours.places : [place, ...offeredTours.places];
   const maxPartySize = offeredTours.maxPeople[place];
-  // A party above a limit that the guide set later may keep its size.
+  // A party may keep its size even if the guide has set a lower limit since.
   const bookedPeople = editedBooking?.place === place ? editedBooking.people : 0;
   const titleId = useId();
   const missingFieldsId = useId();
@@ -81,23 +81,24 @@ export function BookingForm(props: Props) {
 
   const dateContext: DateContext = { loadedDepartures, place, editedBooking, today, now: useNow() };
   const weekdays = weekdaysOf(dateContext);
-  // After the place was changed, it may not offer the preferred weekday.
+  // A newly chosen place may not offer the preferred weekday.
   const day = weekdays.find((name) => name === preferredDay) ?? '';
   const typedPeople = Number(people);
   const partySize = Number.isInteger(typedPeople) && typedPeople > 0 ? typedPeople : 1;
   const dates = day === '' ? [] : datesIncludingBooked(dateContext, day);
   const bookableOptions = weekdays.flatMap((name) => bookableDates(dateContext, name));
-  const chosenDate = day === '' ? {} : chooseDate(day, dates, date, partySize, bookableOptions);
-  const { chosen } = chosenDate;
-  const chosenStart = chosen ? chooseStart(chosen, time, partySize) : {};
-  const departure = chosenStart.chosen?.departure;
-  const hasTimes = (chosen?.starts.length ?? 0) > 1;
+  const dateChoice =
+    day === '' ? {} : chooseDate(day, dates, preferredDate, partySize, bookableOptions);
+  const { chosen: chosenDate } = dateChoice;
+  const startChoice = chosenDate ? chooseStart(chosenDate, preferredTime, partySize) : {};
+  const departure = startChoice.chosen?.departure;
+  const hasTimes = (chosenDate?.starts.length ?? 0) > 1;
   const dateAndTime = {
-    ...(chosen && { date: chosen.date }),
+    ...(chosenDate && { date: chosenDate.date }),
     ...(hasTimes && departure && { time: departureTime(departure.id) }),
   };
   const choiceKey = [place, day, dateAndTime.date, dateAndTime.time].join();
-  const [sentKey, setSentKey] = useState('');
+  const [sentChoiceKey, setSentChoiceKey] = useState('');
   const { label: peopleLabel } = departureTexts.peopleField;
   const missingLabels: string[] = [];
   if (place === '') missingLabels.push(texts.form.place);
@@ -108,13 +109,13 @@ export function BookingForm(props: Props) {
     error,
     submit,
   } = useSubmit(async () => {
-    setSentKey(choiceKey);
+    setSentChoiceKey(choiceKey);
     // If no date can be chosen, the server's error names alternatives.
     if (place !== '' && day !== '')
       await onSave({ place, day, people: typedPeople, ...dateAndTime });
   });
   const fieldErrors = error instanceof ApiError ? error.fields : {};
-  // This form has no field for the email.
+  // This form has no email field, so the error appears as an alert.
   const emailError = fieldErrors['contact.email'];
 
   // On a phone, the invalid field may be out of view when the button is pressed.
@@ -142,9 +143,9 @@ export function BookingForm(props: Props) {
                 required
                 value={place}
                 onChange={(event) => {
-                  const chosen = event.target.value;
-                  setPlace(chosen);
-                  onPlace(chosen);
+                  const chosenPlace = event.target.value;
+                  setPlace(chosenPlace);
+                  onPlace(chosenPlace);
                 }}
               >
                 <option value="" disabled>
@@ -166,8 +167,8 @@ export function BookingForm(props: Props) {
                 required
                 value={day}
                 onChange={(event) => {
-                  setDay(event.target.value as Weekday);
-                  setDate('');
+                  setPreferredDay(event.target.value as Weekday);
+                  setPreferredDate('');
                 }}
               >
                 <option value="" disabled>
@@ -177,7 +178,7 @@ export function BookingForm(props: Props) {
                   <option key={name} value={name}>
                     {dayText(
                       name,
-                      name === day && chosen ? [chosen] : bookableDates(dateContext, name),
+                      name === day && chosenDate ? [chosenDate] : bookableDates(dateContext, name),
                     )}
                   </option>
                 ))}
@@ -187,11 +188,11 @@ export function BookingForm(props: Props) {
           {day !== '' && (
             <WhenFields
               dates={dates}
-              date={chosenDate}
-              start={chosenStart}
-              errors={choiceKey === sentKey ? fieldErrors : {}}
-              onDate={setDate}
-              onTime={setTime}
+              dateChoice={dateChoice}
+              startChoice={startChoice}
+              errors={choiceKey === sentChoiceKey ? fieldErrors : {}}
+              onDate={setPreferredDate}
+              onTime={setPreferredTime}
             />
           )}
         </div>

@@ -20,8 +20,8 @@ import styles from './selects.module.css';
 interface Props {
   /** The weekday's dates. */
   dates: readonly DateOption[];
-  date: Choice<DateOption>;
-  start: Choice<DepartureOption>;
+  dateChoice: Choice<DateOption>;
+  startChoice: Choice<DepartureOption>;
   /** The server's errors, keyed by field. */
   errors: Readonly<Record<string, string>>;
   onDate: (date: string) => void;
@@ -30,11 +30,11 @@ interface Props {
 }
 
 /** Lets the visitor choose among a weekday's dates and a date's times, and describes the departure. */
-export function WhenFields({ dates, date, start, errors, onDate, onTime }: Props) {
+export function WhenFields({ dates, dateChoice, startChoice, errors, onDate, onTime }: Props) {
   const id = useId();
-  const starts = date.chosen?.starts ?? [];
+  const starts = dateChoice.chosen?.starts ?? [];
   const hasTimes = starts.length > 1;
-  const { departure, ownSpots = 0 } = start.chosen ?? {};
+  const { departure, ownSpots = 0 } = startChoice.chosen ?? {};
   return (
     <>
       <ChoiceField
@@ -45,13 +45,13 @@ export function WhenFields({ dates, date, start, errors, onDate, onTime }: Props
           text: dateText(option),
           disabled: maxSpotsOn(option) === 0,
         }))}
-        value={date.chosen?.date ?? ''}
+        value={dateChoice.chosen?.date ?? ''}
         emptyText={texts.noDates}
-        shortage={date.error}
+        shortage={dateChoice.error}
         alternative={
-          date.alternative && {
-            value: date.alternative.date,
-            name: format.dayAndDate(date.alternative.date),
+          dateChoice.alternative && {
+            value: dateChoice.alternative.date,
+            name: format.dayAndDate(dateChoice.alternative.date),
           }
         }
         error={errors.date ?? (hasTimes ? undefined : errors.time)}
@@ -66,23 +66,23 @@ export function WhenFields({ dates, date, start, errors, onDate, onTime }: Props
             text: startText(option),
             disabled: spotsAt(option) === 0,
           }))}
-          value={start.chosen ? timeOf(start.chosen) : ''}
+          value={startChoice.chosen ? timeOf(startChoice.chosen) : ''}
           emptyText={texts.noTimes}
-          shortage={start.error}
+          shortage={startChoice.error}
           alternative={
-            start.alternative?.departure && {
-              value: timeOf(start.alternative),
-              name: format.time(start.alternative.departure.localDateTimeStart),
+            startChoice.alternative?.departure && {
+              value: timeOf(startChoice.alternative),
+              name: format.time(startChoice.alternative.departure.localDateTimeStart),
             }
           }
           error={errors.time}
           onChange={onTime}
         />
       )}
-      {/* Keeps its space while departures load. */}
+      {/* Reserves its space while departures load. */}
       <div className={clsx(field.hint, styles.departureHint)} id={id} aria-live="polite">
         <p>{departure ? startSentence(departure, ownSpots) : texts.anyWeek}</p>
-        {date.hint && <p>{date.hint}</p>}
+        {dateChoice.hint && <p>{dateChoice.hint}</p>}
       </div>
     </>
   );
