@@ -529,7 +529,7 @@ export const MUTANTS = [
       test(
         'frontend',
         'site/lists/BookingList.test.tsx',
-        'whose response is lost with the same key',
+        'with the same key if its response was lost',
       ),
     ],
   },

@@ -18,9 +18,9 @@ import { departureOn } from '../departures/test-departures';
 import type { Departure } from '../departures/departures';
 import { BookingList } from './BookingList';
 
-// The lists differ only in their calls, so testing one is enough.
+// The two lists differ only in their API calls, so testing one is enough.
 const [PARK, EMPIRE, ROCK] = dayTours.places as [string, string, string];
-const LOGGED = /The tour call was unsuccessful/;
+const LOGGED_ERROR = /The tour call was unsuccessful/;
 const NO_SERVER = 'We can’t reach the server.';
 const DEFAULT_MESSAGE = 'Internal server error. Please check your server';
 
@@ -175,7 +175,7 @@ describe('the form', () => {
     expect(moreButton).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('lets a visitor book a date in a later week, and change it', async () => {
+  test('lets a visitor book a date in a later week, and then change the booking', async () => {
     const visitor = await openList();
     await fill(visitor);
     await waitFor(() => {
@@ -193,8 +193,8 @@ describe('the form', () => {
     expect(row(PARK)).toHaveTextContent(formatDayAndDate(fourthFriday));
   });
 
-  test('keeps a booking that fails, and shows why', async () => {
-    expectConsoleErrors(LOGGED);
+  test('keeps its values if a new booking can’t be saved, and shows why', async () => {
+    expectConsoleErrors(LOGGED_ERROR);
     const visitor = await openList();
     await fill(visitor, { place: EMPIRE, people: '6' });
     await visitor.selectOptions(date(), thirdFriday);
@@ -219,8 +219,8 @@ describe('the form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('sends a booking whose response is lost with the same key, and the next one with a new key', async () => {
-    expectConsoleErrors(LOGGED);
+  test('resends a booking with the same key if its response was lost, but uses a new key for the next booking', async () => {
+    expectConsoleErrors(LOGGED_ERROR);
     const visitor = await openList();
     await fill(visitor);
     respondWith({ 'POST /new': NO_CONNECTION });
@@ -241,8 +241,8 @@ describe('the form', () => {
     expect(keys.map((key) => key === keys[0])).toEqual([true, true, true, false]);
   });
 
-  test('sends a booking that is changed after a failure with a new key', async () => {
-    expectConsoleErrors(LOGGED);
+  test('uses a new key if the visitor changes the booking after a failure', async () => {
+    expectConsoleErrors(LOGGED_ERROR);
     const visitor = await openList();
     await fill(visitor, { people: '6' });
     respondWith({ 'POST /new': new Refusal(500) });
@@ -257,7 +257,7 @@ describe('the form', () => {
   });
 
   test('shows the server’s error at its field until the value changes', async () => {
-    expectConsoleErrors(LOGGED);
+    expectConsoleErrors(LOGGED_ERROR);
     const visitor = await openList();
     const message = 'People must be fewer today.';
     respondWith({
@@ -274,8 +274,8 @@ describe('the form', () => {
     expect(people()).not.toHaveAttribute('aria-invalid');
   });
 
-  test('keeps a change that fails, and focuses the error', async () => {
-    expectConsoleErrors(LOGGED);
+  test('keeps its values if a change can’t be saved, and focuses the error', async () => {
+    expectConsoleErrors(LOGGED_ERROR);
     const visitor = await openList(testBooking({ people: 4 }));
     respondWith({ 'PUT /editour/{id}': new Refusal(500) });
     await edit(visitor, PARK);
@@ -290,7 +290,7 @@ describe('the form', () => {
   });
 
   test('links to the tour’s page if the booking needs an email', async () => {
-    expectConsoleErrors(LOGGED);
+    expectConsoleErrors(LOGGED_ERROR);
     const visitor = await openList();
     const message = 'Give your email, so that you can confirm the booking.';
     respondWith({
@@ -306,7 +306,7 @@ describe('the form', () => {
 
 describe('the list', () => {
   test('can be loaded again after an error', async () => {
-    expectConsoleErrors(LOGGED);
+    expectConsoleErrors(LOGGED_ERROR);
     serveList();
     respondWith({ 'GET /all': new Refusal(500) });
     const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
@@ -343,8 +343,8 @@ describe('the list', () => {
     await screen.findByRole('dialog', { hidden: true });
   });
 
-  test('puts a booking back if it can’t be deleted, and keeps the form', async () => {
-    expectConsoleErrors(LOGGED);
+  test('puts a booking back if it can’t be deleted, and keeps the form’s values', async () => {
+    expectConsoleErrors(LOGGED_ERROR);
     const bookings = [PARK, EMPIRE, ROCK].map((place) => testBooking({ place }));
     const visitor = await openList(...bookings);
     await edit(visitor, EMPIRE);
@@ -358,8 +358,8 @@ describe('the list', () => {
     expect(people()).toHaveValue(9);
   });
 
-  test('says why a deletion can’t be undone', async () => {
-    expectConsoleErrors(LOGGED);
+  test('shows why a deletion can’t be undone', async () => {
+    expectConsoleErrors(LOGGED_ERROR);
     const visitor = await openList(testBooking(), testBooking({ place: EMPIRE }));
     const errorMessage = 'There is no such booking in your list.';
     respondWith({ 'POST /restoretour/{id}': new Refusal(404, { errorMessage }) });
@@ -371,7 +371,7 @@ describe('the list', () => {
   });
 
   test('offers to undo a deletion again after a network error', async () => {
-    expectConsoleErrors(LOGGED);
+    expectConsoleErrors(LOGGED_ERROR);
     const bookings = [testBooking(), testBooking({ place: EMPIRE })];
     const [first] = bookings;
     const visitor = await openList(...bookings);
@@ -388,8 +388,8 @@ describe('the list', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('deletes a booking that is already deleted', async () => {
-    expectConsoleErrors(LOGGED);
+  test('drops a booking that was already deleted elsewhere', async () => {
+    expectConsoleErrors(LOGGED_ERROR);
     const visitor = await openList(testBooking());
     respondWith({ 'DELETE /deletetour/{id}': new Refusal(404) });
     await remove(visitor, PARK);
@@ -398,7 +398,7 @@ describe('the list', () => {
     expect(rows()).toHaveLength(0);
   });
 
-  test('shows the guide’s cancellation of a booking, which can only be deleted', async () => {
+  test('shows that the guide canceled a booking, which can then only be deleted', async () => {
     const cancelled = { at: new Date().toISOString(), reason: 'The group is too large for us' };
     const visitor = await openList(testBooking({ cancelled }), testBooking({ place: EMPIRE }));
     expect(row(PARK)).toHaveTextContent('Canceled by the guide: The group is too large for us');
@@ -415,7 +415,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  test('says that a past tour is over, and lets the visitor delete it', async () => {
+  test('shows that a past tour is over, and lets the visitor delete it', async () => {
     const visitor = await openList(testBooking({ date: '2026-01-02' }));
     expect(row(PARK)).toHaveTextContent('This tour is over.');
     expect(within(row(PARK)).getByRole('button', { name: 'Edit' })).toHaveAttribute(
@@ -454,12 +454,12 @@ describe('with departures', () => {
       departureOn(fourthFriday),
     ]);
     await fill(visitor);
-    const short = (of: string) => formatDayAndDate(of).replace('Friday, ', '');
+    const shortDate = (isoDate: string) => formatDayAndDate(isoDate).replace('Friday, ', '');
     const texts = [
-      `${short(friday)} · full`,
-      `${short(secondFriday)} · 10:00 AM · 4 spots left`,
-      `${short(thirdFriday)} · canceled: Snow`,
-      `${short(fourthFriday)} · 10:00 AM`,
+      `${shortDate(friday)} · full`,
+      `${shortDate(secondFriday)} · 10:00 AM · 4 spots left`,
+      `${shortDate(thirdFriday)} · canceled: Snow`,
+      `${shortDate(fourthFriday)} · 10:00 AM`,
     ];
     await waitFor(() => {
       expect([...date().options].map(({ text }) => text)).toEqual(texts);
@@ -467,13 +467,13 @@ describe('with departures', () => {
     expect([...date().options].map(({ disabled }) => disabled)).toEqual([true, false, true, false]);
     expect(date()).toHaveValue(secondFriday);
     expect(date()).toHaveAccessibleDescription(
-      `Starts at 10:00 AM, Columbus Circle. 4 spots left. ${short(friday)} is full; the next date with room is ${short(secondFriday)}.`,
+      `Starts at 10:00 AM, Columbus Circle. 4 spots left. ${shortDate(friday)} is full; the next date with room is ${shortDate(secondFriday)}.`,
     );
 
     // The chosen date stays until the visitor chooses a different one.
     await fillPeople(visitor, '5');
     expect(date()).toHaveValue(secondFriday);
-    expect(await alert()).toHaveTextContent(`Only 4 spots left on ${short(secondFriday)}.`);
+    expect(await alert()).toHaveTextContent(`Only 4 spots left on ${shortDate(secondFriday)}.`);
     await expectNoViolations();
     const name = `Take ${formatDayAndDate(fourthFriday)} instead`;
     await visitor.click(screen.getByRole('button', { name }));
@@ -496,7 +496,7 @@ describe('with departures', () => {
     expect(selectedText(date())).toBe('No dates with room');
   });
 
-  test('a visitor who changes a booking can reuse its spots', async () => {
+  test('a booking’s own spots are available when it is changed', async () => {
     const visitor = await openWithDepartures(
       [departureOn(friday, { vacancies: 0, capacity: 3 }), departureOn(secondFriday)],
       testBooking({ people: 3 }),
@@ -564,7 +564,7 @@ describe('with departures', () => {
     },
   );
 
-  test('a change that the guide made before the booking isn’t shown', async () => {
+  test('a change that the guide made before the visitor booked isn’t shown', async () => {
     await openWithDepartures([departureOn(friday, { revision: 1 })], testBooking());
     await screen.findByText(/10:00 AM · /);
     expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull();

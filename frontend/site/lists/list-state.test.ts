@@ -46,7 +46,7 @@ test('a changed booking keeps its position', () => {
   ).toEqual(ready(a, changedBooking, c));
 });
 
-test.each([0, 1, 2])('a refused deletion restores row %i at its position', (index) => {
+test.each([0, 1, 2])('row %i returns to its position if its deletion is refused', (index) => {
   const all = [a, b, c];
   const deleted = all[index] ?? a;
   const listWithoutRow = listReducer(ready(...all), { type: 'removed', id: deleted._id });
