@@ -39,9 +39,10 @@ export function BookingList({ kind }: { kind: TourKind }) {
   const currentSession = useSession();
   const offeredTours = useOfferedTours(kind);
   const [session, setSession] = useState(currentSession);
-  // When a visitor logs out, the page keeps showing the visitor's list until it is left, instead of loading a guest's.
+  // Logging out leads to a different URL. Until that page is shown, this one keeps the visitor's list, instead of
+  // loading a guest's.
   if (session !== currentSession && pathname === kind.path) setSession(currentSession);
-  // The prerendered page has no place, so hydration starts without one.
+  // The prerendered page has no preselected place, so hydration starts without one.
   const initialPlace =
     session.status === 'starting' ? '' : findPlaceInHash(hash, offeredTours.places);
   return (
@@ -71,7 +72,7 @@ export function BookingList({ kind }: { kind: TourKind }) {
   );
 }
 
-/** Identifies the visitor: a different visitor gets an empty form, and a user who signs in again keeps the input. */
+/** Returns a key for the visitor, so that a different visitor gets an empty form. A user who signs in again keeps the input. */
 function visitorKey(session: Session): string {
   if (session.status === 'signed-in') return session.user.username;
   const endedUsername = session.status === 'signed-out' ? session.endedUsername : undefined;
@@ -116,7 +117,7 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
   const [editedBooking, setEditedBooking] = useState<BookingRecord | null>(null);
   const [formKey, setFormKey] = useState(0);
   const [modal, setModal] = useState<ModalContent | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [listError, setListError] = useState<ListError | null>(null);
   const [message, setMessage] = useState('');
   const firstFieldRef = useRef<HTMLSelectElement>(null);
@@ -136,14 +137,14 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
   };
 
   const save = async (input: BookingInput) => {
-    setBusy(true);
+    setIsBusy(true);
     try {
       if (editedBooking) {
         await update(editedBooking, input);
         setModal(texts.updated);
       } else {
         const { _id, heldUntil } = await create(input);
-        // A list that hasn't loaded, or failed to, doesn't contain the new booking.
+        // If the list isn't loaded, `create` didn't add the booking to it.
         if (state.status !== 'ready') reload();
         const linkTo = (text: string) => (
           <Link className={button.quiet} to={`/booking/${_id}`}>
@@ -167,7 +168,7 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
       setEditedBooking(null);
       throw new ApiError(404, texts.form.deletedElsewhere);
     } finally {
-      setBusy(false);
+      setIsBusy(false);
       refresh();
     }
     setFocusAfterModal('form');
@@ -182,8 +183,8 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
   ) => {
     setListError(null);
     setMessage('');
-    // Locks the list, because a second click would hit the row that has moved up.
-    setBusy(true);
+    // Locks the list, because a second click could hit the next row, which has moved up.
+    setIsBusy(true);
     try {
       await action();
       return true;
@@ -195,7 +196,7 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
       tableTitleRef.current?.focus();
       return false;
     } finally {
-      setBusy(false);
+      setIsBusy(false);
       refresh();
     }
   };
@@ -226,7 +227,7 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
     today === null || booking.date < today
       ? []
       : changesOf(booking, departureOf(loadedDepartures, booking)).filter(isUnseen);
-  /** The changes to all bookings, for screen readers. */
+  /** The unseen changes to all bookings, for screen readers. */
   const changeTexts = (bookings ?? []).flatMap((booking) =>
     unseenChangesOf(booking).map(({ sentence }) =>
       table.change(booking.place, booking.date, sentence),
@@ -279,10 +280,10 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
           loadedDepartures={loadedDepartures}
           unseenChangesOf={unseenChangesOf}
           editedBooking={editedBooking}
-          isLocked={busy}
+          isLocked={isBusy}
           onRetry={() => {
             reload();
-            // The focused button is gone, so the title takes the focus.
+            // The focused button disappears, so the title takes the focus.
             tableTitleRef.current?.focus();
           }}
           onEdit={(booking) => {
@@ -308,7 +309,7 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
   );
 }
 
-/** Returns the place that the URL's hash names, if this list offers it. */
+/** Returns the place that the URL's hash names; empty if the list doesn't offer it. */
 function findPlaceInHash(hash: string, places: readonly string[]): string {
   return places.find((place) => hash === `#${slugOf(place)}`) ?? '';
 }

@@ -44,7 +44,7 @@ export function BookingRow(props: Props) {
   const isCanceled = booking.cancelled !== undefined || departure?.cancelled === true;
   const canChange = !isCanceled && booking.heldUntil === undefined;
   const reasonNotEditable = isOver ? texts.table.over : cutoffText;
-  // The buttons have the same names in every row, so these ids describe them to screen readers.
+  // The buttons have the same names in every row, so the place and the day describe them to screen readers.
   const rowIds = `${id}-place ${id}-day`;
   const rowAndReasonIds = reasonNotEditable === undefined ? rowIds : `${rowIds} ${id}-late`;
   const isChanged = changes.length > 0;
@@ -146,7 +146,7 @@ export function BookingRow(props: Props) {
 }
 
 function DepartureLines({ departure }: { departure: Departure }) {
-  // Visitors who have booked don't need the number of spots left.
+  // Omits the number of spots left, which visitors who have booked don't need.
   const isChange = departure.cancelled || departure.movedTo !== undefined;
   const notice = isChange ? noticeOf(departure) : undefined;
   return (

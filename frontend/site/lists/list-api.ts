@@ -19,7 +19,7 @@ export function listApi({ endpoints }: TourKind) {
     create: (body: BookingInput) => call(endpoints.create, { body }),
     update: (id: string, body: BookingInput) => call(endpoints.update, { path: { id }, body }),
     remove: (id: string) => call(endpoints.remove, { path: { id } }),
-    /** Restores a deleted booking, within minutes of its deletion. */
+    /** Restores a booking that was deleted within the last few minutes. */
     restore: (id: string) => call(endpoints.restore, { path: { id }, repeatable: true }),
   };
 }

@@ -2,11 +2,11 @@ import type { BookingRecord } from '../../api/schema';
 
 /** A booking in the list. */
 export type ListedBooking = BookingRecord & {
-  /** Whether the server hasn't confirmed the change yet. */
+  /** Set until the server confirms the latest change. */
   unsaved?: true;
 };
 
-/** The state of a list. */
+/** The state of a list of bookings. */
 export type ListState =
   | { status: 'loading' }
   | { status: 'failed'; sentence: string }
@@ -41,7 +41,10 @@ export function listReducer(state: ListState, action: ListAction): ListState {
   }
 }
 
-/** If the list was loaded in the meantime, it may contain the record already, or no longer contain the id. */
+/**
+ * Replaces the booking that has the id. If the list was reloaded since, it may already contain the new record, or no
+ * longer contain the id.
+ */
 function replace(bookings: ListedBooking[], id: string, booking: ListedBooking): ListedBooking[] {
   const isListed = bookings.some(({ _id }) => _id === booking._id);
   const others =

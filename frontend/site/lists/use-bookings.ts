@@ -38,10 +38,10 @@ export function useBookings(kind: TourKind, { status }: Session) {
   }, [api, status, attempt]);
 
   // Polls, because visitors usually confirm held bookings in a different tab or app, from the mail.
-  const isHeld =
+  const hasHeldBookings =
     state.status === 'ready' && state.bookings.some(({ heldUntil }) => heldUntil !== undefined);
   useEffect(() => {
-    if (!isHeld) return undefined;
+    if (!hasHeldBookings) return undefined;
     let isCurrent = true;
     const poll = () => {
       if (document.hidden) return;
@@ -49,7 +49,7 @@ export function useBookings(kind: TourKind, { status }: Session) {
         (bookings) => {
           if (isCurrent) dispatch({ type: 'loaded', bookings });
         },
-        // After a failure, the shown bookings may still be right.
+        // Ignores failures, because the shown bookings may still be right.
         () => undefined,
       );
     };
@@ -60,7 +60,7 @@ export function useBookings(kind: TourKind, { status }: Session) {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', poll);
     };
-  }, [api, isHeld]);
+  }, [api, hasHeldBookings]);
 
   return {
     state,
@@ -107,7 +107,6 @@ export function useBookings(kind: TourKind, { status }: Session) {
         throw error;
       }
     },
-    /** Restores a deleted booking. */
     restore: async (booking: BookingRecord, index: number) => {
       const id = booking._id;
       dispatch({ type: 'added', booking: { ...booking, unsaved: true }, index });
@@ -121,7 +120,7 @@ export function useBookings(kind: TourKind, { status }: Session) {
   };
 }
 
-/** Whether the booking has already been deleted, such as in a different tab. */
+/** Whether an error means that the booking has already been deleted, such as in a different tab. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

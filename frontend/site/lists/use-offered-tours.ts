@@ -5,7 +5,7 @@ import { loadTours } from '../tours/catalog-api';
 
 /** The tours that a list offers. */
 export interface OfferedTours {
-  /** The places of its tours, in the guide's order. */
+  /** The tours' places, in the guide's order. */
   places: readonly string[];
   /** The limits for one booking, keyed by place; places without a limit are missing. */
   maxPeople: Readonly<Record<string, number>>;
@@ -13,7 +13,7 @@ export interface OfferedTours {
 
 /** Returns the tours that a list offers: at first the places of a new site, then those from the API. */
 export function useOfferedTours({ list, places }: TourKind): OfferedTours {
-  // After a failure, the server still checks every booking.
+  // If the tours can't be loaded, the list keeps a new site's places, because the server checks every booking anyway.
   const { state } = useRemote('tours', loadTours);
   return useMemo(() => {
     if (state.status !== 'ready') return { places, maxPeople: {} };
