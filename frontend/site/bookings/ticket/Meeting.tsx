@@ -4,7 +4,7 @@ import { tourPath } from 'shared/tour-page';
 import type { TourDetails } from '../../../api/schema';
 import { RouteMap } from '../../tours/map/RouteMap';
 import { GuidePhone } from './GuidePhone';
-import { meetingSpot, hasPageMeetingPoint } from './meeting-spot';
+import { findMeetingStop, hasUsualMeetingPoint } from './meeting-stop';
 import type { Ticket } from '../ticket-api';
 import { texts } from './texts.en';
 import styles from './ticket.module.css';
@@ -17,7 +17,7 @@ interface Props {
 /** The meeting point, and how to recognize the guide there. */
 export function Meeting({ ticket, tour }: Props) {
   const { meetingPoint } = ticket.departure;
-  const start = meetingSpot(ticket, tour);
+  const start = findMeetingStop(ticket, tour);
   return (
     <section className={styles.meeting} aria-labelledby="meeting">
       <h2 id="meeting">{texts.meeting}</h2>
@@ -40,7 +40,7 @@ export function Meeting({ ticket, tour }: Props) {
       )}
       {tour && (
         <div className={styles.map}>
-          {hasPageMeetingPoint(ticket, tour) && <RouteMap tour={tour} />}
+          {hasUsualMeetingPoint(ticket, tour) && <RouteMap tour={tour} />}
           <p>
             <Link to={tourPath(tour.id)}>{texts.aboutTour}</Link>
           </p>

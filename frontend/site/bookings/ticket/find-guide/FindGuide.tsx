@@ -19,8 +19,8 @@ interface Props {
   api: TicketApi;
   ticket: Ticket;
   tour: TourDetails | null;
-  /** The tour's stop at the meeting point, if it has one. */
-  spot: LocationRecord | undefined;
+  /** The tour's stop at the meeting point, if there is one. */
+  meetingStop: LocationRecord | undefined;
   /** Whether the tour's map starts at the meeting point. */
   isOnMap: boolean;
   /** The URL of a map of the meeting point. */
@@ -30,8 +30,17 @@ interface Props {
   onChange: (ticket: Ticket) => void;
 }
 
-/** Helps visitors find the guide around the start: the meeting point, directions, and the guide's announcement. */
-export function FindGuide({ api, ticket, tour, spot, isOnMap, mapUrl, phone, onChange }: Props) {
+/** Helps visitors find the guide around the start of the tour: the meeting point, directions, and the guide's announcement. */
+export function FindGuide({
+  api,
+  ticket,
+  tour,
+  meetingStop,
+  isOnMap,
+  mapUrl,
+  phone,
+  onChange,
+}: Props) {
   const { findMe } = ticketTexts;
   useTicketPolling(api, ticket, POLL_MS, onChange);
   const { meetingPoint } = ticket.departure;
@@ -43,10 +52,10 @@ export function FindGuide({ api, ticket, tour, spot, isOnMap, mapUrl, phone, onC
         <p>
           <strong>{meetingPoint}</strong>
         </p>
-        {spot?.shortDescription !== undefined && (
+        {meetingStop?.shortDescription !== undefined && (
           <>
             <h3>{findMe}</h3>
-            <p>{spot.shortDescription}</p>
+            <p>{meetingStop.shortDescription}</p>
           </>
         )}
         <a className={button.button} href={mapUrl} rel="noreferrer">
@@ -54,13 +63,17 @@ export function FindGuide({ api, ticket, tour, spot, isOnMap, mapUrl, phone, onC
         </a>
         {phone}
       </div>
-      {spot?.place ? <Pointer spot={spot.place} /> : <p>{texts.noCoordinates}</p>}
+      {meetingStop?.place ? (
+        <Pointer destination={meetingStop.place} />
+      ) : (
+        <p>{texts.noCoordinates}</p>
+      )}
       {tour && isOnMap && <RouteMap tour={tour} />}
     </section>
   );
 }
 
-/** The guide's announcement with its time, since it may be old without a network. */
+/** The guide's announcement and its time, since it may be outdated if the phone is offline. */
 function GuideAnnouncement({ ticket: { arrival, departure } }: { ticket: Ticket }) {
   const lateText = (minutes: number) =>
     texts.late(minutes, new Date(Date.parse(departure.localDateTimeStart) + minutes * MINUTE_MS));

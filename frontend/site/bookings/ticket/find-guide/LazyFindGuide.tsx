@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { mapUrl } from 'shared/map-url';
 import { GuidePhone } from '../GuidePhone';
 import { Meeting } from '../Meeting';
-import { meetingSpot, hasPageMeetingPoint } from '../meeting-spot';
+import { findMeetingStop, hasUsualMeetingPoint } from '../meeting-stop';
 import { useLazyCode } from '../../../../ui/use-lazy-code';
 import type { FindGuide } from './FindGuide';
 
@@ -10,19 +10,19 @@ const loadFindGuide = () => import('./FindGuide');
 
 /** Loads FindGuide when it is needed; until then, or if it can't be loaded, shows the meeting point only. */
 export function LazyFindGuide(
-  props: Omit<ComponentProps<typeof FindGuide>, 'spot' | 'isOnMap' | 'mapUrl' | 'phone'>,
+  props: Omit<ComponentProps<typeof FindGuide>, 'meetingStop' | 'isOnMap' | 'mapUrl' | 'phone'>,
 ) {
   const { ticket, tour } = props;
   const { code } = useLazyCode(loadFindGuide, true);
   if (!code) return <Meeting ticket={ticket} tour={tour} />;
   // Computed here instead of in FindGuide, so that the bundler makes no extra chunk for the helpers.
-  const spot = meetingSpot(ticket, tour);
+  const meetingStop = findMeetingStop(ticket, tour);
   return (
     <code.FindGuide
       {...props}
-      spot={spot}
-      mapUrl={mapUrl(ticket.departure.meetingPoint, spot?.place)}
-      isOnMap={hasPageMeetingPoint(ticket, tour)}
+      meetingStop={meetingStop}
+      mapUrl={mapUrl(ticket.departure.meetingPoint, meetingStop?.place)}
+      isOnMap={hasUsualMeetingPoint(ticket, tour)}
       phone={<GuidePhone />}
     />
   );

@@ -7,16 +7,16 @@ import button from '../../../../ui/button.module.css';
 import screenReader from '../../../../ui/screen-reader.module.css';
 import styles from './pointer.module.css';
 
-/** Within this distance, visitors should look around instead, because the arrow is less precise. */
+/** Within this distance, visitors should look around instead, because the arrow isn't precise enough. */
 const ARRIVAL_METERS = 25;
 /** Visitors are warned if the position is less accurate than this. */
 const INACCURATE_METERS = 60;
 /** The interval between updates for screen readers. */
 const LIVE_UPDATE_MS = 8000;
 
-/** Points to a spot with the phone's compass and position, if the visitor turns it on. */
-export function Pointer({ spot }: { spot: GeoPlace }) {
-  const { status, target, heading, start, stop } = useGeolocation(spot);
+/** An arrow to a destination, based on the phone's compass and position; off until the visitor turns it on. */
+export function Pointer({ destination }: { destination: GeoPlace }) {
+  const { status, target, heading, start, stop } = useGeolocation(destination);
   const noteId = useId();
   const isOn = status === 'asking' || status === 'located' || status === 'lost';
   const turn = (target?.bearing ?? 0) - (heading ?? 0);
@@ -75,7 +75,7 @@ function directionName(directions: readonly string[], turn: number): string {
 interface DialProps {
   /** The direction of north, in degrees clockwise from the top of the screen. */
   north: number;
-  /** The direction of the spot, in degrees clockwise from the top; undefined if the visitor has arrived. */
+  /** The direction of the destination, in degrees clockwise from the top; undefined if the visitor has arrived. */
   arrow: number | undefined;
 }
 

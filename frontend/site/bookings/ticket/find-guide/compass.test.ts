@@ -24,7 +24,7 @@ const magneticHeading = (orientation: Orientation, screen = 0) => {
   return degrees === undefined ? undefined : Math.round(degrees + 13) % 360;
 };
 
-it('measures the distance to a spot', () => {
+it('measures the distance between two places', () => {
   expect(distanceBetween(COLUMBUS_CIRCLE, COLUMBUS_CIRCLE)).toBe(0);
   expect(distanceBetween(COLUMBUS_CIRCLE, TIMES_SQUARE)).toBeCloseTo(1163, -1);
   // A minute of latitude is a nautical mile.
@@ -32,7 +32,7 @@ it('measures the distance to a spot', () => {
   expect(distanceBetween(TIMES_SQUARE, north)).toBeCloseTo(1853, -1);
 });
 
-it('returns the bearing of a spot', () => {
+it('returns the bearing of a place', () => {
   const bearingOfOffset = (north: number, east: number) =>
     bearingTo(COLUMBUS_CIRCLE, {
       latitude: COLUMBUS_CIRCLE.latitude + north,
@@ -57,12 +57,12 @@ describe('the heading of a phone', () => {
     expect(magneticHeading(orientationOf(90, { beta: 60, gamma: 20 }))).toBe(270);
   });
 
-  it('is that of the display’s upper edge, even in landscape or upside down', () => {
-    // Turned to the left, the phone has its right side up, and the display rotates with it.
+  it('is the direction of the display’s upper edge, even in landscape or upside down', () => {
+    // Turned to the left, the phone has its right edge at the top, and the display rotates to match.
     expect(magneticHeading(orientationOf(90), 90)).toBe(0);
     expect(magneticHeading(orientationOf(270), 270)).toBe(0);
     expect(magneticHeading(orientationOf(180), 180)).toBe(0);
-    // Also when the phone is raised to eye level.
+    // The same is true when the phone is raised to eye level.
     expect(magneticHeading(orientationOf(90, { gamma: -50 }), 90)).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-/** Geometry for pointing a phone at a spot. Angles are in degrees clockwise; bearings are from true north. */
+/** Geometry for an arrow that points to a destination. Angles are in degrees clockwise; bearings are from true north. */
 
 export interface Coordinates {
   /** In degrees north and east. */

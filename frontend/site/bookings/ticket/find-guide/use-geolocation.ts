@@ -8,13 +8,13 @@ import {
   type Coordinates,
 } from './compass';
 
-/** Smaller changes of the heading are ignored as compass jitter. */
+/** Smaller heading changes are ignored as compass jitter. */
 const MIN_TURN_DEGREES = 3;
 /** Only one of these events is relative to north, depending on the browser; headingOf() ignores the other. */
 const ORIENTATION_EVENTS = ['deviceorientationabsolute', 'deviceorientation'];
 const POSITION_OPTIONS = { enableHighAccuracy: true, maximumAge: 5000, timeout: 20_000 };
 
-/** The spot's direction and distance from the visitor. */
+/** The destination's direction and distance from the visitor. */
 interface Target {
   /** In meters. */
   distance: number;
@@ -42,8 +42,8 @@ interface GeolocationState {
 
 const OFF: GeolocationState = { status: 'off' };
 
-/** Tracks the direction and distance of a spot, once the visitor starts it. The position stays on the phone. */
-export function useGeolocation(spot: Coordinates) {
+/** Tracks the direction and distance of a destination, once started. The position stays on the phone. */
+export function useGeolocation(destination: Coordinates) {
   const [state, setState] = useState(OFF);
   const stopRef = useRef<(() => void) | undefined>(undefined);
 
@@ -69,7 +69,7 @@ export function useGeolocation(spot: Coordinates) {
         return;
       }
       setState({ status: 'asking' });
-      const stopFollowingHeading = followHeading((heading) => {
+      const unfollowHeading = followHeading((heading) => {
         setState((before) => ({
           ...before,
           heading: before.heading === undefined ? heading : ignoreJitter(heading, before.heading),
@@ -81,9 +81,12 @@ export function useGeolocation(spot: Coordinates) {
             ...before,
             status: 'located',
             target: {
-              distance: distanceBetween(coords, spot),
+              distance: distanceBetween(coords, destination),
               accuracy: coords.accuracy,
-              bearing: nearestEquivalentAngle(bearingTo(coords, spot), before.target?.bearing ?? 0),
+              bearing: nearestEquivalentAngle(
+                bearingTo(coords, destination),
+                before.target?.bearing ?? 0,
+              ),
             },
           }));
         },
@@ -98,7 +101,7 @@ export function useGeolocation(spot: Coordinates) {
         POSITION_OPTIONS,
       );
       stopRef.current = () => {
-        stopFollowingHeading();
+        unfollowHeading();
         navigator.geolocation.clearWatch(watchId);
       };
     },
@@ -114,7 +117,7 @@ function ignoreJitter(heading: number, before: number): number {
   return Math.abs(newHeading - before) < MIN_TURN_DEGREES ? before : newHeading;
 }
 
-/** Calls `onTurn` when the phone turns, if it has a compass and the visitor allows it. Returns a function that stops. */
+/** Calls `onTurn` when the phone turns, if it has a compass and the visitor allows it. Returns a function that ends this. */
 function followHeading(onTurn: (heading: number) => void): () => void {
   const onOrientation = (event: Event) => {
     const heading = headingOf(event as Event & Orientation, screenAngle());
@@ -124,7 +127,9 @@ function followHeading(onTurn: (heading: number) => void): () => void {
   const listen = () => {
     if (!isStopped) for (const type of ORIENTATION_EVENTS) addEventListener(type, onOrientation);
   };
-  const { DeviceOrientationEvent } = globalThis as { DeviceOrientationEvent?: PermissionEvent };
+  const { DeviceOrientationEvent } = globalThis as {
+    DeviceOrientationEvent?: OrientationEventClass;
+  };
   if (!DeviceOrientationEvent?.requestPermission) listen();
   else {
     DeviceOrientationEvent.requestPermission().then(
@@ -141,8 +146,8 @@ function followHeading(onTurn: (heading: number) => void): () => void {
   };
 }
 
-/** DeviceOrientationEvent on iPhones, where a page has to ask for permission. */
-interface PermissionEvent {
+/** The DeviceOrientationEvent class on iPhones, where a page has to ask for permission. */
+interface OrientationEventClass {
   requestPermission?: () => Promise<'granted' | 'denied'>;
 }
 
