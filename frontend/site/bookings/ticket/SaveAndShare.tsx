@@ -18,7 +18,7 @@ interface Props {
   ticket: Ticket;
 }
 
-/** Adds a booking to a calendar, shares or prints it, or copies its link. */
+/** Buttons that add a booking to a calendar, share it, print it, or copy its link. */
 export function SaveAndShare({ api, ticket }: Props) {
   const { siteName } = siteTexts;
   const { party } = departureTexts;
@@ -33,7 +33,7 @@ export function SaveAndShare({ api, ticket }: Props) {
     title: texts.event(siteName, place),
     start: new Date(departure.localDateTimeStart),
     end: new Date(departure.localDateTimeEnd),
-    place: texts.meetingPlace(departure.meetingPoint),
+    location: texts.eventLocation(departure.meetingPoint),
     details: texts.eventDetails(party(people), departure.meetingPoint),
   };
 

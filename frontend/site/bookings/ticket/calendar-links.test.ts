@@ -4,7 +4,7 @@ const ENTRY = {
   title: 'New York on Foot: Central Park',
   start: new Date('2030-01-07T10:00:00-05:00'),
   end: new Date('2030-01-07T12:30:00-05:00'),
-  place: 'Columbus Circle & 59th, New York',
+  location: 'Columbus Circle & 59th, New York',
   details: '2 people + a stroller.\nMeeting point: Columbus Circle.',
 };
 
@@ -15,7 +15,7 @@ test('the Google Calendar link has times in UTC', () => {
     action: 'TEMPLATE',
     text: ENTRY.title,
     dates: '20300107T150000Z/20300107T173000Z',
-    location: ENTRY.place,
+    location: ENTRY.location,
     details: ENTRY.details,
   });
 });
@@ -30,7 +30,7 @@ test('the Outlook link has times in UTC, and spaces as %20 instead of plus signs
     subject: ENTRY.title,
     startdt: '2030-01-07T15:00:00Z',
     enddt: '2030-01-07T17:30:00Z',
-    location: ENTRY.place,
+    location: ENTRY.location,
     body: ENTRY.details,
   });
   expect(url).not.toContain('+');

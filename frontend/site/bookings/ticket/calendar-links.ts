@@ -3,29 +3,29 @@ export interface CalendarEntry {
   title: string;
   start: Date;
   end: Date;
-  place: string;
+  location: string;
   details: string;
 }
 
 /** Returns the URL that opens Google Calendar with the entry filled in. */
-export function googleUrl({ title, start, end, place, details }: CalendarEntry): string {
+export function googleUrl({ title, start, end, location, details }: CalendarEntry): string {
   const dates = `${formatCompact(start)}/${formatCompact(end)}`;
   return buildUrl('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: title,
     dates,
-    location: place,
+    location,
     details,
   });
 }
 
 /** Returns the URL that opens Outlook with the entry filled in. */
-export function outlookUrl({ title, start, end, place, details }: CalendarEntry): string {
+export function outlookUrl({ title, start, end, location, details }: CalendarEntry): string {
   return buildUrl('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
-    location: place,
+    location,
     startdt: formatUtc(start),
     enddt: formatUtc(end),
     body: details,
