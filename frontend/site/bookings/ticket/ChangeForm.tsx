@@ -33,7 +33,7 @@ export function ChangeForm(props: Props) {
   const { dismiss } = texts;
   const { state, reload, retry } = useRemote(
     `${ticket.departure.id} ${String(ticket.people)}`,
-    () => loadOwnDepartures(ticket),
+    () => loadDeparturesFor(ticket),
   );
   const formRef = useRef<HTMLDivElement>(null);
 
@@ -106,7 +106,7 @@ function ChangeFields({
     }
   });
   const fieldErrors = fieldErrorsOf(error);
-  // This form has no field for the email.
+  // This form has no email field, so the error appears as an alert.
   const emailError = fieldErrors['contact.email'];
   const departureError =
     departure?.id === sentStartId ? (fieldErrors.date ?? fieldErrors.time) : undefined;
@@ -126,12 +126,12 @@ function ChangeFields({
         firstDate={today}
         lastDate={lastDate < bookedDeparture.date ? bookedDeparture.date : lastDate}
         choice={choice}
-        // A party above a limit that the guide set later may keep its size.
+        // A party may keep its size even if the guide has set a lower limit since.
         maxPeople={tour?.maxPartySize && Math.max(tour.maxPartySize, ticket.people)}
         peopleError={fieldErrors.people}
         error={departureError ?? shortage}
         onChange={(part) => {
-          // The booking's own date keeps its own start.
+          // Choosing the booked date again also chooses the booked start.
           const startId = part.date === bookedDeparture.date ? bookedDeparture.id : part.startId;
           setChoice((before) => ({
             ...before,
@@ -164,7 +164,7 @@ function ChangeFields({
 }
 
 /** Loads all upcoming departures of the ticket's tour, counting this party's own spots as free. */
-async function loadOwnDepartures({ list, place, people, departure }: Ticket): Promise<Departure[]> {
+async function loadDeparturesFor({ list, place, people, departure }: Ticket): Promise<Departure[]> {
   // The API rejects the place of a hidden tour, which leaves only the booked departure.
   const all = await loadDepartures({ list, place }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 400) return [];

@@ -4,7 +4,7 @@ import { texts } from './texts.en';
 
 const { phone, tel } = settings;
 
-/** The guide's phone number; renders nothing if the site has no number, or still the example number. */
+/** The guide's phone number; renders nothing if the site has no number, or still has the example number. */
 export function GuidePhone() {
   if (phone === '' || phone === SITE_SETTINGS.CONTACT_PHONE.example) return null;
   return (

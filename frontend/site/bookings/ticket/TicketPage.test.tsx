@@ -96,7 +96,7 @@ describe('a ticket', () => {
     },
   );
 
-  test('shows that it wasn’t mailed', async () => {
+  test('shows that it couldn’t be mailed', async () => {
     await openTicket({ unmailed: true });
     screen.getByRole('heading', { name: 'We couldn’t email you about this' });
     await expectNoViolations();
@@ -117,7 +117,7 @@ describe('a ticket', () => {
     expect(screen.getByRole('article')).toHaveTextContent(text);
   });
 
-  test('works without its tour’s texts', async () => {
+  test('works without its tour’s details', async () => {
     await openTicket({}, new Refusal(404, { errorMessage: 'There is no such tour.' }));
     const meeting = region('Where we meet');
     expect(meeting).toHaveTextContent('Columbus Circle');
@@ -143,12 +143,12 @@ describe('a ticket', () => {
     await screen.findByRole('article');
   });
 
-  test('is private without access', async () => {
+  test('shows a visitor without access that it is private', async () => {
     const { alert } = await openFailure(new Refusal(401));
     expect(alert).toHaveTextContent('This booking is private');
   });
 
-  test('that doesn’t exist leads to the tours', async () => {
+  test('that doesn’t exist links to the tours', async () => {
     const { alert } = await openFailure(new Refusal(404));
     expect(alert).toHaveTextContent('We can’t find this booking');
     const link = screen.getByRole('link', { name: 'See all tours' });
@@ -157,7 +157,7 @@ describe('a ticket', () => {
 });
 
 describe('a manage link', () => {
-  test('with a wrong secret shows what to do, and disappears from the URL', async () => {
+  test('with a wrong secret shows what to do, and loses its secret in the URL', async () => {
     const { alert } = await openFailure(new Refusal(404), `${TICKET_URL}#${SECRET}`);
     expect(alert).toHaveTextContent('This link doesn’t open a booking');
     expect(location.hash).toBe('');
@@ -166,7 +166,7 @@ describe('a manage link', () => {
     await expectNoViolations();
   });
 
-  test('with a wrong secret opens the owner’s booking', async () => {
+  test('with a wrong secret still opens the booking for its owner', async () => {
     respondWith({
       'POST /bookings/{id}/access': new Refusal(404),
       'GET /bookings/{id}': testTicket(),

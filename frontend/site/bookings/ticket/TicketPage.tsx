@@ -11,7 +11,7 @@ import { Loading } from '../Loading';
 import { ticketApi } from '../ticket-api';
 import { TicketView } from './TicketView';
 import { useTicket } from './use-ticket';
-import { isUnbooked, isWaiting } from '../ticket-status';
+import { isUnbooked, isWaitlistTicket } from '../ticket-status';
 import { texts as siteTexts } from '../../app/texts.en';
 import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
@@ -42,7 +42,7 @@ export default function TicketPage() {
     <div className={page.page}>
       <h1 className={styles.title}>
         {state.status === 'ready' && isUnbooked(state.data)
-          ? isWaiting(state.data)
+          ? isWaitlistTicket(state.data)
             ? texts.waiting
             : texts.confirming
           : title}

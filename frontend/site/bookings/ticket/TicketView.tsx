@@ -28,7 +28,7 @@ interface Props {
 }
 
 const loadChangeForm = () => import('./ChangeForm');
-/** Lazy, because few visitors are on a waitlist. */
+/** Lazy, because few visitors are on a waitlist, or have a booking to confirm. */
 const WaitlistNotice = lazy(() =>
   import('./WaitlistNotice').catch(() => ({ default: Incomplete })),
 );
@@ -36,7 +36,7 @@ const WaitlistNotice = lazy(() =>
 /** Shows a loaded booking, and lets the visitor change it. */
 export function TicketView({ api, ticket, tour, onChange }: Props) {
   const now = useNow();
-  const current = ticketAsOf(ticket, now);
+  const currentTicket = ticketAsOf(ticket, now);
   const [successMessage, setSuccessMessage] = useState('');
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -56,7 +56,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
   /** Runs an action that changes the ticket, and shows a message about its success or failure. */
   const attempt = async (
     action: () => Promise<Ticket>,
-    sentence: string,
+    successText: string,
     describeFailure: (reason: string) => string,
   ) => {
     if (isBusy) return;
@@ -64,7 +64,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
     setFailure('');
     try {
       onChange(await action());
-      showMessage(sentence);
+      showMessage(successText);
     } catch (error) {
       setSuccessMessage('');
       setFailure(describeFailure(errorSentence(error)));
@@ -85,7 +85,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
   };
 
   const isUpcoming = ticket.status === 'CONFIRMED' && !isOver(ticket, now);
-  const needsContact = isUpcoming || ['WAITING', 'ON_HOLD'].includes(current.status);
+  const showsContact = isUpcoming || ['WAITING', 'ON_HOLD'].includes(currentTicket.status);
   const showsFindGuide = isFindGuideTime(ticket, now);
   const isChangeable = isUpcoming && now < new Date(ticket.departure.utcChangeCutoffAt);
   return (
@@ -100,7 +100,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
             Notice={Notice}
             api={api}
             ticket={ticket}
-            status={current.status}
+            status={currentTicket.status}
             onChange={onChange}
             attempt={attempt}
           />
@@ -122,11 +122,11 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
       {showsFindGuide && (
         <LazyFindGuide api={api} ticket={ticket} tour={tour} onChange={onChange} />
       )}
-      <TicketFace ticket={current} price={tour?.price?.text} />
+      <TicketFace ticket={currentTicket} price={tour?.price?.text} />
       {isUpcoming && !showsFindGuide && <Meeting ticket={ticket} tour={tour} />}
       <div className={styles.tools}>
         {isUpcoming && <SaveAndShare api={api} ticket={ticket} />}
-        {needsContact && <Contact api={api} ticket={ticket} onChange={onChange} />}
+        {showsContact && <Contact api={api} ticket={ticket} onChange={onChange} />}
         {isChangeable && (
           <section className={card.card} aria-labelledby="changing">
             <h2 id="changing">{texts.changing}</h2>

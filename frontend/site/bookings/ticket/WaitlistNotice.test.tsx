@@ -114,7 +114,7 @@ test('an offer can’t be accepted after it expired', async () => {
   expect(screen.getByRole('article')).toHaveTextContent('Not booked');
 });
 
-describe('with a clock', () => {
+describe('on a page that stays open', () => {
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true });
   });
@@ -122,7 +122,7 @@ describe('with a clock', () => {
     jest.useRealTimers();
   });
 
-  test('an offer appears on an open page', async () => {
+  test('a new offer appears', async () => {
     await openTicket(waitingTicket());
     await heading('You’re on the waiting list');
     respondWith({ 'GET /bookings/{id}': offer() });

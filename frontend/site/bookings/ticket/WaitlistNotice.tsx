@@ -5,7 +5,7 @@ import { deadlineText } from '../../departures/departure-sentences';
 import { useTicketPolling } from './use-ticket-polling';
 import type { NoticeProps } from './StatusNotices';
 import type { Ticket, TicketApi } from '../ticket-api';
-import { isWaiting } from '../ticket-status';
+import { isWaitlistTicket } from '../ticket-status';
 import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import field from '../../../ui/field.module.css';
@@ -21,7 +21,7 @@ interface SharedProps {
 
 interface Props extends SharedProps {
   api: TicketApi;
-  /** The ticket's status now, which may be later than when it was loaded. */
+  /** The ticket's current status, which may differ from its status when it was loaded. */
   status: Ticket['status'];
   onChange: (ticket: Ticket) => void;
   /** Runs an action that changes the ticket, and shows a message about its success or failure. */
@@ -91,7 +91,11 @@ export default function WaitlistNotice(props: Props) {
           ticket={ticket}
           onLeave={onLeave}
           onConfirm={() =>
-            void attempt(api.confirm, texts.waitlist.confirm.waitlist.done, texts.waitlist.notDone)
+            void attempt(
+              api.confirm,
+              texts.waitlist.confirm.waitingParty.done,
+              texts.waitlist.notDone,
+            )
           }
         />
       ) : (
@@ -121,17 +125,17 @@ interface WaitingNoticeProps extends SharedProps {
 
 function WaitingNotice({ Notice, ticket, onLeave, onConfirm }: WaitingNoticeProps) {
   const { anotherDate } = texts;
-  const { waitlist } = texts.waitlist.confirm;
+  const { waitingParty } = texts.waitlist.confirm;
   const { wait, contact, unmailed } = ticket;
   const email = contact?.email ?? '';
   const confirmationText = unmailed
     ? texts.waitlist.confirm.unmailed(email)
-    : waitlist.mailed(email);
+    : waitingParty.mailed(email);
   const actions = (
     <>
       {wait?.confirmable && (
         <button className={button.button} type="button" onClick={onConfirm}>
-          {waitlist.confirm}
+          {waitingParty.confirm}
         </button>
       )}
       <Link className={button.quiet} to={tourPath(ticket.tour)}>
@@ -150,7 +154,7 @@ function WaitingNotice({ Notice, ticket, onLeave, onConfirm }: WaitingNoticeProp
       </p>
       {wait?.unconfirmed && (
         <p>
-          <strong>{wait.confirmable ? waitlist.ask : confirmationText}</strong>
+          <strong>{wait.confirmable ? waitingParty.ask : confirmationText}</strong>
         </p>
       )}
       <p className={field.hint} id="leaving">
@@ -165,7 +169,7 @@ function EndedNotice({ Notice, ticket, hasLeft }: SharedProps & { hasLeft: boole
   const isRemoved = ticket.wait?.removed === true;
   // A party that was still waiting at the cutoff was never offered spots.
   const isCutoffPassed = ticket.status === 'WAITING';
-  const wasOnHold = !isWaiting(ticket);
+  const wasOnHold = !isWaitlistTicket(ticket);
   let explanation = texts.waitlist.offerExpired;
   if (hasLeft) explanation = texts.waitlist.left;
   else if (isRemoved) explanation = texts.waitlist.removed;

@@ -77,8 +77,8 @@ export const texts = {
   /** @param party for example, "2 people" */
   eventDetails: (party: string, meetingPoint: string) =>
     `${party}.\nMeeting point: ${meetingPoint}.`,
-  /** The location of a calendar entry, which maps can find. */
-  meetingPlace: (meetingPoint: string) => `${meetingPoint}, New York`,
+  /** The location of a calendar entry, in a form that map apps can find. */
+  eventLocation: (meetingPoint: string) => `${meetingPoint}, New York`,
   share: 'Share',
   /** @param when for example, "Monday, Nov 23, 10:00 AM" */
   invitation: (place: string, when: string) =>
@@ -165,7 +165,7 @@ export const texts = {
       book: 'Confirm the booking',
       release: 'Don’t book',
       /** For a party on the waitlist. */
-      waitlist: {
+      waitingParty: {
         mailed: (email: string) =>
           `First, please confirm your address: we’ve sent a link to ${email}. Until you’ve opened it, no spots are held for you.`,
         ask: 'First, please confirm your address: until then, no spots are held for you.',

@@ -5,7 +5,7 @@ import { useReloadOnReturn } from '../../../ui/use-reload-on-return';
 import { useRemote } from '../../../ui/use-remote';
 import type { Ticket, TicketApi } from '../ticket-api';
 
-/** The ticket waits this long for the tour's text and map, so that it doesn't grow when they load. */
+/** The ticket's page waits this long for the tour's text and map, so that it doesn't grow when they load. */
 const MAX_TOUR_WAIT_MS = 1000;
 /** Half of the hour for which a link gives access. */
 const RENEWAL_MS = 30 * 60_000;
@@ -61,7 +61,7 @@ export function useTicket(api: TicketApi | null, secret: string | undefined, use
   };
 }
 
-/** Returns null for a hidden tour, which has tickets but no page. */
+/** Loads a ticket's tour; null if it can't be loaded, such as a hidden tour, which has tickets but no page. */
 function loadTour({ tour }: Ticket): Promise<TourDetails | null> {
   return callApi('GET /tours/{id}', { path: { id: tour }, repeatable: false }).catch(() => null);
 }
