@@ -1,6 +1,6 @@
 import styles from './loading.module.css';
 
-/** Placeholder for tickets that are loading. */
+/** A placeholder for tickets that are loading. */
 export function Loading({ children }: { children: string }) {
   return (
     <div className={styles.loading} role="status">

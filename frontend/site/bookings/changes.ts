@@ -4,11 +4,11 @@ import type { Departure } from '../departures/departures';
 import { texts } from '../departures/texts.en';
 
 /** The fields of a booking that changesOf() reads. */
-type ChangedBooking = Pick<BookingRecord, '_id' | 'date' | 'moved' | 'changed' | 'cancelled'>;
+type BookingFields = Pick<BookingRecord, '_id' | 'date' | 'moved' | 'changed' | 'cancelled'>;
 
 /** A change that the guide made to a booking. */
 export interface Change {
-  /** Identifies the changed booking or departure; one of its parts, separated by dots, is the date. */
+  /** Identifies the changed booking or departure; contains the date, separated by dots. */
   id: string;
   /** Increases with each change of the same booking or departure; 0 if nothing was changed. */
   revision: number;
@@ -20,8 +20,8 @@ export interface Change {
  *
  * @param departure undefined until it has loaded, and for past dates
  */
-export function changesOf(booking: ChangedBooking, departure: Departure | undefined): Change[] {
-  // Changes to a departure don't matter for a canceled booking.
+export function changesOf(booking: BookingFields, departure: Departure | undefined): Change[] {
+  // A canceled booking isn't affected by changes to its departure.
   if (booking.cancelled) return [];
   const changes: Change[] = [];
   if (booking.moved) changes.push(describeMove(booking, booking.moved, departure));
@@ -33,7 +33,7 @@ export function changesOf(booking: ChangedBooking, departure: Departure | undefi
 }
 
 function describeMove(
-  { _id, date }: ChangedBooking,
+  { _id, date }: BookingFields,
   { from, reason, at }: NonNullable<BookingRecord['moved']>,
   departure: Departure | undefined,
 ): Change {

@@ -8,18 +8,18 @@ const STORAGE_KEY = 'seen_changes';
 /** The last revision that the visitor dismissed, keyed by the change's id. */
 type Revisions = Record<string, number>;
 
-/** The fallback if the browser blocks storage. */
+/** Replaces the stored text if the browser blocks storage. */
 let fallbackText: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Returns a function that checks whether the visitor has yet to dismiss a change. */
+/** Returns a function that returns true for changes that the visitor hasn't dismissed. */
 export function useUnseenChanges(): (change: Change) => boolean {
   const text = useSyncExternalStore(subscribe, readStored, () => null);
   const seenRevisions = useMemo(() => parse(text), [text]);
   return ({ id, revision }) => revision > (seenRevisions[id] ?? 0);
 }
 
-/** Stores that the visitor dismissed a change and all its earlier revisions. */
+/** Marks a change and its earlier revisions as dismissed by the visitor. */
 export function markSeen({ id, revision }: Pick<Change, 'id' | 'revision'>): void {
   const today = newYorkDate(now());
   const others = Object.entries(parse(readStored())).filter(

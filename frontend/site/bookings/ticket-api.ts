@@ -8,8 +8,8 @@ export type Ticket = TicketRecord;
 export type TicketApi = ReturnType<typeof ticketApi>;
 
 /**
- * The API calls for one booking. They use the browser's cookies. If the booking was opened with a link, its secret is
- * kept in memory, to get access again when the cookie has expired.
+ * The API calls for one booking. They use the browser's cookies. If the booking was opened with a link, the link's
+ * secret is kept in memory, to get access again after the cookie expires.
  */
 export function ticketApi(id: string) {
   const path = { id };
@@ -50,7 +50,7 @@ export function ticketApi(id: string) {
         );
       }
     },
-    /** Renews the access that the link gives for an hour; does nothing without a link. */
+    /** Renews the access that a link gives for an hour; does nothing if no link was used. */
     renew: async (): Promise<void> => {
       if (linkSecret !== undefined) await openWithSecret(linkSecret);
     },
@@ -61,7 +61,7 @@ export function ticketApi(id: string) {
     confirm: () => callWithAccess('POST /bookings/{id}/confirm', { path, repeatable: true }),
     cancel: () => callWithAccess('DELETE /bookings/{id}', { path }),
     restore: () => callWithAccess('POST /bookings/{id}/restore', { path, repeatable: true }),
-    /** Returns the path of a link to the booking; calls after the first return the same link. */
+    /** Returns the path of a link to the booking; creates a link only if none is known yet. */
     makeLink: async (): Promise<string> => {
       if (linkSecret === undefined) {
         const created = await callWithAccess('POST /bookings/{id}/link', { path });
@@ -81,7 +81,7 @@ async function callWithCookies<E extends JsonEndpoint>(
   return callApi(endpoint, ...rest);
 }
 
-/** Whether the visitor has no access to the booking. */
+/** Whether an error means that the visitor has no access to the booking. */
 function isDenied(error: unknown): boolean {
   return error instanceof ApiError && [400, 401, 404].includes(error.status);
 }

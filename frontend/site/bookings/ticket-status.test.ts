@@ -6,14 +6,14 @@ const NOON = new Date('2030-01-07T12:00:00-05:00');
 const isRemovableOn = (date: string, more: Partial<Ticket> = {}) =>
   isRemovable({ departure: { date }, ...more } as Ticket, NOON);
 
-it('lets visitors remove a booking starting the day after the tour', () => {
+it('lets visitors remove a booking once the day of the tour is over', () => {
   expect(isRemovableOn('2030-01-06')).toBe(true);
-  // On the day itself, the tour may be under way, and the server doesn't allow it until midnight.
+  // On the day itself, the tour may be under way, and the server refuses the removal until midnight.
   expect(isRemovableOn('2030-01-07')).toBe(false);
   expect(isRemovableOn('2030-01-08')).toBe(false);
 });
 
-it('lets visitors remove a booking that the guide canceled, but not twice', () => {
+it('lets visitors remove a booking that the guide canceled, but not one that is already removed', () => {
   expect(isRemovableOn('2030-01-08', { cancellation: { by: 'guide' } })).toBe(true);
   expect(isRemovableOn('2030-01-08', { cancellation: { by: 'visitor' } })).toBe(false);
   expect(isRemovableOn('2030-01-06', { utcRestorableUntil: '2030-01-07T17:10:00Z' })).toBe(false);

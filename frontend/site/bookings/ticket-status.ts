@@ -9,7 +9,7 @@ export function isOver({ departure }: Ticket, now: Date): boolean {
 
 /**
  * Returns a booking with its status at an instant: since it was loaded, the hold on its spots may have expired, or
- * the cutoff passed.
+ * the cutoff may have passed.
  */
 export function ticketAsOf(ticket: Ticket, now: Date): Ticket {
   if (!isUnbooked(ticket)) return ticket;
@@ -22,8 +22,8 @@ export function isUnbooked({ status }: Ticket): boolean {
   return status !== 'CONFIRMED' && status !== 'CANCELLED';
 }
 
-/** Whether the party is or was on the waitlist, unlike one that only has to confirm its booking. */
-export function isWaiting({ status, wait }: Ticket): boolean {
+/** Whether an unbooked party is or was on the waitlist; false if it only had to confirm its booking. */
+export function isWaitlistTicket({ status, wait }: Ticket): boolean {
   return status === 'WAITING' || wait?.unconfirmed !== true;
 }
 
@@ -43,7 +43,7 @@ export function isRemoved({ utcRestorableUntil }: Ticket): boolean {
   return utcRestorableUntil !== undefined;
 }
 
-/** Returns how many minutes are left to restore the booking; rounded down, because the page updates every minute. */
+/** Returns how many minutes are left to restore the booking, at least 1 until the time is up, and then 0. */
 export function restorableMinutes({ utcRestorableUntil }: Ticket, now: Date): number {
   const leftMs = Date.parse(utcRestorableUntil ?? '') - now.getTime();
   return leftMs > 0 ? Math.max(1, Math.floor(leftMs / MINUTE_MS)) : 0;

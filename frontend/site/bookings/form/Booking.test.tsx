@@ -13,14 +13,14 @@ import { Booking } from './Booking';
 const today = newYorkDate(new Date());
 const NEXT = 'Next: how to reach you';
 const dates = [1, 2, 3, 4, 5].map((ahead) => addDays(today, ahead));
-const [full = '', canceled = '', fewSpots = '', manyStarts = '', available = ''] = dates;
+const [full = '', canceled = '', fewSpots = '', twoStarts = '', available = ''] = dates;
 
 const departures = [
   departureOn(full, { vacancies: 0, capacity: 12 }),
   departureOn(canceled, { cancelled: true }),
   departureOn(fewSpots, { vacancies: 2, capacity: 12 }),
-  departureOn(manyStarts),
-  afternoonDepartureOn(manyStarts, { vacancies: 0, capacity: 12 }),
+  departureOn(twoStarts),
+  afternoonDepartureOn(twoStarts, { vacancies: 0, capacity: 12 }),
   departureOn(available),
 ];
 
@@ -62,7 +62,7 @@ test('each day shows its availability, and a closed day can’t be chosen', asyn
     [full, 'full, can wait', /full, has a waiting list$/],
     [canceled, 'canceled', /canceled$/],
     [fewSpots, '2 left', /2 spots left$/],
-    [manyStarts, '10 AM', /10:00 AM; 2:00 PM, full/],
+    [twoStarts, '10 AM', /10:00 AM; 2:00 PM, full/],
   ] as const) {
     const cell = await findCell(visitor, date);
     expect(cell).toHaveTextContent(note);
@@ -85,7 +85,7 @@ test('the chosen day’s button is marked as pressed', async () => {
 
 test('a visitor chooses one of several start times on a date', async () => {
   const visitor = await openCalendar();
-  const dateGroup = within(await choose(visitor, manyStarts));
+  const dateGroup = within(await choose(visitor, twoStarts));
   expect(screen.getByRole('button', { name: 'Choose a time' })).toBeDisabled();
   await visitor.click(dateGroup.getByRole('radio', { name: '2:00 PM · full' }));
   expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeEnabled();
@@ -214,7 +214,7 @@ test('a second booking for the same time needs a confirmation', async () => {
   expect(callsTo('POST /tours')).toHaveLength(2);
 });
 
-test('a waiting party that finds spots free is booked', async () => {
+test('a party that joins the waitlist is booked right away if spots have become free', async () => {
   const visitor = await openCalendar();
   await choose(visitor, full);
   await visitor.click(screen.getByRole('button', { name: 'Join the waiting list' }));

@@ -50,13 +50,13 @@ export function Booking({ kind, tour }: Props) {
   );
   const [result, setResult] = useState<BookingResult | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // A draft opens the form on page load, which shouldn't move the focus.
-  const keepsFocus = useRef(getStoredDraft(tour.id) !== null);
+  // If a draft opens the form on page load, the focus shouldn't move.
+  const skipsFocus = useRef(getStoredDraft(tour.id) !== null);
   const visitor = visitorOf(useSession());
 
   useEffect(() => {
-    if (!keepsFocus.current) headingRef.current?.focus();
-    keepsFocus.current = false;
+    if (!skipsFocus.current) headingRef.current?.focus();
+    skipsFocus.current = false;
   }, [result]);
 
   return (
@@ -303,7 +303,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   );
 }
 
-/** Returns the draft stored in this tab if its date can still be booked; otherwise an empty draft. */
+/** Returns the draft stored in this tab; if its date has no departures anymore, deletes it and returns an empty draft. */
 function initialDraft(
   tour: TourDetails,
   user: string | null,

@@ -44,7 +44,7 @@ export function isContactValues(value: unknown): value is ContactValues {
 
 export type ContactErrors = Partial<Record<keyof ContactInput, string>>;
 
-/** Returns the API's errors for the fields of a contact, with or without the prefix `contact.`. */
+/** Returns the errors for a contact's fields, without the prefix `contact.` that some API calls add to field names. */
 export function contactErrors(fields: Readonly<Record<string, string>>): ContactErrors {
   const entries = Object.entries(fields).map(([name, sentence]) => [
     // A missing contact is reported at the first field.

@@ -30,14 +30,14 @@ it('ignores text that isn’t a draft', () => {
   }
 });
 
-it('ignores a draft with a missing field, or a field of the wrong type', () => {
-  const wrong = [undefined, 7, {}, [], 'x'.repeat(1001)];
+it('ignores a draft with a missing field, or a field of the wrongValues type', () => {
+  const wrongValues = [undefined, 7, {}, [], 'x'.repeat(1001)];
   for (const name of Object.keys(draft)) {
-    for (const value of wrong)
+    for (const value of wrongValues)
       expect([name, value, parse({ [name]: value })]).toEqual([name, value, null]);
   }
   for (const name of Object.keys(draft.contact ?? {})) {
-    for (const value of [...wrong, null]) {
+    for (const value of [...wrongValues, null]) {
       const contact = { ...draft.contact, [name]: value };
       expect([name, value, parse({ contact })]).toEqual([name, value, null]);
     }

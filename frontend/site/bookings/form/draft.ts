@@ -5,7 +5,7 @@ export interface Draft {
   /** The username of the visitor who began the booking; null for a guest. */
   user: string | null;
   date: string;
-  /** The chosen departure, if the date has several; otherwise empty. */
+  /** The id of the chosen departure, if the date has several; otherwise empty. */
   startId: string;
   /** The number of people as the visitor typed it. */
   people: string;
@@ -20,7 +20,7 @@ const MAX_ID_LENGTH = 200;
 /**
  * Parses a stored draft.
  *
- * @param user the visitor, as in {@link Draft}; a user who signs in inherits the guest's draft, as with bookings
+ * @param user the visitor, as in {@link Draft}; a user who signs in gets the guest's draft
  * @returns null if the text isn't a draft that the form could have stored, or belongs to a different user
  */
 export function parseDraft(text: string, user: string | null): Draft | null {
@@ -35,17 +35,17 @@ export function parseDraft(text: string, user: string | null): Draft | null {
 }
 
 /** Stores the draft of a tour's booking until the tab is closed. */
-export function storeDraft(tour: string, draft: Draft): void {
+export function storeDraft(tourId: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(tour, JSON.stringify(draft));
+    sessionStorage.setItem(tourId, JSON.stringify(draft));
   } catch {
     // Without storage, the draft lasts as long as the page.
   }
 }
 
-export function deleteDraft(tour: string): void {
+export function deleteDraft(tourId: string): void {
   try {
-    sessionStorage.removeItem(tour);
+    sessionStorage.removeItem(tourId);
   } catch {
     // Without storage, nothing was stored.
   }

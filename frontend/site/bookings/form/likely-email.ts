@@ -1,4 +1,4 @@
-/** Common email providers, with names so long that a domain that differs by one letter is almost certainly a typo. */
+/** Domains of common email providers. Each is so long that a domain one letter off is almost certainly a typo. */
 const COMMON_DOMAINS = [
   'gmail.com',
   'googlemail.com',
@@ -29,12 +29,12 @@ export function suggestEmail(email: string): string | undefined {
 function isTypoOf(intended: string, typed: string): boolean {
   let start = 0;
   while (start < intended.length && intended[start] === typed[start]) start++;
-  const [left, right] = [intended.slice(start), typed.slice(start)];
-  const swapped = (left[1] ?? '') + (left[0] ?? '') + left.slice(2);
+  const [intendedRest, typedRest] = [intended.slice(start), typed.slice(start)];
+  const swappedRest = (intendedRest[1] ?? '') + (intendedRest[0] ?? '') + intendedRest.slice(2);
   return (
-    left.slice(1) === right.slice(1) ||
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    swapped === right
+    intendedRest.slice(1) === typedRest.slice(1) ||
+    intendedRest.slice(1) === typedRest ||
+    intendedRest === typedRest.slice(1) ||
+    swappedRest === typedRest
   );
 }

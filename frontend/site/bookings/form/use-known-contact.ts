@@ -10,7 +10,7 @@ import { NO_CONTACT, toContactValues, type ContactValues } from './contact-value
 export function useKnownContact(): ContactValues {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
-  // Without the bookings, the visitor types the contact.
+  // If the bookings can't be loaded, the contact comes from the account.
   const { state } = useRemote(user?.email ?? null, loadTickets);
   if (!user) return NO_CONTACT;
   const [newest] = (state.status === 'ready' ? state.data : [])

@@ -21,7 +21,7 @@ import {
   isRemoved,
   isOver,
   isUnbooked,
-  isWaiting,
+  isWaitlistTicket,
   restorableMinutes,
 } from '../ticket-status';
 import { texts as siteTexts } from '../../app/texts.en';
@@ -138,7 +138,7 @@ function Tickets({ tickets, onRestored }: TicketsProps) {
           {heldTickets.map((ticket) => (
             <TicketFace key={ticket.id} ticket={ticket}>
               <Link className={button.button} to={`/booking/${ticket.id}`}>
-                {isWaiting(ticket) ? texts.respond : texts.confirm}
+                {isWaitlistTicket(ticket) ? texts.respond : texts.confirm}
               </Link>
             </TicketFace>
           ))}

@@ -8,7 +8,7 @@ import { isRemovable } from '../ticket-status';
 import { format } from '../../texts/format.en';
 import { texts } from './texts.en';
 
-/** Older tours are collapsed. */
+/** The number of tours to show; older ones are collapsed. */
 const MAX_SHOWN = 3;
 
 interface Props {
