@@ -5,7 +5,7 @@ import { CALENDAR_TYPE, toICalendar } from './icalendar';
 import type { CalendarEvent, CalendarOptions } from './icalendar';
 
 ICAL.design.strict = true;
-// The parser supports only the properties of RFC 5545, so others are registered.
+// The parser supports only the properties of RFC 5545, so the others are registered here.
 const properties = ICAL.design.icalendar.property as Record<string, object>;
 properties.name = properties['x-wr-calname'] = { defaultType: 'text' };
 
@@ -23,8 +23,8 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...changes,
 });
 
-/** Returns a file's unfolded lines, after checking that they are folded as in RFC 5545. */
-function linesOf(file: string): string[] {
+/** Checks that a file's lines are folded as in RFC 5545, and returns them unfolded. */
+function unfold(file: string): string[] {
   expect(file.endsWith('\r\n')).toBe(true);
   const folded = file.slice(0, -2).split('\r\n');
   for (const line of folded) {
@@ -37,7 +37,7 @@ function linesOf(file: string): string[] {
 
 const TEXT = String.raw`(?:[^\p{Cc}\\;,\u2028\u2029]|\t|\\[\\;,n])*`;
 const DATE_TIME = String.raw`(?:;TZID=America/New_York:\d{8}T\d{6}|:\d{8}T\d{6}Z)`;
-/** Patterns for all lines that an event may have, in order. */
+/** The patterns of an event's lines, in order. */
 const EVENT_LINES = [
   'BEGIN:VEVENT',
   `UID:${TEXT}`,
@@ -125,7 +125,7 @@ it('writes a file that follows the standards', () => {
   expect(CALENDAR_TYPE).toBe('text/calendar; charset=utf-8');
 });
 
-it('marks the time of a canceled event as free, and leaves out a missing URL', () => {
+it('marks the time of a canceled event as free, and omits a missing URL', () => {
   const { url, ...cancelled } = event({ cancelled: true, sequence: 3 });
   expect(url).toBeDefined();
   const file = toICalendar([cancelled]);
@@ -139,7 +139,7 @@ describe('a calendar to subscribe to', () => {
 
   it('has a name and a refresh interval', () => {
     const file = toICalendar([event(), event({ uid: 'different' })], options);
-    const lines = linesOf(file);
+    const lines = unfold(file);
     expect(lines.slice(0, 8)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -162,7 +162,7 @@ describe('a calendar to subscribe to', () => {
   });
 
   it('contains only the required time zone if there are no events', () => {
-    const lines = linesOf(toICalendar([], options));
+    const lines = unfold(toICalendar([], options));
     expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual([
       'BEGIN:VCALENDAR',
       'BEGIN:VTIMEZONE',
@@ -174,10 +174,10 @@ describe('a calendar to subscribe to', () => {
 
 describe.each([
   ['2026-03-07', '2026-03-08', '2026-03-09'], // the clocks go forward
-  ['2026-10-31', '2026-11-01', '2026-11-02'], // and back
+  ['2026-10-31', '2026-11-01', '2026-11-02'], // the clocks go back
   ['2027-03-13', '2027-03-14', '2027-03-15'],
   ['2027-11-06', '2027-11-07', '2027-11-08'],
-])('around a clock change: %s, %s, %s', (...dates) => {
+])('on the dates around a clock change (%s, %s, and %s)', (...dates) => {
   it.each(['10:00', '19:30'])('a tour at %s is written with that time in New York', (time) => {
     for (const date of dates) {
       const start = newYorkInstant(date, time);
@@ -206,7 +206,7 @@ it('keeps the length of a tour during which the clocks change', () => {
   }
 });
 
-it('contains rules that give the right times in New York', () => {
+it('contains time zone rules that give the right times in New York', () => {
   for (let year = 2026; year <= 2029; year++) {
     const instants: Date[] = [];
     for (let hour = 0; hour < 365 * 24; hour++) {
@@ -227,7 +227,7 @@ describe('text in an event', () => {
       const file = toICalendar([
         event({ summary: evil, location: evil, description: evil, uid: evil }),
       ]);
-      expect(linesOf(file)).toHaveLength(35);
+      expect(unfold(file)).toHaveLength(35);
       expect(readAll(file)).toMatchObject([
         {
           uid: evil.replaceAll(lineBreak, ' '),
@@ -256,7 +256,7 @@ describe('text in an event', () => {
     );
   });
 
-  it('can be read back unchanged except for control characters and the kind of line break', () => {
+  it('can be read back unchanged, except for control characters and line breaks', () => {
     const special = fc.constantFrom(
       ...['\r', '\n', '\r\n', '\u0085', '\u2028', '\u2029', '\0', '\v', '\f', '\u001b', '\u007f'],
       ...[
@@ -283,7 +283,7 @@ describe('text in an event', () => {
     const instant = fc.oneof(
       between('2007-03-12', '2100-01-01'),
       between('2027-03-14T06:00:00Z', '2027-03-14T08:00:00Z'), // the clocks go forward
-      between('2026-11-01T04:00:00Z', '2026-11-01T08:00:00Z'), // and back
+      between('2026-11-01T04:00:00Z', '2026-11-01T08:00:00Z'), // the clocks go back
     );
     const url = fc.webUrl({ withQueryParameters: true, withFragments: true });
     const events = fc.array(
@@ -319,9 +319,9 @@ describe('text in an event', () => {
           })),
         );
         if (name) expect(parse(file).getFirstPropertyValue('name')).toBe(normalize(name, ' '));
-        const lines = linesOf(file);
-        const first = lines.indexOf('BEGIN:VEVENT');
-        expectEvents(first === -1 ? [] : lines.slice(first, -1), inputs);
+        const lines = unfold(file);
+        const firstEvent = lines.indexOf('BEGIN:VEVENT');
+        expectEventLines(firstEvent === -1 ? [] : lines.slice(firstEvent, -1), inputs);
       }),
       { numRuns: 100 },
     );
@@ -333,8 +333,8 @@ describe('text in an event', () => {
   });
 });
 
-/** Checks each line of events against the grammar. */
-function expectEvents(lines: string[], events: readonly Pick<CalendarEvent, 'url'>[]): void {
+/** Checks that each line matches its pattern. */
+function expectEventLines(lines: string[], events: readonly Pick<CalendarEvent, 'url'>[]): void {
   const patterns = events.flatMap(({ url }) =>
     EVENT_LINES.filter((pattern) => url !== undefined || !pattern.source.includes('URL')),
   );
@@ -342,7 +342,7 @@ function expectEvents(lines: string[], events: readonly Pick<CalendarEvent, 'url
   for (const [i, line] of lines.entries()) expect(line).toMatch(patterns[i] ?? /$^/);
 }
 
-/** Computes the expected text, in a different way than the code does. */
+/** Computes the text that a program should read, in a different way than `toICalendar` does. */
 function normalize(text: string, lineBreak: string): string {
   const breaks = ['\r\n', '\r', '\u0085', '\u2028', '\u2029'];
   const unified = breaks.reduce((rest, each) => rest.replaceAll(each, '\n'), text.toWellFormed());

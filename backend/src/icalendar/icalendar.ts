@@ -16,13 +16,13 @@ export interface CalendarEvent {
   summary: string;
   location: string;
   description: string;
-  /** Few calendars show it, so the description repeats the important part. */
+  /** Few calendar programs show the URL. */
   url?: string;
   cancelled: boolean;
 }
 
 export interface CalendarOptions {
-  /** Only for subscriptions, because Outlook imports a file with a name as a new calendar. */
+  /** The calendar's name. Meant only for subscriptions, since Outlook imports a named file as a new calendar. */
   name?: string;
   /** How often subscribers should check for changes, such as "PT1H". */
   refreshEvery?: `PT${number}${'H' | 'M'}`;
@@ -31,7 +31,7 @@ export interface CalendarOptions {
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
 /** New York's daylight-saving rules since 2007. */
-const NEW_YORK = [
+const TIME_ZONE_LINES = [
   'BEGIN:VTIMEZONE',
   `TZID:${TIME_ZONE}`,
   'BEGIN:DAYLIGHT',
@@ -65,19 +65,19 @@ export function toICalendar(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//New York on Foot//Tours//EN',
-    // No METHOD, which would make it an organizer's invitation (RFC 5546).
+    // There is no METHOD, which would make the file an organizer's invitation (RFC 5546).
     ...(name ? [`NAME:${escapeLine(name)}`, `X-WR-CALNAME:${escapeLine(name)}`] : []),
     ...(refreshEvery
       ? [`REFRESH-INTERVAL;VALUE=DURATION:${refreshEvery}`, `X-PUBLISHED-TTL:${refreshEvery}`]
       : []),
-    ...NEW_YORK,
-    ...events.flatMap(toLines),
+    ...TIME_ZONE_LINES,
+    ...events.flatMap(toEventLines),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function toLines(event: CalendarEvent): string[] {
+function toEventLines(event: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeLine(event.uid)}`,
@@ -92,24 +92,25 @@ function toLines(event: CalendarEvent): string[] {
     // A URL isn't escaped like text. Parsing it removes or encodes every character that could break a line.
     ...(event.url === undefined ? [] : [`URL:${new URL(event.url).href}`]),
     `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    // The only property that makes Outlook mark the time as busy.
+    // Without this property, Outlook wouldn't mark the time as busy.
     `TRANSP:${event.cancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
   ];
 }
 
 /**
- * Writes an instant in New York's time, with the parameter for the time zone. Outlook shows the time as written when an
- * event is opened, and UTC would differ from the booked time. Other programs show the reader's local time either way.
+ * Writes an instant in New York's time, with the parameter for the time zone. When a reader opens an event, Outlook
+ * shows the time as written, so a time in UTC would differ from the booked one. Other programs convert both to the
+ * reader's local time.
  */
 function formatNewYork(instant: Date): string {
   const time = newYorkTime(instant);
-  const hoursLater = (hours: number) => new Date(instant.getTime() + hours * HOUR_MS);
-  // When the clocks go back, one hour occurs twice, and programs disagree on which one is meant.
-  if ([-1, 1].some((hours) => newYorkTime(hoursLater(hours)) === time))
+  const addHours = (hours: number) => new Date(instant.getTime() + hours * HOUR_MS);
+  // When the clocks go back, one hour occurs twice. Programs disagree on which one a local time means, so write UTC.
+  if ([-1, 1].some((hours) => newYorkTime(addHours(hours)) === time))
     return `:${formatUtc(instant)}`;
-  const second = instant.toISOString().slice(17, 19);
-  return `;TZID=${TIME_ZONE}:${removeSeparators(`${newYorkDate(instant)}T${time}:${second}`)}`;
+  const seconds = instant.toISOString().slice(17, 19);
+  return `;TZID=${TIME_ZONE}:${removeSeparators(`${newYorkDate(instant)}T${time}:${seconds}`)}`;
 }
 
 function formatUtc(instant: Date): string {
@@ -127,7 +128,7 @@ function escapeLine(text: string): string {
 function escapeText(text: string): string {
   return (
     text
-      // Must come first, because removing characters could join the halves of two surrogate pairs.
+      // Must come first, because removing a character between two lone surrogates could join them into a pair.
       .toWellFormed()
       .replace(LINE_BREAK, '\n')
       .replace(CONTROL_CHARACTER, '')
