@@ -19,7 +19,7 @@ export const DeliveryProblem = {
   "why": {
     "no-address": "there is no email address.",
     "no-mail": "the site has no mail server.",
-    "delayed": "the mail still waits. {answer}",
+    "delayed": "the mail is still waiting. {answer}",
     "failed": "the mail was refused. {answer}",
     "unknown": "the mail may not have arrived.",
     "limited": "too many mails have gone to this address."

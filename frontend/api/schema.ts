@@ -163,7 +163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All bookings of the caller, in the order in which their tours start. */
+        /** All bookings of the caller, sorted by start time. */
         get: operations["ticketsList"];
         put?: never;
         post?: never;
@@ -185,7 +185,7 @@ export interface paths {
         /** Change the date, the time, or the number of people. */
         put: operations["ticketsChange"];
         post?: never;
-        /** Cancel a booking, leave the waiting list, or remove a booking whose tour is over from the list. */
+        /** Cancel a booking or leave the waiting list. If the tour is over, remove the booking from its list. */
         delete: operations["ticketsCancel"];
         options?: never;
         head?: never;
@@ -303,7 +303,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a booking canceled in the last 15 minutes. Safe to repeat. */
+        /** Restore a booking that was canceled in the last 15 minutes. Safe to repeat. */
         post: operations["ticketsRestore"];
         delete?: never;
         options?: never;
@@ -789,7 +789,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a mail again that failed or may be lost. */
+        /** Resend a mail that failed or may be lost. */
         post: operations["mailAgain"];
         delete?: never;
         options?: never;
@@ -1314,7 +1314,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Book a tour by date, as on its page, or join its waiting list. */
+        /** Book a tour by date, or join its waiting list. */
         post: operations["tourBookingsReserve"];
         delete?: never;
         options?: never;
@@ -1637,10 +1637,10 @@ export interface components {
         DeliveryProblem: {
             /** @description The server’s last reply. */
             answer?: string;
-            /** @description Whether it can still be sent again. */
+            /** @description Whether the guide can still resend the mail. */
             canBeSentAgain: boolean;
             /**
-             * @description The news that the visitor may have missed, as a part of a sentence.
+             * @description The news that the visitor may have missed, as part of a sentence.
              * @example that you canceled
              */
             contents: string;
@@ -2204,7 +2204,7 @@ export interface components {
             choice: components["schemas"]["MailChoiceInput"];
             /** @description The number of mails that the server has rejected permanently. */
             failed: number;
-            /** @description Null while the mail server works. */
+            /** @description The current failure of the mail server; null while it works. */
             failing: components["schemas"]["MailTrouble"] | null;
             /**
              * @description smtp: mails are sent to a mail server. folder: they’re saved to a folder. none: they wait until a mail server is set.
@@ -2216,7 +2216,7 @@ export interface components {
              * @description When the oldest waiting mail was queued; null if none is waiting.
              */
             oldestQueuedAt: string | null;
-            /** @description The number of mails that wait to be sent. */
+            /** @description The number of mails that are waiting to be sent. */
             queued: number;
             /** @description The failed and unknown mails, newest first, at most 50. */
             troubled: components["schemas"]["MessageRecord"][];
@@ -2233,7 +2233,7 @@ export interface components {
             answer: string;
             /** @description All lines of the exchange. */
             exchange: components["schemas"]["ExchangeStep"][];
-            /** @description Whether the server has accepted it. */
+            /** @description Whether the server has accepted the mail. */
             isSent: boolean;
         };
         MailTrouble: {
@@ -2241,13 +2241,13 @@ export interface components {
             answer: string;
             /**
              * Format: date-time
-             * @description When it began.
+             * @description When the failure began.
              */
             since: string;
         };
         ManageLink: {
             /**
-             * @description Its path on this site. No other call returns it.
+             * @description The link’s path on this site. No other call returns it.
              * @example /booking/65f0c0ffee0123456789abcd#q83vEjRWeJq83vEjRWeJqw
              */
             path: string;
@@ -2290,11 +2290,11 @@ export interface components {
         MessageRecord: {
             /** @description The server’s last reply. */
             answer?: string;
-            /** @description The id of its booking. */
+            /** @description The id of the mail’s booking. */
             booking?: string;
-            /** @description Whether it can still be sent again. */
+            /** @description Whether the guide can still resend the mail. */
             canBeSentAgain: boolean;
-            /** @description The id of its departure. */
+            /** @description The id of the mail’s departure. */
             departure?: string;
             /** @description The mail’s id. */
             id: string;
@@ -2304,13 +2304,13 @@ export interface components {
              */
             kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
             /**
-             * @description The kind of letter, as the guide reads it.
+             * @description The label of the kind of letter.
              * @example A reminder
              */
             label: string;
             /**
              * Format: date-time
-             * @description When it was queued.
+             * @description When the mail was queued.
              */
             queuedAt: string;
             /**
@@ -2967,7 +2967,7 @@ export interface components {
              */
             people: number;
             /**
-             * @description When it starts, in New York time, if the tour starts more than once that day. If missing: at the same time as before if the date doesn’t change, or else at the first time with enough spots.
+             * @description The start time in New York, if the tour starts more than once that day. If missing, the booking keeps its time, or gets the first time with enough spots if the date changes.
              * @example 10:00
              */
             time?: string;
@@ -2981,9 +2981,9 @@ export interface components {
              * @enum {boolean}
              */
             changed?: true;
-            /** @description How the guide reaches the party. */
+            /** @description The party’s contact details. */
             contact?: components["schemas"]["ContactInput"];
-            /** @description When and where it takes place. */
+            /** @description The departure that the booking is for. */
             departure: components["schemas"]["DepartureRecord"];
             /**
              * @description The booking’s ID.
@@ -2991,7 +2991,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The list that it’s on.
+             * @description The list that the booking is on.
              * @enum {string}
              */
             list: "day" | "night";
@@ -3010,7 +3010,7 @@ export interface components {
              */
             place: string;
             /**
-             * @description WAITING: the party is on the waiting list; ON_HOLD: spots are held until it accepts them or confirms its email; EXPIRED: it’s no longer on the waiting list, and has no spots.
+             * @description WAITING: the party is on the waiting list. ON_HOLD: spots are held for the party, which still has to accept them or confirm its email. EXPIRED: the party is no longer on the waiting list, and has no spots.
              * @enum {string}
              */
             status: "CONFIRMED" | "CANCELLED" | "WAITING" | "ON_HOLD" | "EXPIRED";
@@ -3020,31 +3020,31 @@ export interface components {
              */
             tour: string;
             /**
-             * @description Whether the last mail about it wasn’t sent because too many mails have been sent to its email or requested from the caller’s network. Never set in lists.
+             * @description Whether the last mail about the booking wasn’t sent because too many mails were sent to its email or requested from the visitor’s network. Never set in lists.
              * @enum {boolean}
              */
             unmailed?: true;
             /**
              * Format: date-time
-             * @description When it was booked.
+             * @description When the booking was made.
              */
             utcBookedAt: string;
             /**
              * Format: date-time
-             * @description Until when the visitor can undo the cancellation.
+             * @description The visitor can undo the cancellation until this time.
              */
             utcRestorableUntil?: string;
-            /** @description Only for a party that waits or has to confirm its email, or that did so without getting spots. */
+            /** @description Set while the party is on the waiting list or has to confirm its email, and afterward if it got no spots. */
             wait?: components["schemas"]["TicketWait"];
         };
         TicketWait: {
             /**
-             * @description The number of parties ahead of it.
+             * @description The number of parties ahead of this one.
              * @example 2
              */
             ahead: number;
             /**
-             * @description Whether the caller can confirm it with `POST /bookings/{id}/confirm`, because they opened the booking with that link, or because mail doesn’t work.
+             * @description Whether the caller can confirm the address with `POST /bookings/{id}/confirm`, either because they opened the booking with that link, or because mail doesn’t work.
              * @enum {boolean}
              */
             confirmable?: true;
@@ -3054,18 +3054,18 @@ export interface components {
              */
             mailed?: true;
             /**
-             * @description Whether the guide took it off the list.
+             * @description Whether the guide removed the party from the list.
              * @enum {boolean}
              */
             removed?: true;
             /**
-             * @description Whether its email address still has to be confirmed with the link in a mail. Until then, the spots of a booking are only held, and a waiting party gets no offer.
+             * @description Whether the party still has to confirm its email address with the link in a mail. Until then, the spots of a booking are only held, and a waiting party gets no offer.
              * @enum {boolean}
              */
             unconfirmed?: true;
             /**
              * Format: date-time
-             * @description Until when spots are held for it. `POST /bookings/{id}/accept` books them, or `confirm` if it’s unconfirmed.
+             * @description When the hold on the party’s spots ends; missing if none are held. `POST /bookings/{id}/accept` books the spots, or `confirm` if the party is unconfirmed.
              */
             utcHeldUntil?: string;
         };
@@ -3078,7 +3078,7 @@ export interface components {
              * @example 2030-01-07
              */
             date: string;
-            /** @description Whether to book even if the caller has a different tour at that time. If false, the call is then refused with an error for this field, so that a client can ask the visitor. */
+            /** @description Whether to book even if the caller already has a tour at that time. If false, the booking is then refused with an error for this field, so that the client can ask the visitor. */
             overlapping?: boolean;
             /**
              * @description The size of the party.
@@ -3086,11 +3086,11 @@ export interface components {
              */
             people: number;
             /**
-             * @description When it starts, in New York time, if the tour starts more than once that day. If missing: at the first time with enough spots.
+             * @description The start time in New York, if the tour starts more than once that day. Defaults to the first time with enough spots.
              * @example 10:00
              */
             time?: string;
-            /** @description Whether the party joins the waiting list if the departure is full. As soon as there are enough spots, they are held for the party to accept. Requires `contact`. */
+            /** @description Whether the party joins the waiting list if the departure is full. As soon as enough spots are free, they are held for the party to accept. Requires `contact`. */
             waiting?: boolean;
         };
         TourContentInput: {
@@ -10132,7 +10132,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the caller makes up for this booking. Repeating the call with the same key returns the existing booking and adds nothing. */
+                /** @description A unique key that the caller generates for this booking. Repeating the call with the same key returns the existing booking and adds nothing. */
                 "Idempotency-Key"?: string;
             };
             path: {

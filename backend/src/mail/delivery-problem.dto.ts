@@ -2,11 +2,11 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { ApiLabeled } from '../http/api-labels';
 import { MessageRecord } from './mail.dto';
 
-/** Why visitors may not know something, as the guide reads it. `{answer}` stands for the mail server's reply. */
+/** The reasons as the guide reads them, each the end of a sentence. `{answer}` is replaced by the mail server's reply. */
 const PROBLEM_REASONS = {
   'no-address': 'there is no email address.',
   'no-mail': 'the site has no mail server.',
-  delayed: 'the mail still waits. {answer}',
+  delayed: 'the mail is still waiting. {answer}',
   failed: 'the mail was refused. {answer}',
   unknown: 'the mail may not have arrived.',
   limited: 'too many mails have gone to this address.',
@@ -25,7 +25,7 @@ export class DeliveryProblem extends PickType(MessageRecord, ['kind', 'answer', 
   why!: ProblemReason;
 
   @ApiProperty({
-    description: 'The news that the visitor may have missed, as a part of a sentence.',
+    description: 'The news that the visitor may have missed, as part of a sentence.',
     example: 'that you canceled',
   })
   contents!: string;

@@ -42,7 +42,7 @@ export class MailController {
 
   @Post('messages/:id/again')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Send a mail again that failed or may be lost.' })
+  @ApiOperation({ summary: 'Resend a mail that failed or may be lost.' })
   @ApiNoContentResponse({ description: 'The mail is queued.' })
   @ApiProblems(403, 409, 415)
   again(@Param('id') id: string): Promise<void> {

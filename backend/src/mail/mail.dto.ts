@@ -24,7 +24,7 @@ export class MailChoiceInput implements MailChoice {
 
 /** A failure of the mail server. */
 export class MailTrouble {
-  @ApiProperty({ description: 'When it began.', format: 'date-time' })
+  @ApiProperty({ description: 'When the failure began.', format: 'date-time' })
   since!: string;
 
   @ApiProperty({ description: 'The server’s reply, or why there is none.' })
@@ -39,13 +39,13 @@ export class MessageRecord {
   @ApiProperty({ description: 'The kind of letter.', enum: MESSAGE_KINDS })
   kind!: MessageKind;
 
-  @ApiProperty({ description: 'The kind of letter, as the guide reads it.', example: 'A reminder' })
+  @ApiProperty({ description: 'The label of the kind of letter.', example: 'A reminder' })
   label!: string;
 
-  @ApiPropertyOptional({ description: 'The id of its booking.' })
+  @ApiPropertyOptional({ description: 'The id of the mail’s booking.' })
   booking?: string;
 
-  @ApiPropertyOptional({ description: 'The id of its departure.' })
+  @ApiPropertyOptional({ description: 'The id of the mail’s departure.' })
   departure?: string;
 
   @ApiLabeled(TROUBLE_LABELS, {
@@ -58,10 +58,10 @@ export class MessageRecord {
   @ApiPropertyOptional({ description: 'The server’s last reply.' })
   answer?: string;
 
-  @ApiProperty({ description: 'When it was queued.', format: 'date-time' })
+  @ApiProperty({ description: 'When the mail was queued.', format: 'date-time' })
   queuedAt!: string;
 
-  @ApiProperty({ description: 'Whether it can still be sent again.' })
+  @ApiProperty({ description: 'Whether the guide can still resend the mail.' })
   canBeSentAgain!: boolean;
 }
 
@@ -83,13 +83,13 @@ export class MailState {
   workedAt!: string | null;
 
   @ApiProperty({
-    description: 'Null while the mail server works.',
+    description: 'The current failure of the mail server; null while it works.',
     type: MailTrouble,
     nullable: true,
   })
   failing!: MailTrouble | null;
 
-  @ApiProperty({ description: 'The number of mails that wait to be sent.', type: 'integer' })
+  @ApiProperty({ description: 'The number of mails that are waiting to be sent.', type: 'integer' })
   queued!: number;
 
   @ApiProperty({
@@ -136,7 +136,7 @@ export class ExchangeStep {
 
 /** The outcome of a test mail. */
 export class MailTest {
-  @ApiProperty({ description: 'Whether the server has accepted it.' })
+  @ApiProperty({ description: 'Whether the server has accepted the mail.' })
   isSent!: boolean;
 
   @ApiProperty({ description: 'The server’s last reply, or why there is none.' })

@@ -11,7 +11,7 @@ import { refusalOptions } from '../http/problem';
 import { MayBeMissing } from '../http/may-be-missing';
 import { ApiFlag } from '../http/api-flag';
 
-const START = 'When it starts, in New York time, if the tour starts more than once that day.';
+const START_TIME = 'The start time in New York, if the tour starts more than once that day.';
 
 /** A booking to be made on a tour's own page. */
 export class TourBookingInput {
@@ -19,7 +19,7 @@ export class TourBookingInput {
   @IsCalendarDate(refusalOptions('date-invalid'))
   date!: string;
 
-  @IsOptionalTime(`${START} If missing: at the first time with enough spots.`)
+  @IsOptionalTime(`${START_TIME} Defaults to the first time with enough spots.`)
   time?: string;
 
   @IsPartySize('The size of the party.')
@@ -33,7 +33,7 @@ export class TourBookingInput {
 
   @ApiPropertyOptional({
     description:
-      'Whether to book even if the caller has a different tour at that time. If false, the call is then refused with an error for this field, so that a client can ask the visitor.',
+      'Whether to book even if the caller already has a tour at that time. If false, the booking is then refused with an error for this field, so that the client can ask the visitor.',
   })
   @MayBeMissing()
   @IsBoolean(refusalOptions('overlapping-invalid'))
@@ -41,7 +41,7 @@ export class TourBookingInput {
 
   @ApiPropertyOptional({
     description:
-      'Whether the party joins the waiting list if the departure is full. As soon as there are enough spots, they are held for the party to accept. Requires `contact`.',
+      'Whether the party joins the waiting list if the departure is full. As soon as enough spots are free, they are held for the party to accept. Requires `contact`.',
   })
   @MayBeMissing()
   @IsBoolean({ message: 'Waiting must be true or false.' })
@@ -55,7 +55,7 @@ export class TicketInput {
   date!: string;
 
   @IsOptionalTime(
-    `${START} If missing: at the same time as before if the date doesn’t change, or else at the first time with enough spots.`,
+    `${START_TIME} If missing, the booking keeps its time, or gets the first time with enough spots if the date changes.`,
   )
   time?: string;
 
@@ -73,7 +73,7 @@ export class ManageLinkInput {
 /** A link that gives access to one booking. */
 export class ManageLink {
   @ApiProperty({
-    description: 'Its path on this site. No other call returns it.',
+    description: 'The link’s path on this site. No other call returns it.',
     example: '/booking/65f0c0ffee0123456789abcd#q83vEjRWeJq83vEjRWeJqw',
   })
   path!: string;
@@ -90,26 +90,30 @@ export class TicketCancellation {
 
 /** A party's state on the waiting list. */
 export class TicketWait {
-  @ApiProperty({ description: 'The number of parties ahead of it.', type: 'integer', example: 2 })
+  @ApiProperty({
+    description: 'The number of parties ahead of this one.',
+    type: 'integer',
+    example: 2,
+  })
   ahead!: number;
 
   @ApiPropertyOptional({
     description:
-      'Until when spots are held for it. `POST /bookings/{id}/accept` books them, or `confirm` if it’s unconfirmed.',
+      'When the hold on the party’s spots ends; missing if none are held. `POST /bookings/{id}/accept` books the spots, or `confirm` if the party is unconfirmed.',
     format: 'date-time',
   })
   utcHeldUntil?: string;
 
-  @ApiFlag('Whether the guide took it off the list.')
+  @ApiFlag('Whether the guide removed the party from the list.')
   removed?: true;
 
   @ApiFlag(
-    'Whether its email address still has to be confirmed with the link in a mail. Until then, the spots of a booking are only held, and a waiting party gets no offer.',
+    'Whether the party still has to confirm its email address with the link in a mail. Until then, the spots of a booking are only held, and a waiting party gets no offer.',
   )
   unconfirmed?: true;
 
   @ApiFlag(
-    'Whether the caller can confirm it with `POST /bookings/{id}/confirm`, because they opened the booking with that link, or because mail doesn’t work.',
+    'Whether the caller can confirm the address with `POST /bookings/{id}/confirm`, either because they opened the booking with that link, or because mail doesn’t work.',
   )
   confirmable?: true;
 
@@ -119,7 +123,7 @@ export class TicketWait {
 
 const STATUSES = ['CONFIRMED', 'CANCELLED', 'WAITING', 'ON_HOLD', 'EXPIRED'] as const;
 
-/** One booking with everything that its visitor needs to know. Uses the OCTO standard's terms if possible. */
+/** One booking with everything that its visitor needs to know. Uses terms from the OCTO standard if there are any. */
 export class TicketRecord extends PickType(BookingRecord, [
   'place',
   'people',
@@ -129,19 +133,19 @@ export class TicketRecord extends PickType(BookingRecord, [
   @ApiProperty({ description: 'The booking’s ID.', example: '65f0c0ffee0123456789abcd' })
   id!: string;
 
-  @ApiProperty({ enum: LISTS, description: 'The list that it’s on.' })
+  @ApiProperty({ enum: LISTS, description: 'The list that the booking is on.' })
   list!: ListName;
 
   @ApiProperty({ description: 'The tour’s id.', example: 'day.central-park' })
   tour!: string;
 
-  @ApiProperty({ description: 'When and where it takes place.', type: DepartureRecord })
+  @ApiProperty({ description: 'The departure that the booking is for.', type: DepartureRecord })
   departure!: DepartureRecord;
 
   @ApiProperty({
     enum: STATUSES,
     description:
-      'WAITING: the party is on the waiting list; ON_HOLD: spots are held until it accepts them or confirms its email; EXPIRED: it’s no longer on the waiting list, and has no spots.',
+      'WAITING: the party is on the waiting list. ON_HOLD: spots are held for the party, which still has to accept them or confirm its email. EXPIRED: the party is no longer on the waiting list, and has no spots.',
   })
   status!: (typeof STATUSES)[number];
 
@@ -158,12 +162,12 @@ export class TicketRecord extends PickType(BookingRecord, [
   @ApiPropertyOptional({
     type: TicketWait,
     description:
-      'Only for a party that waits or has to confirm its email, or that did so without getting spots.',
+      'Set while the party is on the waiting list or has to confirm its email, and afterward if it got no spots.',
   })
   wait?: TicketWait;
 
   @ApiPropertyOptional({
-    description: 'Until when the visitor can undo the cancellation.',
+    description: 'The visitor can undo the cancellation until this time.',
     format: 'date-time',
   })
   utcRestorableUntil?: string;
@@ -174,14 +178,17 @@ export class TicketRecord extends PickType(BookingRecord, [
   })
   notice?: NoticeRecord;
 
-  @ApiPropertyOptional({ description: 'How the guide reaches the party.', type: ContactInput })
+  @ApiPropertyOptional({
+    description: 'The party’s contact details.',
+    type: ContactInput,
+  })
   contact?: ContactInput;
 
   @ApiFlag(
-    'Whether the last mail about it wasn’t sent because too many mails have been sent to its email or requested from the caller’s network. Never set in lists.',
+    'Whether the last mail about the booking wasn’t sent because too many mails were sent to its email or requested from the visitor’s network. Never set in lists.',
   )
   unmailed?: true;
 
-  @ApiProperty({ description: 'When it was booked.', format: 'date-time' })
+  @ApiProperty({ description: 'When the booking was made.', format: 'date-time' })
   utcBookedAt!: string;
 }

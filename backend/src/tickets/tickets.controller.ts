@@ -47,7 +47,7 @@ export class TicketsController {
   @Get()
   @UseGuards(OwnListGuard)
   @ApiForOwner()
-  @ApiOperation({ summary: 'All bookings of the caller, in the order in which their tours start.' })
+  @ApiOperation({ summary: 'All bookings of the caller, sorted by start time.' })
   @ApiOkResponse({ type: [TicketRecord] })
   @ApiProblems(401)
   list(@CurrentOwner() owner: Owner): Promise<TicketRecord[]> {
@@ -109,7 +109,7 @@ export class TicketsController {
   @ForTicket()
   @ApiOperation({
     summary:
-      'Cancel a booking, leave the waiting list, or remove a booking whose tour is over from the list.',
+      'Cancel a booking or leave the waiting list. If the tour is over, remove the booking from its list.',
   })
   @ApiNoContentResponse({ description: 'Canceled.' })
   @ApiProblems(401, 403, 404, 409, 415)
@@ -152,7 +152,7 @@ export class TicketsController {
   @ApiIdempotent()
   @ForTicket()
   @ApiOperation({
-    summary: `Restore a booking canceled in the last ${String(RESTORABLE_MINUTES)} minutes. Safe to repeat.`,
+    summary: `Restore a booking that was canceled in the last ${String(RESTORABLE_MINUTES)} minutes. Safe to repeat.`,
   })
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(401, 403, 404, 409, 415)

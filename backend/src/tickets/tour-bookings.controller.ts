@@ -21,10 +21,10 @@ export class TourBookingsController {
   @Post(':id/bookings')
   @ApiLimit('bookings')
   @ApiForOwner()
-  @ApiOperation({ summary: 'Book a tour by date, as on its page, or join its waiting list.' })
+  @ApiOperation({ summary: 'Book a tour by date, or join its waiting list.' })
   @ApiTourId()
   @ApiRequestKey(
-    'A key that the caller makes up for this booking. Repeating the call with the same key returns the existing booking and adds nothing.',
+    'A unique key that the caller generates for this booking. Repeating the call with the same key returns the existing booking and adds nothing.',
   )
   @ApiCreatedResponse({ type: TicketRecord })
   @ApiProblem(404, 'There is no such tour.')
