@@ -69,7 +69,7 @@ export const MUTANTS = [
   {
     name: 'confirmed-without-mail',
     file: 'backend/src/tickets/ticket-access.service.ts',
-    find: 'return hashSecret(secret) === link ? hashEmail(email) : undefined;',
+    find: 'return hashSecret(secret) === linkHash ? hashEmail(email) : undefined;',
     replacement: 'return hashEmail(email);',
     impact:
       'A link that a guest makes on the ticket’s page confirms an address where they can’t read mail.',

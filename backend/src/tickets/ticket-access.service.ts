@@ -12,7 +12,7 @@ import { BookingQueries } from '../bookings/queries';
 import { toException } from '../bookings/refusal-exceptions';
 import { CONFIG, type Config } from '../config';
 
-/** How long a browser that opened a link has access to its booking. */
+/** How long a browser has access to a booking after opening the booking's manage link. */
 const ACCESS_SECONDS = 60 * 60;
 const AUDIENCE = 'booking';
 
@@ -28,13 +28,13 @@ interface AccessPayload {
   sub: string;
   /** The link's hash, as stored with the booking. Deleting the link ends the access. */
   link: string;
-  /** The hash of the email to which the link was sent; missing for other links. */
+  /** The hash of the email to which the link was sent; missing if the link wasn't mailed. */
   mailedTo?: string;
 }
 
 /**
- * Lets a booking's owner, and anyone with its manage link, access it. The link's secret is sent once, in a request
- * body, and exchanged for a cookie that browsers send only with requests for this booking.
+ * Gives a booking's owner, and anyone with the booking's manage link, access to the booking. A browser sends the link's
+ * secret once, in a request body, and gets a cookie that it sends only with requests for this booking.
  */
 @Injectable()
 export class TicketAccessService {
@@ -47,7 +47,8 @@ export class TicketAccessService {
   /**
    * Returns the booking that a request may access. `request.user` must already be set.
    *
-   * @throws UnauthorizedException for a caller without a token, even if the booking doesn't exist
+   * @throws UnauthorizedException for a caller with neither a token nor the booking's cookie, even if the booking
+   *   doesn't exist
    * @throws NotFoundException if the booking doesn't exist, or the caller may not see it
    */
   async find(request: FastifyRequest, id: string): Promise<Ticket> {
@@ -65,9 +66,9 @@ export class TicketAccessService {
   }
 
   /**
-   * Gives a browser access to the booking that a link belongs to, for {@link ACCESS_SECONDS}.
+   * Gives a browser access to the booking for {@link ACCESS_SECONDS}.
    *
-   * @throws NotFoundException if the secret isn't from a link of this booking
+   * @throws NotFoundException if the secret doesn't belong to a link of this booking
    */
   async grant(
     request: FastifyRequest,
@@ -75,12 +76,12 @@ export class TicketAccessService {
     id: string,
     secret: string,
   ): Promise<Ticket> {
-    const link = hashSecret(secret);
+    const linkHash = hashSecret(secret);
     const booking = await this.bookings.findById(id);
-    if (!booking || !hasLink(booking, link)) throw toException({ code: 'not-found' });
-    const linkEmailHash = this.findLinkEmailHash(booking, link);
+    if (!booking || !hasLink(booking, linkHash)) throw toException({ code: 'not-found' });
+    const linkEmailHash = this.findLinkEmailHash(booking, linkHash);
     const token = await this.jwt.signAsync(
-      { link, ...(linkEmailHash !== undefined && { mailedTo: linkEmailHash }) },
+      { link: linkHash, ...(linkEmailHash !== undefined && { mailedTo: linkEmailHash }) },
       { subject: id, audience: AUDIENCE, expiresIn: ACCESS_SECONDS },
     );
     void reply.setCookie(cookieName(request), token, {
@@ -97,12 +98,12 @@ export class TicketAccessService {
     return { booking, owner: { ...ownerFor(booking.owner, ip, this.config), linkEmailHash } };
   }
 
-  /** Returns the hash of the booking's email if the link is the one in mails to it. */
-  private findLinkEmailHash({ _id, contact }: Booking, link: string): string | undefined {
+  /** Returns the hash of the booking's email if the link is the one in mails to that email. */
+  private findLinkEmailHash({ _id, contact }: Booking, linkHash: string): string | undefined {
     // An account's booking may have no contact email. Its link is then derived from the empty string.
     const email = contact?.email ?? '';
     const secret = deriveMailedSecret(String(_id), email, this.config.jwtSecret);
-    return hashSecret(secret) === link ? hashEmail(email) : undefined;
+    return hashSecret(secret) === linkHash ? hashEmail(email) : undefined;
   }
 
   private async readAccessCookie(request: FastifyRequest): Promise<AccessPayload | undefined> {
@@ -113,8 +114,8 @@ export class TicketAccessService {
   }
 }
 
-function hasLink({ manageLinks = [], mailedLinks = [] }: Booking, link: string): boolean {
-  return manageLinks.includes(link) || mailedLinks.includes(link);
+function hasLink({ manageLinks = [], mailedLinks = [] }: Booking, linkHash: string): boolean {
+  return manageLinks.includes(linkHash) || mailedLinks.includes(linkHash);
 }
 
 /** Returns the cookie's name. The prefix `__Secure-` keeps pages without TLS from setting the cookie. */

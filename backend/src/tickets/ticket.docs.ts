@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiCookieAuth, ApiParam } from '@nestjs/swagger';
 /** Documents endpoints for users and guests. */
 export const ApiForOwner = () => applyDecorators(ApiBearerAuth(), ApiCookieAuth());
 
-/** Documents endpoints for one booking, which callers can also access with the cookie of its manage link. */
+/** Documents endpoints for one booking. The cookie from the booking's manage link gives access, too. */
 export const ApiForTicket = () =>
   applyDecorators(
     ApiForOwner(),

@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Rejects callers who may not access the booking in the URL, and sets `request.ticket` for the others. */
+/** Rejects callers without access to the booking in the URL, and sets `request.ticket` for all others. */
 @Injectable()
 class TicketGuard extends OptionalCallerGuard {
   constructor(private readonly access: TicketAccessService) {

@@ -5,7 +5,7 @@ import { TicketsController } from './tickets.controller';
 import { TicketsService } from './tickets.service';
 import { TourBookingsController } from './tour-bookings.controller';
 
-/** Single bookings: their pages, their manage links, and booking on a tour's own page. */
+/** The API for a booking's own page, for manage links, and for booking on a tour's page. */
 @Module({
   imports: [MailModule],
   controllers: [TicketsController, TourBookingsController],

@@ -34,15 +34,15 @@ import type {
   TourBookingInput,
 } from './ticket.dto';
 
-/** What is needed to tell a visitor about their party's place on the waiting list. */
+/** The data for a party's {@link TicketWait} and status. */
 interface WaitContext {
   waitlist: Waitlist | undefined;
-  /** Whether the caller has opened the booking with the link in a mail, or doesn't have to. */
+  /** Whether the caller opened the booking with the link in a mail, or no confirmation is required. */
   canConfirm: boolean;
   canMail: boolean;
 }
 
-/** Lets visitors see and manage their bookings, regardless of the list. */
+/** Lets visitors see and manage their bookings on both lists. */
 @Injectable()
 export class TicketsService {
   constructor(
@@ -89,11 +89,11 @@ export class TicketsService {
   }
 
   /**
-   * Books a tour on its own page.
+   * Books a tour by date, or puts the party on the waitlist.
    *
    * @param requestKey as in {@link BookingsService.reserve}
    * @throws NotFoundException if there is no such tour
-   * @throws FieldsException 400 if the contact is missing; 409 with the field `overlapping` if the owner has another
+   * @throws FieldsException 400 if the contact is missing; 409 with the field `overlapping` if the owner already has a
    *   tour at that time; and as in {@link BookingsService.reserve}
    */
   async reserve(
@@ -156,7 +156,8 @@ export class TicketsService {
   /**
    * Confirms the email of a guest's party, and books the spots held for it. Safe to repeat.
    *
-   * @throws ConflictException if the caller hasn't opened the link that was mailed to that email, or no spots are held
+   * @throws ConflictException if the caller hasn't opened the link that was mailed to that email, or if no spots are
+   *   held
    */
   async confirm({ booking, owner }: Ticket): Promise<TicketRecord> {
     await this.bookings.confirm(listOf(booking), owner, String(booking._id));
@@ -164,7 +165,7 @@ export class TicketsService {
   }
 
   /**
-   * Cancels a booking, or removes it from the list if its tour is over. Throws like {@link BookingsService.cancel}.
+   * Cancels a booking, or removes it from its list if the tour is over. Throws like {@link BookingsService.cancel}.
    */
   cancel({ booking, owner }: Ticket): Promise<void> {
     return this.bookings.cancel(listOf(booking), owner, String(booking._id));
@@ -197,7 +198,7 @@ export class TicketsService {
   /**
    * Returns the bookings as records. Leaves out those whose tour no longer exists, because their times are unknown.
    *
-   * @param canConfirm whether the caller has opened the booking with the link in a mail, or doesn't have to
+   * @param canConfirm as in {@link WaitContext}
    */
   private async toRecords(bookings: Booking[], canConfirm = false): Promise<TicketRecord[]> {
     const departures = await this.departures.getMany(bookings.map(({ departure }) => departure));
@@ -246,13 +247,13 @@ export class TicketsService {
     const departures = await this.departures.findOnDate(tour, date);
     const requested = departures.find(({ start }) => time === undefined || start === time);
     if (!requested) return;
-    const nearby = await this.queries.findAll({
+    const nearbyBookings = await this.queries.findAll({
       owner: owner.key,
       isListed: true,
       status: 'booked',
       date: { $in: [addDays(date, -1), date, addDays(date, 1)] },
     });
-    for (const booking of nearby) {
+    for (const booking of nearbyBookings) {
       // The booking may have been made by an earlier attempt of this same request.
       if (requestKey !== undefined && booking.requestKey === requestKey) continue;
       const other = await this.departures.get(booking.departure);
@@ -316,7 +317,7 @@ function toRecord(
   };
 }
 
-/** Returns a party's current status, even if offers on its waitlist haven't been updated yet. */
+/** Returns a party's current status. An expired offer counts as expired even if that hasn't been stored yet. */
 function statusOf({ _id, status }: Booking, waitlist?: Waitlist): TicketRecord['status'] {
   if (status === 'booked') return 'CONFIRMED';
   if (status === 'left') return 'EXPIRED';
