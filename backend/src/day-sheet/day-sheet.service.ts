@@ -58,7 +58,7 @@ export class DaySheetService {
     const ids = entries.map(({ departure }) => departure.id);
     const [{ state, revisions }, problems] = await Promise.all([
       this.parties.fingerprintAt(ids),
-      this.problems.stateAt(ids),
+      this.problems.fingerprintAt(ids),
     ]);
     const now = new Date();
     const departures = entries.map((entry) => [

@@ -16,19 +16,20 @@ export interface Recipient {
 /** The recipient of mail about a booking. */
 export interface VisitorAddress extends Recipient {
   /**
-   * The booking's owner, if the owner has confirmed this address or the guide has typed it. Mail to other addresses
-   * contains no text that a visitor typed, so their name is empty.
+   * The booking's owner; missing if the address is unconfirmed. Addresses that the guide typed count as confirmed. Mail
+   * to an unconfirmed address mustn't contain text that a visitor typed, so `name` is then empty.
    */
   confirmedBy?: string;
 }
 
 /** A guide as a recipient, with the guide's mail settings. */
 export interface GuideAddress extends Recipient, MailChoice {
+  /** The guide's user id. */
   user: string;
 }
 
 /** The mail settings of guides who haven't chosen any. */
-export const DEFAULT_CHOICE: MailChoice = { bookings: 'each', evening: true };
+export const DEFAULT_MAIL_CHOICE: MailChoice = { bookings: 'each', evening: true };
 
 /** Looks up the recipients of mails. */
 @Injectable()
@@ -39,14 +40,14 @@ export class AddressesService {
     private readonly accounts: AccountLookup,
   ) {}
 
-  /** Maps booking ids to the address of the booking's contact, or else of its account. */
+  /** Maps booking ids to the address in the booking's contact, or else in its account. */
   async findVisitors(
     bookings: Pick<Booking, '_id' | 'owner' | 'contact'>[],
   ): Promise<Map<string, VisitorAddress>> {
     const owners = bookings.map(({ owner }) => owner);
     const [accounts, confirmed] = await Promise.all([
       this.accounts.findByOwnerKeys(owners),
-      this.loadConfirmed(owners),
+      this.loadConfirmedHashes(owners),
     ]);
     return new Map(
       bookings.flatMap(({ _id, owner, contact }): [string, VisitorAddress][] => {
@@ -62,7 +63,7 @@ export class AddressesService {
   }
 
   /** Returns the hashes of the addresses that each owner has confirmed. */
-  private async loadConfirmed(owners: string[]): Promise<Map<string, string[]>> {
+  private async loadConfirmedHashes(owners: string[]): Promise<Map<string, string[]>> {
     const found = await this.connection
       .collection<StoredOwner>('owners')
       .find({ _id: { $in: [...new Set(owners)] }, confirmed: { $exists: true } })
@@ -79,7 +80,7 @@ export class AddressesService {
       user: String(_id),
       name: username,
       address: email,
-      ...(mails ?? DEFAULT_CHOICE),
+      ...(mails ?? DEFAULT_MAIL_CHOICE),
     }));
   }
 }

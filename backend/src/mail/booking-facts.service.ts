@@ -16,15 +16,15 @@ import { PublicDeparturesService } from '../departures/public-departures.service
 import { offerExpiryOf } from '../departures/waitlist';
 import { findStartAt } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
-import { toBefore, type BookingFacts, type Walk } from './content/facts';
+import { toBookingDetails, type BookingFacts, type Walk } from './content/facts';
 import type { BookingRef, BookingWithDeparture, MessageSubject } from './letters/definition';
 
 const MAX_OTHER_DATES = 3;
 const BOOKABLE: readonly string[] = ['AVAILABLE', 'LIMITED'];
-/** The site itself makes these calls, so there is no IP address. */
+/** The owner's IP address is unknown, since the site itself adds the links. */
 const NO_IP = '';
 
-/** Loads the data of letters to visitors. */
+/** Loads the data for letters to visitors. */
 @Injectable()
 export class BookingFactsService {
   constructor(
@@ -36,7 +36,7 @@ export class BookingFactsService {
     private readonly publicDepartures: PublicDeparturesService,
   ) {}
 
-  /** Returns undefined if the booking or its tour was deleted. */
+  /** Returns undefined if the booking or its tour no longer exists. */
   async find({ id }: BookingRef): Promise<BookingWithDeparture | undefined> {
     const booking = await this.queries.findById(String(id));
     const departure = booking && (await this.departures.get(booking.departure));
@@ -56,13 +56,13 @@ export class BookingFactsService {
       ...(name !== '' && { name }),
       people: booking.people,
       walk: await this.loadWalk(departure),
-      ...(before && { before: toBefore(before) }),
+      ...(before && { before: toBookingDetails(before) }),
       isCancelled,
       ...(booking.turn?.isUnconfirmed && { isUnconfirmed: true }),
       ...(reason !== undefined && { reason }),
       ...(booking.moved && { moveReason: booking.moved.reason }),
       otherDates: isByGuide ? await this.findOtherDates(departure) : [],
-      changesClose: departure.changeDeadline,
+      changeDeadline: departure.changeDeadline,
       ...(booking.restorableUntil && { restorableUntil: booking.restorableUntil }),
       heldUntil: offerExpiryOf(booking, departure) ?? until,
       ...(departure.notice && { notice: departure.notice.text }),
@@ -104,7 +104,7 @@ export class BookingFactsService {
       .map(({ localDateTimeStart }) => ({ starts: new Date(localDateTimeStart), url }));
   }
 
-  /** Returns the ticket's URL with its secret, which is the same in all mails to an address. */
+  /** Returns the ticket's URL with a secret. All of the booking's mails to one address have the same secret. */
   private async makeTicketUrl(booking: Booking): Promise<string> {
     const id = String(booking._id);
     const page = `${this.config.siteUrl}/booking/${id}`;

@@ -14,7 +14,7 @@ import { MessagesService } from './messages.service';
 
 const DEFAULT_CONTENTS = 'what became of the booking';
 
-/** A booking, with its party's name and address. */
+/** A booking, and its party's name and email. */
 interface Party {
   booking: Pick<Booking, '_id' | 'departure' | 'people' | 'status' | 'reason' | 'moved' | 'turn'>;
   name: string;
@@ -60,14 +60,14 @@ export class DeliveryProblemsService {
     );
   }
 
-  /** Whether the last letter to a booking's visitor wasn't sent because it was over a mail limit. */
+  /** Whether the last letter to a booking's visitor wasn't sent because of a mail limit. */
   async isLimited(id: Types.ObjectId): Promise<boolean> {
     const last = (await this.messages.findByBookings([id])).findLast(isToVisitor);
     return last?.status === 'limited' && last.until > new Date();
   }
 
-  /** Returns a string that changes whenever these departures' delivery problems change. */
-  async stateAt(departures: string[]): Promise<string> {
+  /** Returns a string that changes whenever the given departures' delivery problems change. */
+  async fingerprintAt(departures: string[]): Promise<string> {
     const [{ failing }, messages] = await Promise.all([
       this.server.read(),
       this.messages.findUnsentAt(departures),
@@ -76,7 +76,7 @@ export class DeliveryProblemsService {
     return [failing === null ? 'works' : 'fails', ...states.sort()].join();
   }
 
-  /** Notifies guides of a letter to a visitor that failed or may be lost, unless it asks for a confirmation. */
+  /** Notifies guides that a letter to a visitor failed or may be lost, unless it asks the visitor to confirm. */
   async report({ _id, kind }: Message): Promise<void> {
     if (!isToVisitor({ kind }) || letterOfKind(kind).isAwaited) return;
     const guides = await this.addresses.findGuides();
@@ -94,7 +94,7 @@ function reasonOf(
 ): ProblemReason | undefined {
   if (until <= new Date() || status === 'sent' || status === 'told') return undefined;
   if (status === 'failed' || status === 'unknown') return status;
-  // All other letters are about the visitor's own changes, or aren't important.
+  // Letters that aren't critical are about the visitor's own changes, or aren't important.
   if (!isCritical(kind)) return undefined;
   if (email === undefined) return 'no-address';
   if (status === 'withheld') return undefined;
@@ -123,7 +123,7 @@ function toProblem({ party, message, why }: Undelivered, departure: Departure): 
 function factsOf({ booking, name }: Party, departure: Departure): FallbackFacts {
   const { place, startsAt, meetingPoint, notice } = departure;
   const reason = booking.status === 'cancelled' ? booking.reason : departure.reason;
-  const until = booking.status === 'offered' && offerExpiryOf(booking, departure);
+  const heldUntil = booking.status === 'offered' && offerExpiryOf(booking, departure);
   return {
     name,
     people: booking.people,
@@ -133,6 +133,6 @@ function factsOf({ booking, name }: Party, departure: Departure): FallbackFacts 
     ...(reason !== undefined && { reason }),
     ...(booking.moved && { moveReason: booking.moved.reason }),
     ...(notice && { notice: notice.text }),
-    ...(until && { heldUntil: until }),
+    ...(heldUntil && { heldUntil }),
   };
 }

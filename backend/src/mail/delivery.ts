@@ -2,7 +2,7 @@
 export interface Delivery {
   /**
    * `sent`: the server has accepted the mail. `retrying`: the server may accept it later. `failed`: the server has
-   * rejected it permanently. `unknown`: the connection was lost when the server may have received the mail.
+   * rejected it permanently. `unknown`: the connection was lost, and the server may or may not have the mail.
    */
   status: 'sent' | 'retrying' | 'failed' | 'unknown';
   /** The server's reply, or why there is none, on one line. */
@@ -11,7 +11,7 @@ export interface Delivery {
   isServersFault: boolean;
 }
 
-/** An error of nodemailer. It has only the properties that nodemailer knew. */
+/** An error from nodemailer, which sets only the properties that it knows. */
 interface SmtpError {
   message?: string;
   code?: string;
@@ -20,14 +20,14 @@ interface SmtpError {
   responseCode?: number;
 }
 
-const MAX_CHARACTERS = 300;
-/** SMTP reply codes from 500 are permanent failures. */
+const MAX_ANSWER_CHARACTERS = 300;
+/** SMTP reply codes of 500 and above are permanent failures. */
 const MIN_PERMANENT_CODE = 500;
-/** An error reply to one of these commands is about the mail or its recipient; to earlier ones, about the site. */
+/** An error reply to one of these commands concerns this mail. Replies to earlier commands concern the whole site. */
 const MAIL_COMMANDS = /^(RCPT TO|DATA)$/;
 
 /**
- * Converts an error to the outcome for the mail.
+ * Converts an error from sending a mail to the mail's outcome.
  *
  * @param mayHaveReceived whether the server may have received any part of the mail
  */
@@ -54,5 +54,7 @@ export function toAnswerLine(text: string): string {
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
-  return line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS - 1)}…` : line;
+  return line.length > MAX_ANSWER_CHARACTERS
+    ? `${line.slice(0, MAX_ANSWER_CHARACTERS - 1)}…`
+    : line;
 }

@@ -12,12 +12,12 @@ export interface Step {
   text: string;
 }
 
-/** An entry in nodemailer's log. `tnx` is the sender of the line, such as "server" or "client". */
+/** An entry in nodemailer's log. `tnx` is the line's source, such as "server" or "client"; "message" for the mail. */
 interface LogEntry {
   tnx?: string;
 }
 
-/** Sends one mail on a new connection, and records the lines that the site and the server exchange. */
+/** Sends one mail on a new connection, and returns the lines that the site and the server exchanged. */
 export async function exchange(
   server: SmtpServer,
   { from, to, source }: ReadyMail,

@@ -12,7 +12,7 @@ import { offerExpiryOf } from '../departures/waitlist';
 import { ToursService } from '../tours/tours.service';
 import { BookingFactsService } from './booking-facts.service';
 import {
-  toBefore,
+  toBookingDetails,
   type BookingNews,
   type DepartureFacts,
   type MailFailure,
@@ -22,7 +22,7 @@ import type { BookingRef, BookingWithDeparture, News } from './letters/definitio
 import { isUnchanged } from './letters/outdated';
 import { MessagesService } from './messages.service';
 
-/** Loads the data of letters to guides. */
+/** Loads the data for letters to guides. */
 @Injectable()
 export class GuideFactsService {
   constructor(
@@ -47,7 +47,7 @@ export class GuideFactsService {
     };
   }
 
-  /** Returns the net change of each booking since its first event, except undone changes and deleted bookings. */
+  /** Returns the net change to each booking in the news. Leaves out undone changes and deleted bookings. */
   async loadNews(news: News[]): Promise<BookingNews[]> {
     const firstNews = [
       ...new Map(news.toReversed().map((each) => [String(each.booking.id), each])).values(),
@@ -62,7 +62,7 @@ export class GuideFactsService {
             what,
             party: await this.loadPartyFacts(current.booking),
             departure: await this.loadDepartureFacts(current.departure),
-            ...(first.before && { before: toBefore(first.before) }),
+            ...(first.before && { before: toBookingDetails(first.before) }),
           },
         ];
       }),
@@ -70,7 +70,7 @@ export class GuideFactsService {
     return found.flat();
   }
 
-  /** Returns the undelivered messages to parties that are booked or on the waitlist. */
+  /** Returns the undelivered messages, except to parties that left the waitlist or never confirmed their address. */
   async loadFailures(mails: string[]): Promise<MailFailure[]> {
     const failed = await this.messages.findTroubledByIds(mails);
     const found = await Promise.all(
@@ -103,11 +103,11 @@ export class GuideFactsService {
 
   private async loadPartyFacts(booking: Booking): Promise<PartyFacts> {
     const account = (await this.accounts.findByOwnerKeys([booking.owner])).get(booking.owner);
-    const { message, ...reach } = contactDetailsOf(booking, account);
+    const { message, ...details } = contactDetailsOf(booking, account);
     return {
       name: displayNameOf(booking, account),
       people: booking.people,
-      ...reach,
+      ...details,
       ...(message !== undefined && { note: message }),
     };
   }
@@ -119,7 +119,7 @@ export class GuideFactsService {
       this.tours.get(tourIdOf(id)),
     ]);
     const { people, parties } = booked.get(id) ?? { people: 0, parties: 0 };
-    const until = cutoffOf(departure, parties > 0);
+    const cutoff = cutoffOf(departure, parties > 0);
     return {
       list,
       place,
@@ -130,13 +130,13 @@ export class GuideFactsService {
       parties,
       ...(capacity !== undefined && { capacity }),
       ...(tour?.minPeople !== undefined && { minPeople: tour.minPeople }),
-      ...(state === 'open' && until > new Date() && { bookableUntil: until }),
+      ...(state === 'open' && cutoff > new Date() && { bookableUntil: cutoff }),
       dayUrl: `${this.config.siteUrl}/guide/?date=${newYorkDate(startsAt)}`,
     };
   }
 }
 
-/** Compares a booking with its state before the first event; returns undefined if nothing has changed. */
+/** Compares a booking with its state before a change. Returns undefined if the change was undone. */
 function netChange(
   current: BookingWithDeparture,
   { what, before }: News,

@@ -7,7 +7,7 @@ import type { User } from '../auth/auth.schemas';
 import { sessionEnded } from '../auth/refusals';
 import { CONFIG, type Config } from '../config';
 import { RetryLaterException } from '../http/problem';
-import { DEFAULT_CHOICE } from './addresses.service';
+import { DEFAULT_MAIL_CHOICE } from './addresses.service';
 import { exchange } from './exchange';
 import { letterOfKind } from './letters';
 import { LettersService } from './letters.service';
@@ -17,10 +17,10 @@ import { canBeSentAgain, type Message } from './message';
 import { MessagesService } from './messages.service';
 
 const MAX_TROUBLED_MESSAGES = 50;
-/** The minimum time between tests, so that the guide can't overload the mail provider's server. */
+/** The minimum time between test mails, so that guides can't overload the mail provider's server. */
 const TEST_INTERVAL_SECONDS = 5;
 
-/** Lets guides view the state of mail, test it, and choose their own mails. */
+/** Lets guides check whether mail works, send a test mail, and choose which mails they receive. */
 @Injectable()
 export class GuideMailService {
   private testedAt = -Infinity;
@@ -41,7 +41,7 @@ export class GuideMailService {
         this.messages.findTroubled(MAX_TROUBLED_MESSAGES),
         this.users.findOne({ _id: user }, { mails: 1 }).lean<Pick<User, 'mails'>>(),
       ]);
-    const { bookings, evening } = found?.mails ?? DEFAULT_CHOICE;
+    const { bookings, evening } = found?.mails ?? DEFAULT_MAIL_CHOICE;
     return {
       mode,
       workedAt: worked?.toISOString() ?? null,
@@ -63,7 +63,7 @@ export class GuideMailService {
    * Sends a test mail to the guide's own address immediately.
    *
    * @throws ConflictException if no mail server is set
-   * @throws RetryLaterException 429 within 5 seconds of the last test
+   * @throws RetryLaterException 429 within {@link TEST_INTERVAL_SECONDS} of the last test
    */
   async sendTest(user: string): Promise<MailTest> {
     const { smtp } = this.config;
@@ -92,7 +92,7 @@ export class GuideMailService {
     return { isSent: status === 'sent', answer, exchange: steps };
   }
 
-  /** @throws ConflictException if the mail doesn't need to be sent again, or has become useless */
+  /** @throws ConflictException if the mail hasn't failed, or has become useless */
   async sendAgain(id: string): Promise<void> {
     if (await this.messages.sendAgain(id)) return;
     throw new ConflictException(guideRefusal('mail-not-repeatable'));

@@ -24,7 +24,7 @@ interface AddressedLetter {
   letter: Letter;
 }
 
-/** Writes a message's letter when the message is sent, from the data at that time. */
+/** Writes letters. A message's letter is written from current data when the message is sent. */
 @Injectable()
 export class LettersService {
   private readonly site: Site;
@@ -109,9 +109,12 @@ export class LettersService {
     letter: AccountLetter,
   ): Promise<AddressedLetter | WithheldReason> {
     if (!to) return 'There is no address anymore.';
-    const change = newEmail === undefined ? {} : { newEmail };
+    const emailChange = newEmail === undefined ? {} : { newEmail };
     if (!letter.link) {
-      return { to, letter: letter.write(this.site, { name: to.name, url: '', until, ...change }) };
+      return {
+        to,
+        letter: letter.write(this.site, { name: to.name, url: '', until, ...emailChange }),
+      };
     }
     const user = await this.users
       .findOne({ email: to.address })
@@ -123,7 +126,7 @@ export class LettersService {
     if (outdated !== undefined) return outdated;
     const { purpose, page } = letter.link;
     const url = `${this.config.siteUrl}${page}#${mailToken(purpose, user, until, this.config.jwtSecret)}`;
-    // With an unconfirmed email, anybody could use the username to send an advertisement to a stranger.
+    // An unconfirmed email may be a stranger's, and the username could be an advertisement.
     const name = user.confirmedEmail === user.email ? user.username : '';
     return {
       to: { name, address: user.email },

@@ -28,7 +28,7 @@ interface CountedMessage {
   addressee: Addressee;
 }
 
-/** Enforces the limits of mail, with counters that all replicas share. */
+/** Enforces the limits on mail with counters that all replicas share. */
 @Injectable()
 export class MailLimitsService {
   /** The limits are off if mails are saved to a folder, since nobody receives those. */
@@ -49,13 +49,16 @@ export class MailLimitsService {
   async countMessage({ _id, kind, addressee }: CountedMessage): Promise<Date | undefined> {
     if (this.isOff) return undefined;
     for (const limit of limitsFor(kind, addressee)) {
-      const { messages, expiresAt } = await this.add(_id, limit);
+      const { messages, expiresAt } = await this.addToWindow(_id, limit);
       if (!messages.includes(_id)) return expiresAt;
     }
     return undefined;
   }
 
-  private add(message: string, { key, maxMessages, windowMs }: CountedLimit): Promise<MailCount> {
+  private addToWindow(
+    message: string,
+    { key, maxMessages, windowMs }: CountedLimit,
+  ): Promise<MailCount> {
     const now = new Date();
     // MongoDB deletes expired documents up to a minute late. Until then, the next window reuses the document.
     const isRunning = { $gt: ['$expiresAt', now] };

@@ -10,17 +10,17 @@ interface Limit {
   windowMs: number;
 }
 
-/** The limits of mail for bookings, accounts, and password resets alike. */
+/** The limits on mail about bookings, accounts, and password resets. */
 const LIMITS = {
-  /** To unconfirmed addresses, requested from one network. */
+  /** Mails to all unconfirmed addresses, requested from one network. */
   network: { maxMessages: 60, windowMs: HOUR_MS },
-  /** To one unconfirmed address, requested from one network: half of `address`, so one network can't use that up. */
+  /** Mails to one unconfirmed address, requested from one network, which thus can't use up the `address` limit. */
   networkToAddress: { maxMessages: 10, windowMs: DAY_MS },
-  /** To one unconfirmed address, from any network. */
+  /** Mails to one unconfirmed address, requested from any network. */
   address: { maxMessages: 20, windowMs: DAY_MS },
-  /** Critical messages to one unconfirmed address. Visitors can't cause them, so they can't use up this limit. */
+  /** Critical mails to one unconfirmed address. Since only the guide causes them, visitors can't use up this limit. */
   critical: { maxMessages: 20, windowMs: DAY_MS },
-  /** To one confirmed address, about bookings of the owner who confirmed it. */
+  /** Mails to one confirmed address, about bookings of the owner who confirmed it. */
   confirmed: { maxMessages: 60, windowMs: DAY_MS },
   /** Mails to one guide about single bookings. News over this limit goes into the next morning's digest. */
   guideNews: { maxMessages: 60, windowMs: HOUR_MS },

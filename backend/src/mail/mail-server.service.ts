@@ -6,12 +6,12 @@ import { CONFIG, type Config } from '../config';
 /** The mail server's state, shared by all replicas. */
 interface StoredState {
   _id: 'server';
-  /** When the server last accepted a mail, or rejected one because of that mail alone. */
+  /** When the server last accepted a mail, or rejected one only because of that mail. */
   worked?: Date;
   failing?: { since: Date; answer: string };
 }
 
-/** Mail is sent to a server, saved to a folder, or kept until a mail server is set. */
+/** Mails are sent to a server, saved to a folder, or kept until a mail server is set. */
 export const MAIL_MODES = ['smtp', 'folder', 'none'] as const;
 export type MailMode = (typeof MAIL_MODES)[number];
 

@@ -1,6 +1,5 @@
 import { Schema } from 'mongoose';
 import type { Recipient } from './addresses.service';
-
 import { letterOfKind, type MessageKind } from './letters';
 import type { MessageSubject } from './letters/definition';
 import type { Addressee } from './mail-limits';
@@ -27,13 +26,13 @@ export const MESSAGE_STATUSES = [
 ] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** What happened to a mail that needs the guide, as the end of a sentence. */
+/** What went wrong with a mail that needs the guide's decision, as the end of a sentence. */
 export const TROUBLE_LABELS = {
   failed: 'couldn’t be delivered.',
   unknown: 'may not have arrived: the connection was lost.',
 } satisfies Partial<Record<MessageStatus, string>>;
 
-/** The maximum number of tries for a message that the server may already have. */
+/** The maximum number of tries if the outcome of each is unknown. */
 const MAX_UNCERTAIN_TRIES = 5;
 
 /** A message to be sent once. Its recipient is looked up and its letter is written when it's sent. */
@@ -41,7 +40,7 @@ export interface Message extends MessageSubject {
   /** Derived from the subject, so that queueing the same message again has no effect. */
   _id: string;
   kind: MessageKind;
-  /** The outbox row that this message was made for. Later rows about the same booking get their own messages. */
+  /** The id of the outbox row that this message was made for. */
   row?: string;
   /** The hash of the only address that may get the message. A corrected address gets its own message. */
   onlyFor?: string;
@@ -73,8 +72,8 @@ export type NewMessage = Omit<
   addressee: Addressee | undefined;
 };
 
-/** Whether a message is sent again automatically even if the server may already have it. */
-export function canBeRepeated({ kind, tries }: Pick<Message, 'kind' | 'tries'>): boolean {
+/** Whether a message whose outcome is unknown is sent again automatically. */
+export function isResentAutomatically({ kind, tries }: Pick<Message, 'kind' | 'tries'>): boolean {
   return letterOfKind(kind).isAwaited === true && tries < MAX_UNCERTAIN_TRIES;
 }
 

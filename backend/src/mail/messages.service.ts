@@ -7,7 +7,7 @@ import { MailLimitsService } from './mail-limits.service';
 import { LETTERS, letterOfKind, type KindTo } from './letters';
 import type { GuideLetter, News } from './letters/definition';
 import {
-  canBeRepeated,
+  isResentAutomatically,
   isToVisitor,
   RESENDABLE_STATUSES,
   type Message,
@@ -44,14 +44,14 @@ export interface MessageStats {
   unknown: number;
 }
 
-/** A message over a limit for its recipient or a network. */
+/** A message that exceeds a limit for its recipient or a network. */
 export interface RefusedMessage {
   _id: string;
   /** When the time window of the limit ends. */
   until: Date;
 }
 
-/** Stores the messages with their outcomes, and works as their queue. */
+/** The queue of messages, which also stores their outcomes. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -60,7 +60,7 @@ export class MessagesService {
   ) {}
 
   /**
-   * Queues messages within the limits of mail. Doesn't change messages that are already stored.
+   * Queues messages that are within the mail limits. Doesn't change messages that are already stored.
    *
    * @returns the messages over a limit. Those to visitors are stored as `limited`.
    */
@@ -119,8 +119,8 @@ export class MessagesService {
     event: { news: News } | { mails: string },
   ): Promise<void> {
     const now = new Date();
-    const { slots }: GuideLetter = LETTERS[kind];
-    for (const { name, dueAt, until } of slots?.(now) ?? []) {
+    const { sendTimes }: GuideLetter = LETTERS[kind];
+    for (const { name, dueAt, until } of sendTimes?.(now) ?? []) {
       const expiresAt = new Date(until.getTime() + RETENTION_MS);
       try {
         await this.collection.updateOne(
@@ -177,8 +177,7 @@ export class MessagesService {
           ...(dueAt && { dueAt }),
           ...(status === 'sent' && { sentAt: new Date() }),
         },
-        // The address isn't needed anymore.
-        $unset: { leaseUntil: 1, ...(isFinal(status) && { to: 1, text: 1 }) },
+        $unset: { leaseUntil: 1, ...(canForgetAddress(status) && { to: 1, text: 1 }) },
       },
     );
   }
@@ -200,13 +199,13 @@ export class MessagesService {
       retry(STOPPED_BEFORE_SENDING),
     );
     const lost = await this.collection.find({ status: 'sending', ...isAbandoned }).toArray();
-    for (const { _id, leaseUntil } of lost.filter(canBeRepeated)) {
+    for (const { _id, leaseUntil } of lost.filter(isResentAutomatically)) {
       await this.collection.updateOne(
         { _id, status: 'sending', leaseUntil },
         retry(STOPPED_WHILE_SENDING),
       );
     }
-    const unknown = lost.filter((message) => !canBeRepeated(message));
+    const unknown = lost.filter((message) => !isResentAutomatically(message));
     await this.collection.updateMany(
       { _id: { $in: unknown.map(({ _id }) => _id) }, status: 'sending', ...isAbandoned },
       { $set: { status: 'unknown', answer: STOPPED_WHILE_SENDING }, $unset: { leaseUntil: 1 } },
@@ -222,7 +221,7 @@ export class MessagesService {
     );
   }
 
-  /** Queues a message again; returns false if it doesn't need the guide's decision or is too late. */
+  /** Queues a message again. Returns false if its status isn't one of {@link RESENDABLE_STATUSES}, or it's too late. */
   async sendAgain(_id: string): Promise<boolean> {
     const { modifiedCount } = await this.collection.updateOne(
       { _id, status: { $in: RESENDABLE_STATUSES }, until: { $gt: new Date() } },
@@ -240,7 +239,7 @@ export class MessagesService {
     return modifiedCount === 1;
   }
 
-  /** Returns the messages about some bookings, oldest first. */
+  /** Returns the messages about the given bookings, oldest first. */
   findByBookings(bookings: Types.ObjectId[]): Promise<Message[]> {
     return this.collection
       .find({ 'booking.id': { $in: bookings } })
@@ -248,7 +247,7 @@ export class MessagesService {
       .toArray();
   }
 
-  /** Returns the unsent messages about some departures. */
+  /** Returns the unsent messages about the given departures. */
   findUnsentAt(departures: string[]): Promise<Pick<Message, '_id' | 'status'>[]> {
     const status = { $nin: ['sent', 'told'] satisfies MessageStatus[] };
     return this.collection
@@ -257,7 +256,7 @@ export class MessagesService {
       .toArray();
   }
 
-  /** Returns those messages with these ids that need the guide's decision, oldest first. */
+  /** Returns the messages with the given ids that need the guide's decision, oldest first. */
   findTroubledByIds(ids: string[]): Promise<Message[]> {
     return this.collection
       .find({ _id: { $in: ids }, status: { $in: ['failed', 'unknown'] } })
@@ -308,11 +307,11 @@ export class MessagesService {
   }
 }
 
-/** Messages are sent in the order of their due dates, so messages that a user is waiting for get the earliest one. */
+/** Messages are sent in order of their due times. Messages that the recipient is waiting for get the earliest one. */
 function initialDueAt({ kind }: NewMessage, now: Date): Date {
   return letterOfKind(kind).isAwaited ? new Date(0) : now;
 }
 
-function isFinal(status: MessageStatus): boolean {
+function canForgetAddress(status: MessageStatus): boolean {
   return status === 'sent' || status === 'withheld';
 }

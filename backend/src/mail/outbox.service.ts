@@ -15,8 +15,8 @@ import type { NewMessage } from './message';
 import { MessagesService } from './messages.service';
 
 const BATCH_SIZE = 200;
-/** All changes to a booking within this time go into one letter. */
-const COLLAPSE_MS = 5 * 60 * 1000;
+/** All changes to a booking within one interval of this length go into one letter. */
+const MERGE_MS = 5 * 60 * 1000;
 /** A replica whose clock is behind must not add changes to a letter that a different replica is already sending. */
 const MAX_CLOCK_SKEW_MS = 10 * 1000;
 
@@ -71,7 +71,7 @@ export class OutboxService {
     await this.messages.queue(events.flatMap((event) => makeGuideMessages(event, guides)));
   }
 
-  /** Returns the message to a booking's visitor. Queues it here instead if it may be merged with later ones. */
+  /** Returns the message to a booking's visitor, or none if it's merged with others and has already been queued. */
   private async makeVisitorMessages({ event, to }: AddressedEvent): Promise<NewMessage[]> {
     const { row, departure } = event;
     const [kind, letter] =
@@ -92,13 +92,13 @@ export class OutboxService {
       const id = `booked.${String(row.booking)}.${String(address)}`;
       const later: Draft = { ...message, kind: 'update', onlyFor: String(address) };
       const first = letter.repeats === 'first' ? message : undefined;
-      await this.queueCollapsed(id, row, { first, later });
+      await this.queueMerged(id, row, { first, later });
       return [];
     }
     return [{ ...message, _id: letter?.messageId?.(event) ?? String(row._id) }];
   }
 
-  /** Notifies guides of a change by a visitor: at once, or in the next digest if that is over their limit. */
+  /** Queues news of a visitor's change for guides: at once, or in the next digest if they chose that or hit their limit. */
   private async queueNews(event: LetterEvent, guides: GuideAddress[]): Promise<void> {
     const { row, departure } = event;
     const what = NEWS_OF_EVENTS[row.kind];
@@ -118,7 +118,7 @@ export class OutboxService {
         };
         const id = `news.${String(row.booking)}.${user}`;
         const first = what === 'booked' ? message : undefined;
-        if (await this.queueCollapsed(id, row, { first, later: message })) continue;
+        if (await this.queueMerged(id, row, { first, later: message })) continue;
       } else if (!LETTERS.digest.isWanted(guide)) continue;
       await this.messages.collect('digest', user, { news });
     }
@@ -126,12 +126,12 @@ export class OutboxService {
 
   /**
    * Queues the first message about a booking for immediate sending. Later events within a few minutes are merged
-   * into one message, whose letter is written from the data when it is sent.
+   * into one message, whose letter is written from current data when it is sent.
    *
-   * @param first undefined if the event can't be a booking's first
-   * @returns false if the limits of mail refused the message
+   * @param first the message to queue if the event is the booking's first; undefined if the event can't be the first
+   * @returns false if the message exceeds a mail limit
    */
-  private async queueCollapsed(
+  private async queueMerged(
     id: string,
     { _id }: Pick<LetterEvent['row'], '_id'>,
     { first, later }: { first: Draft | undefined; later: Draft },
@@ -143,7 +143,7 @@ export class OutboxService {
       if (!stored || stored.row === row) return refused.length === 0;
     }
     const now = Date.now() + MAX_CLOCK_SKEW_MS;
-    const dueAt = new Date(Math.ceil(now / COLLAPSE_MS) * COLLAPSE_MS);
+    const dueAt = new Date(Math.ceil(now / MERGE_MS) * MERGE_MS);
     const message = { ...later, _id: `${id}.${dueAt.toISOString()}`, dueAt };
     return (await this.messages.queue([message])).length === 0;
   }
@@ -155,14 +155,14 @@ export class OutboxService {
       this.departures.getMany(rows.map(({ departure }) => departure)),
     ]);
     const bookings = new Map(found.map((booking) => [String(booking._id), booking]));
-    const limited = [...departures.values()].filter(({ capacity }) => capacity !== undefined);
-    const booked = await this.bookings.countBooked(limited.map(({ id }) => id));
+    const withCapacity = [...departures.values()].filter(({ capacity }) => capacity !== undefined);
+    const booked = await this.bookings.countBooked(withCapacity.map(({ id }) => id));
     return rows.flatMap((row) => {
       const booking = bookings.get(String(row.booking));
       const departure = departures.get(row.departure);
       if (!booking || !departure || (booking.walkIn !== undefined && !booking.contact)) return [];
-      const count = booked.get(departure.id) ?? { people: 0, parties: 0 };
-      return [{ row, booking, departure, booked: count }];
+      const counts = booked.get(departure.id) ?? { people: 0, parties: 0 };
+      return [{ row, booking, departure, counts }];
     });
   }
 

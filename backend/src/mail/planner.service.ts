@@ -13,7 +13,8 @@ import { MessagesService } from './messages.service';
 
 const MINUTE_MS = 60 * 1000;
 
-interface EveMessage {
+/** A letter that is due on the evening before `date`. */
+interface EveLetter {
   kind: MessageKind;
   onEve: NonNullable<VisitorLetter['onEve']>;
   date: string;
@@ -38,7 +39,7 @@ export class PlannerService {
     );
   }
 
-  /** Queues the letters that are due now. Doesn't change letters that are already queued. */
+  /** Queues the letters that are due now, unless they're already queued. */
   async plan(now: Date): Promise<void> {
     const today = newYorkDate(now);
     const date = addDays(today, 1);
@@ -70,13 +71,13 @@ export class PlannerService {
     }
   }
 
-  /** Returns a message to each party that is booked on a date. */
+  /** Returns messages to the parties that booked a tour on `date` before `bookedBefore`. */
   private async makeVisitorMessages({
     kind,
     onEve,
     date,
     bookedBefore,
-  }: EveMessage): Promise<NewMessage[]> {
+  }: EveLetter): Promise<NewMessage[]> {
     const tours = await this.tours.getAll();
     const departures = await this.departures.findBetween({ tours, from: date, to: date });
     const byId = new Map(

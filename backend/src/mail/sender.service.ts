@@ -6,14 +6,14 @@ import type { Delivery } from './delivery';
 import { DeliveryProblemsService } from './delivery-problems.service';
 import { LettersService } from './letters.service';
 import { MailServerService } from './mail-server.service';
-import { canBeRepeated, type Message } from './message';
+import { isResentAutomatically, type Message } from './message';
 import { MessagesService, type Outcome } from './messages.service';
 import { FolderTransport, SmtpTransport, type Transport, MAX_CONNECTIONS } from './transport';
 
 const MINUTE_MS = 60 * 1000;
 /** The delays before the second try, the third, and so on. The last delay applies to all further tries. */
 const RETRY_DELAYS_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS);
-/** When the server itself fails, sending pauses for this time first, and for twice as long after each new failure. */
+/** When the server itself fails, sending pauses for this long. Each further failure doubles the pause. */
 const MIN_PAUSE_MS = 2000;
 const MAX_PAUSE_MS = 5 * MINUTE_MS;
 
@@ -81,8 +81,8 @@ export class SenderService implements BeforeApplicationShutdown {
     const delivery = await transport.deliver(mail, () => this.messages.markSending(message));
     await this.updateServerState(delivery);
     const { status, answer } = delivery;
-    const isRepeated = status === 'unknown' && canBeRepeated(message);
-    return status === 'retrying' || isRepeated ? this.retry(message, answer) : delivery;
+    const isResent = status === 'unknown' && isResentAutomatically(message);
+    return status === 'retrying' || isResent ? this.retry(message, answer) : delivery;
   }
 
   private retry({ tries, until }: Message, answer: string): Outcome {

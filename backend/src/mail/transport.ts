@@ -14,7 +14,7 @@ const IDLE_TIMEOUT_MS = 30_000;
 /** The time limit of a try, even if the server keeps sending data. */
 const TRY_TIMEOUT_MS = 120_000;
 
-/** A mail, ready to be sent. */
+/** A mail that is ready to be sent. */
 export interface ReadyMail {
   from: string;
   to: string;

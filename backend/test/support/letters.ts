@@ -1,7 +1,7 @@
 import { newYorkInstant } from 'shared/new-york';
 import { mapUrl } from 'shared/map-url';
 import type {
-  Before,
+  BookingDetails,
   BookingFacts,
   DepartureFacts,
   PartyFacts,
@@ -45,7 +45,7 @@ export const booking: BookingFacts = {
   name: 'Ann',
   people: 3,
   walk,
-  changesClose: newYorkInstant('2026-11-28', '08:30'),
+  changeDeadline: newYorkInstant('2026-11-28', '08:30'),
   isCancelled: false,
   otherDates: [],
   heldUntil: expiry,
@@ -54,7 +54,7 @@ export const booking: BookingFacts = {
   calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
 };
 
-const before: Before = {
+const before: BookingDetails = {
   place: 'Central Park',
   starts: newYorkInstant('2026-11-27', '10:00'),
   ends: newYorkInstant('2026-11-27', '12:30'),

@@ -1,8 +1,8 @@
 import { safeName } from '../rendering/clean';
-import { letterOf, type Letter, type LetterParts, type Site } from '../rendering/letter';
+import { normalizeLetter, type Letter, type LetterParts, type Site } from '../rendering/letter';
 import { paragraph } from './blocks';
 
-/** Greets a user, if their name is known. */
+/** Writes a letter to a user. The greeting contains the username unless it's empty. */
 export function accountLetter(
   site: Site,
   username: string,
@@ -10,5 +10,5 @@ export function accountLetter(
 ): Letter {
   const { visitor, account } = site.words;
   const hello = paragraph(visitor.hello(safeName(username)));
-  return letterOf({ site, ...parts, blocks: [hello, ...blocks], why: account.why });
+  return normalizeLetter({ site, ...parts, blocks: [hello, ...blocks], why: account.why });
 }

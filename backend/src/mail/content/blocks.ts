@@ -1,5 +1,5 @@
 import type { Block, Site } from '../rendering/letter';
-import type { Before, Walk } from './facts';
+import type { BookingDetails, Walk } from './facts';
 
 export function heading(text: string): Block {
   return { kind: 'heading', text };
@@ -18,7 +18,7 @@ export function action(text: string, href: string): Block {
 }
 
 /** Returns a paragraph, or no block if there is no text. */
-export function paragraphOf(text: string | undefined): Block[] {
+export function optionalParagraph(text: string | undefined): Block[] {
   return text === undefined ? [] : [paragraph(text)];
 }
 
@@ -30,15 +30,15 @@ export function tourName(
   return list === 'night' ? words.tourByNight(place) : place;
 }
 
-/** Compares a booking before and after a change. Returns no block if both are the same, or `before` is unknown. */
+/** Compares a booking before and after a change. Returns no block if nothing differs, or `before` is undefined. */
 export function comparison(
   { words }: Site,
   labels: Record<'tour' | 'date' | 'time' | 'party' | 'meeting', string>,
-  before: Before | undefined,
-  after: Before,
+  before: BookingDetails | undefined,
+  after: BookingDetails,
 ): Block[] {
   if (!before) return [];
-  const valuesOf = ({ place, starts, ends, people, meetingPoint }: Before) => ({
+  const valuesOf = ({ place, starts, ends, people, meetingPoint }: BookingDetails) => ({
     [labels.tour]: place,
     [labels.date]: words.date(starts),
     [labels.time]: words.hours(starts, ends),

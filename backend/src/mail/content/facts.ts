@@ -13,26 +13,26 @@ export interface Walk {
   starts: Date;
   ends: Date;
   meetingPoint: string;
-  /** A map of the meeting point. */
+  /** The URL of a map of the meeting point. */
   mapUrl: string;
-  /** How visitors find the guide there. */
+  /** How visitors find the guide at the meeting point. */
   findMe?: string;
   /** Clothes and things to bring. */
   bring: string[];
-  /** In the guide's words. */
+  /** The price in the guide's words. */
   price?: string;
-  /** The tour's page. */
+  /** The URL of the tour's page. */
   tourUrl: string;
 }
 
-/** A booking, as its visitor's letters use it. */
+/** The data about a booking for letters to its visitor. */
 export interface BookingFacts {
-  /** The name that the visitor typed; missing unless the owner has confirmed the address. */
+  /** The visitor's name; missing if the address is unconfirmed. */
   name?: string;
   people: number;
   walk: Walk;
   /** The booking before the change that the letter is about. */
-  before?: Before;
+  before?: BookingDetails;
   isCancelled: boolean;
   /** Whether a party on the waitlist still has to confirm its address. */
   isUnconfirmed?: boolean;
@@ -40,24 +40,24 @@ export interface BookingFacts {
   reason?: string;
   /** The guide's reason for moving the departure. */
   moveReason?: string;
-  /** Departures with room for a booking that the guide canceled, soonest first. */
+  /** If the guide canceled: the tour's next departures that can be booked, earliest first. */
   otherDates: { starts: Date; url: string }[];
-  /** Until when the visitor can change or cancel the booking. */
-  changesClose: Date;
-  /** Until when a canceled booking can be restored; missing if that time has passed. */
+  /** The visitor can change or cancel the booking until this time. */
+  changeDeadline: Date;
+  /** The visitor can restore a canceled booking until this time. */
   restorableUntil?: Date;
-  /** Until when spots are held for the party, if any are. */
+  /** When the hold on the party's spots ends. Used only in letters about a hold. */
   heldUntil: Date;
   /** The guide's announcement to everyone at the departure. */
   notice?: string;
-  /** The ticket, with the secret that opens it. */
+  /** The ticket's URL, with the secret that gives access to it. */
   ticketUrl: string;
   /** The booking as a calendar file. */
   calendar?: string;
 }
 
-/** A booking's place, times, and number of people before it was changed. */
-export interface Before {
+/** The details that a change of a booking or its departure can affect. */
+export interface BookingDetails {
   place: string;
   starts: Date;
   ends: Date;
@@ -65,13 +65,18 @@ export interface Before {
   people: number;
 }
 
-export function toBefore({ place, date, people, terms }: NonNullable<OutboxRow['before']>): Before {
+export function toBookingDetails({
+  place,
+  date,
+  people,
+  terms,
+}: NonNullable<OutboxRow['before']>): BookingDetails {
   const starts = newYorkInstant(date, terms.startTime);
   const ends = new Date(starts.getTime() + terms.lengthMinutes * MINUTE_MS);
   return { place, people, starts, ends, meetingPoint: terms.meetingPoint };
 }
 
-/** The data of the short message that replaces an undelivered letter. */
+/** The data for the short message that replaces an undelivered letter. */
 export interface FallbackFacts extends Pick<
   BookingFacts,
   'people' | 'reason' | 'moveReason' | 'notice'
@@ -83,7 +88,7 @@ export interface FallbackFacts extends Pick<
   heldUntil?: Date;
 }
 
-/** The data of letters to a user about their account. */
+/** The data for letters to a user about their account. */
 export interface AccountFacts {
   /** The username; empty unless the user has confirmed the address. */
   name: string;
@@ -91,7 +96,7 @@ export interface AccountFacts {
   url: string;
   /** When the link expires. */
   until: Date;
-  /** The address that replaced this one; empty if the letter doesn't mention it. */
+  /** The account's new address, in a letter to the old one; empty if the letter mustn't mention it. */
   newEmail?: string;
 }
 
@@ -113,17 +118,17 @@ export interface DepartureFacts extends Pick<
   minPeople?: number;
   /** Missing if the departure can no longer be booked. */
   bookableUntil?: Date;
-  /** Its day in the console. */
+  /** The URL of the departure's day in the console. */
   dayUrl: string;
 }
 
-/** A visitor's change of a booking. */
+/** A change that a visitor made to a booking. */
 export interface BookingNews {
   what: 'booked' | 'changed' | 'cancelled';
   party: PartyFacts;
   departure: DepartureFacts;
   /** Missing unless the booking was changed. */
-  before?: Before;
+  before?: BookingDetails;
 }
 
 /** A letter that didn't reach a visitor. */

@@ -1,7 +1,7 @@
 import { contactLinks } from 'shared/contact-links';
 import { toOneLine, shorten } from '../rendering/clean';
 import {
-  letterOf,
+  normalizeLetter,
   type Block,
   type Fact,
   type Letter,
@@ -12,7 +12,7 @@ import { heading, note, paragraph, tourName } from './blocks';
 import type { DepartureFacts, PartyFacts } from './facts';
 
 export function guideLetter(site: Site, parts: LetterParts): Letter {
-  return letterOf({ site, ...parts, why: site.words.guide.why });
+  return normalizeLetter({ site, ...parts, why: site.words.guide.why });
 }
 
 /** Returns the letter that tests the mail server. */
@@ -34,7 +34,7 @@ export function departureRows(site: Site, departure: DepartureFacts): Fact[] {
     { label: guide.date, value: date(starts) },
     { label: guide.time, value: hours(starts, ends) },
     { label: guide.meeting, value: meetingPoint },
-    { label: guide.now, value: describeTurnout(site, departure) },
+    { label: guide.turnoutLabel, value: describeTurnout(site, departure) },
   ];
 }
 
@@ -42,7 +42,7 @@ export function departureRows(site: Site, departure: DepartureFacts): Fact[] {
 export function partyRows(site: Site, party: PartyFacts): Fact[] {
   const { guide } = site.words;
   return [
-    { label: guide.who, value: partyName(site, party) },
+    { label: guide.who, value: describeParty(site, party) },
     ...contactLinks(party).map(({ way, label, value, href }) => ({
       label: way === 'phone' || way === 'email' ? guide[way] : label,
       value,
@@ -55,16 +55,16 @@ export function partyNote({ words }: Site, { note: text = '' }: PartyFacts): Blo
   return toOneLine(text) === '' ? [] : [heading(words.guide.note), { kind: 'quote', text }];
 }
 
-/** "Ann Miller, 3 people". */
-export function partyName({ words }: Site, { name, people }: PartyFacts): string {
+/** Returns a text such as "Ann Miller, 3 people". */
+export function describeParty({ words }: Site, { name, people }: PartyFacts): string {
   const short = shorten(name ?? '');
   return words.news.who(short === '' ? words.guide.somebody : short, people);
 }
 
-/** "12 people in 5 parties, room for 20". */
+/** Returns a text such as "12 people in 5 parties, room for 20". */
 export function describeTurnout(
   { words }: Site,
   { people, parties, capacity }: DepartureFacts,
 ): string {
-  return words.guide.coming(people, parties, capacity);
+  return words.guide.turnout(people, parties, capacity);
 }

@@ -1,18 +1,26 @@
 import { CALENDAR_TYPE } from '../../icalendar/icalendar';
 import { safeName, toOneLine } from '../rendering/clean';
 import {
-  letterOf,
+  normalizeLetter,
   type Block,
   type Fact,
   type Letter,
   type LetterParts,
   type Site,
 } from '../rendering/letter';
-import { action, comparison, heading, note, paragraph, paragraphOf, tourName } from './blocks';
+import {
+  action,
+  comparison,
+  heading,
+  note,
+  paragraph,
+  optionalParagraph,
+  tourName,
+} from './blocks';
 import type { BookingFacts, Walk } from './facts';
 
-/** The parts of a letter that differ between letters to visitors. */
-interface Parts extends LetterParts {
+/** The parts that differ between letters to visitors. */
+interface VisitorLetterParts extends LetterParts {
   /** The closing line; "See you there!" by default. */
   bye?: string;
   why?: string;
@@ -20,21 +28,21 @@ interface Parts extends LetterParts {
 }
 
 /**
- * Greets a visitor, says goodbye, and attaches the calendar file.
+ * Adds a greeting, a closing line, and the calendar file to a letter.
  *
  * The file is a plain event, as on the site, and not an invitation (METHOD:REQUEST). Gmail and Outlook show Yes and
  * No buttons for invitations even if RSVP is off. Visitors would believe that No cancels their booking, but it
- * wouldn't. As a consequence, calendars aren't updated automatically after a change, so the letters mention that. A
- * file without a METHOD also needs no `method` parameter in its Content-Type, which Outlook would require otherwise.
+ * wouldn't. Since calendars update only invitations automatically, the letters ask visitors to do it themselves. Without
+ * a METHOD, the Content-Type needs no `method` parameter, which Outlook would otherwise require.
  */
 export function visitorLetter(
   site: Site,
   { name, ticketUrl }: Pick<BookingFacts, 'name' | 'ticketUrl'>,
-  { blocks, bye, why, calendar, ...parts }: Parts,
+  { blocks, bye, why, calendar, ...parts }: VisitorLetterParts,
 ): Letter {
   const { visitor } = site.words;
   const hasTicket = blocks.some((block) => block.kind === 'action' && block.href === ticketUrl);
-  return letterOf({
+  return normalizeLetter({
     site,
     ...parts,
     blocks: [
@@ -58,24 +66,24 @@ export function subjectAndTitle(
   return { subject: words.subject(tourName(site, walk), walk.starts), title: words.title };
 }
 
-/** Returns all details that visitors need for coming to the tour. */
+/** Returns all details that visitors need to come to the tour. */
 export function fullDetails(site: Site, booking: BookingFacts, now: Date): Block[] {
   const { visitor } = site.words;
-  const { walk, changesClose, ticketUrl } = booking;
+  const { walk, changeDeadline, ticketUrl } = booking;
   return [
     { kind: 'facts', rows: bookingRows(site, booking) },
     action(visitor.ticket, ticketUrl),
     ...announcement(site, booking),
-    ...findMe(site, walk),
+    ...howToFindGuide(site, walk),
     ...daylight(site, walk),
     ...whatToBring(site, walk),
-    ...(now < changesClose ? [paragraph(visitor.changeable(changesClose))] : []),
-    ...paragraphOf(visitor.questions(site)),
+    ...(now < changeDeadline ? [paragraph(visitor.changeable(changeDeadline))] : []),
+    ...optionalParagraph(visitor.questions(site)),
   ];
 }
 
 /** Writes a letter about a change by the guide, after which the visitor can stay, change, or cancel. */
-export function changeByGuide(
+export function guideChangeLetter(
   site: Site,
   booking: BookingFacts,
   words: Site['words']['moved'],
@@ -83,7 +91,7 @@ export function changeByGuide(
   now: Date,
 ): Letter {
   const { byGuide, visitor } = site.words;
-  const { walk, changesClose, ticketUrl } = booking;
+  const { walk, changeDeadline, ticketUrl } = booking;
   return visitorLetter(site, booking, {
     ...subjectAndTitle(site, walk, words),
     preheader: words.preheader,
@@ -92,23 +100,23 @@ export function changeByGuide(
       ...reasonParagraph(site, reason),
       ...differences(site, booking),
       paragraph(byGuide.ifItSuits),
-      ...paragraphOf(
-        now < changesClose ? byGuide.otherwise(changesClose) : byGuide.otherwiseContact(site),
+      ...optionalParagraph(
+        now < changeDeadline ? byGuide.otherwise(changeDeadline) : byGuide.otherwiseContact(site),
       ),
-      action(now < changesClose ? byGuide.choose : visitor.ticket, ticketUrl),
+      action(now < changeDeadline ? byGuide.choose : visitor.ticket, ticketUrl),
       heading(visitor.allDetails),
       { kind: 'facts', rows: bookingRows(site, booking) },
-      ...findMe(site, walk),
+      ...howToFindGuide(site, walk),
       ...daylight(site, walk),
-      ...paragraphOf(visitor.questions(site)),
+      ...optionalParagraph(visitor.questions(site)),
       ...calendarNote(booking, visitor.calendarAgain),
     ],
     calendar: booking.calendar,
   });
 }
 
-/** Writes a letter to a party that is no longer on the waitlist, with a link to other dates. */
-export function endOfWaiting(
+/** Writes a letter to a party that waited without getting spots, with a link to other dates. */
+export function waitlistEndLetter(
   site: Site,
   booking: BookingFacts,
   words: Site['words']['offerLapsed' | 'waitingOver'],
@@ -155,7 +163,7 @@ export function announcement({ words }: Site, { notice }: BookingFacts): Block[]
     : [heading(words.fromGuide.title), { kind: 'quote', text: notice }];
 }
 
-export function findMe({ words }: Site, walk: Walk): Block[] {
+export function howToFindGuide({ words }: Site, walk: Walk): Block[] {
   return walk.findMe === undefined ? [] : [heading(words.visitor.findMe), paragraph(walk.findMe)];
 }
 

@@ -1,4 +1,4 @@
-import { action, heading, paragraph, paragraphOf, tourName } from '../content/blocks';
+import { action, heading, paragraph, optionalParagraph, tourName } from '../content/blocks';
 import { calendarNote, reasonParagraph, subjectAndTitle, visitorLetter } from '../content/visitor';
 import type { VisitorLetter } from './definition';
 import { outdatedIfRestored } from './outdated';
@@ -36,7 +36,7 @@ export const cancelled: VisitorLetter = {
             ]),
         action(words.see, walk.tourUrl),
         ...calendarNote(booking, visitor.calendarGone),
-        ...paragraphOf(visitor.questions(site)),
+        ...optionalParagraph(visitor.questions(site)),
       ],
       bye: words.bye,
     });

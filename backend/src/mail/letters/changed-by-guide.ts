@@ -1,5 +1,5 @@
 import { termsOf } from '../../departures/departure';
-import { changeByGuide } from '../content/visitor';
+import { guideChangeLetter } from '../content/visitor';
 import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
 
@@ -19,5 +19,5 @@ export const changedByGuide: VisitorLetter = {
   },
 
   write: (site, booking, now) =>
-    changeByGuide(site, booking, site.words.changedByGuide, booking.reason, now),
+    guideChangeLetter(site, booking, site.words.changedByGuide, booking.reason, now),
 };

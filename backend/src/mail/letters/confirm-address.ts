@@ -1,5 +1,5 @@
 import { action, paragraph } from '../content/blocks';
-import { letterOf } from '../rendering/letter';
+import { normalizeLetter } from '../rendering/letter';
 import type { AccountLetter } from './definition';
 
 /**
@@ -17,7 +17,7 @@ export const confirmAddress: AccountLetter = {
 
   write(site, { url, until }) {
     const { confirmAddress: words, account } = site.words;
-    return letterOf({
+    return normalizeLetter({
       site,
       subject: words.subject,
       preheader: words.text,

@@ -1,6 +1,6 @@
 import { hashEmail } from '../../bookings/contact';
 import { action, paragraph, tourName } from '../content/blocks';
-import { letterOf } from '../rendering/letter';
+import { normalizeLetter } from '../rendering/letter';
 import type { VisitorLetter } from './definition';
 import { isStillOffered, outdatedIfCanceled } from './outdated';
 
@@ -30,7 +30,7 @@ export const confirm: VisitorLetter = {
   write(site, { walk, people, ticketUrl, heldUntil }) {
     const { confirmBooking: words, visitor, when, people: party } = site.words;
     const tour = tourName(site, walk);
-    return letterOf({
+    return normalizeLetter({
       site,
       subject: words.subject(tour, walk.starts),
       preheader: words.text(heldUntil),

@@ -21,7 +21,7 @@ export interface BookingRef {
   id: Types.ObjectId;
 }
 
-/** A visitor's change of a booking, of which guides are notified. */
+/** A visitor's change to a booking that guides are notified of. */
 export interface News {
   /** The id of the outbox row for the change. */
   row: string;
@@ -30,7 +30,7 @@ export interface News {
   before?: OutboxRow['before'];
 }
 
-/** The subject of a message. The letter is written from current data when the message is sent. */
+/** The subject of a message. The data for its letter is loaded when the message is sent. */
 export interface MessageSubject {
   /** Missing if the message isn't about one booking. */
   booking?: BookingRef;
@@ -56,8 +56,8 @@ export interface BookingWithDeparture {
 /** A booking event, with the current state of the booking and its departure. */
 export interface LetterEvent extends BookingWithDeparture {
   row: OutboxRow & { _id: Types.ObjectId };
-  /** The departure's current numbers of people and parties; zero if its number of people isn't limited. */
-  booked: BookedCounts;
+  /** The departure's current numbers of people and parties. They're counted only if it has a capacity; otherwise zero. */
+  counts: BookedCounts;
 }
 
 /** The hours in New York time during which letters about the next day are queued. */
@@ -81,7 +81,7 @@ export interface VisitorLetter extends LetterBase {
   to: 'visitor';
   /** The kinds of events that cause the letter. */
   follows?: readonly EventKind[];
-  /** Whether an event of these kinds causes the letter; by default, all of them do. */
+  /** Whether an event of these kinds causes the letter; always, by default. */
   when?: (event: LetterEvent) => boolean;
   /** Returns the message's id; the event's id by default. */
   messageId?: (event: LetterEvent) => string;
@@ -94,9 +94,9 @@ export interface VisitorLetter extends LetterBase {
   repeats?: 'first' | 'later';
   /** Set if the letter is sent again after the visitor corrects the address. */
   isCorrectable?: true;
-  /** Set if the letter is queued on the evening before, for parties that had booked by a certain time of that day. */
+  /** Set if the letter is queued on the evening before a tour. Only parties that booked before `bookedBefore` get it. */
   onEve?: EveningHours & { bookedBefore: string; until: (departure: Departure) => Date };
-  /** What the visitor doesn't learn if the letter isn't delivered, such as "that you canceled". */
+  /** The news that the visitor misses if the letter isn't delivered, such as "that you canceled". */
   contents?: string;
   /**
    * Returns the short message that the guide sends if the letter can't be delivered. Letters with a fallback are
@@ -114,11 +114,11 @@ export interface VisitorLetter extends LetterBase {
 /** A letter to a user about their account. */
 export interface AccountLetter extends LetterBase {
   to: 'user';
-  /** How long the letter is useful, or the link in it is valid. */
+  /** How long the letter is useful and its link works. */
   validMs: number;
   /** The page that the letter's one-time link opens, and what the link is for. */
   link?: { purpose: Purpose; page: string };
-  /** Returns why a letter with a link is no longer needed, or undefined if it is needed. */
+  /** Returns why a letter with a link is outdated, or undefined if it isn't. */
   whyOutdated?: (user: User) => WithheldReason | undefined;
   write: (site: Site, facts: AccountFacts) => Letter;
 }
@@ -133,8 +133,8 @@ export interface GuideLetter<Facts = unknown> extends LetterBase {
   message?: (event: LetterEvent) => Pick<MessageSubject, 'booking' | 'departure' | 'until'> & {
     _id: string;
   };
-  /** Returns the next times at which a letter that collects events is sent, earliest first. */
-  slots?: (now: Date) => { name: string; dueAt: Date; until: Date }[];
+  /** Set if the letter collects events. Returns the next times at which it's sent, earliest first. */
+  sendTimes?: (now: Date) => { name: string; dueAt: Date; until: Date }[];
   /** Set if the letter is queued on the evening before a date. */
   onEve?: EveningHours & { until: (date: string) => Date };
   load(message: MessageSubject, facts: GuideFactsService): Promise<Facts | WithheldReason>;

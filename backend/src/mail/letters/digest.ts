@@ -1,7 +1,7 @@
 import { addDays, newYorkDate, newYorkInstant } from 'shared/new-york';
 import { action, heading, paragraph, tourName } from '../content/blocks';
 import type { BookingNews, DepartureFacts } from '../content/facts';
-import { describeTurnout, partyName, guideLetter } from '../content/guide';
+import { describeTurnout, describeParty, guideLetter } from '../content/guide';
 import type { Block } from '../rendering/letter';
 import type { GuideLetter } from './definition';
 
@@ -10,13 +10,13 @@ const SENT_AT = '07:00';
 /** When a digest becomes useless, in New York time. */
 const USELESS_AT = '20:00';
 
-/** Lists visitors' changes since the last digest, oldest first, and the current turnout of the changed departures. */
+/** Lists visitors' changes since the last digest by kind, and the current turnout of the departures concerned. */
 export const digest: GuideLetter<readonly BookingNews[]> = {
   to: 'guide',
   label: 'A day’s bookings, to you',
   isWanted: ({ bookings }) => bookings === 'daily',
 
-  slots: (now) =>
+  sendTimes: (now) =>
     [0, 1, 2]
       .map((days) => addDays(newYorkDate(now), days))
       .map((date) => ({
@@ -35,7 +35,9 @@ export const digest: GuideLetter<readonly BookingNews[]> = {
     return guideLetter(site, {
       subject: words.subject(news.length),
       preheader:
-        news.length === 0 ? words.none : news.map(({ party }) => partyName(site, party)).join('; '),
+        news.length === 0
+          ? words.none
+          : news.map(({ party }) => describeParty(site, party)).join('; '),
       title: words.title,
       blocks: [
         ...(news.length === 0 ? [paragraph(words.none)] : []),
@@ -43,7 +45,7 @@ export const digest: GuideLetter<readonly BookingNews[]> = {
           const items = news
             .filter((each) => each.what === what)
             .map(({ party, departure }) =>
-              words.line(partyName(site, party), tourName(site, departure), departure.starts),
+              words.line(describeParty(site, party), tourName(site, departure), departure.starts),
             );
           return items.length === 0 ? [] : [heading(words.titles[what]), { kind: 'list', items }];
         }),

@@ -8,7 +8,7 @@ import type { GuideLetter } from './definition';
 /** The letter becomes useless at this time of the tours' day. */
 const USELESS_AT = '06:00';
 
-/** Lists tomorrow's tours with their numbers of people, or tells the guide to stay home. */
+/** Lists tomorrow's tours with their numbers of people, or informs the guide that nobody has booked. */
 export const evening: GuideLetter<readonly DepartureFacts[]> = {
   to: 'guide',
   label: 'Tomorrow’s tours, to you',
@@ -21,7 +21,7 @@ export const evening: GuideLetter<readonly DepartureFacts[]> = {
     const nameOf = (each: DepartureFacts) => words.departure(each.starts, tourName(site, each));
     const booked = departures.filter(({ people }) => people > 0);
     const [first] = booked;
-    if (first === undefined) return nobodyTomorrow(site, departures);
+    if (first === undefined) return nobodyBookedLetter(site, departures);
     const people = booked.reduce((sum, each) => sum + each.people, 0);
     return guideLetter(site, {
       subject: words.subject(booked.length, people),
@@ -48,12 +48,12 @@ export const evening: GuideLetter<readonly DepartureFacts[]> = {
   },
 };
 
-function nobodyTomorrow(site: Site, departures: readonly DepartureFacts[]): Letter {
+function nobodyBookedLetter(site: Site, departures: readonly DepartureFacts[]): Letter {
   const { evening: words } = site.words;
-  const [last] = departures
+  const [lastCutoff] = departures
     .flatMap(({ bookableUntil }) => bookableUntil ?? [])
     .sort((one, other) => other.getTime() - one.getTime());
   const { subject, title, text } =
-    departures.length === 0 ? words.none : last ? words.nobodyYet(last) : words.nobody;
+    departures.length === 0 ? words.none : lastCutoff ? words.nobodyYet(lastCutoff) : words.nobody;
   return guideLetter(site, { subject, title, preheader: text, blocks: [paragraph(text)] });
 }

@@ -1,9 +1,9 @@
-import { action, paragraph, paragraphOf, tourName } from '../content/blocks';
+import { action, paragraph, optionalParagraph, tourName } from '../content/blocks';
 import { subjectAndTitle, visitorLetter } from '../content/visitor';
 import { toOneLine } from '../rendering/clean';
 import type { VisitorLetter } from './definition';
 
-/** How long an announcement that is made after the walk is useful. */
+/** How long an announcement stays useful if the guide makes it after the tour. */
 const LATE_ANNOUNCEMENT_VALID_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Sends the guide's announcement to all visitors of a departure. */
@@ -36,7 +36,7 @@ export const fromGuide: VisitorLetter = {
         paragraph(words.text(tourName(site, walk), walk.starts)),
         { kind: 'quote', text },
         action(visitor.ticket, ticketUrl),
-        ...paragraphOf(visitor.questions(site)),
+        ...optionalParagraph(visitor.questions(site)),
       ],
       bye: words.bye,
     });

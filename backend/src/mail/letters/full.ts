@@ -9,8 +9,8 @@ export const full: GuideLetter<DepartureFacts> = {
   label: 'That a tour is full, to you',
   isWanted: ({ bookings }) => bookings !== 'none',
   follows: ['booking-made', 'booking-changed'],
-  when: ({ departure: { capacity }, booked }) =>
-    capacity !== undefined && booked.people >= capacity,
+  when: ({ departure: { capacity }, counts }) =>
+    capacity !== undefined && counts.people >= capacity,
   message: ({ departure: { id, capacity, startsAt } }) => ({
     _id: `full.${id}.${String(capacity)}`,
     departure: id,

@@ -12,7 +12,7 @@ import {
   site,
   walk,
 } from '../../../test/support/letters';
-import { INKS } from '../rendering/inks';
+import { COLORS } from '../rendering/colors';
 import type { Block } from '../rendering/letter';
 import { toHtml } from '../rendering/to-html';
 import { toText } from '../rendering/to-text';
@@ -21,22 +21,22 @@ import { fallbackMessage, LETTERS } from '.';
 const SAMPLES = Object.entries(lettersOf(FACTS));
 
 /** Removes quote marks and puts the text on one line, so that line breaks don't matter in comparisons. */
-const flat = (text: string) => text.replace(/^> ?/gm, '').replace(/\s+/g, ' ').trim();
+const toOneLine = (text: string) => text.replace(/^> ?/gm, '').replace(/\s+/g, ' ').trim();
 
 /** Returns an HTML document's text without tags. */
 function visibleText(html: string): string {
   const body = html.slice(html.indexOf('<body'));
-  return flat(decoded(body.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' ')));
+  return toOneLine(decodeEntities(body.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' ')));
 }
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
 }
 
-const attributes = (html: string, name: string) =>
+const attributeValues = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
-    decoded(value),
+    decodeEntities(value),
   );
 
 /** Returns all texts of a block. */
@@ -59,14 +59,14 @@ describe.each(SAMPLES)('the letter %s', (_, letter) => {
   const text = toText(letter);
   const html = toHtml(letter);
 
-  it('has the same content as plain text and as HTML', () => {
-    const texts = [letter.title, ...letter.blocks.flatMap(textsOf), letter.why].map(flat);
+  it('has the same content in plain text and in HTML', () => {
+    const texts = [letter.title, ...letter.blocks.flatMap(textsOf), letter.why].map(toOneLine);
     expect(texts.length).toBeGreaterThan(2);
     for (const each of texts) {
-      expect(flat(text)).toContain(each);
+      expect(toOneLine(text)).toContain(each);
       expect(visibleText(html)).toContain(each);
     }
-    const urls = attributes(html, 'href').filter((url) => /^https?:/.test(url));
+    const urls = attributeValues(html, 'href').filter((url) => /^https?:/.test(url));
     for (const url of urls) expect(text.split(/\s+/)).toContain(url);
   });
 
@@ -84,12 +84,12 @@ describe.each(SAMPLES)('the letter %s', (_, letter) => {
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form)|url\(|@import| src=/i);
     expect(html).toContain(`<title>${letter.subject}</title>`);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(visibleText(html).startsWith(flat(letter.preheader))).toBe(true);
+    expect(visibleText(html).startsWith(toOneLine(letter.preheader))).toBe(true);
   });
 
   it('has a dark mode class on every element with a color', () => {
     const [, style = ''] = /<style>(.*)<\/style>/s.exec(html) ?? [];
-    for (const name of attributes(html, 'class').flatMap((names) => names.split(' '))) {
+    for (const name of attributeValues(html, 'class').flatMap((names) => names.split(' '))) {
       expect(style).toContain(`.${name}{`);
     }
     for (const tag of html.match(/<[^>]*(background-color|;color|"color):[^>]*>/g) ?? []) {
@@ -106,7 +106,7 @@ describe.each(SAMPLES)('the letter %s', (_, letter) => {
 
 it('letters have the same colors as the site', () => {
   const tokens = readFileSync(join(__dirname, '../../../../frontend/ui/styles/tokens.css'), 'utf8');
-  for (const [name, [day, night]] of Object.entries(INKS)) {
+  for (const [name, [day, night]] of Object.entries(COLORS)) {
     const [, value = ''] = new RegExp(`--${name}: (.*?);`).exec(tokens) ?? [];
     expect({ name, value }).toEqual({
       name,
@@ -146,14 +146,20 @@ describe('text that users type', () => {
   ];
 
   it.each(EVIL)('can’t add tags, headers, or control characters: %j', (evil) => {
-    // Texts that belong on one line must stay on one line.
+    // The line breaks must not survive in texts that belong on one line.
     const letters = lettersOf(hostile(`${evil}\r\nBcc: x@evil.example`));
     const harmless = lettersOf(hostile('https://a.example\r\nBcc: b@a.example'));
     for (const [name, letter] of Object.entries(letters)) {
       const html = toHtml(letter);
       const expected = harmless[name];
       expect(expected && skeleton(toHtml(expected))).toEqual(skeleton(html));
-      const all = [letter.subject, letter.preheader, letter.title, toText(letter), decoded(html)];
+      const all = [
+        letter.subject,
+        letter.preheader,
+        letter.title,
+        toText(letter),
+        decodeEntities(html),
+      ];
       for (const text of all) {
         expect(text).not.toMatch(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069\u200e\u200f]|\p{Cs}/u);
       }
@@ -164,38 +170,38 @@ describe('text that users type', () => {
     }
   });
 
-  it('is readable in all letters to visitors', () => {
+  it('is readable in letters to visitors', () => {
     const letters = Object.values(lettersOf(hostile('Tom & <Jerry> "at" O’Hara')));
-    const visitors = letters.slice(0, 10);
-    for (const letter of visitors) {
-      expect(flat(toText(letter))).toContain('Tom & <Jerry> "at" O’Hara');
+    const toVisitors = letters.slice(0, 10);
+    for (const letter of toVisitors) {
+      expect(toOneLine(toText(letter))).toContain('Tom & <Jerry> "at" O’Hara');
       expect(visibleText(toHtml(letter))).toContain('Tom & <Jerry> "at" O’Hara');
     }
   });
 
   it.each([
-    ['Ann', 'Hi Ann,'],
-    ['  Ann\r\n Lee ', 'Hi Ann Lee,'],
-    ['J. R. O’Hara-Smith, Jr.', 'Hi J. R. O’Hara-Smith, Jr.,'],
-    ['مرحبا', 'Hi مرحبا,'],
-    ['', 'Hi,'],
-    [undefined, 'Hi,'],
-    ['Win at evil.example', 'Hi,'],
-    ['www.evil', 'Hi,'],
-    ['https://evil', 'Hi,'],
-    ['Write to me@evil', 'Hi,'],
-    ['x'.repeat(61), 'Hi,'],
-  ])('%j as a name gives the greeting %j, without advertisements', (name, greeting) => {
+    ['Hi Ann,', 'Ann'],
+    ['Hi Ann Lee,', '  Ann\r\n Lee '],
+    ['Hi J. R. O’Hara-Smith, Jr.,', 'J. R. O’Hara-Smith, Jr.'],
+    ['Hi مرحبا,', 'مرحبا'],
+    ['Hi,', ''],
+    ['Hi,', undefined],
+    ['Hi,', 'Win at evil.example'],
+    ['Hi,', 'www.evil'],
+    ['Hi,', 'https://evil'],
+    ['Hi,', 'Write to me@evil'],
+    ['Hi,', 'x'.repeat(61)],
+  ])('leads to the greeting %j if the name is %j', (greeting, name) => {
     const { blocks } = LETTERS.booked.write(site, { ...booking, name }, now);
     expect(blocks[0]).toEqual({ kind: 'paragraph', text: greeting });
   });
 
-  it('can’t add recipients to a mailto: link', () => {
+  it('can’t add recipients to a mailto: URL', () => {
     const email = '"a?bcc=x@evil.example&"@example.com';
     const html = toHtml(
       LETTERS.news.write(site, { what: 'booked', party: { ...party, email }, departure }),
     );
-    expect(attributes(html, 'href')).toContain(
+    expect(attributeValues(html, 'href')).toContain(
       'mailto:%22a%3Fbcc%3Dx%40evil.example%26%22@example.com',
     );
   });
@@ -209,20 +215,20 @@ describe('text that users type', () => {
     expect(() => toHtml(letter)).toThrow("can't link");
   });
 
-  it('is shortened if it is a name in a subject', () => {
+  it('is shortened in a subject if it is a name', () => {
     const news = { what: 'booked', party: { ...party, name: 'é'.repeat(200) }, departure } as const;
     expect(LETTERS.news.write(site, news).subject).toContain(`: ${'é'.repeat(59)}…, 3 people,`);
   });
 });
 
-/** The tags of a document, in their order, with the names of their attributes. */
+/** Returns a document's tags in order, without the values of their attributes. */
 function skeleton(html: string): string[] {
   return (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/="[^"]*"/g, '='));
 }
 
 describe('a letter to a visitor', () => {
-  it('contains all details that are needed for coming to the tour', () => {
-    const text = flat(toText(LETTERS.booked.write(site, booking, now)));
+  it('contains all details that a visitor needs to come to the tour', () => {
+    const text = toOneLine(toText(LETTERS.booked.write(site, booking, now)));
     for (const fact of [
       'Central Park',
       'Date: Saturday, November 28, 2026',
@@ -235,7 +241,7 @@ describe('a letter to a visitor', () => {
       'the sun sets at 4:30 PM',
       '- Use a restroom before we meet.',
       'Until Saturday, Nov 28, 8:30 AM, you can change or cancel',
-      'answer this email or call +1 212 555 0142',
+      'reply to this email or call +1 212 555 0142',
       booking.ticketUrl,
     ]) {
       expect(text).toContain(fact);
@@ -257,7 +263,7 @@ describe('a letter to a visitor', () => {
     [1, '1 person', 'looking forward to meeting you.'],
     [2, '2 people', 'looking forward to meeting all 2 of you.'],
   ])('has the right plural for a party of %i', (people, count, wish) => {
-    const text = flat(toText(LETTERS.booked.write(site, { ...booking, people }, now)));
+    const text = toOneLine(toText(LETTERS.booked.write(site, { ...booking, people }, now)));
     expect(text).toContain(`Your party: ${count}`);
     expect(text).toContain(wish);
   });
@@ -284,7 +290,7 @@ describe('a letter to a visitor', () => {
       { ...booking, before: FACTS.before, moveReason: 'Rain' },
       now,
     );
-    expect(flat(toText(all))).toContain(
+    expect(toOneLine(toText(all))).toContain(
       'Your party Before: 2 people Now: 3 people Meet at Before: Columbus Circle, at the subway entrance Now: Columbus Circle, at the Maine Monument',
     );
     const withoutBefore = [
@@ -302,9 +308,9 @@ describe('a letter to a visitor', () => {
       toText(
         LETTERS.moved.write(site, { ...booking, before: FACTS.before, moveReason: 'Rain' }, late),
       ),
-    ).toContain('If it doesn’t, please answer this email or call');
-    expect(flat(toText(LETTERS.reminder.write(site, booking, late)))).toContain(
-      'can’t make it after all? Please answer this email or call',
+    ).toContain('If it doesn’t, please reply to this email or call');
+    expect(toOneLine(toText(LETTERS.reminder.write(site, booking, late)))).toContain(
+      'can’t make it after all? Please reply to this email or call',
     );
   });
 
@@ -317,9 +323,9 @@ describe('a letter to a visitor', () => {
     expect(letter).toMatchObject({ title, subject });
   });
 
-  it('about a cancellation by the guide asks not to come, and lists other dates', () => {
+  it('about a cancellation by the guide asks the visitor not to come, and lists other dates', () => {
     const otherDates = [{ starts: newYorkInstant('2026-12-01', '10:30'), url: walk.tourUrl }];
-    const text = flat(
+    const text = toOneLine(
       toText(LETTERS.cancelled.write(site, { ...booking, reason: 'Snow', otherDates }, now)),
     );
     expect(text).toContain('Please don’t come to the meeting point.');
@@ -327,16 +333,15 @@ describe('a letter to a visitor', () => {
     expect(text).toContain('Tuesday, December 1, 2026, 10:30 AM');
   });
 
-  it('contains the ticket’s secret link only with a warning', () => {
-    // The link in a request to confirm works only for a few minutes, until the visitor confirms.
+  it('contains the ticket’s secret link only with a warning, unless it asks for confirmation', () => {
     const others = SAMPLES.filter(([name]) => name !== 'confirm');
     for (const [, letter] of others) {
-      const text = flat(toText(letter));
+      const text = toOneLine(toText(letter));
       expect(text.includes('Anyone who has it can change')).toBe(text.includes(booking.ticketUrl));
     }
   });
 
-  it('has a calendar file attached, not an invitation, only if it’s about a new or changed time', () => {
+  it('has a calendar file attached only if it’s about a new, changed, or restored booking', () => {
     const attached = SAMPLES.filter(([, { attachment }]) => attachment);
     expect(attached.map(([name]) => name)).toEqual([
       'booked',
@@ -358,8 +363,8 @@ describe('a letter to a visitor', () => {
 
 describe.each([
   ['2026-10-31', '2026-11-01', 'Sunday, November 1, 2026'], // the clocks go back
-  ['2027-03-13', '2027-03-14', 'Sunday, March 14, 2027'], // and forward
-])('when daylight saving time begins or ends, between %s and %s', (eve, date, formattedDate) => {
+  ['2027-03-13', '2027-03-14', 'Sunday, March 14, 2027'], // the clocks go forward
+])('when the clocks change between %s and %s', (eve, date, formattedDate) => {
   it.each([
     ['10:00', '12:30', '10:00 AM to 12:30 PM'],
     ['00:30', '03:30', '12:30 AM to 3:30 AM'],
@@ -367,7 +372,7 @@ describe.each([
   ])('a tour from %s to %s is shown with its New York time', (from, to, hours) => {
     const starts = newYorkInstant(date, from);
     const facts = { ...booking, walk: { ...walk, starts, ends: newYorkInstant(date, to) } };
-    const text = flat(toText(LETTERS.booked.write(site, facts, now)));
+    const text = toOneLine(toText(LETTERS.booked.write(site, facts, now)));
     expect(text).toContain(`Date: ${formattedDate} Time: ${hours}, New York time`);
     expect(LETTERS.reminder.write(site, facts, newYorkInstant(eve, '17:00')).title).toBe(
       'See you tomorrow',
@@ -381,7 +386,7 @@ describe('a letter to the guide', () => {
     for (const fact of ['Ann Miller, 3 people', 'We bring a stroller.', '12 people in 5 parties']) {
       expect(visibleText(html)).toContain(fact);
     }
-    expect(attributes(html, 'href')).toEqual(
+    expect(attributeValues(html, 'href')).toEqual(
       expect.arrayContaining([
         'mailto:ann@example.com',
         'tel:+12125550100',
@@ -391,9 +396,9 @@ describe('a letter to the guide', () => {
     );
   });
 
-  it('about a changed booking compares it before and after', () => {
+  it('about a changed booking shows what it was before', () => {
     const news = { what: 'changed', party, departure, before: FACTS.before } as const;
-    expect(flat(toText(LETTERS.news.write(site, news)))).toContain(
+    expect(toOneLine(toText(LETTERS.news.write(site, news)))).toContain(
       'Party Before: 2 people Now: 3 people',
     );
   });
@@ -404,7 +409,7 @@ describe('a letter to the guide', () => {
       { what: 'booked', party: { people: 1 }, departure },
     ]);
     expect(letter.subject).toBe('2 updates on your tours');
-    const text = flat(toText(letter));
+    const text = toOneLine(toText(letter));
     expect(text).toContain('- Somebody, 1 person: Central Park, Saturday, Nov 28, 10:30 AM');
     expect(text.match(/12 people in 5 parties/g)).toHaveLength(1);
     expect(LETTERS.digest.write(site, []).preheader).toBe(
@@ -415,7 +420,7 @@ describe('a letter to the guide', () => {
   it('in the evening lists tomorrow’s turnout, and tours with too few people', () => {
     const letter = LETTERS.evening.write(site, [departure, nightDeparture]);
     expect(letter.subject).toBe('Tomorrow: 2 tours, 13 people');
-    const text = flat(toText(letter));
+    const text = toOneLine(toText(letter));
     expect(text).toContain('10:30 AM, Central Park: 12 people in 5 parties, room for 20');
     expect(text).toContain('7:30 PM, Times Square by night: 1 person in 1 party');
     expect(text).toContain('It needs 3 people to take place.');
@@ -428,10 +433,10 @@ describe('a letter to the guide', () => {
     expect(toText(one)).toContain('10:30 AM, Central Park: nobody');
   });
 
-  it('in the evening says to stay home only if tomorrow’s tours can’t be booked anymore', () => {
+  it('in the evening asks the guide to stay home only if tomorrow’s tours can no longer be booked', () => {
     const { bookableUntil, ...closed } = { ...departure, people: 0, parties: 0 };
     const text = (departures: Parameters<typeof LETTERS.evening.write>[1]) =>
-      flat(toText(LETTERS.evening.write(site, departures)));
+      toOneLine(toText(LETTERS.evening.write(site, departures)));
     expect(LETTERS.evening.write(site, [closed]).subject).toBe(
       'Tomorrow: nobody booked, stay home',
     );
@@ -439,7 +444,7 @@ describe('a letter to the guide', () => {
     expect(text([])).toContain('No tours are planned for tomorrow.');
     const early = newYorkInstant('2026-11-28', '07:00');
     const open = [{ ...closed, bookableUntil }, { ...closed, bookableUntil: early }, closed];
-    expect(text(open)).toContain('Somebody still can until Saturday, Nov 28, 8:30 AM');
+    expect(text(open)).toContain('Visitors still can until Saturday, Nov 28, 8:30 AM');
   });
 
   it('about undelivered mails contains the visitors’ phone numbers', () => {
@@ -450,7 +455,7 @@ describe('a letter to the guide', () => {
       { ...failure, party: { people: 1 } },
     ]);
     expect(letter.subject).toBe('2 emails didn’t arrive');
-    expect(attributes(toHtml(letter), 'href')).toContain('tel:+12125550100');
+    expect(attributeValues(toHtml(letter), 'href')).toContain('tel:+12125550100');
     expect(toText(letter)).toContain('The mail server’s reply: 550 No such mailbox');
   });
 });
@@ -467,14 +472,14 @@ it('an announcement keeps the guide’s URLs and line breaks, and splits long wo
 });
 
 it.each([
-  ['reset', LETTERS['reset-password']],
-  ['confirm', LETTERS['confirm-address']],
+  ['reset a password', LETTERS['reset-password']],
+  ['confirm an address', LETTERS['confirm-address']],
 ])(
-  'a letter with a link to %s says when it expires, and what to do if someone else requested it',
+  'a letter with a link to %s says when the link expires, and what to do if someone else requested it',
   (_, definition) => {
     const url = 'https://tours.example/once#secret';
     const letter = definition.write(site, { name: 'walker', url, until: now });
-    const text = flat(toText(letter));
+    const text = toOneLine(toText(letter));
     expect(text).toContain('The link works once, until Friday, Nov 20, 12:00 PM, New York time.');
     expect(text).toContain('If it wasn’t you, just ignore this email');
     expect(text).toContain(url);

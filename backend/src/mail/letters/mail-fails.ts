@@ -1,6 +1,6 @@
 import { paragraph, tourName } from '../content/blocks';
 import type { MailFailure } from '../content/facts';
-import { partyRows, partyName, guideLetter } from '../content/guide';
+import { partyRows, describeParty, guideLetter } from '../content/guide';
 import type { Block } from '../rendering/letter';
 import type { GuideLetter } from './definition';
 
@@ -16,10 +16,10 @@ export const mailFails: GuideLetter<readonly MailFailure[]> = {
   label: 'That mails didn’t arrive, to you',
   isWanted: ({ bookings }) => bookings !== 'none',
 
-  slots(now) {
+  sendTimes(now) {
     const next = Math.ceil(now.getTime() / COLLECTION_MS);
-    return [next, next + 1].map((slot) => {
-      const dueAt = new Date(slot * COLLECTION_MS);
+    return [next, next + 1].map((interval) => {
+      const dueAt = new Date(interval * COLLECTION_MS);
       const until = new Date(dueAt.getTime() + VALID_MS);
       return { name: dueAt.toISOString(), dueAt, until };
     });
@@ -34,7 +34,7 @@ export const mailFails: GuideLetter<readonly MailFailure[]> = {
     const { mailFails: words, digest } = site.words;
     return guideLetter(site, {
       subject: words.subject(failures.length),
-      preheader: failures.map(({ party }) => partyName(site, party)).join('; '),
+      preheader: failures.map(({ party }) => describeParty(site, party)).join('; '),
       title: words.title,
       blocks: [
         paragraph(words.text(failures.length)),

@@ -1,4 +1,4 @@
-import { changeByGuide } from '../content/visitor';
+import { guideChangeLetter } from '../content/visitor';
 import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
 
@@ -12,5 +12,5 @@ export const moved: VisitorLetter = {
   whyOutdated: outdatedIfCanceled,
 
   write: (site, booking, now) =>
-    changeByGuide(site, booking, site.words.moved, booking.moveReason, now),
+    guideChangeLetter(site, booking, site.words.moved, booking.moveReason, now),
 };

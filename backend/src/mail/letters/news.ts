@@ -5,12 +5,12 @@ import {
   departureRows,
   partyNote,
   partyRows,
-  partyName,
+  describeParty,
   guideLetter,
 } from '../content/guide';
 import type { EventKind, GuideLetter, News } from './definition';
 
-/** Maps the kinds of events that guides are notified of to visitors' changes. */
+/** Maps kinds of events to the changes that guides are notified of. */
 export const NEWS_OF_EVENTS: Partial<Record<EventKind, News['what']>> = {
   'booking-made': 'booked',
   'booking-changed': 'changed',
@@ -32,7 +32,7 @@ export const news: GuideLetter<BookingNews> = {
     const { news: words, guide } = site.words;
     const tour = tourName(site, departure);
     return guideLetter(site, {
-      subject: words.subject[what](partyName(site, party), tour, departure.starts),
+      subject: words.subject[what](describeParty(site, party), tour, departure.starts),
       preheader: describeTurnout(site, departure),
       title: words.title[what],
       blocks: [

@@ -1,5 +1,5 @@
 import { paragraph } from '../content/blocks';
-import { endOfWaiting } from '../content/visitor';
+import { waitlistEndLetter } from '../content/visitor';
 import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
 
@@ -12,6 +12,6 @@ export const offerLapsed: VisitorLetter = {
 
   write(site, booking) {
     const { offerLapsed: words } = site.words;
-    return endOfWaiting(site, booking, words, [paragraph(words.text(booking.people))]);
+    return waitlistEndLetter(site, booking, words, [paragraph(words.text(booking.people))]);
   },
 };

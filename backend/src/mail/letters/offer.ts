@@ -1,4 +1,4 @@
-import { action, paragraph, paragraphOf } from '../content/blocks';
+import { action, paragraph, optionalParagraph } from '../content/blocks';
 import { bookingRows, subjectAndTitle, visitorLetter } from '../content/visitor';
 import type { VisitorLetter } from './definition';
 import { isStillOffered, outdatedIfCanceled } from './outdated';
@@ -28,7 +28,7 @@ export const offer: VisitorLetter = {
         paragraph(words.until(heldUntil)),
         action(words.action, ticketUrl),
         paragraph(words.decline),
-        ...paragraphOf(visitor.questions(site)),
+        ...optionalParagraph(visitor.questions(site)),
       ],
       why: visitor.whyWaiting,
     });

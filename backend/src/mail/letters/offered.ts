@@ -1,6 +1,6 @@
 import { action, paragraph, tourName } from '../content/blocks';
 import type { DepartureFacts, PartyFacts } from '../content/facts';
-import { departureRows, partyNote, partyRows, partyName, guideLetter } from '../content/guide';
+import { departureRows, partyNote, partyRows, describeParty, guideLetter } from '../content/guide';
 import type { GuideLetter } from './definition';
 import { isStillOffered } from './outdated';
 
@@ -38,7 +38,7 @@ export const offered: GuideLetter<OfferFacts> = {
     const { offered: words, guide } = site.words;
     const tour = tourName(site, departure);
     return guideLetter(site, {
-      subject: words.subject(partyName(site, party), tour, departure.starts),
+      subject: words.subject(describeParty(site, party), tour, departure.starts),
       preheader: words.preheader(heldUntil),
       title: words.title,
       blocks: [

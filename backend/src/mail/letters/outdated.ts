@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { offerExpiryOf } from '../../departures/waitlist';
-import { toBefore, type Before } from '../content/facts';
+import { toBookingDetails, type BookingDetails } from '../content/facts';
 import type { BookingWithDeparture, MessageSubject, WithheldReason } from './definition';
 
-/** Withholds letters about a booking or an offer after it was canceled. */
+/** Returns a reason to withhold a letter if the booking or its departure has been canceled. */
 export function outdatedIfCanceled(
   _: MessageSubject,
   current: BookingWithDeparture,
@@ -11,7 +11,7 @@ export function outdatedIfCanceled(
   return isCanceled(current) ? 'The booking has been canceled since.' : undefined;
 }
 
-/** Withholds letters about a cancellation after it was undone. */
+/** Returns a reason to withhold a letter about a cancellation if the cancellation has been undone. */
 export function outdatedIfRestored(
   _: MessageSubject,
   current: BookingWithDeparture,
@@ -23,12 +23,12 @@ function isCanceled({ booking, departure }: BookingWithDeparture): boolean {
   return booking.status === 'cancelled' || departure.state === 'cancelled';
 }
 
-/** Whether the spots that were offered until an instant are still held for a party. */
+/** Whether the offer to a party that was valid `until` an instant is still open. */
 export function isStillOffered({ booking, departure }: BookingWithDeparture, until: Date): boolean {
-  const isSame = booking.turn?.offeredUntil?.getTime() === until.getTime();
+  const isSameOffer = booking.turn?.offeredUntil?.getTime() === until.getTime();
   const expiresAt = offerExpiryOf(booking, departure);
   return (
-    booking.status === 'offered' && isSame && expiresAt !== undefined && expiresAt > new Date()
+    booking.status === 'offered' && isSameOffer && expiresAt !== undefined && expiresAt > new Date()
   );
 }
 
@@ -40,6 +40,6 @@ export function isUnchanged(
     departure: { place, startsAt, endsAt, meetingPoint },
   }: BookingWithDeparture,
 ): boolean {
-  const now: Before = { place, people, starts: startsAt, ends: endsAt, meetingPoint };
-  return isDeepStrictEqual(toBefore(before), now);
+  const now: BookingDetails = { place, people, starts: startsAt, ends: endsAt, meetingPoint };
+  return isDeepStrictEqual(toBookingDetails(before), now);
 }

@@ -1,6 +1,12 @@
 import { addDays, newYorkDate } from 'shared/new-york';
-import { action, paragraph, paragraphOf, tourName } from '../content/blocks';
-import { announcement, bookingRows, findMe, visitorLetter, whatToBring } from '../content/visitor';
+import { action, paragraph, optionalParagraph, tourName } from '../content/blocks';
+import {
+  announcement,
+  bookingRows,
+  howToFindGuide,
+  visitorLetter,
+  whatToBring,
+} from '../content/visitor';
 import type { Nearness } from '../words/en';
 import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
@@ -22,7 +28,7 @@ export const reminder: VisitorLetter = {
 
   write(site, booking, now) {
     const { reminder: words, visitor } = site.words;
-    const { walk, changesClose, ticketUrl } = booking;
+    const { walk, changeDeadline, ticketUrl } = booking;
     const { starts, meetingPoint } = walk;
     const nearness = nearnessOf(starts, now);
     return visitorLetter(site, booking, {
@@ -32,10 +38,10 @@ export const reminder: VisitorLetter = {
       blocks: [
         paragraph(words.text),
         { kind: 'facts', rows: bookingRows(site, booking) },
-        ...paragraphOf(now < changesClose ? words.fewer(changesClose) : words.late(site)),
+        ...optionalParagraph(now < changeDeadline ? words.fewer(changeDeadline) : words.late(site)),
         action(visitor.ticket, ticketUrl),
         ...announcement(site, booking),
-        ...findMe(site, walk),
+        ...howToFindGuide(site, walk),
         ...whatToBring(site, walk),
       ],
     });

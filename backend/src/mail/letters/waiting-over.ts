@@ -1,5 +1,5 @@
 import { paragraph } from '../content/blocks';
-import { endOfWaiting, reasonParagraph } from '../content/visitor';
+import { waitlistEndLetter, reasonParagraph } from '../content/visitor';
 import type { VisitorLetter } from './definition';
 
 /** Notifies parties on the waitlist that the guide canceled or moved the departure. */
@@ -17,6 +17,6 @@ export const waitingOver: VisitorLetter = {
   write(site, booking) {
     const { waitingOver: words } = site.words;
     const blocks = [paragraph(words.text), ...reasonParagraph(site, booking.reason)];
-    return endOfWaiting(site, booking, words, blocks);
+    return waitlistEndLetter(site, booking, words, blocks);
   },
 };

@@ -1,5 +1,5 @@
 import { without } from '../../without';
-import { action, paragraph, paragraphOf } from '../content/blocks';
+import { action, paragraph, optionalParagraph } from '../content/blocks';
 import { bookingRows, subjectAndTitle, visitorLetter } from '../content/visitor';
 import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
@@ -30,7 +30,7 @@ export const waiting: VisitorLetter = {
         { kind: 'facts', rows: bookingRows(site, booking) },
         action(isUnconfirmed ? words.confirmAction : words.action, ticketUrl),
         paragraph(isUnconfirmed ? confirmBooking.ignore : words.leave),
-        ...paragraphOf(visitor.questions(site)),
+        ...optionalParagraph(visitor.questions(site)),
       ],
       bye: words.bye,
       why: visitor.whyWaiting,

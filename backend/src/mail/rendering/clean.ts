@@ -1,8 +1,8 @@
 /**
- * Cleans texts that visitors may have typed, before they are inserted into a mail.
+ * Functions that clean texts before they are inserted into a mail, since visitors may have typed the texts.
  *
- * Removes control characters and bidi controls, which can make the rest of a line run backward. No script needs
- * them to be readable.
+ * Control characters are removed, and so are bidi controls, which could make the rest of a line run backward. Text in
+ * every script is readable without them.
  */
 
 const LINE_BREAK = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;

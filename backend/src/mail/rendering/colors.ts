@@ -2,7 +2,7 @@
  * The colors of letters, in light and dark mode. Mail programs support neither CSS variables nor light-dark(), so the
  * colors are copied from `frontend/ui/styles/tokens.css`. A test checks that they are the same.
  */
-export const INKS = {
+export const COLORS = {
   paper: ['#f7efe2', '#0f1a33'],
   surface: ['#fffaf1', '#18264a'],
   tint: ['#efe2cb', '#22325c'],
@@ -15,6 +15,6 @@ export const INKS = {
   ink: ['#14213d', '#0a1226'],
   'on-ink': ['#f5ecdc', '#f5ecdc'],
   highlight: ['#f6c02c', '#f6c02c'],
-} as const satisfies Record<string, readonly [day: string, night: string]>;
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-export type Ink = keyof typeof INKS;
+export type Color = keyof typeof COLORS;

@@ -8,7 +8,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** HTML, which isn't escaped again. */
+/** HTML that {@link html} doesn't escape. */
 export class Markup {
   constructor(readonly text: string) {}
 }

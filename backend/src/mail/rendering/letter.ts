@@ -36,14 +36,14 @@ export type Block =
 /** A file that is attached to a letter. */
 interface Attachment {
   filename: string;
-  /** Its media type, with the charset. */
+  /** The file's media type, with the charset. */
   contentType: string;
   content: string;
 }
 
 /** The parts of a letter that differ between letters. */
 export interface LetterParts {
-  /** One line. */
+  /** The subject, on one line. */
   subject: string;
   /** The text that inboxes show after the subject, on one line. */
   preheader: string;
@@ -59,8 +59,8 @@ export interface Letter extends LetterParts {
   attachment?: Attachment;
 }
 
-/** Removes line breaks from a letter's subject, preheader, and title. */
-export function letterOf(letter: Letter): Letter {
+/** Puts a letter's subject, preheader, and title on one line each. */
+export function normalizeLetter(letter: Letter): Letter {
   const { subject, preheader, title } = letter;
   return {
     ...letter,

@@ -1,6 +1,6 @@
 import { toOneLine } from './clean';
 import { html, Markup } from './html';
-import { INKS, type Ink } from './inks';
+import { COLORS, type Color } from './colors';
 import type { Block, Letter } from './letter';
 
 const TEXT_FONT =
@@ -30,19 +30,19 @@ const SKYLINE = [
   [10, 0],
 ] as const;
 
-/** The inks that dark mode overrides, keyed by the first letter of their class names. */
-const INKS_BY_PROPERTY = {
+/** The colors that dark mode overrides, keyed by the prefix of their class names. */
+const COLORS_BY_PREFIX = {
   g: ['paper', 'surface', 'tint', 'ink', 'accent'],
   c: ['text', 'text-soft', 'link', 'on-accent', 'on-ink'],
   b: ['surface', 'line', 'highlight'],
-} as const satisfies Record<string, readonly Ink[]>;
+} as const satisfies Record<string, readonly Color[]>;
 const PROPERTIES = { g: 'background-color', c: 'color', b: 'border-color' } as const;
 
 /** Dark mode needs a stylesheet. All other styles are inline, since many mail programs remove stylesheets. */
 const DARK_STYLES = (['g', 'c', 'b'] as const)
-  .flatMap((kind) =>
-    INKS_BY_PROPERTY[kind].map(
-      (ink) => `.${kind}-${ink}{${PROPERTIES[kind]}:${INKS[ink][1]}!important}`,
+  .flatMap((prefix) =>
+    COLORS_BY_PREFIX[prefix].map(
+      (color) => `.${prefix}-${color}{${PROPERTIES[prefix]}:${COLORS[color][1]}!important}`,
     ),
   )
   .join('');
@@ -112,7 +112,7 @@ export function toHtml(letter: Letter): string {
                 <tr>
                   <td
                     class="c-text-soft b-line"
-                    style="padding:16px 24px 24px;border-top:1px solid ${INKS.line[0]};font:13px/1.5 ${new Markup(TEXT_FONT)};${colorStyle('text-soft')};overflow-wrap:anywhere"
+                    style="padding:16px 24px 24px;border-top:1px solid ${COLORS.line[0]};font:13px/1.5 ${new Markup(TEXT_FONT)};${colorStyle('text-soft')};overflow-wrap:anywhere"
                   >
                     ${why}<br />
                     <a
@@ -153,7 +153,7 @@ function renderBlock(block: Block, words: Letter['site']['words']['letter']): Ma
     case 'quote':
       return html`<blockquote
         class="b-highlight"
-        style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:4px solid ${INKS.highlight[0]}"
+        style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:4px solid ${COLORS.highlight[0]}"
       >
         ${renderLines(block.text)}
       </blockquote> `;
@@ -222,7 +222,7 @@ function renderPanel(content: Markup): Markup {
     <tr>
       <td
         class="b-surface"
-        style="padding:18px 20px;border-top:3px dotted ${INKS.surface[0]};border-bottom:3px dotted ${INKS.surface[0]}"
+        style="padding:18px 20px;border-top:3px dotted ${COLORS.surface[0]};border-bottom:3px dotted ${COLORS.surface[0]}"
       >
         ${content}
       </td>
@@ -277,10 +277,10 @@ function renderComparison(
 /** Draws the skyline with table cells, since many mail programs block images. */
 function renderSkyline(): Markup {
   const buildings = SKYLINE.map(([height, isLit]) => {
-    const ink = isLit === 1 ? 'highlight' : 'accent';
-    // Without a class, since the skyline looks the same in dark mode.
+    const color = isLit === 1 ? 'highlight' : 'accent';
+    // There is no class, since the skyline looks the same in dark mode.
     return html`<td style="padding:0;vertical-align:bottom;line-height:0;font-size:0">
-      <div style="height:${String(height)}px;background-color:${INKS[ink][0]}"></div>
+      <div style="height:${String(height)}px;background-color:${COLORS[color][0]}"></div>
     </td>`;
   });
   return html`<table ${FULL_WIDTH} aria-hidden="true" style="table-layout:fixed">
@@ -316,7 +316,7 @@ function checkUrl(url: string): string {
   return url;
 }
 
-/** Renders a text on one line, isolated so that its direction doesn't affect the text around it. */
+/** Renders a text on one line, isolated so that a right-to-left text doesn't affect the text around it. */
 function renderInline(value: string): Markup {
   return html`<bdi>${toOneLine(value)}</bdi>`;
 }
@@ -325,16 +325,16 @@ function renderLines(value: string): Markup[] {
   return value.split(/\r?\n/).map((line, i) => (i === 0 ? html`${line}` : html`<br />${line}`));
 }
 
-function backgroundStyle(ink: Ink): Markup {
-  return new Markup(`background-color:${INKS[ink][0]}`);
+function backgroundStyle(color: Color): Markup {
+  return new Markup(`background-color:${COLORS[color][0]}`);
 }
 
-function colorStyle(ink: Ink): Markup {
-  return new Markup(`color:${INKS[ink][0]}`);
+function colorStyle(color: Color): Markup {
+  return new Markup(`color:${COLORS[color][0]}`);
 }
 
 function labelStyle(): Markup {
   return new Markup(
-    `color:${INKS['text-soft'][0]};font-size:12px;font-weight:bold;letter-spacing:0.08em;text-transform:uppercase`,
+    `color:${COLORS['text-soft'][0]};font-size:12px;font-weight:bold;letter-spacing:0.08em;text-transform:uppercase`,
   );
 }

@@ -11,7 +11,7 @@ export function toText({ site, title, blocks, why }: Letter): string {
   const parts = [
     wrap(title),
     ...blocks.map((block, i) => {
-      // A heading belongs to the next block.
+      // No empty line separates a heading from the block below it.
       const gap = blocks[i - 1]?.kind === 'heading' ? '\n' : '\n\n';
       return gap + renderBlock(block, site.words.letter);
     }),
@@ -70,7 +70,7 @@ function wrap(text: string, first = '', rest = first): string {
     let width = widthOf(indent);
     let isEmpty = true;
     for (const word of paragraph.split(/\s+/).filter(isNotEmpty).flatMap(splitLongWord)) {
-      // The line's width is added up, because measuring the whole line after each word would be slow.
+      // The widths are summed, because measuring the whole line after each word would be slow.
       const added = widthOf(word);
       if (!isEmpty && width + 1 + added > COLUMNS) {
         lines.push(line);
@@ -89,12 +89,12 @@ function wrap(text: string, first = '', rest = first): string {
 }
 
 function splitLongWord(word: string): string[] {
-  const longest = COLUMNS - 4;
-  if (/^https?:\/\//.test(word) || word.length <= longest) return [word];
+  const maxLength = COLUMNS - 4;
+  if (/^https?:\/\//.test(word) || word.length <= maxLength) return [word];
   const all = Array.from(graphemes.segment(word), ({ segment }) => segment);
-  const count = Math.ceil(all.length / longest);
+  const count = Math.ceil(all.length / maxLength);
   return Array.from({ length: count }, (_, i) =>
-    all.slice(i * longest, (i + 1) * longest).join(''),
+    all.slice(i * maxLength, (i + 1) * maxLength).join(''),
   );
 }
 

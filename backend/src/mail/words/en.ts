@@ -11,7 +11,7 @@ const LANGUAGE = 'en-US';
 
 const plurals = new Intl.PluralRules(LANGUAGE);
 const numbers = new Intl.NumberFormat(LANGUAGE);
-const either = new Intl.ListFormat(LANGUAGE, { type: 'disjunction' });
+const orList = new Intl.ListFormat(LANGUAGE, { type: 'disjunction' });
 const longDate = new Intl.DateTimeFormat(LANGUAGE, {
   timeZone: TIME_ZONE,
   weekday: 'long',
@@ -61,14 +61,14 @@ interface ContactMethods {
   phone?: string;
   email?: string;
 }
-/** Returns "answer this email or call +1 212 555 0142", or an empty string without contact details. */
+/** Returns "reply to this email or call +1 212 555 0142", or an empty string without contact details. */
 const contactMethodsText = ({ phone, email }: ContactMethods) =>
-  either.format([
-    ...(email === undefined ? [] : ['answer this email']),
+  orList.format([
+    ...(email === undefined ? [] : ['reply to this email']),
     ...(phone === undefined ? [] : [`call ${phone}`]),
   ]);
 
-/** How soon a day is. For `later` days, the letter names the weekday. */
+/** How soon a day is. For `later` days, letters contain the weekday. */
 export type Nearness = 'today' | 'tomorrow' | 'later';
 const relativeDay = (nearness: Nearness, instant: Date) =>
   nearness === 'later' ? `on ${weekday.format(instant)}` : nearness;
@@ -83,7 +83,6 @@ export const en = {
   when: whenOf,
   shortWhen: shortWhenOf,
   people: peopleOf,
-  /** @param end of the walk */
   hours: (start: Date, end: Date) => `${timeOf(start)} to ${timeOf(end)}`,
   inNewYork: (hours: string) => `${hours}, New York time`,
   light: (start: Date, end: Date) => lightSentence(LIGHT_WORDS, start, end),
@@ -109,7 +108,7 @@ export const en = {
     findMe: 'How to find me',
     light: 'The light',
     bring: 'What to bring',
-    allDetails: 'All the details, as of now',
+    allDetails: 'All the details as of now',
     reason: (reason: string) => `The reason: ${reason}`,
     calendar: 'The attached file puts the tour in your calendar.',
     calendarAgain:
@@ -301,12 +300,12 @@ export const en = {
     party: 'Party',
     meeting: 'Meeting point',
     /** @param capacity undefined if the number of people isn't limited */
-    coming: (people: number, parties: number, capacity?: number) => {
+    turnout: (people: number, parties: number, capacity?: number) => {
       if (people === 0) return 'nobody';
       const all = `${peopleOf(people)} in ${partiesOf(parties)}`;
       return capacity === undefined ? all : `${all}, room for ${numbers.format(capacity)}`;
     },
-    now: 'Coming now',
+    turnoutLabel: 'Coming now',
     open: 'Open the day in the console',
     why: 'You’re receiving this email because you’re the guide. You can choose your emails in the console.',
   },
@@ -343,17 +342,17 @@ export const en = {
     subject: (departures: number, people: number) =>
       `Tomorrow: ${plural(departures, { one: 'one tour', other: '# tours' })}, ${peopleOf(people)}`,
     title: (start: Date) => `Tomorrow, ${shortDateOf(start)}`,
-    /** For a day whose tours nobody has booked and whose cutoffs have passed. */
+    /** For a day whose tours nobody has booked or can still book. */
     nobody: {
       subject: 'Tomorrow: nobody booked, stay home',
       title: 'Nobody booked: stay home',
       text: 'Nobody has booked a tour for tomorrow. Enjoy the day off.',
     },
-    /** @param until when the last cutoff of the day passes */
+    /** @param until the last cutoff of the day */
     nobodyYet: (until: Date) => ({
       subject: 'Tomorrow: nobody booked yet',
       title: 'Nobody has booked yet',
-      text: `Nobody has booked a tour for tomorrow yet. Somebody still can until ${shortWhenOf(until)}; if nobody does, stay home.`,
+      text: `Nobody has booked a tour for tomorrow yet. Visitors still can until ${shortWhenOf(until)}. If nobody does, stay home.`,
     }),
     none: {
       subject: 'Tomorrow: no tours, stay home',
