@@ -79,8 +79,8 @@ export class BookingFactsService {
     return {
       list,
       place,
-      starts: startsAt,
-      ends: endsAt,
+      startsAt,
+      endsAt,
       meetingPoint,
       mapUrl: mapUrl(meetingPoint, start?.place),
       ...(start?.shortDescription !== undefined && { findMe: start.shortDescription }),
@@ -101,7 +101,7 @@ export class BookingFactsService {
     return all
       .filter((other) => other.place === place && BOOKABLE.includes(other.status))
       .slice(0, MAX_OTHER_DATES)
-      .map(({ localDateTimeStart }) => ({ starts: new Date(localDateTimeStart), url }));
+      .map(({ localDateTimeStart }) => ({ startsAt: new Date(localDateTimeStart), url }));
   }
 
   /** Returns the ticket's URL with a secret. All of the booking's mails to one address have the same secret. */

@@ -128,7 +128,7 @@ function factsOf({ booking, name }: Party, departure: Departure): FallbackFacts 
     name,
     people: booking.people,
     place,
-    starts: startsAt,
+    startsAt,
     meetingPoint,
     ...(reason !== undefined && { reason }),
     ...(booking.moved && { moveReason: booking.moved.reason }),

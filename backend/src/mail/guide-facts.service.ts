@@ -123,8 +123,8 @@ export class GuideFactsService {
     return {
       list,
       place,
-      starts: startsAt,
-      ends: endsAt,
+      startsAt,
+      endsAt,
       meetingPoint,
       people,
       parties,

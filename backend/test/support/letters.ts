@@ -27,8 +27,8 @@ export const site: Site = {
 export const walk: Walk = {
   list: 'day',
   place: 'Central Park',
-  starts: newYorkInstant('2026-11-28', '10:30'),
-  ends: newYorkInstant('2026-11-28', '13:00'),
+  startsAt: newYorkInstant('2026-11-28', '10:30'),
+  endsAt: newYorkInstant('2026-11-28', '13:00'),
   meetingPoint: 'Columbus Circle, at the Maine Monument',
   mapUrl: mapUrl('Columbus Circle', { latitude: 40.7685, longitude: -73.9812 }),
   findMe:
@@ -56,8 +56,8 @@ export const booking: BookingFacts = {
 
 const before: BookingDetails = {
   place: 'Central Park',
-  starts: newYorkInstant('2026-11-27', '10:00'),
-  ends: newYorkInstant('2026-11-27', '12:30'),
+  startsAt: newYorkInstant('2026-11-27', '10:00'),
+  endsAt: newYorkInstant('2026-11-27', '12:30'),
   meetingPoint: 'Columbus Circle, at the subway entrance',
   people: 2,
 };
@@ -65,8 +65,8 @@ const before: BookingDetails = {
 export const departure: DepartureFacts = {
   list: 'day',
   place: 'Central Park',
-  starts: walk.starts,
-  ends: walk.ends,
+  startsAt: walk.startsAt,
+  endsAt: walk.endsAt,
   meetingPoint: walk.meetingPoint,
   people: 12,
   parties: 5,
@@ -80,8 +80,8 @@ export const nightDeparture: DepartureFacts = {
   list: 'night',
   place: 'Times Square',
   meetingPoint: 'Duffy Square',
-  starts: newYorkInstant('2026-11-28', '19:30'),
-  ends: newYorkInstant('2026-11-28', '21:30'),
+  startsAt: newYorkInstant('2026-11-28', '19:30'),
+  endsAt: newYorkInstant('2026-11-28', '21:30'),
   people: 1,
   parties: 1,
   minPeople: 3,
@@ -101,7 +101,7 @@ export const party: PartyFacts = {
 const eveningBefore = newYorkInstant('2026-11-27', '17:00');
 const url = 'https://tours.example/reset#q83vEjRWeJq83vEjRWeJqw';
 const otherDates = ['2026-11-30', '2026-12-01'].map((date) => ({
-  starts: newYorkInstant(date, '10:30'),
+  startsAt: newYorkInstant(date, '10:30'),
   url: `${walk.tourUrl}?date=${date}`,
 }));
 

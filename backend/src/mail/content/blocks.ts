@@ -38,10 +38,10 @@ export function comparison(
   after: BookingDetails,
 ): Block[] {
   if (!before) return [];
-  const valuesOf = ({ place, starts, ends, people, meetingPoint }: BookingDetails) => ({
+  const valuesOf = ({ place, startsAt, endsAt, people, meetingPoint }: BookingDetails) => ({
     [labels.tour]: place,
-    [labels.date]: words.date(starts),
-    [labels.time]: words.hours(starts, ends),
+    [labels.date]: words.date(startsAt),
+    [labels.time]: words.hours(startsAt, endsAt),
     [labels.party]: words.people(people),
     [labels.meeting]: meetingPoint,
   });

@@ -10,8 +10,8 @@ export interface Walk {
   list: ListName;
   /** The tour's name: "Central Park". */
   place: string;
-  starts: Date;
-  ends: Date;
+  startsAt: Date;
+  endsAt: Date;
   meetingPoint: string;
   /** The URL of a map of the meeting point. */
   mapUrl: string;
@@ -41,7 +41,7 @@ export interface BookingFacts {
   /** The guide's reason for moving the departure. */
   moveReason?: string;
   /** If the guide canceled: the tour's next departures that can be booked, earliest first. */
-  otherDates: { starts: Date; url: string }[];
+  otherDates: { startsAt: Date; url: string }[];
   /** The visitor can change or cancel the booking until this time. */
   changeDeadline: Date;
   /** The visitor can restore a canceled booking until this time. */
@@ -59,8 +59,8 @@ export interface BookingFacts {
 /** The details that a change of a booking or its departure can affect. */
 export interface BookingDetails {
   place: string;
-  starts: Date;
-  ends: Date;
+  startsAt: Date;
+  endsAt: Date;
   meetingPoint: string;
   people: number;
 }
@@ -71,9 +71,9 @@ export function toBookingDetails({
   people,
   terms,
 }: NonNullable<OutboxRow['before']>): BookingDetails {
-  const starts = newYorkInstant(date, terms.startTime);
-  const ends = new Date(starts.getTime() + terms.lengthMinutes * MINUTE_MS);
-  return { place, people, starts, ends, meetingPoint: terms.meetingPoint };
+  const startsAt = newYorkInstant(date, terms.startTime);
+  const endsAt = new Date(startsAt.getTime() + terms.lengthMinutes * MINUTE_MS);
+  return { place, people, startsAt, endsAt, meetingPoint: terms.meetingPoint };
 }
 
 /** The data for the short message that replaces an undelivered letter. */
@@ -83,7 +83,7 @@ export interface FallbackFacts extends Pick<
 > {
   name: string;
   place: string;
-  starts: Date;
+  startsAt: Date;
   meetingPoint: string;
   heldUntil?: Date;
 }
@@ -108,7 +108,7 @@ export interface PartyFacts extends Partial<Contact> {
 /** A departure in letters to the guide, with its numbers of people and parties. */
 export interface DepartureFacts extends Pick<
   Walk,
-  'list' | 'place' | 'starts' | 'ends' | 'meetingPoint'
+  'list' | 'place' | 'startsAt' | 'endsAt' | 'meetingPoint'
 > {
   people: number;
   parties: number;
@@ -134,7 +134,7 @@ export interface BookingNews {
 /** A letter that didn't reach a visitor. */
 export interface MailFailure {
   party: PartyFacts;
-  departure: Pick<DepartureFacts, 'list' | 'place' | 'starts'>;
+  departure: Pick<DepartureFacts, 'list' | 'place' | 'startsAt'>;
   /** The mail server's reply. */
   answer: string;
 }

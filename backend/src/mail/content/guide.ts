@@ -28,11 +28,11 @@ export function testLetter(site: Site): Letter {
 
 export function departureRows(site: Site, departure: DepartureFacts): Fact[] {
   const { guide, date, hours } = site.words;
-  const { starts, ends, meetingPoint } = departure;
+  const { startsAt, endsAt, meetingPoint } = departure;
   return [
     { label: guide.tour, value: tourName(site, departure) },
-    { label: guide.date, value: date(starts) },
-    { label: guide.time, value: hours(starts, ends) },
+    { label: guide.date, value: date(startsAt) },
+    { label: guide.time, value: hours(startsAt, endsAt) },
     { label: guide.meeting, value: meetingPoint },
     { label: guide.turnoutLabel, value: describeTurnout(site, departure) },
   ];

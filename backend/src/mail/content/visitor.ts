@@ -63,7 +63,7 @@ export function subjectAndTitle(
   walk: Walk,
   words: { subject: (tour: string, start: Date) => string; title: string },
 ): Pick<Letter, 'subject' | 'title'> {
-  return { subject: words.subject(tourName(site, walk), walk.starts), title: words.title };
+  return { subject: words.subject(tourName(site, walk), walk.startsAt), title: words.title };
 }
 
 /** Returns all details that visitors need to come to the tour. */
@@ -138,11 +138,11 @@ export function bookingRows(
   { walk, people }: Pick<BookingFacts, 'walk' | 'people'>,
 ): Fact[] {
   const { visitor, date, hours, inNewYork, people: party } = site.words;
-  const { starts, ends, meetingPoint, mapUrl, price, tourUrl } = walk;
+  const { startsAt, endsAt, meetingPoint, mapUrl, price, tourUrl } = walk;
   return [
     { label: visitor.tour, value: tourName(site, walk), href: tourUrl },
-    { label: visitor.date, value: date(starts) },
-    { label: visitor.time, value: inNewYork(hours(starts, ends)) },
+    { label: visitor.date, value: date(startsAt) },
+    { label: visitor.time, value: inNewYork(hours(startsAt, endsAt)) },
     { label: visitor.party, value: party(people) },
     { label: visitor.meeting, value: meetingPoint, href: mapUrl },
     ...(price === undefined ? [] : [{ label: visitor.price, value: price }]),
@@ -167,8 +167,8 @@ export function howToFindGuide({ words }: Site, walk: Walk): Block[] {
   return walk.findMe === undefined ? [] : [heading(words.visitor.findMe), paragraph(walk.findMe)];
 }
 
-function daylight({ words }: Site, { starts, ends }: Walk): Block[] {
-  return [heading(words.visitor.light), paragraph(words.light(starts, ends))];
+function daylight({ words }: Site, { startsAt, endsAt }: Walk): Block[] {
+  return [heading(words.visitor.light), paragraph(words.light(startsAt, endsAt))];
 }
 
 export function whatToBring({ words }: Site, { bring }: Walk): Block[] {

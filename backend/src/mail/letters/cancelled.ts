@@ -19,7 +19,7 @@ export const cancelled: VisitorLetter = {
       ...subjectAndTitle(site, walk, words),
       preheader: words.preheader,
       blocks: [
-        paragraph(words.text(tourName(site, walk), walk.starts)),
+        paragraph(words.text(tourName(site, walk), walk.startsAt)),
         ...reasonParagraph(site, booking.reason),
         heading(words.others),
         ...(otherDates.length === 0
@@ -28,8 +28,8 @@ export const cancelled: VisitorLetter = {
               paragraph(words.othersText),
               {
                 kind: 'links' as const,
-                items: otherDates.map(({ starts, url }) => ({
-                  text: site.words.when(starts),
+                items: otherDates.map(({ startsAt, url }) => ({
+                  text: site.words.when(startsAt),
                   href: url,
                 })),
               },

@@ -32,7 +32,7 @@ export const confirm: VisitorLetter = {
     const tour = tourName(site, walk);
     return normalizeLetter({
       site,
-      subject: words.subject(tour, walk.starts),
+      subject: words.subject(tour, walk.startsAt),
       preheader: words.text(heldUntil),
       title: words.title,
       blocks: [
@@ -41,7 +41,7 @@ export const confirm: VisitorLetter = {
           kind: 'facts',
           rows: [
             { label: visitor.tour, value: tour },
-            { label: visitor.date, value: when(walk.starts) },
+            { label: visitor.date, value: when(walk.startsAt) },
             { label: visitor.party, value: party(people) },
           ],
         },

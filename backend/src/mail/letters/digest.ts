@@ -45,7 +45,7 @@ export const digest: GuideLetter<readonly BookingNews[]> = {
           const items = news
             .filter((each) => each.what === what)
             .map(({ party, departure }) =>
-              words.line(describeParty(site, party), tourName(site, departure), departure.starts),
+              words.line(describeParty(site, party), tourName(site, departure), departure.startsAt),
             );
           return items.length === 0 ? [] : [heading(words.titles[what]), { kind: 'list', items }];
         }),
@@ -56,7 +56,7 @@ export const digest: GuideLetter<readonly BookingNews[]> = {
               {
                 kind: 'facts' as const,
                 rows: departures.map((departure) => ({
-                  label: words.departure(tourName(site, departure), departure.starts),
+                  label: words.departure(tourName(site, departure), departure.startsAt),
                   value: describeTurnout(site, departure),
                   href: departure.dayUrl,
                 })),
@@ -70,8 +70,10 @@ export const digest: GuideLetter<readonly BookingNews[]> = {
 
 /** Returns the departures of the changes without duplicates, earliest first. */
 function departuresOf(news: readonly BookingNews[]): DepartureFacts[] {
-  const keyOf = ({ list, place, starts }: DepartureFacts) =>
-    [list, place, starts.toISOString()].join();
+  const keyOf = ({ list, place, startsAt }: DepartureFacts) =>
+    [list, place, startsAt.toISOString()].join();
   const byKey = new Map(news.map(({ departure }) => [keyOf(departure), departure]));
-  return [...byKey.values()].sort((one, other) => one.starts.getTime() - other.starts.getTime());
+  return [...byKey.values()].sort(
+    (one, other) => one.startsAt.getTime() - other.startsAt.getTime(),
+  );
 }

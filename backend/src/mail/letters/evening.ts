@@ -18,7 +18,7 @@ export const evening: GuideLetter<readonly DepartureFacts[]> = {
 
   write(site, departures) {
     const { evening: words, guide } = site.words;
-    const nameOf = (each: DepartureFacts) => words.departure(each.starts, tourName(site, each));
+    const nameOf = (each: DepartureFacts) => words.departure(each.startsAt, tourName(site, each));
     const booked = departures.filter(({ people }) => people > 0);
     const [first] = booked;
     if (first === undefined) return nobodyBookedLetter(site, departures);
@@ -26,7 +26,7 @@ export const evening: GuideLetter<readonly DepartureFacts[]> = {
     return guideLetter(site, {
       subject: words.subject(booked.length, people),
       preheader: booked.map(nameOf).join('; '),
-      title: words.title(first.starts),
+      title: words.title(first.startsAt),
       blocks: [
         {
           kind: 'facts',

@@ -33,7 +33,7 @@ export const fromGuide: VisitorLetter = {
       ...subjectAndTitle(site, walk, words),
       preheader: toOneLine(text),
       blocks: [
-        paragraph(words.text(tourName(site, walk), walk.starts)),
+        paragraph(words.text(tourName(site, walk), walk.startsAt)),
         { kind: 'quote', text },
         action(visitor.ticket, ticketUrl),
         ...optionalParagraph(visitor.questions(site)),

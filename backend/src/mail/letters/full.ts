@@ -23,7 +23,7 @@ export const full: GuideLetter<DepartureFacts> = {
   write(site, departure) {
     const { full: words, guide } = site.words;
     return guideLetter(site, {
-      subject: words.subject(tourName(site, departure), departure.starts),
+      subject: words.subject(tourName(site, departure), departure.startsAt),
       preheader: describeTurnout(site, departure),
       title: words.title,
       blocks: [

@@ -324,7 +324,7 @@ describe('a letter to a visitor', () => {
   });
 
   it('about a cancellation by the guide asks the visitor not to come, and lists other dates', () => {
-    const otherDates = [{ starts: newYorkInstant('2026-12-01', '10:30'), url: walk.tourUrl }];
+    const otherDates = [{ startsAt: newYorkInstant('2026-12-01', '10:30'), url: walk.tourUrl }];
     const text = toOneLine(
       toText(LETTERS.cancelled.write(site, { ...booking, reason: 'Snow', otherDates }, now)),
     );
@@ -370,8 +370,8 @@ describe.each([
     ['00:30', '03:30', '12:30 AM to 3:30 AM'],
     ['20:00', '22:00', '8:00 PM to 10:00 PM'],
   ])('a tour from %s to %s is shown with its New York time', (from, to, hours) => {
-    const starts = newYorkInstant(date, from);
-    const facts = { ...booking, walk: { ...walk, starts, ends: newYorkInstant(date, to) } };
+    const startsAt = newYorkInstant(date, from);
+    const facts = { ...booking, walk: { ...walk, startsAt, endsAt: newYorkInstant(date, to) } };
     const text = toOneLine(toText(LETTERS.booked.write(site, facts, now)));
     expect(text).toContain(`Date: ${formattedDate} Time: ${hours}, New York time`);
     expect(LETTERS.reminder.write(site, facts, newYorkInstant(eve, '17:00')).title).toBe(
@@ -491,7 +491,7 @@ describe('the message that the guide sends instead of an undelivered letter', ()
     name: 'Ada',
     people: 2,
     place: 'Central Park',
-    starts: newYorkInstant('2030-01-07', '10:00'),
+    startsAt: newYorkInstant('2030-01-07', '10:00'),
     meetingPoint: 'Columbus Circle',
   };
   const WHEN = 'Central Park on Monday, Jan 7, 10:00 AM';

@@ -39,7 +39,7 @@ export const mailFails: GuideLetter<readonly MailFailure[]> = {
       blocks: [
         paragraph(words.text(failures.length)),
         ...failures.map(({ party, departure, answer }): Block => {
-          const about = digest.departure(tourName(site, departure), departure.starts);
+          const about = digest.departure(tourName(site, departure), departure.startsAt);
           return {
             kind: 'facts',
             rows: [

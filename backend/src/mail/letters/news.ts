@@ -32,7 +32,7 @@ export const news: GuideLetter<BookingNews> = {
     const { news: words, guide } = site.words;
     const tour = tourName(site, departure);
     return guideLetter(site, {
-      subject: words.subject[what](describeParty(site, party), tour, departure.starts),
+      subject: words.subject[what](describeParty(site, party), tour, departure.startsAt),
       preheader: describeTurnout(site, departure),
       title: words.title[what],
       blocks: [

@@ -38,7 +38,7 @@ export const offered: GuideLetter<OfferFacts> = {
     const { offered: words, guide } = site.words;
     const tour = tourName(site, departure);
     return guideLetter(site, {
-      subject: words.subject(describeParty(site, party), tour, departure.starts),
+      subject: words.subject(describeParty(site, party), tour, departure.startsAt),
       preheader: words.preheader(heldUntil),
       title: words.title,
       blocks: [

@@ -40,6 +40,6 @@ export function isUnchanged(
     departure: { place, startsAt, endsAt, meetingPoint },
   }: BookingWithDeparture,
 ): boolean {
-  const now: BookingDetails = { place, people, starts: startsAt, ends: endsAt, meetingPoint };
+  const now: BookingDetails = { place, people, startsAt, endsAt, meetingPoint };
   return isDeepStrictEqual(toBookingDetails(before), now);
 }

@@ -29,12 +29,12 @@ export const reminder: VisitorLetter = {
   write(site, booking, now) {
     const { reminder: words, visitor } = site.words;
     const { walk, changeDeadline, ticketUrl } = booking;
-    const { starts, meetingPoint } = walk;
-    const nearness = nearnessOf(starts, now);
+    const { startsAt, meetingPoint } = walk;
+    const nearness = nearnessOf(startsAt, now);
     return visitorLetter(site, booking, {
-      subject: words.subject(tourName(site, walk), nearness, starts),
+      subject: words.subject(tourName(site, walk), nearness, startsAt),
       preheader: words.preheader(meetingPoint),
-      title: words.title(nearness, starts),
+      title: words.title(nearness, startsAt),
       blocks: [
         paragraph(words.text),
         { kind: 'facts', rows: bookingRows(site, booking) },
@@ -48,8 +48,8 @@ export const reminder: VisitorLetter = {
   },
 };
 
-function nearnessOf(starts: Date, now: Date): Nearness {
-  const [date, today] = [newYorkDate(starts), newYorkDate(now)];
+function nearnessOf(startsAt: Date, now: Date): Nearness {
+  const [date, today] = [newYorkDate(startsAt), newYorkDate(now)];
   if (date === today) return 'today';
   return date === addDays(today, 1) ? 'tomorrow' : 'later';
 }

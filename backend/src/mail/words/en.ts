@@ -50,8 +50,8 @@ const partiesOf = (n: number) => plural(n, { one: '# party', other: '# parties' 
 const momentOf = (instant: Date) => `${monthAndDay.format(instant)}, ${timeOf(instant)}`;
 
 /** "Central Park on Monday, Jan 7, 10:00 AM". */
-const walkOf = ({ place, starts }: Pick<FallbackFacts, 'place' | 'starts'>) =>
-  `${place} on ${shortWhenOf(starts)}`;
+const walkOf = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
+  `${place} on ${shortWhenOf(startsAt)}`;
 const meetingPointSentence = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
   `We meet here: ${meetingPoint}.`;
 const reasonSentence = (reason = '') => (reason === '' ? '' : ` The reason: ${reason}`);
