@@ -34,7 +34,7 @@ let isRunning = false;
 
 export async function startApp(mongodbUri: string, settings: Settings = {}): Promise<RunningApp> {
   if (isRunning)
-    throw new Error('This process already runs an app. Use spawnApi() for further ones.');
+    throw new Error('This process already runs an app. Use spawnApi() to run another one.');
   isRunning = true;
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -53,7 +53,7 @@ export async function startApp(mongodbUri: string, settings: Settings = {}): Pro
 }
 
 export async function stopApp({ app }: RunningApp): Promise<void> {
-  // Without idle connections, the app doesn't wait for their next requests.
+  // Otherwise, close() waits for connections that are idle.
   app.getHttpServer().closeIdleConnections();
   await app.close();
   isRunning = false;
@@ -74,7 +74,7 @@ export function newDatabase(): string {
   return `${server.replace(/\/$/, '')}/${name}${options === undefined ? '' : `?${options}`}`;
 }
 
-/** Read once, because each reading validates all of them. */
+/** The tours of a new site. Read once, because each call of seedTours() validates them. */
 const SEED_TOURS = seedTours();
 
 /** Collections that the app fills only at startup. */
@@ -153,7 +153,7 @@ export async function resetBookings(app: RunningApp): Promise<void> {
   });
 }
 
-/** Runs a function while no job runs, so that none finishes its work for one test in the next. */
+/** Runs a function while no job runs, so that jobs from one test don't affect the next test. */
 async function withoutJobs({ app }: RunningApp, act: () => Promise<void>): Promise<void> {
   const jobs = app.get(JobsService);
   await jobs.beforeApplicationShutdown();

@@ -23,20 +23,20 @@ export function dateAhead(days: number): string {
   return weekdayOf(date) === 'Sunday' ? addDays(date, 1) : date;
 }
 
-/** Returns the body of a request to book the place's tour on a date. */
+/** Returns the body of a request to book the tour of {@link PLACE} on a date. */
 export function bookingInputOn(date: string, people: unknown = 1): BookingInput {
   return { place: PLACE, day: weekdayOf(date), people, date };
 }
 
-/** Returns the id of the departure from the place on a date. */
+/** Returns the id of the departure of {@link PLACE}'s tour on a date. */
 export function departureOn(list: List, date: string, start = START_TIMES[list.id]): string {
   return departureId({ list: list.id, place: PLACE, date, start });
 }
 
-/** The revision of the last change. Each change gets a new revision, so that caches reload the settings. */
+/** The revision that setTour() stored last. Each call stores a new one, so that caches reload the tour. */
 let lastRevision = 0;
 
-/** Changes the tour's settings directly in the database. */
+/** Changes the settings of {@link PLACE}'s tour directly in the database. Other settings get their defaults. */
 export async function setTour(
   app: RunningApp,
   list: List,
@@ -50,7 +50,7 @@ export async function setTour(
     .replaceOne({ _id: tourId(key) }, tour, { upsert: true });
 }
 
-/** Changes a departure of the tour directly in the database. */
+/** Changes a departure of {@link PLACE}'s tour directly in the database. */
 export async function setDeparture(
   app: RunningApp,
   list: List,
@@ -118,7 +118,7 @@ export async function storeBookings(
   return stored;
 }
 
-/** Returns how many people have booked the tour on a date, according to the database. */
+/** Returns how many people have booked {@link PLACE}'s tour on a date, according to the database. */
 export async function countBookedPeople(
   app: RunningApp,
   list: List,

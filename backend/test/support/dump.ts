@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** Returns all documents as raw BSON, and all indexes of a database, by collection. */
+/** Returns the documents (as raw BSON) and indexes of each collection in a database. */
 export async function dump(db: mongo.Db | undefined): Promise<Record<string, unknown>> {
   const collections = (await db?.collections()) ?? [];
   const dumped = collections.map(async (collection) => {

@@ -105,7 +105,7 @@ const otherDates = ['2026-11-30', '2026-12-01'].map((date) => ({
   url: `${walk.tourUrl}?date=${date}`,
 }));
 
-/** The facts that the letters are about. */
+/** The data that the letters are written from. */
 export const FACTS = {
   booking,
   before,

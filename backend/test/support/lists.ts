@@ -1,4 +1,4 @@
-/** The two lists, with the paths and places from the specification. */
+/** The two lists of bookings, with their API paths and places. */
 
 export interface List {
   name: string;
@@ -59,12 +59,12 @@ export const NIGHT_LIST: List = {
 
 export const LISTS = [DAY_LIST, NIGHT_LIST];
 
-/** Returns the list that isn't the given one. */
+/** Returns the other of the two lists. */
 export function otherList(list: List): List {
   return list === DAY_LIST ? NIGHT_LIST : DAY_LIST;
 }
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A valid id without a booking. */
+/** A valid id that no booking has. */
 export const UNKNOWN_ID = '0123456789abcdef01234567';

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import type { Settings } from './app';
 import { eventually } from './eventually';
 
-/** The server's response to a command: an error, a closed connection, or undefined if it accepts. */
+/** The server's response to a command: an error, 'cut' to close the connection, or undefined to accept. */
 type SmtpResponse = { code: number; text: string } | 'cut' | undefined;
 
 /** A mail received by the server. */
@@ -16,9 +16,9 @@ export interface ReceivedMail extends ParsedMail {
 /** A mail server on a free port, with programmable responses. */
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
-  /** The subjects of mails to drop. By default, the mail that every new account gets. */
+  /** Mails with these subjects are dropped. By default, the mail that every new account gets. */
   ignoredSubjects: RegExp | undefined = /^Please confirm your email address$/;
-  /** The number of attempts to deliver a mail. */
+  /** The number of delivery attempts for all mails. */
   attempts = 0;
   /** The number of mails whose connection broke after the DATA command. */
   interruptedMails = 0;
@@ -75,7 +75,7 @@ export class MailServer {
 
   /**
    * Replaces the server with one that accepts connections and never responds. Returns a function
-   * that brings the server back.
+   * that restarts the mail server.
    */
   async hang(): Promise<() => Promise<void>> {
     await this.stop();

@@ -26,7 +26,7 @@ export class TestMongod {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Starts mongod. A standalone server isn't a replica set, so it has no transactions. */
+  /** Starts mongod as a replica set, or as a standalone server, which has no transactions. */
   async start({ standalone = false } = {}): Promise<void> {
     if (this.isRunning) return;
     const { MONGOD } = process.env;
@@ -72,7 +72,7 @@ export class TestMongod {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Checks that mongod accepts connections. */
+  /** Throws if mongod doesn't accept connections. */
   private async checkListening(): Promise<void> {
     const connection = connect(this.socket);
     try {

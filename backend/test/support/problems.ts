@@ -38,7 +38,7 @@ export function expectProblem(response: ApiResponse, status: number): void {
   expect(response.headers.get('content-disposition')).toBeNull();
 }
 
-/** Checks that a response is this refusal, of the whole call or of one field. */
+/** Checks that a response contains this refusal, for the whole call or for its first invalid field. */
 export function expectRefusal(
   response: ApiResponse,
   status: number,

@@ -4,7 +4,7 @@ import type { ApiResponse } from './visitor';
 const RETRY_DELAY_MS = 500;
 const TIMEOUT_MS = 20_000;
 
-/** Repeats a call while the API returns 503, as the site does. */
+/** Repeats a call while the API returns 503, as the front end does. */
 export async function retryWhileBusy(call: () => Promise<ApiResponse>): Promise<ApiResponse> {
   const deadline = performance.now() + TIMEOUT_MS;
   for (;;) {
