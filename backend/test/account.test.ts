@@ -26,7 +26,7 @@ interface SessionRecord {
   current?: true;
 }
 
-interface Data {
+interface AccountData {
   account: { username: string; email: string; createdAt: string };
   bookings: Record<string, (Booking & { createdAt: string; keptUntil?: string })[]>;
   sessions: SessionRecord[];
@@ -35,9 +35,9 @@ interface Data {
 const SETTINGS = { TRUST_PROXY: '1', JOB_CHECK_SECONDS: '1' };
 const app = useApp(SETTINGS);
 
-/** The last byte of the latest IP address from a range that is reserved for documentation. */
-let host = 0;
-const nextIpHeader = () => ({ 'X-Forwarded-For': `203.0.113.${String(++host)}` });
+/** The last byte of the most recent IP address. All are from a range for documentation. */
+let lastIpByte = 0;
+const nextIpHeader = () => ({ 'X-Forwarded-For': `203.0.113.${String(++lastIpByte)}` });
 
 const signIn = (
   { username, password }: { username: string; password: string },
@@ -123,8 +123,8 @@ describe('an account endpoint', () => {
     ['PUT', '/api/account/email', { password: 'x'.repeat(8), email: 'me@example.com' }],
     ['DELETE', '/api/account', { password: 'x'.repeat(8) }],
   ];
-  describe.each(BODIES)('%s %s with an invalid body', (method, path, validBody) => {
-    it.each(Object.keys(validBody))('reports the error at %s', async (field) => {
+  describe.each(BODIES)('%s %s', (method, path, validBody) => {
+    it.each(Object.keys(validBody))('rejects an invalid %s', async (field) => {
       const visitor = app.visitor();
       await visitor.signUp();
       for (const value of [
@@ -155,7 +155,7 @@ describe('an account endpoint', () => {
       expect((await signIn(account)).body.user?.email).toBe(account.email);
     });
 
-    it('returns 429 after 10 wrong passwords, while signing in still works', async () => {
+    it('returns 429 after 10 wrong passwords, not counting failed sign-ins, and keeps the session', async () => {
       const visitor = app.visitor();
       const account = await visitor.signUp();
       const ipHeader = nextIpHeader();
@@ -255,8 +255,10 @@ describe('a user’s sessions', () => {
     expect(await isSignedIn(stranger)).toBe(true);
     expect((await visitor.delete('/api/account/sessions')).status).toBe(204);
   });
+});
 
-  it('end when the user signs out', async () => {
+describe('a browser’s session', () => {
+  it('ends when the user signs out', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phone = app.visitor();
@@ -266,7 +268,7 @@ describe('a user’s sessions', () => {
   });
 
   it.each(['the same', 'a different'])(
-    'end when %s user signs in from that browser',
+    'ends when %s user signs in from that browser',
     async (who) => {
       const visitor = app.visitor();
       const account = await visitor.signUp();
@@ -280,7 +282,7 @@ describe('a user’s sessions', () => {
     },
   );
 
-  it('end when a user signs up from that browser, but not when signing in fails', async () => {
+  it('ends when a user signs up from that browser, but not when signing in fails', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     expectProblem(await signIn({ ...account, password: 'wrong password' }, '', visitor), 401);
@@ -431,8 +433,8 @@ describe('changing the email', () => {
   });
 });
 
-describe('a user’s data', () => {
-  it('are a file with all data stored about the user, and none about other users', async () => {
+describe('the file with a user’s data', () => {
+  it('contains all data stored about the user, and none about other users', async () => {
     const other = app.visitor();
     await other.signUp();
     await other.post('/api/new', bookingInput());
@@ -453,7 +455,7 @@ describe('a user’s data', () => {
       'attachment; filename="new-york-on-foot.json"',
     );
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const data = JSON.parse(response.text) as Data;
+    const data = JSON.parse(response.text) as AccountData;
     expect(Object.keys(data).sort()).toEqual(['account', 'bookings', 'sessions']);
     expect(data.account).toEqual({ username, email, createdAt: expect.any(String) as unknown });
     expect(data.sessions).toEqual(await fetchSessions(visitor));
@@ -470,10 +472,10 @@ describe('a user’s data', () => {
     expect(response.text).not.toContain(token);
   });
 
-  const dataOf = async (visitor: Visitor): Promise<Data> =>
-    JSON.parse((await visitor.get('/api/account/data')).text) as Data;
+  const dataOf = async (visitor: Visitor): Promise<AccountData> =>
+    JSON.parse((await visitor.get('/api/account/data')).text) as AccountData;
 
-  it.each(LISTS)('include the guide’s notes about $name', async (list) => {
+  it.each(LISTS)('includes the guide’s notes about $name', async (list) => {
     const visitor = app.visitor();
     await visitor.signUp();
     const { _id } = (await visitor.post(list.create, bookingInput())).body as Booking;
@@ -487,7 +489,7 @@ describe('a user’s data', () => {
     });
   });
 
-  it.each(LISTS)('include deleted $name until they are removed permanently', async (list) => {
+  it.each(LISTS)('includes deleted $name until they are removed permanently', async (list) => {
     const visitor = app.visitor();
     const { token } = await visitor.signUp();
     const book = async () => (await visitor.post(list.create, bookingInput())).body as Booking;
@@ -517,7 +519,7 @@ describe('a user’s data', () => {
     });
   });
 
-  it('show the guide’s role, and when the calendar address was created', async () => {
+  it('shows the guide’s role, and when the calendar address was created', async () => {
     const { guide, password } = await signUpGuide(app);
     expect((await dataOf(guide)).account).toMatchObject({ guide: true });
     const { text } = await guide.post('/api/guide/calendar-address', { password });
@@ -570,7 +572,7 @@ describe('deleting an account', () => {
     for (const collection of ['day_tours', 'night_tours', 'outbox']) {
       expect(JSON.stringify(await findDocuments(collection, {}))).not.toContain(id);
     }
-    // The owner's record only prevents new bookings for the deleted account.
+    // The remaining owner document prevents new bookings for the deleted account.
     expect(await findDocuments('owners', { _id: `user:${id}` as never })).toEqual([
       {
         _id: `user:${id}`,
@@ -607,24 +609,28 @@ describe('deleting an account', () => {
       const removed = (await visitor.post(list.create, bookingInput())).body as Booking;
       await visitor.delete(`${list.remove}/${removed._id}`);
       const { collection } = list;
-      const more = { requestKey: 'mine', network: 'somewhere', restorableUntil: new Date() };
+      const personalFields = {
+        requestKey: 'mine',
+        network: 'somewhere',
+        restorableUntil: new Date(),
+      };
       const past = await storeBooking(list, owner, addDays(today, -1), {
-        ...more,
+        ...personalFields,
         isListed: false,
       });
-      const todays = await storeBooking(list, owner, today);
-      const tomorrows = await storeBooking(list, owner, addDays(today, 1));
-      const otherUsers = await storeBooking(list, 'user:somebody', addDays(today, 1));
+      const todaysBooking = await storeBooking(list, owner, today);
+      const tomorrowsBooking = await storeBooking(list, owner, addDays(today, 1));
+      const otherUsersBooking = await storeBooking(list, 'user:somebody', addDays(today, 1));
 
       expect((await deleteAccount(visitor, password)).status).toBe(204);
       const remaining = new Map(
         (await findDocuments(collection, {})).map((each) => [String(each._id), each]),
       );
-      for (const id of [booked._id, removed._id, String(tomorrows._id)]) {
+      for (const id of [booked._id, removed._id, String(tomorrowsBooking._id)]) {
         expect(remaining.has(id)).toBe(false);
       }
-      expect(remaining.get(String(otherUsers._id))).toEqual(otherUsers);
-      for (const booking of [past, todays]) {
+      expect(remaining.get(String(otherUsersBooking._id))).toEqual(otherUsersBooking);
+      for (const booking of [past, todaysBooking]) {
         const rest = omit(booking, 'requestKey', 'network', 'restorableUntil');
         const anonymized = { ...rest, owner: 'nobody', revision: 1 };
         expect(remaining.get(String(booking._id))).toEqual(anonymized);
@@ -715,7 +721,7 @@ describe('old bookings', () => {
   useReplica(() => app.mongodbUri, SETTINGS);
   const today = newYorkDate(new Date());
   const lastKept = monthsBefore(today, 13);
-  // The last day of the previous month, since a shorter month may not have the day of `lastKept`.
+  // The end of the month before, because `lastKept` may be a nonexistent date like 2025-02-30.
   const lastAnonymized = addDays(`${lastKept.slice(0, 8)}01`, -1);
 
   const runAgain = () =>
@@ -755,7 +761,7 @@ describe('old bookings', () => {
     }, 15_000);
   }, 60_000);
 
-  it('are found with an index that skips bookings that are already anonymized', async () => {
+  it('are found with an index that skips anonymized bookings', async () => {
     const { db } = app.database;
     const anonymize = async (booking: StoredBooking) => {
       await runAgain();

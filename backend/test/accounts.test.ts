@@ -13,7 +13,7 @@ import {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-describe('accounts', () => {
+describe('with default settings', () => {
   const app = useApp();
   const replica = useReplica(() => app.mongodbUri);
 
@@ -62,7 +62,7 @@ describe('accounts', () => {
       },
     );
 
-    it('succeeds once for 50 simultaneous calls with one username', async () => {
+    it('succeeds once for 50 simultaneous calls with the same username', async () => {
       const username = 'everybody';
       const responses = await Promise.all(
         Array.from({ length: 50 }, async (_, index) => {
@@ -120,7 +120,7 @@ describe('accounts', () => {
       ['password', 'a'.repeat(128)],
       ['password', '🗽'.repeat(8)],
       ['password', '  spaces  '],
-    ])('accepts the %s %j, with which the user can sign in', async (field, value) => {
+    ])('accepts the %s %j, and lets the user sign in', async (field, value) => {
       const { username, password } = await app.visitor().signUp({ [field]: value });
       expect((await signIn(username, password)).status).toBe(200);
     });
@@ -143,7 +143,7 @@ describe('accounts', () => {
       expect(body.errorMessage).toMatch(/common.*choose another/i);
     });
 
-    it('trims spaces around username and email, but not around the password', async () => {
+    it('trims spaces around the username and the email, but not around the password', async () => {
       const { username, email, password } = accountInput({ password: ' 12345678 ' });
       const { body } = await app
         .visitor()
@@ -191,7 +191,7 @@ describe('accounts', () => {
     });
   });
 
-  describe('a session', () => {
+  describe('requesting the session', () => {
     it.each(['%s', 'Bearer %s', 'bearer %s', 'Bearer   %s', ' %s '])(
       'accepts the header "%s"',
       async (format) => {
@@ -210,7 +210,7 @@ describe('accounts', () => {
       expect(response.headers.getSetCookie()).toEqual([]);
     });
 
-    it('belongs to the user whose token is in the header, even if the cookie has a different user’s token', async () => {
+    it('returns the user whose token is in the header, even if the cookie has a different user’s token', async () => {
       const visitor = app.visitor();
       await visitor.signUp();
       const other = await app.visitor().signUp();
@@ -218,7 +218,7 @@ describe('accounts', () => {
       expect(body.user?.username).toBe(other.username);
     });
 
-    it('isn’t taken from the cookie if the header’s token is invalid', async () => {
+    it('ignores the cookie if the header’s token is invalid', async () => {
       const visitor = app.visitor();
       await visitor.signUp();
       expectProblem(await visitor.get('/api/session', { Authorization: 'x' }), 401);
@@ -248,7 +248,7 @@ describe('accounts', () => {
       expectProblem(await guest.get('/api/session'), 401);
     });
 
-    it('ends with the account', async () => {
+    it('fails once the account is deleted', async () => {
       const { username, token } = await app.visitor().signUp();
       await app.database.collection('users').deleteOne({ username });
       expectProblem(await getSession(token), 401);
@@ -304,7 +304,7 @@ describe('accounts', () => {
       expect(visitor.cookie).toBeUndefined();
     });
 
-    it('ends only this browser’s session', async () => {
+    it('ends only the session of its token', async () => {
       const { username, password, token } = await app.visitor().signUp();
       const { body } = await signIn(username, password);
       await signOut(token);
@@ -327,7 +327,7 @@ describe('accounts', () => {
     });
   });
 
-  describe('a refused call', () => {
+  describe('a 401 response', () => {
     const SIGN_IN_FIRST = 'Please sign in first.';
     const SESSION_ENDED = 'Your session has ended. Please sign in again.';
     const CALLS: [string, string, object?][] = [
@@ -342,7 +342,7 @@ describe('accounts', () => {
       expect(response.body.errorMessage).toBe(message);
     };
 
-    describe.each(CALLS)('%s %s', (method, path, body) => {
+    describe.each(CALLS)('to %s %s', (method, path, body) => {
       const call = (visitor: Visitor, headers = {}) => visitor.call(method, path, body, headers);
 
       it('asks for a sign-in if there is no token', async () => {
@@ -429,10 +429,13 @@ describe('accounts', () => {
   });
 
   describe.each([
-    ['a revoked', (token: string) => signOut(token).then(() => token)],
-    ['an expired', (token: string) => forgeToken({ ...payloadOf(token), exp: 1_700_000_000 })],
-    ['a malformed', () => 'x'],
-  ])('a user with %s cookie', (_, invalidate) => {
+    ['a revoked token', (token: string) => signOut(token).then(() => token)],
+    [
+      'an expired token',
+      (token: string) => forgeToken({ ...payloadOf(token), exp: 1_700_000_000 }),
+    ],
+    ['a malformed token', () => 'x'],
+  ])('a user whose cookie contains %s', (_, invalidate) => {
     it('can sign in, sign up, and become a guest, but nothing else', async () => {
       const account = await app.visitor().signUp();
       const cookie = await invalidate(account.token);
@@ -505,9 +508,9 @@ describe('the cookie', () => {
 
       const newcomer = app.visitor().useCookie(plantedCookie);
       expectProblem(await newcomer.get('/api/all', { ...HTTPS, 'X-Own-List': '1' }), 401);
-      const guest = await newcomer.post('/api/guest', undefined, HTTPS);
+      const guestResponse = await newcomer.post('/api/guest', undefined, HTTPS);
       expect(newcomer.cookieNames).toContain(SECURE_COOKIE);
-      expect(guest.status).toBe(204);
+      expect(guestResponse.status).toBe(204);
       // The other host can set its cookie again at any time.
       newcomer.useCookie(plantedCookie);
       expect((await newcomer.post('/api/new', bookingInput(), HTTPS)).status).toBe(201);
@@ -515,12 +518,12 @@ describe('the cookie', () => {
 
       const visitor = app.visitor().useCookie(plantedCookie).useCookie(token, SECURE_COOKIE);
       expect((await visitor.get('/api/session', HTTPS)).status).toBe(200);
-      // The cookie without TLS is ignored, too.
+      // Without HTTPS, the __Host- cookie is ignored.
       expectProblem(await visitor.get('/api/session'), 401);
     });
 
     it.each(['x', 'x.y.z', `x.${Buffer.from('null').toString('base64url')}.z`])(
-      'without __Host- is ignored over HTTPS if its value is %j',
+      'is ignored over HTTPS if its name lacks __Host- and its value is %j',
       async (value) => {
         const visitor = app.visitor().useCookie(value);
         expect((await visitor.get('/api/all', HTTPS)).status).toBe(200);

@@ -18,7 +18,7 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
 
   const findBooking = (_id: string) => findStoredBooking(app, list.collection, _id);
 
-  it('books, lists, changes, and deletes tours', async () => {
+  it('can make, list, change, and delete bookings', async () => {
     expect((await guest.get(list.all)).list).toEqual([]);
     const created = await guest.post(list.create, bookingInput({ people: '4' }));
     expect(created.status).toBe(201);
@@ -108,15 +108,15 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
     await renewed.becomeGuest();
     expect(payloadOf(String(renewed.cookie)).sub).toBe(payloadOf(older).sub);
     expect(renewed.cookie).not.toBe(older);
-    const early = app.visitor().useCookie(older);
-    bookings.push(await early.post(list.create, bookingInput({ people: 3 })));
+    const withOlderCookie = app.visitor().useCookie(older);
+    bookings.push(await withOlderCookie.post(list.create, bookingInput({ people: 3 })));
 
     await renewed.signUp();
     for (const token of [older, String(guest.cookie)]) {
-      const late = app.visitor().useCookie(token);
-      expectProblem(await late.get(list.all), 401);
-      expectProblem(await late.post(list.create, bookingInput()), 401);
-      expectProblem(await late.put(`${list.update}/${UNKNOWN_ID}`, bookingInput()), 401);
+      const visitor = app.visitor().useCookie(token);
+      expectProblem(await visitor.get(list.all), 401);
+      expectProblem(await visitor.post(list.create, bookingInput()), 401);
+      expectProblem(await visitor.put(`${list.update}/${UNKNOWN_ID}`, bookingInput()), 401);
     }
     expect((await renewed.get(list.all)).list).toEqual(bookings.map(({ body }) => body));
   });
@@ -135,7 +135,7 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
     expect(listedIds.sort()).toEqual(bookedIds.sort());
   });
 
-  it('has no access with the guest’s cookie after signing up', async () => {
+  it('has no access with the old cookie after signing up', async () => {
     const token = String(guest.cookie);
     await guest.signUp();
     guest.useCookie(token);
@@ -222,7 +222,7 @@ describe('with custom settings', () => {
     expectProblem(await guest.post('/api/new', bookingInput()), 409);
   });
 
-  it('guests lose nothing when they sign in, even if the account then exceeds the cap', async () => {
+  it('guests lose nothing when they sign in, even if the account then exceeds the limit', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const guest = await newGuest(app);
@@ -243,8 +243,11 @@ describe('with custom settings', () => {
     const tours = app.database.collection('day_tours');
     const stored = (await tours.find({}).toArray()).find((tour) => String(tour._id) === _id);
     if (!stored) throw new Error('The booking was not stored.');
-    const more = Array.from({ length: 999 }, () => ({ ...stored, _id: new Types.ObjectId() }));
-    await tours.insertMany(more);
+    const otherBookings = Array.from({ length: 999 }, () => ({
+      ...stored,
+      _id: new Types.ObjectId(),
+    }));
+    await tours.insertMany(otherBookings);
     await guest.post('/api/login', account);
     expect((await guest.get('/api/all')).list).toHaveLength(1000);
   });

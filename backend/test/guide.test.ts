@@ -38,7 +38,7 @@ function comparableHeaders({ headers }: ApiResponse): Record<string, string> {
 }
 
 describe('the guide', () => {
-  it('has `guide: true` in responses from login, session, and GET /api/guide while they have the role', async () => {
+  it('is returned with `guide: true` by login, session, and GET /api/guide until the role is revoked', async () => {
     const visitor = app.visitor();
     const { username, email, password } = await visitor.signUp();
     const plainUser = { username, email };
@@ -225,7 +225,7 @@ describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) =
     });
 
     // As on every endpoint, malformed bodies are rejected before the caller is identified.
-    it('returns 404 for any readable body', async () => {
+    it('returns 404 for any JSON body', async () => {
       if (body === undefined) return;
       for (const anyBody of [
         [],
@@ -251,7 +251,7 @@ describe('the guide-only endpoints', () => {
     'on %s',
     (date) => {
       it.each(calls)(
-        'return a documented status and valid dates: $method $path',
+        'return a documented status and valid dates ($method $path)',
         async ({ method, path, body }) => {
           const pathOnDate = path.replace(/2030-\d\d-\d\d/g, date);
           const response = await guide.call(method, pathOnDate, body);
@@ -264,7 +264,7 @@ describe('the guide-only endpoints', () => {
     },
   );
 
-  it('accept ranges that end at 9999-12-31, the last supported date, and cut off those beyond it', async () => {
+  it('accept ranges up to 9999-12-31, the last supported date, and cut off longer ranges', async () => {
     const { status, text } = await guide.get('/api/guide/days?from=9999-12-29&days=100');
     expect(status).toBe(200);
     expect((JSON.parse(text) as { date: string }[]).map(({ date }) => date)).toEqual([

@@ -35,11 +35,11 @@ describe('a link to reset the password', () => {
     app.visitor().put('/api/password-reset', { token, password });
   const signIn = (password: string) =>
     app.visitor().post('/api/login', { username: account.username, password });
-  const messages = () =>
+  const fetchMessages = () =>
     app.database.collection<Message>('messages').find({ kind: 'reset-password' }).toArray();
 
-  /** Confirms the account's email, since letters to unconfirmed addresses don't contain the username. */
-  const confirm = () =>
+  /** Confirms the account's email. Mails to unconfirmed addresses don't contain the username. */
+  const confirmEmail = () =>
     app.database
       .collection('users')
       .updateOne({ username: account.username }, { $set: { confirmedEmail: account.email } });
@@ -69,9 +69,9 @@ describe('a link to reset the password', () => {
   it('isn’t stored in the database, nor is the address after the mail was sent', async () => {
     const token = await requestToken();
     await eventually(async () => {
-      expect(await messages()).toMatchObject([{ status: 'sent' }]);
+      expect(await fetchMessages()).toMatchObject([{ status: 'sent' }]);
     });
-    const stored = JSON.stringify(await messages());
+    const stored = JSON.stringify(await fetchMessages());
     expect(stored).not.toContain(token.slice(-43));
     expect(stored).not.toContain(account.email);
   });
@@ -81,7 +81,10 @@ describe('a link to reset the password', () => {
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     await server.waitForMails(account.email);
     await eventually(async () => {
-      expect((await messages()).map(({ status }) => status).sort()).toEqual(['sent', 'withheld']);
+      expect((await fetchMessages()).map(({ status }) => status).sort()).toEqual([
+        'sent',
+        'withheld',
+      ]);
     });
     expect(server.mails).toHaveLength(1);
   });
@@ -90,7 +93,7 @@ describe('a link to reset the password', () => {
     for (const email of [account.email, account.email.toUpperCase()]) await requestLink(email);
     await Promise.all(Array.from({ length: 4 }, () => requestLink()));
     await server.waitForMails(account.email);
-    expect((await messages()).length).toBeLessThanOrEqual(2);
+    expect((await fetchMessages()).length).toBeLessThanOrEqual(2);
     for (let count = 0; count < 10; count++) await requestLink();
     expectProblem(await requestLink(), 429);
   });
@@ -110,14 +113,14 @@ describe('a link to reset the password', () => {
 
   it('expires after an hour', async () => {
     const token = await requestToken();
-    const [, user = '', until] = /^(\w+)\.(\d+)\./.exec(token) ?? [];
+    const [, userId = '', until] = /^(\w+)\.(\d+)\./.exec(token) ?? [];
     expect(Number(until) * 1000).toBeLessThanOrEqual(Date.now() + 60 * 60 * 1000);
-    expect(user).toHaveLength(24);
+    expect(userId).toHaveLength(24);
     expectFieldErrors(await setPassword(token.replace(/\.\d+\./, '.1000000000.')), 400, ['token']);
   });
 
   it('is invalid after the email changes', async () => {
-    await confirm();
+    await confirmEmail();
     const token = await requestToken();
     const email = `new-${account.email}`;
     const changed = await user.put('/api/account/email', { password: account.password, email });
@@ -154,12 +157,21 @@ describe('a link to reset the password', () => {
       expectFieldErrors(await requestLink(email), 400, ['email']);
     },
   );
+});
 
-  it('is followed by a mail when the account is deleted', async () => {
-    await confirm();
-    await user.call('DELETE', '/api/account', { password: account.password });
-    const [mail] = await server.waitForMails(account.email);
-    expect(mail?.text).toContain(account.username);
+describe('deleting an account', () => {
+  const app = useApp(settings);
+
+  it('sends a mail to its confirmed email', async () => {
+    server.reset();
+    const user = app.visitor();
+    const { username, email, password } = await user.signUp();
+    await app.database
+      .collection('users')
+      .updateOne({ username }, { $set: { confirmedEmail: email } });
+    await user.call('DELETE', '/api/account', { password });
+    const [mail] = await server.waitForMails(email);
+    expect(mail?.text).toContain(username);
   });
 });
 
@@ -169,7 +181,7 @@ describe('a reset', () => {
   let account: ReturnType<typeof accountInput>;
   let token: string;
   const users = () => app.database.collection<User>('users');
-  const storedUser = async () => {
+  const findUser = async () => {
     const user = await users().findOne({ username: account.username });
     if (!user) throw new Error(`No user is called ${account.username}.`);
     return user;
@@ -182,12 +194,13 @@ describe('a reset', () => {
   beforeEach(async () => {
     intruder = app.visitor();
     account = await intruder.signUp();
-    token = mailToken('reset password', await storedUser(), new Date(Date.now() + 60_000), SECRET);
+    token = mailToken('reset password', await findUser(), new Date(Date.now() + 60_000), SECRET);
   });
   afterEach(() => {
     jest.restoreAllMocks();
   });
 
+  /** Makes a method of a service fail at its given call, counted from 1. */
   const failAtCall = (service: object, method: string, call: number) => {
     const target = service as Record<string, (...args: unknown[]) => unknown>;
     const original = target[method]?.bind(service);
@@ -221,10 +234,10 @@ describe('a reset', () => {
   ])(
     'that fails at %s doesn’t change the password, and can be repeated with the same link',
     async (_, interrupt) => {
-      const { passwordHash } = await storedUser();
+      const { passwordHash } = await findUser();
       interrupt();
       expectProblem(await reset(), 503);
-      expect((await storedUser()).passwordHash).toBe(passwordHash);
+      expect((await findUser()).passwordHash).toBe(passwordHash);
       expect((await reset()).status).toBe(204);
       expect((await intruder.get('/api/session')).status).toBe(401);
       expect((await signIn(NEW_PASSWORD)).status).toBe(200);
@@ -238,7 +251,7 @@ describe('a reset', () => {
     expect((await intruder.get('/api/session')).status).toBe(401);
   });
 
-  it('that is stopped by the end of the process leaves no earlier session', async () => {
+  it('that is interrupted by a crash leaves no earlier session', async () => {
     const replica = await spawnApi({
       MONGODB_URI: app.mongodbUri,
       JWT_SECRET: SECRET,
@@ -247,7 +260,7 @@ describe('a reset', () => {
     const lock = app.database.getClient().startSession();
     try {
       await waitUntilReady(replica.url, STARTUP_TIMEOUT_MS);
-      const { _id, passwordHash } = await storedUser();
+      const { _id, passwordHash } = await findUser();
       // This transaction blocks the write of the new password until the process ends.
       lock.startTransaction();
       await users().updateOne({ _id }, { $set: { createdAt: new Date() } }, { session: lock });
@@ -263,7 +276,7 @@ describe('a reset', () => {
       await response;
       await lock.abortTransaction();
       await eventually(async () => {
-        expect((await storedUser()).passwordHash).not.toBe(passwordHash);
+        expect((await findUser()).passwordHash).not.toBe(passwordHash);
       });
       expect((await signIn(NEW_PASSWORD)).status).toBe(200);
       expect((await intruder.get('/api/session')).status).toBe(401);
@@ -275,10 +288,10 @@ describe('a reset', () => {
 });
 
 describe('without a mail server', () => {
-  const silent = useApp();
+  const app = useApp();
 
-  it('a reset is refused, and the message refers to the guide', async () => {
-    const response = await silent.visitor().post('/api/password-reset', { email: 'a@example.com' });
+  it('a reset is refused', async () => {
+    const response = await app.visitor().post('/api/password-reset', { email: 'a@example.com' });
     expectProblem(response, 409);
   });
 });

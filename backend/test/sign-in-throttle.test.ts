@@ -15,17 +15,17 @@ const guess = (visitor: Visitor, username: string, ip: string) =>
 async function guessRepeatedly(
   visitor: Visitor,
   count: number,
-  name: (i: number) => string,
-  from: string,
+  nameAt: (i: number) => string,
+  ip: string,
 ) {
   const statuses: number[] = [];
-  for (let i = 0; i < count; i++) statuses.push((await guess(visitor, name(i), from)).status);
+  for (let i = 0; i < count; i++) statuses.push((await guess(visitor, nameAt(i), ip)).status);
   return statuses;
 }
 
-let host = 0;
-/** Returns an unused IP address from a range that is reserved for documentation. */
-const newIp = () => `203.0.113.${String(++host)}`;
+let lastByte = 0;
+/** Returns an unused IP address from a range for documentation. */
+const newIp = () => `203.0.113.${String(++lastByte)}`;
 
 describe('guessing passwords behind a proxy', () => {
   const app = useApp({ TRUST_PROXY: '1' });
@@ -54,7 +54,7 @@ describe('guessing passwords behind a proxy', () => {
     expect((await logIn(account, newIp())).status).toBe(200);
   });
 
-  it('counts a username regardless of its case', async () => {
+  it('is counted regardless of the username’s case', async () => {
     const { username } = await app.visitor().signUp();
     const names = [username, username.toUpperCase()];
     const ip = newIp();
@@ -86,8 +86,8 @@ describe('guessing passwords behind a proxy', () => {
   it('is blocked after 50 failures from an IP address, regardless of the usernames', async () => {
     const account = await app.visitor().signUp();
     const ip = newIp();
-    const name = (i: number) => `name-${String(i)}`;
-    expect(await guessRepeatedly(app.visitor(), 50, name, ip)).toEqual(Array(50).fill(401));
+    const nameAt = (i: number) => `name-${String(i)}`;
+    expect(await guessRepeatedly(app.visitor(), 50, nameAt, ip)).toEqual(Array(50).fill(401));
     const refused = await guess(app.visitor(), 'name-51', ip);
     expectProblem(refused, 429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -97,9 +97,9 @@ describe('guessing passwords behind a proxy', () => {
 
   it('is counted for a whole IPv6 network', async () => {
     const { username } = await app.visitor().signUp();
-    const from = (i: number) => `2001:db8:1:2::${i.toString(16)}`;
-    for (let i = 1; i <= 10; i++) await guess(app.visitor(), username, from(i));
-    expect((await guess(app.visitor(), username, from(11))).status).toBe(429);
+    const ipAt = (i: number) => `2001:db8:1:2::${i.toString(16)}`;
+    for (let i = 1; i <= 10; i++) await guess(app.visitor(), username, ipAt(i));
+    expect((await guess(app.visitor(), username, ipAt(11))).status).toBe(429);
     expect((await guess(app.visitor(), username, '2001:db8:1:3::1')).status).toBe(401);
   });
 
@@ -154,9 +154,9 @@ describe('guessing passwords behind a proxy', () => {
   it('is counted for the IP address that the proxy reports, not for one from the visitor’s own header', async () => {
     const { username } = await app.visitor().signUp();
     const ip = newIp();
-    const from = (i: number) => `198.51.100.${String(i)}, ${ip}`;
-    for (let i = 0; i < 10; i++) await guess(app.visitor(), username, from(i));
-    expect((await guess(app.visitor(), username, from(10))).status).toBe(429);
+    const ipAt = (i: number) => `198.51.100.${String(i)}, ${ip}`;
+    for (let i = 0; i < 10; i++) await guess(app.visitor(), username, ipAt(i));
+    expect((await guess(app.visitor(), username, ipAt(10))).status).toBe(429);
   });
 });
 
@@ -191,7 +191,7 @@ describe('many reset requests from one network', () => {
 describe('guessing passwords without a proxy', () => {
   const app = useApp();
 
-  it('can’t use a header to change its IP address', async () => {
+  it('is counted regardless of a forged X-Forwarded-For header', async () => {
     const { username } = await app.visitor().signUp();
     for (let i = 0; i < 10; i++) await guess(app.visitor(), username, newIp());
     expect((await guess(app.visitor(), username, newIp())).status).toBe(429);
