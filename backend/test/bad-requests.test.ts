@@ -89,12 +89,13 @@ const INVALID_VALUES: [string, unknown][] = [
   ['a long string', 'a'.repeat(5000)],
 ];
 
+/** Strings that are invalid in every field except the username at sign-in. */
 const INVALID_STRINGS: [string, unknown][] = [
   ['an unpaired surrogate', '\ud800'],
   ['a null byte', '\u0000'],
 ];
 
-describe.each(ROUTES)('an invalid body for $name', ({ method, path, validBody, fields }) => {
+describe.each(ROUTES)('a body for $name', ({ method, path, validBody, fields }) => {
   const app = useApp({ TRUST_PROXY: '1' });
   let visitor: Visitor;
   let booking: Booking;
@@ -141,7 +142,7 @@ describe.each(ROUTES)('an invalid body for $name', ({ method, path, validBody, f
     );
   });
 
-  it('is rejected with an error for each invalid field', async () => {
+  it('is rejected with an error for each missing field', async () => {
     expectFieldErrors(await visitor.call(method, url, {}), 400, fields);
   });
 
@@ -157,7 +158,7 @@ describe.each(ROUTES)('an invalid body for $name', ({ method, path, validBody, f
     ['truncated', JSON.stringify(validBody).slice(0, -1)],
     ['followed by another object', `${JSON.stringify(validBody)}{}`],
     ['JavaScript', "{place: 'Central Park'}"],
-    ['not a number', '{"people": NaN}'],
+    ['NaN as a number', '{"people": NaN}'],
     ['a form', 'people=1&day=Monday'],
   ])('is rejected if it is not JSON (%s)', async (_, body) => {
     expectProblem(await send(body), 400);
@@ -191,7 +192,7 @@ describe.each(ROUTES)('an invalid body for $name', ({ method, path, validBody, f
     expectProblem(await send(JSON.stringify({ ...validBody, note: 'a'.repeat(16 * 1024) })), 413);
   });
 
-  it('is rejected if it is over 16 KiB, without a Content-Length', async () => {
+  it('is rejected if it is over 16 KiB, even without a Content-Length', async () => {
     const response = await sendRaw(
       app.port,
       [
@@ -224,7 +225,7 @@ describe.each(ROUTES)('an invalid body for $name', ({ method, path, validBody, f
   });
 });
 
-describe.each(LISTS)('a booking of $name', (list) => {
+describe.each(LISTS)('a request to book $name', (list) => {
   const app = useApp();
 
   it.each(['-1', '0', '101', '1.5', '1e1', '0x10', '5; drop', '٣', '1,000', '', ' ', 'two'])(
@@ -299,7 +300,7 @@ describe('unknown fields', () => {
     expect(String(user?._id)).not.toBe('0123456789abcdef01234567');
   });
 
-  it.each(LISTS)('never change the owner of a booking, on $name', async (list) => {
+  it.each(LISTS)('never change the owner of a booking of $name', async (list) => {
     const visitor = app.visitor();
     await visitor.signUp();
     const { _id } = (await visitor.post(list.create, bookingInput())).body as Booking;

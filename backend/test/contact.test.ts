@@ -62,7 +62,7 @@ describe.each(LISTS)('bookings on the list of $name', (list) => {
     expect(csv.text).toContain('"A stroller.\nArriving by ferry."');
   });
 
-  it('don’t require a contact, and keep an existing contact when they change', async () => {
+  it('don’t require a contact, and keep an existing contact when they are changed', async () => {
     const { body } = await visitor.post(list.create, bookingInputOn(DATE));
     expect((await fetchParties(DATE))[0]).toMatchObject({ name: 'Guest' });
     const change = (input: object) => visitor.put(`${list.update}/${body._id ?? ''}`, input);
@@ -136,7 +136,7 @@ describe('a contact', () => {
     ['an array', [CONTACT], ['contact']],
     ['an empty array', [], ['contact']],
   ];
-  it.each(INVALID)('can’t be %s', async (_, contact, fields) => {
+  it.each(INVALID)('is rejected (%s)', async (_, contact, fields) => {
     expectFieldErrors(await book(contact), 400, fields);
     const response = await visitor.post(DAY_LIST.create, { ...bookingInputOn(DATE), contact });
     expectFieldErrors(response, 400, fields);
@@ -190,8 +190,13 @@ describe('booking on a tour’s page', () => {
   it('requires a confirmation for two tours at the same time', async () => {
     await setTour(app, NIGHT_LIST, { startTimes: ['11:30'] });
     expect((await book(CONTACT)).status).toBe(201);
-    const bookAtNight = (more: object = {}) =>
-      visitor.post(bookingsPath(NIGHT_LIST), { date: DATE, people: 2, contact: CONTACT, ...more });
+    const bookAtNight = (overrides: object = {}) =>
+      visitor.post(bookingsPath(NIGHT_LIST), {
+        date: DATE,
+        people: 2,
+        contact: CONTACT,
+        ...overrides,
+      });
     const refusal = await bookAtNight();
     expectFieldErrors(refusal, 409, ['overlapping']);
     expect(refusal.body.errorMessage).toBe(

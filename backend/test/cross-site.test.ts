@@ -11,7 +11,7 @@ const app = useApp({ TRUST_PROXY: '1' });
 type Headers = Record<string, string>;
 
 const ownOrigin = () => ({ Origin: app.url });
-/** The site behind a proxy, as the visitor's browser sees it. */
+/** The origin of this site behind a proxy, and the header that the proxy adds. */
 const PROXIED = { Origin: 'https://tours.example', 'X-Forwarded-Host': 'tours.example' };
 
 /** Headers that browsers send with calls from other sites. */
@@ -42,7 +42,7 @@ beforeAll(async () => {
   ({ token } = await visitor.signUp());
 });
 
-describe.each(LISTS)('calls with a cookie on the list of $name', (list) => {
+describe.each(LISTS)('on the list of $name, calls with a cookie', (list) => {
   const changes: [string, (id: string, headers: Headers) => ReturnType<Visitor['get']>][] = [
     ['create', (_, headers) => visitor.post(list.create, bookingInput(), headers)],
     ['update', (id, headers) => visitor.put(`${list.update}/${id}`, bookingInput(), headers)],

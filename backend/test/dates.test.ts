@@ -101,7 +101,7 @@ describe.each([
 ])('at %s (%s)', (_, instant, today, aWeekAhead, tomorrowOrMonday) => {
   beforeEach(() => setClock(instant));
 
-  it('each weekday is resolved to its next date after today', async () => {
+  it('a booking for a weekday gets the first such date after today', async () => {
     const dates: string[] = [];
     for (const day of DAYS) {
       const { body } = await visitor.post('/api/new', bookingInput({ day }));
@@ -157,7 +157,7 @@ describe.each(LISTS)('a booking on the list of $name', (list) => {
     expectFieldErrors(await book('Sunday', '2025-02-16'), 400, ['day']);
   });
 
-  describe('that is changed', () => {
+  describe('for a Thursday', () => {
     let booking: Booking;
     beforeEach(async () => {
       booking = (await book('Thursday', '2025-03-20')).body as Booking;
@@ -165,12 +165,12 @@ describe.each(LISTS)('a booking on the list of $name', (list) => {
     const change = (overrides: object) =>
       visitor.put(`${list.update}/${booking._id}`, bookingInput({ day: 'Thursday', ...overrides }));
 
-    it('keeps its date if the weekday is the same', async () => {
+    it('keeps its date when it is changed without a new weekday', async () => {
       const { body } = await change({ people: 7, place: 'Statue of Liberty' });
       expect(body).toMatchObject({ day: 'Thursday', date: '2025-03-20', people: 7 });
     });
 
-    it('moves to the next date with the new weekday', async () => {
+    it('moves to the next date that falls on a new weekday', async () => {
       const { body } = await change({ day: 'Friday' });
       expect(body).toMatchObject({ day: 'Friday', date: '2025-02-14' });
     });

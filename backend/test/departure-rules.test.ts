@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe.each(LISTS)('a departure of $name', (list) => {
-  /** Returns the number of minutes before the start at which a cutoff passed `minutesAgo` minutes ago. */
+  /** Returns the cutoff, in minutes before the start, that passed `minutesAgo` minutes ago. */
   const cutoffMinutesFor = (minutesAgo: number) => {
     const start = newYorkInstant(DATE, START_TIMES[list.id]).getTime();
     return Math.round((start - Date.now()) / 60_000) + minutesAgo;
@@ -83,7 +83,7 @@ describe.each(LISTS)('a departure of $name', (list) => {
     expect((await secondVisitor.post(list.create, bookingInputOn(DATE))).status).toBe(201);
   });
 
-  it('lets a visitor change a booking until the cutoff that applied when they booked', async () => {
+  it('lets a visitor change a booking until the cutoff that applied when the visitor booked', async () => {
     const visitor = await signUpVisitor();
     await setTour(app, list, { changeCutoffMinutes: cutoffMinutesFor(60) });
     const { _id } = (await visitor.post(list.create, bookingInputOn(DATE, 2))).body as Booking;
@@ -104,7 +104,7 @@ describe.each(LISTS)('a departure of $name', (list) => {
     expectProblem(await visitor.delete(`${list.remove}/${_id}`), 409);
   });
 
-  it('accepts parties up to the tour’s maximum', async () => {
+  it('accepts parties up to the tour’s maximum party size', async () => {
     const visitor = await signUpVisitor();
     const { _id } = (await visitor.post(list.create, bookingInputOn(DATE, 8))).body as Booking;
     await setTour(app, list, { maxPartySize: 6 });
@@ -156,15 +156,15 @@ describe.each(LISTS)('a departure of $name', (list) => {
     expect((await visitor.delete(`${list.remove}/${_id}`)).status).toBe(204);
     expect((await visitor.post(`${list.restore}/${_id}`)).status).toBe(200);
     expect((await visitor.delete(`${list.remove}/${_id}`)).status).toBe(204);
-    const empty = await guide.get(`/api/guide/days/${dateAhead(10)}`);
-    const departuresOnOtherDate = (JSON.parse(empty.text) as { departures: typeof departures })
+    const otherSheet = await guide.get(`/api/guide/days/${dateAhead(10)}`);
+    const departuresOnOtherDate = (JSON.parse(otherSheet.text) as { departures: typeof departures })
       .departures;
     expect(
       departuresOnOtherDate.filter((each) => each.list === list.id && each.place === PLACE),
     ).toEqual([]);
   });
 
-  it('has its minimum number of people on the day sheet', async () => {
+  it('shows its minimum number of people on the day sheet', async () => {
     await setTour(app, list, { minPeople: 4 });
     const { text } = await guide.get(`/api/guide/days/${DATE}`);
     const { departures } = JSON.parse(text) as {

@@ -126,7 +126,7 @@ describe.each(LISTS)('departures of $name', (list) => {
     });
   });
 
-  it('are closed on days without a tour of the place', async () => {
+  it('are closed on weekdays without tours, unless the guide opens them', async () => {
     const other = weekdayOf(DATE) === 'Monday' ? 'Tuesday' : 'Monday';
     await setTour(app, list, { weekdays: [other] });
     expect(await fetchPublicDeparture()).toMatchObject({ status: 'CLOSED', cancelled: false });
@@ -144,7 +144,7 @@ describe.each(LISTS)('departures of $name', (list) => {
     ['list=day&to=2026-02-30', 'to'],
     ['list=day&to=2026-02-03T00:00', 'to'],
     ['list=day&from[$gt]=', ''],
-  ])('can’t be read with ?%s', async (query, field) => {
+  ])('can’t be read with the query %j', async (query, field) => {
     const response = await app.visitor().get(`/api/departures?${query}`);
     if (field === '') expect([200, 400]).toContain(response.status);
     else expectFieldErrors(response, 400, [field]);

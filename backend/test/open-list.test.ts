@@ -7,7 +7,7 @@ import type { Booking } from './support/visitor';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-describe.each(LISTS)('callers of the $name without a token or cookie', (list) => {
+describe.each(LISTS)('on the list of $name, callers without a token or cookie', (list) => {
   const app = useApp();
   beforeEach(async () => {
     await app.database.collection(list.collection).deleteMany({});
@@ -51,7 +51,7 @@ describe.each(LISTS)('callers of the $name without a token or cookie', (list) =>
   });
 
   it.each(['no token', 'Basic d2Fsa2VyOnNlY3JldA==', 'Bearer no.token.really'])(
-    'can’t send the invalid header "%s", which is rejected with 401',
+    'get a 401 for the invalid header "%s"',
     async (Authorization) => {
       const visitor = app.visitor();
       const headers = { Authorization };
@@ -73,7 +73,7 @@ describe.each(LISTS)('callers of the $name without a token or cookie', (list) =>
     },
   );
 
-  it('can’t send an invalid token cookie, which is rejected with 401', async () => {
+  it('get a 401 for an invalid token cookie', async () => {
     for (const cookie of ['', 'x', '%E0%A4%A', 'a.b.c']) {
       expectProblem(await app.visitor().useCookie(cookie).get(list.all), 401);
     }
@@ -127,7 +127,7 @@ describe('by default', () => {
 });
 
 describe.each(LISTS)(
-  'with the open list off, callers of $name without a token or cookie',
+  'on the list of $name with OPEN_LIST=off, callers without a token or cookie',
   (list) => {
     const app = useApp({ OPEN_LIST: 'off' });
 

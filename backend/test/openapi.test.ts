@@ -125,7 +125,7 @@ const listOperations = () =>
     })),
   );
 
-it('the document contains every route with its statuses, and no other routes', () => {
+it('the OpenAPI document contains every route with its statuses, and no other routes', () => {
   const actual = listOperations().map(({ route, operation }) => [
     route,
     Object.keys(operation.responses).map(Number),
@@ -137,7 +137,7 @@ it('the document contains every route with its statuses, and no other routes', (
   expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
 });
 
-it('the document contains every route that Nest maps', async () => {
+it('the OpenAPI document contains every route that Nest maps', async () => {
   // Nest logs each route that it maps.
   const api = await spawnApi({ LOG_LEVEL: 'debug', MONGODB_URI: app.mongodbUri });
   await waitUntilReady(api.url, STARTUP_TIMEOUT_MS);
@@ -163,7 +163,7 @@ function responseTypes(route: string, status: string): string[] {
   return status === '204' ? [] : successTypes(route);
 }
 
-it('the document declares the content type of every response, which is a problem for every error', () => {
+it('the OpenAPI document declares the content type of every response, and a problem document for every error', () => {
   for (const { route, operation } of listOperations()) {
     for (const [status, { content }] of Object.entries(operation.responses)) {
       const types = Object.keys(content ?? {});
@@ -172,7 +172,7 @@ it('the document declares the content type of every response, which is a problem
   }
 });
 
-it('the document requires a token for each route that needs one, and makes it optional for the open list', () => {
+it('the OpenAPI document requires a token for each route that needs one, and makes it optional for the open list', () => {
   for (const { route, operation } of listOperations()) {
     const schemes = (operation.security ?? []).flatMap((option) => Object.keys(option));
     const isPublic =
@@ -190,7 +190,7 @@ it('the document requires a token for each route that needs one, and makes it op
   }
 });
 
-/** Visitors' calls that change data without booking, sending mail, or checking a password. */
+/** Visitors' calls without an nginx limit, because they don't book, send mail, or check passwords. */
 const UNLIMITED = [
   'post /api/guest',
   'delete /api/logout',
@@ -204,7 +204,7 @@ const UNLIMITED = [
   'post /api/bookings/{id}/link',
 ];
 
-it('the document declares an nginx limit for each visitors’ call that changes data', () => {
+it('the OpenAPI document declares an nginx limit for each visitors’ call that changes data', () => {
   const calls = listOperations()
     .filter(({ route }) => !route.startsWith('get ') && !/ .api\/guide\//.test(route))
     .map(({ route, operation }) => ({ route, limit: operation['x-limit'] }));
@@ -215,17 +215,17 @@ it('the document declares an nginx limit for each visitors’ call that changes 
   expect(unlimited.sort()).toEqual([...UNLIMITED].sort());
 });
 
-it('the document contains the fields of a booking', () => {
+it('the OpenAPI document contains the fields of a booking', () => {
   const { schemas } = document.components;
   const required = [...(schemas.BookingRecord?.required ?? [])].sort();
   expect(required).toEqual(['_id', 'date', 'day', 'people', 'place']);
 });
 
-it('the document equals the committed file', () => {
+it('the OpenAPI document equals the committed file', () => {
   expect(document).toEqual(JSON.parse(readFileSync(COMMITTED, 'utf8')));
 });
 
-it('the document is rendered as a web page', async () => {
+it('the OpenAPI document is rendered as a web page', async () => {
   const page = await app.visitor().get('/api/docs');
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
@@ -237,7 +237,7 @@ it('the document is rendered as a web page', async () => {
   }
 });
 
-it('the document declares every status that the API returns', async () => {
+it('the OpenAPI document declares every status that the API returns', async () => {
   const visitor = app.visitor();
   const account = accountInput();
   const responses: [string, ApiResponse][] = [

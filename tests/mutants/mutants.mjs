@@ -122,7 +122,7 @@ export const MUTANTS = [
     find: "state: stored?.state ?? (tour.weekdays.includes(weekdayOf(date)) ? 'open' : 'closed'),",
     replacement: "state: stored?.state ?? 'open',",
     impact: 'A tour can be booked on its days off.',
-    tests: [test('api', 'test/departures.test.ts', 'are closed on days')],
+    tests: [test('api', 'test/departures.test.ts', 'are closed on weekdays')],
   },
   {
     name: 'changed-start-ignored',
@@ -258,7 +258,7 @@ export const MUTANTS = [
     find: '    errorMessage: detail,\n',
     replacement: '',
     impact: 'The site has no message to show for any refusal.',
-    tests: [test('api', 'test/bad-requests.test.ts', 'an invalid body for login with an invalid')],
+    tests: [test('api', 'test/bad-requests.test.ts', 'a body for login with an invalid')],
   },
   {
     name: 'party-of-zero',
@@ -365,7 +365,7 @@ export const MUTANTS = [
     impact: 'A visitor who books a Monday on a Monday is expected within the hour.',
     tests: [
       test('backend', '../shared/src/new-york.test.ts'),
-      test('api', 'test/dates.test.ts', 'each weekday is resolved'),
+      test('api', 'test/dates.test.ts', 'a booking for a weekday gets'),
     ],
   },
   {
