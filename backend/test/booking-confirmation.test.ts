@@ -22,7 +22,7 @@ import { SECRET } from './support/secret';
 import type { ApiResponse, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
-/** A date without a capacity. */
+/** A date whose departure has no capacity. */
 const UNLIMITED_DATE = dateAhead(14);
 const DEPARTURE = departureOn(DAY_LIST, DATE);
 const TOUR = 'day.empire-state-building';
@@ -208,7 +208,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
     expect(await countPeople()).toBe(0);
   });
 
-  it('frees its spots when its hold expires, and no further mail is sent', async () => {
+  it('frees its spots when its hold expires, and sends no further mail', async () => {
     const { visitor, url, id } = await hold({ people: CAPACITY });
     const { visitor: linkVisitor } = await openMailedLink();
     await expireOffer(id);
@@ -359,7 +359,7 @@ describe('an unconfirmed hold', () => {
     expect(await db?.collection('day_tours').countDocuments({ status: 'left' })).toBe(15);
   });
 
-  it('counts toward the network’s limit after the guest signs in, signs up, or deletes the account', async () => {
+  it('still counts toward the network’s limit after the guest signs in, signs up, or deletes the account', async () => {
     const account = await app.visitor().signUp();
     const endings = [
       async (visitor: Visitor) => visitor.post('/api/login', account),
@@ -380,7 +380,7 @@ describe('an unconfirmed hold', () => {
       }
       people += CAPACITY;
       await endings[count % endings.length]?.(visitor);
-      // If the account was deleted, so was its hold.
+      // Deleting the account has already ended its hold.
       const isHeld = (await bookingCollection().countDocuments({ status: 'offered' })) > 0;
       if (isHeld) await expireOffer(ticketOf(response).id);
     }
@@ -501,16 +501,16 @@ it('a confirmed booking can be restored after a cancellation, even if its email 
 });
 
 describe('a waitlist with unconfirmed emails', () => {
-  let holder: Visitor;
+  let bookedVisitor: Visitor;
   beforeEach(async () => {
-    holder = app.visitor();
-    await signUpConfirmed(holder);
-    const response = await book(holder, { people: CAPACITY, contact: PHONE });
+    bookedVisitor = app.visitor();
+    await signUpConfirmed(bookedVisitor);
+    const response = await book(bookedVisitor, { people: CAPACITY, contact: PHONE });
     expect(response.status).toBe(201);
   });
-  const cancelHolder = async () => {
-    const [booking] = JSON.parse((await holder.get('/api/bookings')).text) as Ticket[];
-    expect((await holder.delete(`/api/bookings/${booking?.id ?? ''}`)).status).toBe(204);
+  const cancelFullBooking = async () => {
+    const [booking] = JSON.parse((await bookedVisitor.get('/api/bookings')).text) as Ticket[];
+    expect((await bookedVisitor.delete(`/api/bookings/${booking?.id ?? ''}`)).status).toBe(204);
   };
   const join = async (contact: object = ADA) => {
     const visitor = await newGuest();
@@ -529,7 +529,7 @@ describe('a waitlist with unconfirmed emails', () => {
     return sheet.departures.find(({ id }) => id === DEPARTURE)?.waiting ?? [];
   };
 
-  it('makes no offer to an unconfirmed party, which doesn’t block later parties', async () => {
+  it('makes no offer to an unconfirmed party, and doesn’t let it block later parties', async () => {
     const first = await join();
     const second = await join(LEE);
     const { visitor: linkVisitor, url, opened } = await openMailedLink(LEE.email, /waiting list/);
@@ -540,7 +540,7 @@ describe('a waitlist with unconfirmed emails', () => {
       { name: LEE.name },
     ]);
     expect((await readWaitlist())[1]).not.toHaveProperty('unconfirmed');
-    await cancelHolder();
+    await cancelFullBooking();
     expect(ticketOf(await first.visitor.get(first.url)).status).toBe('WAITING');
     const { status } = ticketOf(await second.visitor.get(second.url));
     expect(status).toBe('ON_HOLD');
@@ -554,7 +554,7 @@ describe('a waitlist with unconfirmed emails', () => {
   it('requires an email to join, and lets the guide confirm a held party', async () => {
     const response = await book(await newGuest(), { contact: PHONE, waiting: true });
     expectProblem(response, 409);
-    await cancelHolder();
+    await cancelFullBooking();
     const { id } = await hold();
     expect(await readWaitlist()).toMatchObject([{ name: ADA.name, unconfirmed: true }]);
     expect((await guide.post(`/api/guide/waiting/day/${id}/accept`)).status).toBe(204);

@@ -22,13 +22,13 @@ type Action = 'create' | 'update' | 'remove' | 'restore';
 interface Step {
   visitor: number;
   action: Action;
-  /** Selects one of the visitor's bookings, or of the deleted ones for `restore`. */
+  /** Selects one of the visitor's live bookings, or for `restore` one of the deleted bookings. */
   bookingIndex: number;
   date: (typeof DATES)[number];
   people: number;
 }
 
-const step = fc.record<Step>({
+const stepArbitrary = fc.record<Step>({
   visitor: fc.nat({ max: VISITORS - 1 }),
   action: fc.constantFrom('create', 'create', 'update', 'update', 'remove', 'restore'),
   bookingIndex: fc.nat({ max: 5 }),
@@ -36,8 +36,11 @@ const step = fc.record<Step>({
   people: fc.integer({ min: 1, max: 4 }),
 });
 /** The steps of a wave run at the same time, at most one for each visitor. */
-const wave = fc.uniqueArray(step, { selector: ({ visitor }) => visitor, minLength: 1 });
-const waves = fc.array(wave, { minLength: 3, maxLength: 10 });
+const waveArbitrary = fc.uniqueArray(stepArbitrary, {
+  selector: ({ visitor }) => visitor,
+  minLength: 1,
+});
+const wavesArbitrary = fc.array(waveArbitrary, { minLength: 3, maxLength: 10 });
 
 /** The bookings that a visitor should have after the acknowledged calls. */
 class Model {
@@ -46,9 +49,9 @@ class Model {
 
   constructor(readonly visitor: Visitor) {}
 
-  /** Carries out a step, and updates the model. Returns undefined if there is no booking for the step. */
-  async do({ action, bookingIndex, date, people }: Step): Promise<ApiResponse | undefined> {
-    const pick = (some: Booking[]) => some[bookingIndex % Math.max(1, some.length)];
+  /** Runs a step, and updates the model. Returns undefined if there is no booking for the step. */
+  async run({ action, bookingIndex, date, people }: Step): Promise<ApiResponse | undefined> {
+    const pick = (bookings: Booking[]) => bookings[bookingIndex % Math.max(1, bookings.length)];
     if (action === 'create') {
       const response = await this.visitor.post(list.create, bookingInputOn(date, people));
       if (response.status === 201) this.live.push(response.body as Booking);
@@ -56,24 +59,25 @@ class Model {
     }
     const booking = pick(action === 'restore' ? this.deleted : this.live);
     if (!booking) return undefined;
-    const others = (some: Booking[]) => some.filter((each) => each !== booking);
+    const withoutBooking = (bookings: Booking[]) => bookings.filter((each) => each !== booking);
     if (action === 'update') {
       const path = `${list.update}/${booking._id}`;
       const response = await this.visitor.put(path, bookingInputOn(date, people));
-      if (response.status === 200) this.live = [...others(this.live), response.body as Booking];
+      if (response.status === 200)
+        this.live = [...withoutBooking(this.live), response.body as Booking];
       return response;
     }
     if (action === 'remove') {
       const response = await this.visitor.delete(`${list.remove}/${booking._id}`);
       if (response.status === 204) {
-        this.live = others(this.live);
+        this.live = withoutBooking(this.live);
         this.deleted.push(booking);
       }
       return response;
     }
     const response = await this.visitor.post(`${list.restore}/${booking._id}`);
     if (response.status === 200) {
-      this.deleted = others(this.deleted);
+      this.deleted = withoutBooking(this.deleted);
       this.live.push(booking);
     }
     return response;
@@ -104,13 +108,13 @@ describe('visitors who act at the same time', () => {
     return models;
   };
 
-  it('get exactly the acknowledged bookings, within the capacity, and lose no spot', async () => {
+  it('have exactly the acknowledged bookings, never exceed the capacity, and lose no spot', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 8 }), waves, async (capacity, all) => {
+      fc.asyncProperty(fc.integer({ min: 1, max: 8 }), wavesArbitrary, async (capacity, waves) => {
         const models = await start(capacity);
-        for (const steps of all) {
+        for (const steps of waves) {
           const responses = await Promise.all(
-            steps.map(async (each) => models[each.visitor]?.do(each)),
+            steps.map(async (each) => models[each.visitor]?.run(each)),
           );
           for (const response of responses) {
             if (response) expect([200, 201, 204, 409]).toContain(response.status);
@@ -125,8 +129,11 @@ describe('visitors who act at the same time', () => {
         for (const date of DATES) {
           const vacancies = capacity - (await countBookedPeople(app, list, date));
           if (vacancies > 0) {
-            const last = await model?.visitor.post(list.create, bookingInputOn(date, vacancies));
-            expect(last?.status).toBe(201);
+            const response = await model?.visitor.post(
+              list.create,
+              bookingInputOn(date, vacancies),
+            );
+            expect(response?.status).toBe(201);
           }
           expect((await model?.visitor.post(list.create, bookingInputOn(date)))?.status).toBe(409);
         }
@@ -135,7 +142,7 @@ describe('visitors who act at the same time', () => {
     );
   }, 90_000);
 
-  it('keep their bookings, within the capacity, while the guide moves departures', async () => {
+  it('keep their bookings, and never exceed the capacity, while the guide moves departures', async () => {
     const { guide } = await signUpGuide(app);
     const move = async (from: string, to: string) => {
       const id = departureOn(list, from);
@@ -148,14 +155,14 @@ describe('visitors who act at the same time', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 4, max: 12 }),
-        fc.array(fc.tuple(wave, fc.boolean()), { minLength: 3, maxLength: 8 }),
-        async (capacity, all) => {
+        fc.array(fc.tuple(waveArbitrary, fc.boolean()), { minLength: 3, maxLength: 8 }),
+        async (capacity, waves) => {
           const models = await start(capacity);
-          for (const [steps, isReturn] of all) {
-            const [from, to] = isReturn ? [DATES[1], DATES[0]] : DATES;
+          for (const [steps, isMoveBack] of waves) {
+            const [from, to] = isMoveBack ? [DATES[1], DATES[0]] : DATES;
             const [moved, ...responses] = await Promise.all([
               move(from, to),
-              ...steps.map(async (each) => models[each.visitor]?.do(each)),
+              ...steps.map(async (each) => models[each.visitor]?.run(each)),
             ]);
             expect([204, 409]).toContain(moved.status);
             if (moved.status === 204) moves++;
@@ -180,7 +187,7 @@ describe('visitors who act at the same time', () => {
     const [date] = DATES;
     const contact = { name: 'Ada Walker', email: 'ada@example.com' };
     type WaitlistAction = 'book or wait' | 'give up' | 'accept' | 'shrink';
-    const waitlistActions = fc.array(
+    const waitlistWavesArbitrary = fc.array(
       fc.uniqueArray(
         fc.record({
           visitor: fc.nat({ max: VISITORS - 1 }),
@@ -198,58 +205,72 @@ describe('visitors who act at the same time', () => {
       ),
       { minLength: 4, maxLength: 12 },
     );
-    const statuses = new Map<string, number>();
+    const statusCounts = new Map<string, number>();
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 4, max: 8 }), waitlistActions, async (capacity, all) => {
-        const models = await start(capacity);
-        for (const actions of all) {
-          const responses = await Promise.all(
-            actions.map(async ({ visitor: index, action, people, bookingIndex }) => {
-              const visitor = models[index]?.visitor;
-              if (!visitor) return undefined;
-              if (action === 'book or wait') {
-                return visitor.post('/api/tours/day.empire-state-building/bookings', {
-                  date,
-                  people,
-                  contact,
-                  waiting: true,
-                  overlapping: true,
-                });
-              }
-              const { text } = await visitor.get('/api/bookings');
-              const tickets = JSON.parse(text) as { id: string; status: string; people: number }[];
-              const fitting = tickets.filter(
-                ({ status, people: party }) =>
-                  (action !== 'accept' || status === 'ON_HOLD') &&
-                  (action !== 'shrink' || (status === 'CONFIRMED' && party > 1)),
-              );
-              const ticket = fitting[bookingIndex % Math.max(1, fitting.length)];
-              if (!ticket) return undefined;
-              const at = `/api/bookings/${ticket.id}`;
-              if (action === 'accept') return visitor.post(`${at}/accept`);
-              if (action === 'give up') return visitor.delete(at);
-              return visitor.put(at, { date, people: ticket.people - 1 });
-            }),
-          );
-          for (const response of responses) {
-            if (response) expect([200, 201, 204, 404, 409]).toContain(response.status);
+      fc.asyncProperty(
+        fc.integer({ min: 4, max: 8 }),
+        waitlistWavesArbitrary,
+        async (capacity, waves) => {
+          const models = await start(capacity);
+          for (const actions of waves) {
+            const responses = await Promise.all(
+              actions.map(async ({ visitor: index, action, people, bookingIndex }) => {
+                const visitor = models[index]?.visitor;
+                if (!visitor) return undefined;
+                if (action === 'book or wait') {
+                  return visitor.post('/api/tours/day.empire-state-building/bookings', {
+                    date,
+                    people,
+                    contact,
+                    waiting: true,
+                    overlapping: true,
+                  });
+                }
+                const { text } = await visitor.get('/api/bookings');
+                const tickets = JSON.parse(text) as {
+                  id: string;
+                  status: string;
+                  people: number;
+                }[];
+                const fitting = tickets.filter(
+                  ({ status, people: partySize }) =>
+                    (action !== 'accept' || status === 'ON_HOLD') &&
+                    (action !== 'shrink' || (status === 'CONFIRMED' && partySize > 1)),
+                );
+                const ticket = fitting[bookingIndex % Math.max(1, fitting.length)];
+                if (!ticket) return undefined;
+                const path = `/api/bookings/${ticket.id}`;
+                if (action === 'accept') return visitor.post(`${path}/accept`);
+                if (action === 'give up') return visitor.delete(path);
+                return visitor.put(path, { date, people: ticket.people - 1 });
+              }),
+            );
+            for (const response of responses) {
+              if (response) expect([200, 201, 204, 404, 409]).toContain(response.status);
+            }
+            const bookings = await app.database
+              .collection(list.collection)
+              .find({ date })
+              .toArray();
+            const peopleOf = (status: string) =>
+              bookings
+                .filter((booking) => booking.status === status)
+                .map(({ people }) => people as number);
+            const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+            const vacancies = capacity - sum(peopleOf('booked')) - sum(peopleOf('offered'));
+            expect(vacancies).toBeGreaterThanOrEqual(0);
+            for (const partySize of peopleOf('waiting'))
+              expect(partySize).toBeGreaterThan(vacancies);
+            for (const { status } of bookings) {
+              statusCounts.set(String(status), (statusCounts.get(String(status)) ?? 0) + 1);
+            }
           }
-          const rows = await app.database.collection(list.collection).find({ date }).toArray();
-          const peopleOf = (status: string) =>
-            rows.filter((row) => row.status === status).map(({ people }) => people as number);
-          const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
-          const vacancies = capacity - sum(peopleOf('booked')) - sum(peopleOf('offered'));
-          expect(vacancies).toBeGreaterThanOrEqual(0);
-          for (const party of peopleOf('waiting')) expect(party).toBeGreaterThan(vacancies);
-          for (const { status } of rows) {
-            statuses.set(String(status), (statuses.get(String(status)) ?? 0) + 1);
-          }
-        }
-      }),
+        },
+      ),
       { numRuns: RUNS },
     );
     for (const status of ['booked', 'waiting', 'offered']) {
-      expect(statuses.get(status)).toBeGreaterThan(RUNS);
+      expect(statusCounts.get(status)).toBeGreaterThan(RUNS);
     }
   }, 90_000);
 });

@@ -33,10 +33,10 @@ async function createGuests(
   return visitors;
 }
 
-/** After a 503, a repeated call with this key shows whether the guest got in. */
-const KEY = { 'Idempotency-Key': 'the-one' };
+/** With this key, a call that is repeated after a 503 returns the booking that the first call made. */
+const KEY_HEADER = { 'Idempotency-Key': 'the-one' };
 
-const count = (responses: ApiResponse[], status: number) =>
+const countWithStatus = (responses: ApiResponse[], status: number) =>
   responses.filter((response) => response.status === status).length;
 
 describe.each(LISTS)('a departure of $name with room for ten', (list) => {
@@ -52,7 +52,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
   it('takes ten people, and refuses an eleventh', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    expect(count([await book(visitor, 6), await book(visitor, 4)], 201)).toBe(2);
+    expect(countWithStatus([await book(visitor, 6), await book(visitor, 4)], 201)).toBe(2);
     const refused = await book(visitor, 1);
     expectFieldErrors(refused, 409, ['date']);
     expect(refused.body.detail).toMatch(/^The tour on \w+, \w+ \d+ is full\. There is room on /);
@@ -91,14 +91,14 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const { day } = bookingInputOn(DATE);
-    const next = async () =>
+    const bookNext = async () =>
       (await visitor.post(list.create, { place: PLACE, day, people: 7 })).body.date;
-    const dates = [await next(), await next(), await next()];
+    const dates = [await bookNext(), await bookNext(), await bookNext()];
     expect(new Set(dates).size).toBe(3);
     expect([...dates].sort()).toEqual(dates);
   });
 
-  it('refuses a weekday whose dates are all full, and suggests others', async () => {
+  it('can’t be booked for a weekday without room or without tours, and other dates are suggested', async () => {
     await setTour(app, list, { capacity: 3, weekdays: ['Monday', 'Tuesday'] });
     const visitor = app.visitor();
     await visitor.becomeGuest();
@@ -116,7 +116,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
 
   it.each([
     ['closed', { state: 'closed' }, 'can’t be booked anymore'],
-    ['cancelled', { state: 'cancelled', reason: 'Snow' }, 'is canceled: Snow'],
+    ['canceled', { state: 'cancelled', reason: 'Snow' }, 'is canceled: Snow'],
     ['past its cutoff', { cutoffMinutes: 60 * 24 * 30 }, 'can’t be booked anymore'],
   ] as const)('can’t be booked when it is %s', async (_, override, sentence) => {
     await setDeparture(app, list, DATE, override);
@@ -161,7 +161,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     expect((await book(visitor, 3, OTHER_DATE)).status).toBe(201);
   });
 
-  it('has no limit if the guide removes it, even if the tour has a capacity', async () => {
+  it('takes any number of people if the guide removes its capacity, even if the tour has one', async () => {
     await setDeparture(app, list, DATE, { capacity: null });
     const visitor = app.visitor();
     await visitor.becomeGuest();
@@ -226,27 +226,27 @@ describe('three processes', () => {
     await setTour(app, list, { capacity: 10 });
   });
 
-  it('give the last ten spots to ten of 200 visitors', async () => {
+  it('give the only ten spots to ten of 200 visitors', async () => {
     const visitors = await createGuests(200, createVisitor);
     const responses = await Promise.all(
       visitors.map((visitor) =>
-        retryWhileBusy(() => visitor.post(list.create, bookingInputOn(DATE), KEY)),
+        retryWhileBusy(() => visitor.post(list.create, bookingInputOn(DATE), KEY_HEADER)),
       ),
     );
-    expect([count(responses, 201), count(responses, 409)]).toEqual([10, 190]);
+    expect([countWithStatus(responses, 201), countWithStatus(responses, 409)]).toEqual([10, 190]);
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });
 
   it('book ten people while other bookings change, and lose no spot', async () => {
-    // Meanwhile, these guests keep changing their bookings.
-    const regulars = await createGuests(6, createVisitor);
+    // These guests keep changing their bookings while the other visitors book.
+    const changingGuests = await createGuests(6, createVisitor);
     const visitors = await createGuests(60, createVisitor);
     const keepChanging = async (visitor: Visitor) => {
-      const made = await retryWhileBusy(() =>
+      const response = await retryWhileBusy(() =>
         visitor.post(list.create, bookingInputOn(OTHER_DATE)),
       );
-      const id = String(made.body._id);
-      for (const step of [
+      const id = String(response.body._id);
+      for (const change of [
         () => visitor.put(`${list.update}/${id}`, bookingInputOn(DATE, 2)),
         () => visitor.delete(`${list.remove}/${id}`),
         () => visitor.post(`${list.restore}/${id}`),
@@ -255,25 +255,25 @@ describe('three processes', () => {
         () => visitor.put(`${list.update}/${id}`, bookingInputOn(DATE, 1)),
         () => visitor.delete(`${list.remove}/${id}`),
       ]) {
-        expect([200, 204, 409]).toContain((await retryWhileBusy(step)).status);
+        expect([200, 204, 409]).toContain((await retryWhileBusy(change)).status);
         expect(await countBookedPeople(app, list, DATE)).toBeLessThanOrEqual(10);
       }
     };
     const [responses] = await Promise.all([
       Promise.all(
         visitors.map((visitor) =>
-          retryWhileBusy(() => visitor.post(list.create, bookingInputOn(DATE), KEY)),
+          retryWhileBusy(() => visitor.post(list.create, bookingInputOn(DATE), KEY_HEADER)),
         ),
       ),
-      Promise.all(regulars.map(keepChanging)),
+      Promise.all(changingGuests.map(keepChanging)),
     ]);
-    expect(count(responses, 201) + count(responses, 409)).toBe(60);
-    expect(await countBookedPeople(app, list, DATE)).toBe(count(responses, 201));
-    // The remaining spots can be booked, to the last one.
-    const vacancies = 10 - count(responses, 201);
+    expect(countWithStatus(responses, 201) + countWithStatus(responses, 409)).toBe(60);
+    expect(await countBookedPeople(app, list, DATE)).toBe(countWithStatus(responses, 201));
+    // All remaining spots can be booked.
+    const vacancies = 10 - countWithStatus(responses, 201);
     if (vacancies > 0) {
-      const last = await visitors[0]?.post(list.create, bookingInputOn(DATE, vacancies));
-      expect(last?.status).toBe(201);
+      const response = await visitors[0]?.post(list.create, bookingInputOn(DATE, vacancies));
+      expect(response?.status).toBe(201);
     }
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
   });

@@ -31,7 +31,7 @@ const CASES = LISTS.flatMap((list) =>
 
 /** Returns functions that make a visitor's calls to one list. */
 const callsTo = (visitor: Visitor, list: List) => ({
-  all: async () => (await visitor.get(list.all)).list,
+  fetchAll: async () => (await visitor.get(list.all)).list,
   book: async (overrides: object = {}, headers: Record<string, string> = {}) => {
     const response = await visitor.post(list.create, bookingInput(overrides), headers);
     expect(response.status).toBe(201);
@@ -65,11 +65,11 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     const before = await findStored(app, list, second._id);
 
     expect((await my.remove(second._id)).status).toBe(204);
-    expect(await my.all()).toEqual([first, third]);
+    expect(await my.fetchAll()).toEqual([first, third]);
     const fourth = await my.book({ people: 4 });
     const restored = await my.restore(second._id);
     expect([restored.status, restored.body]).toEqual([200, second]);
-    expect(await my.all()).toEqual([first, second, third, fourth]);
+    expect(await my.fetchAll()).toEqual([first, second, third, fourth]);
     expect(await findStored(app, list, second._id)).toEqual({ ...before, revision: 2 });
   });
 
@@ -81,7 +81,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     expectProblem(refused, 409);
     const { status, body } = await my.restore(booking._id);
     expect([status, body]).toEqual([200, booking]);
-    expect(await my.all()).toEqual([booking]);
+    expect(await my.fetchAll()).toEqual([booking]);
   });
 
   it('can restore a booking whose tour is over', async () => {
@@ -89,10 +89,10 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     const past = { date: '2020-01-06', place: 'Coney Island' };
     await updateStored(app, list, _id, { ...past, departure: departureOn(list, past.date) });
     await my.remove(_id);
-    expect(await my.all()).toEqual([]);
+    expect(await my.fetchAll()).toEqual([]);
     const { status, body } = await my.restore(_id);
     expect([status, body]).toEqual([200, { _id, day: 'Monday', people: 2, ...past }]);
-    expect(await my.all()).toEqual([body]);
+    expect(await my.fetchAll()).toEqual([body]);
   });
 
   it('can change a restored booking, delete it again, and restore it again', async () => {
@@ -102,15 +102,12 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     await my.restore(_id);
     expect((await my.update(_id, { people: 7 })).status).toBe(200);
     expect((await my.remove(_id)).status).toBe(204);
-    expect(await my.all()).toEqual([]);
+    expect(await my.fetchAll()).toEqual([]);
     const again = await my.restore(_id);
     expect(again).toMatchObject({ status: 200, body: { _id, people: 7 } });
-    expect(await my.all()).toEqual([again.body]);
-    const { deleteAt, anonymizeAt } = { ...before };
-    const { deleteAt: deleted, anonymizeAt: anonymized } = {
-      ...(await findStored(app, list, _id)),
-    };
-    expect([deleted, anonymized]).toEqual([deleteAt, anonymizeAt]);
+    expect(await my.fetchAll()).toEqual([again.body]);
+    const after = await findStored(app, list, _id);
+    expect([after?.deleteAt, after?.anonymizeAt]).toEqual([before?.deleteAt, before?.anonymizeAt]);
   });
 
   it('gets the same response for a repeated restore, and for a booking that wasn’t deleted', async () => {
@@ -121,7 +118,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
       const { status, body } = await my.restore(booking._id);
       expect([status, body]).toEqual([200, booking]);
     }
-    expect(await my.all()).toEqual([booking]);
+    expect(await my.fetchAll()).toEqual([booking]);
   });
 
   it('doesn’t see a deleted booking until it is restored', async () => {
@@ -129,10 +126,10 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     await my.remove(_id);
     expectProblem(await my.update(_id), 404);
     expectProblem(await my.remove(_id), 404);
-    expect(await my.all()).toEqual([]);
+    expect(await my.fetchAll()).toEqual([]);
   });
 
-  it('can restore a booking for 15 minutes, even if MongoDB deletes it late', async () => {
+  it('can restore a booking for only 15 minutes, even if MongoDB deletes it later', async () => {
     const { _id } = await my.book();
     const before = Date.now();
     await my.remove(_id);
@@ -149,7 +146,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     const late = await my.restore(_id);
     expectProblem(late, 404);
     expect(late.body).toEqual((await my.restore(UNKNOWN_ID)).body);
-    expect(await my.all()).toEqual([]);
+    expect(await my.fetchAll()).toEqual([]);
   });
 
   it('is the only caller who can restore the booking', async () => {
@@ -163,35 +160,35 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
       const response = await theirs.restore(booking._id);
       expectProblem(response, 404);
       expect(response.body).toEqual((await theirs.restore(UNKNOWN_ID)).body);
-      expect(await theirs.all()).toEqual([]);
+      expect(await theirs.fetchAll()).toEqual([]);
     }
     expectProblem(await callsTo(visitor, otherList(list)).restore(booking._id), 404);
     expect((await my.restore(booking._id)).body).toEqual(booking);
   });
 
-  it('needs no body to restore a booking, and can send only JSON', async () => {
+  it('can restore a booking without a body, and can’t send a body that isn’t JSON', async () => {
     const booking = await my.book();
     await my.remove(booking._id);
     const path = `${list.restore}/${booking._id}`;
     expectProblem(await visitor.send('POST', path, { body: 'x' }), 415);
-    expect(await my.all()).toEqual([]);
+    expect(await my.fetchAll()).toEqual([]);
     const { status, body } = await visitor.post(path, bookingInput({ people: 9 }));
     expect([status, body]).toEqual([200, booking]);
   });
 
-  it('can restore a booking, and can’t create a second one by repeating its call', async () => {
+  it('can’t duplicate a restored booking by repeating the call that made it', async () => {
     const booking = await my.book({}, withKey('one'));
     await my.remove(booking._id);
     await my.restore(booking._id);
     expect(await my.book({}, withKey('one'))).toEqual(booking);
-    expect(await my.all()).toEqual([booking]);
+    expect(await my.fetchAll()).toEqual([booking]);
   });
 
-  it('can’t book again by repeating the call of a deleted booking, but can restore it', async () => {
+  it('can’t book again by repeating the call that made a deleted booking, but can restore it', async () => {
     const booking = await my.book({}, withKey('one'));
     await my.remove(booking._id);
     expect(await my.book({}, withKey('one'))).toEqual(booking);
-    expect(await my.all()).toEqual([]);
+    expect(await my.fetchAll()).toEqual([]);
     const another = await my.book({}, withKey('two'));
     expect(another._id).not.toBe(booking._id);
 
@@ -203,7 +200,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     ] as const) {
       expect(await my.book({}, withKey(key))).toEqual(expected);
     }
-    expect(await my.all()).toEqual([booking, another]);
+    expect(await my.fetchAll()).toEqual([booking, another]);
   });
 });
 
@@ -241,7 +238,7 @@ describe.each(LISTS)('a guest’s deleted $name', (list) => {
 
       if (method === 'signing up') await guest.signUp();
       else expect((await guest.post('/api/login', account)).status).toBe(200);
-      expect(await my.all()).toEqual([kept]);
+      expect(await my.fetchAll()).toEqual([kept]);
       for (const booking of deleted) {
         const { status, body } = await my.restore(booking._id);
         expect([status, body]).toEqual([200, booking]);
@@ -250,11 +247,11 @@ describe.each(LISTS)('a guest’s deleted $name', (list) => {
           expect(after).not.toHaveProperty(field);
         }
       }
-      expect(await my.all()).toEqual([...deleted, kept]);
+      expect(await my.fetchAll()).toEqual([...deleted, kept]);
       // Repeating the calls that created the bookings creates no others.
       expect(await my.book({ people: 1 }, withKey('one'))).toEqual(deleted[0]);
       expect(await my.book({ people: 3 }, withKey('two'))).toEqual(kept);
-      expect(await my.all()).toHaveLength(3);
+      expect(await my.fetchAll()).toHaveLength(3);
       // The other guest's booking still belongs to that guest.
       expectProblem(await my.restore(othersBooking._id), 404);
       expect((await otherGuest.restore(othersBooking._id)).status).toBe(200);
@@ -271,13 +268,13 @@ describe.each(LISTS)('a guest who signs up while restoring $name', (list) => {
     const bookings: Booking[] = [];
     for (let people = 1; people <= 10; people++) bookings.push(await my.book({ people }));
     await Promise.all(bookings.map(({ _id }) => my.remove(_id)));
-    const before = callsTo(app.visitor().useCookie(String(guest.cookie)), list);
-    const responses = Promise.all(bookings.map(({ _id }) => before.restore(_id)));
+    const asGuest = callsTo(app.visitor().useCookie(String(guest.cookie)), list);
+    const responses = Promise.all(bookings.map(({ _id }) => asGuest.restore(_id)));
     await guest.signUp();
     const restored = filterByStatus(await responses, 200).map(({ body }) => body);
-    expect(await my.all()).toEqual(restored);
+    expect(await my.fetchAll()).toEqual(restored);
     for (const { _id } of bookings) expect((await my.restore(_id)).status).toBe(200);
-    expect(await my.all()).toEqual(bookings);
+    expect(await my.fetchAll()).toEqual(bookings);
     const all = app.database.collection(list.collection);
     expect(await all.countDocuments({ owner: /guest:/ })).toBe(0);
     for (const field of ['anonymizeAt', 'deleteAt']) {
@@ -303,7 +300,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
   it('restores no deleted booking until there is room', async () => {
     const [first, second] = bookings as [Booking, Booking];
     await my.remove(first._id);
-    const more = await my.book();
+    const newBooking = await my.book();
     const refused = await my.restore(first._id);
     expectProblem(refused, 409);
     expect(refused.body.errorMessage).toBe(
@@ -314,11 +311,11 @@ describe.each(LISTS)('a full list of $name', (list) => {
 
     await my.remove(second._id);
     expect((await my.restore(first._id)).status).toBe(200);
-    expect(await my.all()).toEqual([first, ...bookings.slice(2), more]);
+    expect(await my.fetchAll()).toEqual([first, ...bookings.slice(2), newBooking]);
     expectProblem(await my.restore(second._id), 409);
   });
 
-  it('that exceeds the limit after a guest signed up only restores the bookings that it had', async () => {
+  it('restores all its bookings, but takes no more, if a guest’s bookings took it over the limit', async () => {
     const guest = await createGuest(app);
     const theirs = callsTo(guest, list);
     for (let people = 1; people <= 3; people++) await theirs.book({ people });
@@ -329,7 +326,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
     my = callsTo(visitor, list);
     for (let people = 4; people <= 8; people++) await my.book({ people });
     expect((await guest.post('/api/login', { username, password })).status).toBe(200);
-    const all = await my.all();
+    const all = await my.fetchAll();
     expect(all).toHaveLength(8);
 
     // Restores each booking by itself, and then all of them at the same time.
@@ -340,18 +337,18 @@ describe.each(LISTS)('a full list of $name', (list) => {
     await Promise.all(all.map(({ _id }) => my.remove(_id)));
     const responses = await Promise.all(all.map(({ _id }) => my.restore(_id)));
     expect(statusesOf(responses)).toEqual(all.map(() => 200));
-    expect(await my.all()).toEqual(all);
+    expect(await my.fetchAll()).toEqual(all);
 
     // Repeatedly deleting, booking, and restoring never makes the list longer than it was.
     for (let round = 0; round < 3; round++) {
-      const current = await my.all();
+      const current = await my.fetchAll();
       await Promise.all(current.map(({ _id }) => my.remove(_id)));
       for (let people = 1; people <= 5; people++) await my.book({ people });
       expectProblem(await visitor.post(list.create, bookingInput()), 409);
       const restored = await Promise.all(current.map(({ _id }) => my.restore(_id)));
       expect(filterByStatus(restored, 200)).toHaveLength(3);
       expect(filterByStatus(restored, 409)).toHaveLength(5);
-      expect(await my.all()).toHaveLength(8);
+      expect(await my.fetchAll()).toHaveLength(8);
     }
   });
 
@@ -360,28 +357,28 @@ describe.each(LISTS)('a full list of $name', (list) => {
     await my.remove(first._id);
     const responses = await Promise.all(Array.from({ length: 20 }, () => my.restore(first._id)));
     for (const { status, body } of responses) expect([status, body]).toEqual([200, first]);
-    expect(await my.all()).toEqual(bookings);
+    expect(await my.fetchAll()).toEqual(bookings);
   });
 
   it('restores all of its bookings with simultaneous calls', async () => {
     await Promise.all(bookings.map(({ _id }) => my.remove(_id)));
-    expect(await my.all()).toEqual([]);
+    expect(await my.fetchAll()).toEqual([]);
     const responses = await Promise.all(
       [...bookings, ...bookings, ...bookings, ...bookings].map(({ _id }) => my.restore(_id)),
     );
     expect(statusesOf(responses)).toEqual(responses.map(() => 200));
-    expect(await my.all()).toEqual(bookings);
+    expect(await my.fetchAll()).toEqual(bookings);
   });
 
-  it('has room for either a restored booking or a new one', async () => {
+  it('has room for either a restored booking or a new one, but not for both', async () => {
     for (let round = 0; round < 5; round++) {
-      const [first] = (await my.all()) as [Booking];
+      const [first] = (await my.fetchAll()) as [Booking];
       await my.remove(first._id);
       const [restored, created] = await Promise.all([
         Promise.all(fiveTimes(() => my.restore(first._id))),
         Promise.all(fiveTimes(() => visitor.post(list.create, bookingInput()))),
       ]);
-      const current = await my.all();
+      const current = await my.fetchAll();
       expect(current).toHaveLength(5);
       const isRestored = current.some(({ _id }) => _id === first._id);
       expect(statusesOf(restored)).toEqual(restored.map(() => (isRestored ? 200 : 409)));
@@ -404,14 +401,14 @@ describe.each(LISTS)('a full list of $name', (list) => {
 
       const newIds = filterByStatus(created, 201).map(({ body }) => String(body._id));
       expect(newIds.length).toBeLessThan(2);
-      const current = await my.all();
+      const current = await my.fetchAll();
       expect(current.length).toBeLessThanOrEqual(5);
       const others = [...bookings.slice(1).map(({ _id }) => _id), ...newIds];
       const ids = current.map(({ _id }) => _id).filter((id) => id !== first._id);
       expect(ids.sort()).toEqual(others.sort());
       for (const id of newIds) await my.remove(id);
       expect((await my.restore(first._id)).body).toEqual(first);
-      expect(await my.all()).toEqual(bookings);
+      expect(await my.fetchAll()).toEqual(bookings);
     }
   });
 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await resetBookings(app);
 });
 
-const inMs = (ms: number) => new Date(Date.now() + ms);
+const msFromNow = (ms: number) => new Date(Date.now() + ms);
 const anonymizeDue = (signal = new AbortController().signal) =>
   app.app.get(RetentionService).anonymizeDue(signal);
 
@@ -42,10 +42,11 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     owner = `guest:${String(payloadOf(String(guest.cookie)).sub)}`;
   });
 
-  const tours = () => app.database.collection<StoredBooking>(list.collection);
-  const find = (_id: Types.ObjectId | string) => tours().findOne({ _id: new Types.ObjectId(_id) });
-  const myIds = async () => (await guest.get(list.all)).list.map(({ _id }) => _id);
-  const figures = async (from = PAST_DATE, to = PAST_DATE) =>
+  const storedBookings = () => app.database.collection<StoredBooking>(list.collection);
+  const findStored = (_id: Types.ObjectId | string) =>
+    storedBookings().findOne({ _id: new Types.ObjectId(_id) });
+  const fetchListedIds = async () => (await guest.get(list.all)).list.map(({ _id }) => _id);
+  const fetchFigures = async (from = PAST_DATE, to = PAST_DATE) =>
     (await guide.get(`/api/guide/figures?from=${from}&to=${to}`)).text;
 
   /** Stores a booking that belongs to the guest, for any date. */
@@ -59,112 +60,115 @@ describe.each(LISTS)('a guest’s $name', (list) => {
 
   it('become anonymous once they have expired, and still count in the figures', async () => {
     const _id = await store({
-      anonymizeAt: inMs(-1),
+      anonymizeAt: msFromNow(-1),
       attendance: { arrived: 2, noShow: true, note: 'Hat', revision: 4 },
       requestKey: 'mine',
       network: 'somewhere',
       revision: 2,
     });
-    const rest = omit(await find(_id), 'anonymizeAt', 'requestKey', 'network');
-    const before = await figures();
+    const rest = omit(await findStored(_id), 'anonymizeAt', 'requestKey', 'network');
+    const before = await fetchFigures();
     expect(before).toContain('"people":3,"parties":1,"noShow":1');
-    expect(await myIds()).toEqual([String(_id)]);
+    expect(await fetchListedIds()).toEqual([String(_id)]);
     for (let i = 0; i < 2; i++) {
       await anonymizeDue();
-      expect(await find(_id)).toEqual({
+      expect(await findStored(_id)).toEqual({
         ...rest,
         owner: 'nobody',
         revision: 3,
         attendance: { arrived: 2, noShow: true, note: '', revision: 4 },
       });
     }
-    expect(await figures()).toBe(before);
-    expect(await myIds()).toEqual([]);
+    expect(await fetchFigures()).toBe(before);
+    expect(await fetchListedIds()).toEqual([]);
     expect((await guest.get(`${list.calendar}/${String(_id)}`)).status).toBe(404);
   });
 
   it('belong to the guest until they expire', async () => {
-    const _id = await store({ anonymizeAt: inMs(MINUTE_MS) });
-    const before = await find(_id);
+    const _id = await store({ anonymizeAt: msFromNow(MINUTE_MS) });
+    const before = await findStored(_id);
     await anonymizeDue();
-    expect(await find(_id)).toEqual(before);
-    expect(await myIds()).toEqual([String(_id)]);
+    expect(await findStored(_id)).toEqual(before);
+    expect(await fetchListedIds()).toEqual([String(_id)]);
   });
 
-  it('count even if the guest removed them from the list after the tour', async () => {
-    const _id = await store({ anonymizeAt: inMs(5000) });
+  it('count in the figures even if the guest removed them from the list after the tour', async () => {
+    const _id = await store({ anonymizeAt: msFromNow(5000) });
     expect((await guest.delete(`${list.remove}/${String(_id)}`)).status).toBe(204);
-    const before = await figures();
+    const before = await fetchFigures();
     expect(before).toContain('"people":3');
     expect((await guest.post(`${list.restore}/${String(_id)}`)).status).toBe(200);
     await guest.delete(`${list.remove}/${String(_id)}`);
-    await tours().updateOne({ _id }, { $set: { anonymizeAt: inMs(-1) } });
+    await storedBookings().updateOne({ _id }, { $set: { anonymizeAt: msFromNow(-1) } });
     await anonymizeDue();
-    const stored = await find(_id);
+    const stored = await findStored(_id);
     expect(stored?.owner).toBe('nobody');
     for (const field of ['anonymizeAt', 'deleteAt', 'restorableUntil']) {
       expect(stored).not.toHaveProperty(field);
     }
-    expect(await figures()).toBe(before);
+    expect(await fetchFigures()).toBe(before);
   });
 
-  it('count after the guest signed up, even if they were removed from the list', async () => {
-    const _id = await store({ anonymizeAt: inMs(DAY_MS) });
+  it('count in the figures after the guest signed up, even if they were removed from the list', async () => {
+    const _id = await store({ anonymizeAt: msFromNow(DAY_MS) });
     await guest.delete(`${list.remove}/${String(_id)}`);
     await guest.signUp();
     await anonymizeDue();
-    const stored = await find(_id);
+    const stored = await findStored(_id);
     expect(stored?.owner).toMatch(/^user:/);
     for (const field of ['anonymizeAt', 'deleteAt']) expect(stored).not.toHaveProperty(field);
-    expect(await figures()).toContain('"people":3');
+    expect(await fetchFigures()).toContain('"people":3');
   });
 
-  it('are deleted if they were canceled before the tour', async () => {
+  it('are left for MongoDB to delete if they were canceled before the tour', async () => {
     const { _id } = (await guest.post(list.create, bookingInput())).body as Booking;
     await guest.delete(`${list.remove}/${_id}`);
-    // The day is over before MongoDB deletes the booking.
-    await tours().updateOne({ _id: new Types.ObjectId(_id) }, { $set: { date: PAST_DATE } });
-    const before = await find(_id);
+    // The day of the tour is over before MongoDB deletes the booking.
+    await storedBookings().updateOne(
+      { _id: new Types.ObjectId(_id) },
+      { $set: { date: PAST_DATE } },
+    );
+    const before = await findStored(_id);
     expect(before?.deleteAt).toBeInstanceOf(Date);
     await anonymizeDue();
-    expect(await find(_id)).toEqual(before);
-    expect(await figures()).not.toContain('"people":2');
+    expect(await findStored(_id)).toEqual(before);
+    expect(await fetchFigures()).not.toContain('"people":2');
   });
 
-  it('are kept until the tour is over, even if they are moved to a later date', async () => {
+  it('belong to the guest until the tour is over, even if they are moved to a later date', async () => {
     const anonymizedAfter = (date: string) => new Date(Date.parse(addDays(date, 2)));
     const first = dateAhead(31);
     const { _id } = (await guest.post(list.create, bookingInputOn(first))).body as Booking;
-    expect(await find(_id)).toMatchObject({ owner, anonymizeAt: anonymizedAfter(first) });
+    expect(await findStored(_id)).toMatchObject({ owner, anonymizeAt: anonymizedAfter(first) });
     const later = dateAhead(60);
     expect((await guest.put(`${list.update}/${_id}`, bookingInputOn(later))).status).toBe(200);
     await anonymizeDue();
-    expect(await find(_id)).toMatchObject({ owner, anonymizeAt: anonymizedAfter(later) });
-    expect(await myIds()).toEqual([_id]);
+    expect(await findStored(_id)).toMatchObject({ owner, anonymizeAt: anonymizedAfter(later) });
+    expect(await fetchListedIds()).toEqual([_id]);
   });
 
-  it('still count after accounts are deleted and old bookings are anonymized', async () => {
+  it('stay unchanged once they are anonymous, even after an account is deleted and old bookings are anonymized', async () => {
     const visitor = app.visitor();
     const { password, token } = await visitor.signUp();
-    const _id = await store({ anonymizeAt: inMs(-1), date: '2020-01-06' });
+    const _id = await store({ anonymizeAt: msFromNow(-1), date: '2020-01-06' });
     await store({ owner: `user:${String(payloadOf(token).sub)}` });
     await anonymizeDue();
-    const before = await find(_id);
+    const before = await findStored(_id);
     expect(before?.owner).toBe('nobody');
     expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
     await app.app.get(RetentionService).anonymizePast(13, new AbortController().signal);
-    expect(await find(_id)).toEqual(before);
-    expect(await tours().countDocuments({ owner: 'nobody' })).toBe(2);
+    expect(await findStored(_id)).toEqual(before);
+    expect(await storedBookings().countDocuments({ owner: 'nobody' })).toBe(2);
   });
 });
 
 describe('the job that anonymizes expired bookings', () => {
-  const bookingsWithOwners = (list: List, count: number) =>
+  const dueBookings = (list: List, count: number) =>
     Array.from({ length: count }, (_, i) => ({
       owner: 'guest:many',
       people: 1,
       date: PAST_DATE,
-      anonymizeAt: inMs(-i - 1),
+      anonymizeAt: msFromNow(-i - 1),
       place: list.places[i % list.places.length] ?? '',
     }));
   const countAnonymized = async () => {
@@ -174,13 +178,13 @@ describe('the job that anonymizes expired bookings', () => {
     return (await Promise.all(counts)).reduce((sum, count) => sum + count);
   };
   beforeEach(async () => {
-    for (const list of LISTS) await storeBookings(app, list, bookingsWithOwners(list, 2500));
+    for (const list of LISTS) await storeBookings(app, list, dueBookings(list, 2500));
   });
 
-  it('runs every few minutes, however many replicas run', async () => {
+  it('runs every few minutes, regardless of the number of replicas', async () => {
     const jobs = app.database.collection<{ _id: string; due: Date }>('jobs');
     await eventually(async () => {
-      // A run that began earlier hasn't seen all bookings.
+      // A run that began earlier may have missed some bookings.
       if ((await countAnonymized()) < 5000) {
         await jobs.updateOne({ _id: 'expiry' }, { $set: { due: new Date(0) } });
       }
@@ -205,7 +209,7 @@ describe('the job that anonymizes expired bookings', () => {
     expect(await countAnonymized()).toBe(5000);
   });
 
-  it('uses the index of due bookings, and skips anonymized ones', async () => {
+  it('uses the index on anonymizeAt, and reads no anonymized bookings', async () => {
     const { db } = app.database;
     await anonymizeDue();
     await db?.command({ profile: 2 });

@@ -7,13 +7,13 @@ import type { Booking, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 const OTHER_DATE = dateAhead(17);
-/** The default limits for one guest, and for all guests of one IP address. */
+/** The default limits for one guest, and for all guests at one IP address. */
 const MAX_PER_GUEST = 12;
 const MAX_PER_IP = 60;
 
-const SIGN_UP = /Sign up to book for more, or write to the guide\.$/;
+const SIGN_UP_ADVICE = /Sign up to book for more, or write to the guide\.$/;
 
-describe.each(LISTS)('at departures with a capacity on the list of $name', (list) => {
+describe.each(LISTS)('on the list of $name', (list) => {
   // The proxy's header sets the IP addresses.
   const app = useApp({ TRUST_PROXY: '1', OPEN_LIST_MAX: '500' });
   const replica = useReplica(() => app.mongodbUri, { TRUST_PROXY: '1' });
@@ -42,13 +42,13 @@ describe.each(LISTS)('at departures with a capacity on the list of $name', (list
     };
   };
 
-  it('a guest has at most twelve people, in one booking or several', async () => {
+  it('a guest can book for at most twelve people at a departure with a capacity, in one booking or several', async () => {
     const guest = await guestAtIp();
     const first = (await guest.book(8)).body;
     expect((await guest.book(4)).status).toBe(201);
     const refusal = await guest.book(1);
     expectFieldErrors(refusal, 409, ['people']);
-    expect(refusal.body.detail).toMatch(SIGN_UP);
+    expect(refusal.body.detail).toMatch(SIGN_UP_ADVICE);
     expectFieldErrors(await guest.change(first._id, 9), 409, ['people']);
     expect((await guest.change(first._id, 8)).status).toBe(200);
 
@@ -61,7 +61,7 @@ describe.each(LISTS)('at departures with a capacity on the list of $name', (list
     expect(await countBookedPeople(app, list, DATE)).toBe(MAX_PER_GUEST);
   });
 
-  it('a guest who makes many simultaneous calls has at most twelve people, too', async () => {
+  it('a guest who makes many simultaneous calls can’t book for more than twelve people', async () => {
     const guest = await guestAtIp();
     const responses = await Promise.all(Array.from({ length: 10 }, () => guest.book(5)));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(2);
@@ -78,25 +78,25 @@ describe.each(LISTS)('at departures with a capacity on the list of $name', (list
     expectFieldErrors(refusal, 409, ['people']);
   });
 
-  it('guests of one IP address have at most sixty people in all, even on different replicas', async () => {
+  it('guests at one IP address can book for at most sixty people in all, even on different replicas', async () => {
     const dates = [10, 17, 24, 31, 38].map(dateAhead);
-    const others = [await guestAtIp(undefined, replica()), await guestAtIp()];
+    const guests = [await guestAtIp(undefined, replica()), await guestAtIp()];
     const bookings: Booking[] = [];
     for (const [index, date] of dates.entries()) {
-      const response = await others[index % 2]?.book(MAX_PER_GUEST, date);
+      const response = await guests[index % 2]?.book(MAX_PER_GUEST, date);
       expect(response?.status).toBe(201);
       bookings.push(response?.body as Booking);
     }
-    const refusal = await others[0]?.book(1, dateAhead(45));
+    const refusal = await guests[0]?.book(1, dateAhead(45));
     if (!refusal) throw new Error('There is no first guest.');
     expectFieldErrors(refusal, 409, ['people']);
-    expect(refusal.body.detail).toMatch(SIGN_UP);
+    expect(refusal.body.detail).toMatch(SIGN_UP_ADVICE);
     // Guests at a different IP address are unaffected.
     expect((await (await guestAtIp('192.0.2.2')).book(2)).status).toBe(201);
-    // Canceled spots can be booked again at once.
-    expect((await others[0]?.remove(bookings[0]?._id))?.status).toBe(204);
-    expect((await others[1]?.book(MAX_PER_GUEST, dateAhead(45)))?.status).toBe(201);
-    expect((await others[1]?.book(1, dateAhead(52)))?.status).toBe(409);
+    // Canceled spots can be booked again immediately.
+    expect((await guests[0]?.remove(bookings[0]?._id))?.status).toBe(204);
+    expect((await guests[1]?.book(MAX_PER_GUEST, dateAhead(45)))?.status).toBe(201);
+    expect((await guests[1]?.book(1, dateAhead(52)))?.status).toBe(409);
   });
 
   it('a guest who restores a booking from a different IP address is counted there', async () => {
@@ -115,7 +115,7 @@ describe.each(LISTS)('at departures with a capacity on the list of $name', (list
     expectFieldErrors(await (await guestAtIp('192.0.2.2')).book(1), 409, ['people']);
   });
 
-  it('guests who make simultaneous calls from one IP address have at most sixty people, too', async () => {
+  it('guests who make simultaneous calls from one IP address can’t book for more than sixty people in all', async () => {
     const dates = Array.from({ length: 10 }, (_, week) => dateAhead(10 + 7 * week));
     const guests = await Promise.all(
       dates.map((_, index) => guestAtIp('192.0.2.9', index % 2 === 0 ? app : replica())),
@@ -193,7 +193,7 @@ describe('a departure with the maximum number of parties', () => {
     expectFieldErrors(await book(), 409, ['date']);
   });
 
-  it('stays within the maximum when many guests book at once on two processes', async () => {
+  it('never exceeds the maximum when two users make many simultaneous calls to two processes', async () => {
     const other = replica().visitor();
     await other.signUp();
     for (let party = 0; party < 8; party++) await book();

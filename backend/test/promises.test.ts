@@ -47,7 +47,7 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
       id: string;
     })[];
     const place = places.find(({ id }) => path.endsWith(id));
-    if (!place) throw new Error('There is no such place.');
+    if (!place) throw new Error('The tour isn’t listed.');
     return place;
   };
   const changeTour = async (changes: Partial<Settings>) =>
@@ -132,7 +132,7 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
     expect((await changeTour({ startTimes: ['09:00'] })).status).toBe(200);
   });
 
-  it('causes a notice to all its parties when it is canceled, even while they book', async () => {
+  it('notifies all its parties when it is canceled, even while they book', async () => {
     for (let round = 0; round < 5; round++) {
       await app.database.collection('departures').deleteMany({});
       await app.database.collection('outbox').deleteMany({});
@@ -177,10 +177,10 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
 });
 
 describe.each(LISTS)('a tour on the list of $name that starts twice a day', (list) => {
-  const STARTS_TWICE = ['09:00', '15:30'];
+  const TWO_STARTS = ['09:00', '15:30'];
   let visitor: Visitor;
   beforeEach(async () => {
-    await setTour(app, list, { startTimes: STARTS_TWICE, capacity: 4 });
+    await setTour(app, list, { startTimes: TWO_STARTS, capacity: 4 });
     visitor = app.visitor();
     await visitor.signUp();
   });
@@ -231,7 +231,7 @@ describe.each(LISTS)('a tour on the list of $name that starts twice a day', (lis
       .get(`/api/departures?list=${list.id}&from=${DATE}&to=${DATE}`);
     const departures = JSON.parse(text) as { id: string; place: string }[];
     expect(departures.filter(({ place }) => place === PLACE).map(({ id }) => id)).toEqual(
-      STARTS_TWICE.map((start) => departureOn(list, DATE, start)),
+      TWO_STARTS.map((start) => departureOn(list, DATE, start)),
     );
   });
 });
@@ -256,7 +256,7 @@ describe.each(LISTS)('the dates on which $name can be booked', (list) => {
     expect(byDate.status).toBe(201);
   });
 
-  it('reach as far ahead as the guide sets', async () => {
+  it('reach as far ahead as the guide allows', async () => {
     await setTour(app, list, { daysAhead: 8 });
     expectFieldErrors(await visitor.post(list.create, bookingInputOn(DATE)), 400, ['date']);
     const dateInRange = dateAhead(5);

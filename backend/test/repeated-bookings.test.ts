@@ -6,8 +6,7 @@ import { expectProblem } from './support/problems';
 import { payloadOf } from './support/tokens';
 import type { Booking, Visitor } from './support/visitor';
 
-const KEY = 'Idempotency-Key';
-const withKey = (key: string) => ({ [KEY]: key });
+const withKey = (key: string) => ({ 'Idempotency-Key': key });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(LISTS)('a repeated call to book $name', (list) => {
@@ -64,7 +63,7 @@ describe.each(LISTS)('a repeated call to book $name', (list) => {
     expectProblem(await visitor.post(list.create, bookingInput(), withKey('two')), 409);
   });
 
-  it('creates one booking even if it is sent many times at once at the account’s limit', async () => {
+  it('creates only one booking if it is sent many times simultaneously, even near the account’s limit', async () => {
     for (let i = 0; i < 3; i++) await visitor.post(list.create, bookingInput());
     const responses = await Promise.all(
       Array.from({ length: 12 }, () => visitor.post(list.create, bookingInput(), withKey('one'))),

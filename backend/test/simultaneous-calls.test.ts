@@ -19,7 +19,7 @@ describe.each(LISTS)('simultaneous calls for $name', (list) => {
   const book = (visitor: Visitor, number: number) =>
     visitor.post(list.create, bookingInput({ people: number + 1 }));
 
-  const sizesOf = async (visitor: Visitor) =>
+  const fetchPartySizes = async (visitor: Visitor) =>
     (await visitor.get(list.all)).list.map(({ people }) => people);
 
   it('each return the caller’s own bookings', async () => {
@@ -28,7 +28,7 @@ describe.each(LISTS)('simultaneous calls for $name', (list) => {
       expect(responses.map(({ body }) => (body as Booking).people)).toEqual(
         visitors.map((_, number) => number + 1),
       );
-      expect(await Promise.all(visitors.map(sizesOf))).toEqual(
+      expect(await Promise.all(visitors.map(fetchPartySizes))).toEqual(
         visitors.map((_, number) => Array<number>(count).fill(number + 1)),
       );
     }

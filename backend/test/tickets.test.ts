@@ -7,7 +7,7 @@ import { expectFieldErrors, expectProblem } from './support/problems';
 import { parseSetCookie, type ApiResponse, type Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
-const LATER = dateAhead(20);
+const LATER_DATE = dateAhead(20);
 const CONTACT = { name: 'Ada Walker', email: 'ada@example.com' };
 const HOUR_SECONDS = 60 * 60;
 
@@ -56,7 +56,7 @@ const openLink = (caller: Visitor, secret: string, path = bookingPath) =>
 describe('the list of an owner’s bookings', () => {
   it('includes day and night tours, sorted by their start', async () => {
     const night = await book(visitor, NIGHT_LIST);
-    const later = await book(visitor, DAY_LIST, { date: LATER, people: 4 });
+    const later = await book(visitor, DAY_LIST, { date: LATER_DATE, people: 4 });
     const [past] = await storeBookings(app, DAY_LIST, [
       { owner: await findOwner(ticket.id), date: '2026-01-05' },
     ]);
@@ -92,10 +92,10 @@ async function findOwner(id: string): Promise<string> {
   return String(all.find(({ _id }) => String(_id) === id)?.owner);
 }
 
-/** Calls that only someone who may manage the booking can make. */
+/** Calls that only the booking's owner, or a visitor with its link, can make. */
 const MANAGER_CALLS: [string, (caller: Visitor) => Promise<ApiResponse>][] = [
   ['read the booking', (caller) => caller.get(bookingPath)],
-  ['change the booking', (caller) => caller.put(bookingPath, { date: LATER, people: 3 })],
+  ['change the booking', (caller) => caller.put(bookingPath, { date: LATER_DATE, people: 3 })],
   [
     'change its contact',
     (caller) => caller.put(`${bookingPath}/contact`, { ...CONTACT, name: 'Bo' }),
@@ -141,11 +141,11 @@ describe.each(MANAGERS)('%s', (_, createVisitor) => {
     const manager = await createVisitor();
     expect(parseTicket(await manager.get(bookingPath))).toEqual(ticket);
 
-    const changed = await manager.put(bookingPath, { date: LATER, people: 3 });
+    const changed = await manager.put(bookingPath, { date: LATER_DATE, people: 3 });
     expect(changed.status).toBe(200);
     expect(parseTicket(changed)).toMatchObject({
       people: 3,
-      departure: { id: departureOn(DAY_LIST, LATER) },
+      departure: { id: departureOn(DAY_LIST, LATER_DATE) },
     });
     const corrected = await manager.put(`${bookingPath}/contact`, {
       name: 'Bo',
@@ -168,7 +168,7 @@ describe.each(MANAGERS)('%s', (_, createVisitor) => {
     expect(file.text).toContain(PLACE);
   });
 
-  it('gets each error with the name of its field', async () => {
+  it('gets each error at its field', async () => {
     const manager = await createVisitor();
     expectFieldErrors(await manager.put(bookingPath, { date: '2026-02-30', people: 0 }), 400, [
       'date',
@@ -344,7 +344,7 @@ describe('a ticket', () => {
       cancellation: { by: 'guide', reason: 'Sold twice' },
     });
     expectProblem(await visitor.put(`${bookingPath}/contact`, CONTACT), 409);
-    expectProblem(await visitor.put(bookingPath, { date: LATER, people: 1 }), 409);
+    expectProblem(await visitor.put(bookingPath, { date: LATER_DATE, people: 1 }), 409);
   });
 
   it('can’t be changed if its tour is over', async () => {
@@ -357,12 +357,12 @@ describe('a ticket', () => {
   });
 
   it.each(LISTS)(
-    'shows the number of spots left when a change of $name is refused for lack of them',
+    'shows how many spots are left when a change of $name is refused for lack of spots',
     async (list: List) => {
       const otherTicket = await book(visitor, list, { overlapping: true });
-      await setDeparture(app, list, LATER, { capacity: 2 });
+      await setDeparture(app, list, LATER_DATE, { capacity: 2 });
       const response = await visitor.put(`/api/bookings/${otherTicket.id}`, {
-        date: LATER,
+        date: LATER_DATE,
         people: 3,
       });
       expectFieldErrors(response, 409, ['date']);

@@ -149,7 +149,7 @@ export const MUTANTS = [
     find: 'state.peopleOfOwner(owner.key, id) - bookedHere + people > limits.perDeparture',
     replacement: 'people > limits.perDeparture',
     impact: 'One guest books every spot, a dozen at a time.',
-    tests: [test('api', 'test/guest-limits.test.ts', 'a guest has at most twelve people')],
+    tests: [test('api', 'test/guest-limits.test.ts', 'a guest can book for at most twelve people')],
   },
   {
     name: 'address-takes-all',
@@ -181,7 +181,7 @@ export const MUTANTS = [
     find: '!before.restorableUntil || before.restorableUntil <= rules.now',
     replacement: '!before.restorableUntil',
     impact: 'A canceled booking is restored after others have planned without it.',
-    tests: [test('api', 'test/deleted-bookings.test.ts', 'for 15 minutes')],
+    tests: [test('api', 'test/deleted-bookings.test.ts', 'for only 15 minutes')],
   },
   {
     name: 'idempotency-key-ignored',
