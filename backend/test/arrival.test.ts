@@ -52,7 +52,7 @@ const fetchArrivalOnSheet = async () => {
   return departures.find(({ id }) => id === departure)?.arrival;
 };
 
-it('an arrival is shown on tickets and on the guide’s other devices, with its time', async () => {
+it('an arrival is shown on tickets and on the guide’s other devices, with the time of the announcement', async () => {
   expect(await fetchTicket()).not.toHaveProperty('arrival');
   const response = await announceArrival({ state: 'late', minutes: 5 });
   expect(response.status).toBe(200);
@@ -74,7 +74,7 @@ it('an arrival can be withdrawn', async () => {
   expect(await fetchArrivalOnSheet()).toBeUndefined();
 });
 
-it('an arrival changes the sheet’s state, so that other devices reload it', async () => {
+it('an arrival changes the day sheet’s state, so that other devices reload the sheet', async () => {
   const eventsPath = `/api/guide/events?date=${departure.split('.')[2] ?? ''}`;
   const stream = new AbortController();
   const headers = { Authorization: guide.cookie ?? '' };
@@ -91,7 +91,7 @@ it('an arrival changes the sheet’s state, so that other devices reload it', as
   expect(new Set(states).size).toBe(2);
 });
 
-it('an arrival shows when it was announced, and isn’t replaced by an earlier announcement', async () => {
+it('an arrival shows when it was announced, and isn’t replaced by an older announcement', async () => {
   await announceArrival({ state: 'here', secondsAgo: 60 });
   const { arrival } = await fetchTicket();
   const ageMs = Date.now() - Date.parse(arrival?.utcSaidAt ?? '');
@@ -142,7 +142,7 @@ it.each([
   expect(await fetchTicket(other.ticket)).not.toHaveProperty('arrival');
 });
 
-it('an arrival can’t be announced for a canceled departure, and is hidden when its departure is canceled', async () => {
+it('an arrival can’t be announced for a canceled departure, and is hidden when the departure is canceled later', async () => {
   await announceArrival({ state: 'here' });
   const cancel = { state: 'cancelled', reason: 'Ice on the path', revision: 0 };
   expect((await guide.patch(`/api/guide/departures/${departure}`, cancel)).status).toBe(204);

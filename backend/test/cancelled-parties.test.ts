@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 const parseJson = (response: ApiResponse): unknown => JSON.parse(response.text);
 
-describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
+describe.each(LISTS)('a party of $name', (list) => {
   let visitor: Visitor;
   let booking: Booking;
   beforeEach(async () => {
@@ -58,7 +58,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
   const fetchDeparture = async () => {
     const { departures } = parseJson(await guide.get(`/api/guide/days/${DATE}`)) as Sheet;
     const departure = departures.find((each) => each.list === list.id && each.place === PLACE);
-    if (!departure) throw new Error('The sheet has no such departure.');
+    if (!departure) throw new Error('The departure isn’t on the sheet.');
     return departure;
   };
   const cancellationPath = (id = booking._id) => `/api/guide/parties/${list.id}/${id}/cancellation`;
@@ -67,7 +67,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
   const undoCancellation = () => guide.delete(cancellationPath());
   const fetchBookings = async () => (await visitor.get(list.all)).list as BookingRecord[];
 
-  it('frees its spots, stays on the day sheet, and shows the visitor the reason', async () => {
+  it('frees its spots when the guide cancels it, stays on the day sheet, and shows the visitor the reason', async () => {
     const response = await cancel();
     expect(response.status).toBe(200);
     const cancelled = { at: expect.any(String) as string, reason: REASON };
@@ -115,13 +115,13 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     ]);
   });
 
-  it('can’t be changed by the visitor, who can remove it from the list and restore it', async () => {
+  it('can’t be changed by the visitor once it is canceled, but can be removed from the list and restored', async () => {
     await cancel();
     const change = await visitor.put(`${list.update}/${booking._id}`, bookingInputOn(DATE, 1));
     expectProblem(change, 409);
     expect(change.body.detail).toMatch(/^The guide canceled this booking/);
 
-    // This works past the cutoff, too, since the guide no longer expects this party.
+    // The visitor can remove it even past the cutoff, since the guide no longer expects this party.
     await setDeparture(app, list, DATE, { cutoffMinutes: 60 * 24 * 30 });
     expect((await visitor.delete(`${list.remove}/${booking._id}`)).status).toBe(204);
     expect((await fetchDeparture()).parties).toEqual([]);
@@ -133,20 +133,20 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
   });
 
   it('is canceled in the visitor’s calendar until the guide undoes the cancellation', async () => {
-    const calendar = async () => (await visitor.get(`${list.calendar}/${booking._id}`)).text;
-    const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
-    const before = await calendar();
+    const fetchCalendar = async () => (await visitor.get(`${list.calendar}/${booking._id}`)).text;
+    const sequenceOf = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
+    const before = await fetchCalendar();
     await cancel();
-    const cancelled = await calendar();
+    const cancelled = await fetchCalendar();
     expect(cancelled).toContain('STATUS:CANCELLED');
     expect(cancelled.replaceAll('\r\n ', '')).toContain(`From the guide: ${REASON}`);
     await undoCancellation();
-    const after = await calendar();
+    const after = await fetchCalendar();
     expect(after).not.toContain('STATUS:CANCELLED');
-    expect([before, cancelled, after].map(sequence)).toEqual(
-      [before, cancelled, after].map(sequence).sort((a, b) => a - b),
+    expect([before, cancelled, after].map(sequenceOf)).toEqual(
+      [before, cancelled, after].map(sequenceOf).sort((a, b) => a - b),
     );
-    expect(sequence(before)).toBeLessThan(sequence(cancelled));
+    expect(sequenceOf(before)).toBeLessThan(sequenceOf(cancelled));
   });
 
   it('stays canceled if the visitor changes the booking at the same moment', async () => {
@@ -159,20 +159,20 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect(await fetchDeparture()).toMatchObject({ taken: 0 });
   });
 
-  it('isn’t moved with its departure', async () => {
+  it('isn’t moved with its departure while it is canceled', async () => {
     await cancel();
     const id = departureOn(list, DATE);
     const body = { date: dateAhead(17), reason: 'Rain', revision: 0 };
     expect((await guide.put(`/api/guide/departures/${id}/date`, body)).status).toBe(204);
     expect(await fetchBookings()).toMatchObject([{ date: DATE, cancelled: { reason: REASON } }]);
-    // After the guide restores it, it joins the parties that were moved.
+    // A restored party joins the parties that were moved.
     expect((await undoCancellation()).status).toBe(200);
     await eventually(async () => {
       expect(await fetchBookings()).toMatchObject([{ date: body.date }]);
     }, 20_000);
   }, 30_000);
 
-  it('isn’t counted in the figures, and is in the CSV file with the reason', async () => {
+  it('isn’t counted in the figures while it is canceled, and is in the CSV file with the reason', async () => {
     await cancel();
     const range = `from=${DATE}&to=${DATE}`;
     const figures = parseJson(await guide.get(`/api/guide/figures?${range}`)) as {
@@ -195,7 +195,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect(await fetchBookings()).toEqual([booking]);
   });
 
-  it('can’t be canceled if it doesn’t exist, is a walk-in, or its tour is over', async () => {
+  it('can’t be canceled if it doesn’t exist, if it is a walk-in, or if its tour is over', async () => {
     const unknownPath = cancellationPath('65f0c0ffee0123456789abcd');
     expectRefusal(await guide.put(unknownPath, { reason: REASON, revision: 0 }), 404, 'party-gone');
     expectProblem(await guide.delete(unknownPath), 404);

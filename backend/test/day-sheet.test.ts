@@ -3,7 +3,7 @@ import { NOT_FOUND_REFUSAL } from '../src/http/problem';
 import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
-  departureOn as idOn,
+  departureOn,
   PLACE,
   setDeparture,
   setTour,
@@ -64,7 +64,7 @@ const findDeparture = (sheet: Sheet, list: string) =>
   sheet.departures.find((each) => each.list === list && each.place === PLACE);
 
 describe.each(LISTS)('the day sheet with $name', (list) => {
-  const departure = idOn(list, DATE);
+  const departure = departureOn(list, DATE);
   const fetchParty = async () => {
     const party = findDeparture(await fetchSheet(), list.id)?.parties[0];
     if (!party) throw new Error('Nobody has booked.');
@@ -238,7 +238,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     expect(new Set(sizes).size).toBe(1);
   });
 
-  it('can change a departure that was stored with a list of its changes, and visitors can book it', async () => {
+  it('can change a departure that still has a stored list of changes, and visitors can book it', async () => {
     const changes = [{ capacity: 9, revision: 1, at: new Date() }];
     await setDeparture(app, list, DATE, { capacity: 9, revision: 1 });
     await app.database.collection('departures').updateOne({}, { $set: { changes } });
@@ -329,7 +329,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
 
   it.each([
     'nonsense',
-    idOn(list, '2030-02-30'),
+    departureOn(list, '2030-02-30'),
     `${list.id}.x.2030-01-07.1000`,
     `${list.id}.${DATE}.empire-state-building`,
   ])('returns 404 for the departure %s', async (id) => {
@@ -448,17 +448,17 @@ describe('the overview of several days', () => {
   });
 
   it.each(['', 'from=today&days=3', `from=${DATE}&days=0`, `from=${DATE}&days=1000`])(
-    'rejects ?%s',
+    'rejects the query %j',
     async (query) => {
       expectProblem(await guide.get(`/api/guide/days?${query}`), 400);
     },
   );
+});
 
-  it('returns 404 for a single date that doesn’t exist', async () => {
-    for (const date of ['2030-02-30', 'today', '2030-1-7']) {
-      expectProblem(await guide.get(`/api/guide/days/${date}`), 404);
-    }
-  });
+it('the day sheet returns 404 for a date that doesn’t exist', async () => {
+  for (const date of ['2030-02-30', 'today', '2030-1-7']) {
+    expectProblem(await guide.get(`/api/guide/days/${date}`), 404);
+  }
 });
 
 describe('the event stream', () => {
@@ -491,8 +491,12 @@ describe('a caller who is not the guide', () => {
     ['GET', `/api/guide/days?from=${DATE}&days=3`, undefined],
     ['GET', '/api/guide/days', undefined],
     ['GET', `/api/guide/events?date=${DATE}`, undefined],
-    ['PATCH', `/api/guide/departures/${idOn(DAY_LIST, DATE)}`, { revision: 0 }],
-    ['POST', `/api/guide/departures/${idOn(DAY_LIST, DATE)}/walk-ins`, { name: '', people: 1 }],
+    ['PATCH', `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`, { revision: 0 }],
+    [
+      'POST',
+      `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/walk-ins`,
+      { name: '', people: 1 },
+    ],
     ['PUT', '/api/guide/parties/day/0123456789abcdef01234567', {}],
     ['DELETE', '/api/guide/parties/day/0123456789abcdef01234567', undefined],
   ];
@@ -522,8 +526,8 @@ describe('a Sunday without tours', () => {
     ['PUT', `${path}/date`, { date: DATE, reason: 'Snow', revision: 0 }],
     ['GET', `${path}/calendar`, undefined],
   ];
-  it.each(calls)('returns 404 for %s %s', async (method, departure, body) => {
-    const response = await guide.call(method, departure, body);
+  it.each(calls)('returns 404 for %s %s', async (method, callPath, body) => {
+    const response = await guide.call(method, callPath, body);
     expectProblem(response, 404);
     expect(response.body.errorMessage).toBe(NOT_FOUND_REFUSAL.message);
     expect(await app.database.collection('departures').countDocuments()).toBe(0);

@@ -17,10 +17,10 @@ import { useReplica } from './support/process';
 import { Visitor, type ApiResponse } from './support/visitor';
 
 const DATE = dateAhead(10);
-const LATER = dateAhead(12);
+const LATER_DATE = dateAhead(12);
 const PATH = `/api/guide/events?date=${DATE}`;
 const MAX_STREAMS = 20;
-/** Long enough that events about earlier changes have been sent. */
+/** After this time, events about earlier changes have been sent. */
 const QUIET_MS = 2500;
 /** Events are usually sent within two seconds. A busy machine takes longer. */
 const MAX_DELAY_MS = 4000;
@@ -79,7 +79,7 @@ it.each([
   ['the guide signs out', () => guide.delete('/api/logout')],
   ['a different device ends the session', endSessionFromPhone],
   ['the account is deleted', () => app.database.collection('users').deleteOne({ username })],
-])('the event stream ends within seconds when %s, on every replica', async (_, endAccess) => {
+])('the event stream of every replica ends within seconds when %s', async (_, endAccess) => {
   const streams = [await listen(), await listen(guide, replica().url)];
   for (const { response } of streams) expect(response.status).toBe(200);
   for (const { untilReceived } of streams) await untilReceived(/^event: sheet$/m);
@@ -189,21 +189,25 @@ describe('events', () => {
     await visitor.becomeGuest();
     const [, booked] = await measure(() => visitor.post('/api/new', bookingInputOn(DATE)));
     const id = String(booked.body._id);
-    const departure = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`;
+    const departurePath = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`;
     const attendance = { arrived: 1, noShow: false, note: 'Hat', revision: 0 };
-    const place = '/api/guide/places/day.empire-state-building';
-    const places = JSON.parse((await guide.get('/api/guide/places')).text) as { id: string }[];
-    const settings = places.find((each) => place.endsWith(each.id));
+    const tourPath = '/api/guide/places/day.empire-state-building';
+    const tours = JSON.parse((await guide.get('/api/guide/places')).text) as { id: string }[];
+    const settings = tours.find((each) => tourPath.endsWith(each.id));
     const changes: (() => Promise<ApiResponse>)[] = [
       () => visitor.put(`/api/editour/${id}`, bookingInputOn(DATE, 4)),
       () => guide.put(`/api/guide/parties/day/${id}`, attendance),
-      () => guide.post(`${departure}/walk-ins`, { name: 'Mo', people: 1 }),
-      () => guide.patch(departure, { capacity: 9, revision: 0 }),
+      () => guide.post(`${departurePath}/walk-ins`, { name: 'Mo', people: 1 }),
+      () => guide.patch(departurePath, { capacity: 9, revision: 0 }),
       () => visitor.delete(`/api/deletetour/${id}`),
       () => visitor.post(`/api/restoretour/${id}`),
       () => visitor.post('/api/signup', accountInput()),
       () =>
-        guide.patch(place, { ...settings, meetingPoint: 'The arch', bookedDepartures: 'change' }),
+        guide.patch(tourPath, {
+          ...settings,
+          meetingPoint: 'The arch',
+          bookedDepartures: 'change',
+        }),
     ];
     const times: number[] = [];
     for (const change of changes) times.push((await measure(change))[0]);
@@ -223,12 +227,12 @@ describe('events', () => {
     const { untilReceived, countSheetEvents } = await listen(
       guide,
       app.url,
-      `/api/guide/events?date=${LATER}`,
+      `/api/guide/events?date=${LATER_DATE}`,
     );
     await untilReceived(/^event: sheet$/m);
     expect(watch).toHaveBeenCalledTimes(1);
     const before = countSheetEvents();
-    await book(app.url, LATER);
+    await book(app.url, LATER_DATE);
     await eventually(() => {
       expect(countSheetEvents()).toBeGreaterThan(before);
     });
@@ -246,7 +250,7 @@ describe('the fingerprint of a sheet', () => {
   const tours = () => app.database.collection('day_tours');
   const party = { owner: 'guest:a', date: DATE, createdAt: new Date(0) };
   const store = (booking = {}) => storeBookings(app, DAY_LIST, [{ ...party, ...booking }]);
-  const sheetState = () => app.app.get(DaySheetService).fingerprint(DATE);
+  const readFingerprint = () => app.app.get(DaySheetService).fingerprint(DATE);
   beforeEach(async () => {
     for (const name of ['day_tours', 'departures'])
       await app.database.collection(name).deleteMany({});
@@ -254,11 +258,11 @@ describe('the fingerprint of a sheet', () => {
   });
 
   it('stays the same while nothing on the sheet changes', async () => {
-    expect(await sheetState()).toBe(await sheetState());
-    await store({ date: LATER, owner: 'guest:b' });
-    const before = await sheetState();
+    expect(await readFingerprint()).toBe(await readFingerprint());
+    await store({ date: LATER_DATE, owner: 'guest:b' });
+    const before = await readFingerprint();
     await tours().updateOne({ owner: 'guest:b' }, { $set: { people: 9 } });
-    expect(await sheetState()).toBe(before);
+    expect(await readFingerprint()).toBe(before);
   });
 
   const attendance = { arrived: 1, noShow: false, note: '', revision: 1 };
@@ -280,7 +284,10 @@ describe('the fingerprint of a sheet', () => {
     [
       'a party moves',
       () =>
-        tours().updateOne({}, { $set: { departure: departureOn(DAY_LIST, LATER), date: LATER } }),
+        tours().updateOne(
+          {},
+          { $set: { departure: departureOn(DAY_LIST, LATER_DATE), date: LATER_DATE } },
+        ),
     ],
     [
       'the departure starts earlier',
@@ -288,19 +295,19 @@ describe('the fingerprint of a sheet', () => {
     ],
   ];
   it.each(changes)('changes when %s', async (_, change) => {
-    const before = await sheetState();
+    const before = await readFingerprint();
     await change();
-    expect(await sheetState()).not.toBe(before);
+    expect(await readFingerprint()).not.toBe(before);
   });
 
-  it('has the same first part, and counts the revisions, when the guide checks in a party', async () => {
-    const [state, revisions] = (await sheetState()).split(' ');
+  it('changes only in its second part, the sum of revisions, when the guide checks in a party', async () => {
+    const [firstPart, revisions] = (await readFingerprint()).split(' ');
     expect(revisions).toBe('0');
     await tours().updateOne({}, { $set: { attendance } });
-    expect(await sheetState()).toBe(`${String(state)} 1`);
+    expect(await readFingerprint()).toBe(`${String(firstPart)} 1`);
     await store({ attendance: { ...attendance, revision: 4 } });
-    expect(await sheetState()).toMatch(/^[^ ]+ 5$/);
-    expect(await sheetState()).not.toBe(`${String(state)} 5`);
+    expect(await readFingerprint()).toMatch(/^[^ ]+ 5$/);
+    expect(await readFingerprint()).not.toBe(`${String(firstPart)} 5`);
   });
 });
 

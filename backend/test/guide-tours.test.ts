@@ -28,7 +28,7 @@ afterAll(() => {
 
 const app = useApp({ PAGES_DIR: folder, DEPARTURES_FRESH_SECONDS: '0' });
 const PATH = '/api/guide/tours';
-const PARK = `${PATH}/day.central-park`;
+const PARK_PATH = `${PATH}/day.central-park`;
 
 const CONTENT = {
   title: 'Through the park',
@@ -73,7 +73,7 @@ interface Summary {
 
 const parseJson = ({ text }: { text: string }) => JSON.parse(text) as unknown;
 const fetchSummaries = async () => parseJson(await guide.get(PATH)) as Summary[];
-const saveContent = async (content: object, path = PARK) => {
+const saveContent = async (content: object, path = PARK_PATH) => {
   const { revision } = parseJson(await guide.get(path)) as Summary;
   return guide.put(path, { ...CONTENT, revision, ...content });
 };
@@ -87,7 +87,7 @@ const fetchPublicTour = async (id: string) => {
 describe('the guide’s tours', () => {
   it('exist in a new database, day tours first', async () => {
     expect((await fetchSummaries()).map(({ id }) => id)).toEqual(TOURS.map(({ id }) => id));
-    const tour = parseJson(await guide.get(PARK)) as object;
+    const tour = parseJson(await guide.get(PARK_PATH)) as object;
     expect(tour).toMatchObject({ id: 'day.central-park', isHidden: false, price: null });
     expectProblem(await guide.get(`${PATH}/day.atlantis`), 404);
   });
@@ -100,7 +100,7 @@ describe('the guide’s tours', () => {
       revision: 1,
       writtenFor: expect.any(String) as unknown,
     });
-    // Optional fields of a stop or a price are omitted, not null.
+    // Unset optional fields of a stop or a price are omitted, not null.
     const free = { text: 'Whatever you like', isPayWhatYouWish: true };
     const { locations, price } = parseJson(await saveContent({ price: free })) as Record<
       string,
@@ -114,7 +114,7 @@ describe('the guide’s tours', () => {
       durationMinutesFrom,
       durationMinutesTo: 150,
     });
-    // The field of a missing price is omitted, and paragraphs are separated by one empty line.
+    // A tour without a price has no price field. Paragraphs are separated by one empty line.
     const changes = { price: null, durationMinutesFrom: null, description: ' One.\n \n\n\nTwo.\n' };
     expect((await saveContent(changes)).status).toBe(200);
     const tour = await fetchPublicTour('day.central-park');
@@ -141,9 +141,9 @@ describe('the guide’s tours', () => {
   });
 
   it('can’t be overwritten by a tab with an older revision', async () => {
-    const original = parseJson(await guide.get(PARK)) as Summary;
+    const original = parseJson(await guide.get(PARK_PATH)) as Summary;
     expect((await saveContent({ title: 'Mine' })).status).toBe(200);
-    const outdatedSave = await guide.put(PARK, { ...CONTENT, revision: original.revision });
+    const outdatedSave = await guide.put(PARK_PATH, { ...CONTENT, revision: original.revision });
     expectRefusal(outdatedSave, 409, 'tour-changed');
     expect(outdatedSave.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
     expect(await fetchPublicTour('day.central-park')).toMatchObject({ title: 'Mine' });
@@ -163,7 +163,7 @@ describe('the guide’s tours', () => {
       minPeople: 3,
     };
     expect((await guide.patch('/api/guide/places/day.central-park', settings)).status).toBe(200);
-    // The old directions would send visitors to the wrong corner.
+    // The directions to the old meeting point are no longer shown.
     expect(await fetchPublicTour('day.central-park')).toMatchObject({
       title: CONTENT.title,
       maxPartySize: 6,
@@ -241,7 +241,7 @@ describe('the guide’s tours', () => {
     // The messages come from the API, not from the validation library.
     expect(refused.text).not.toMatch(/nested|each value|not valid/);
     expectFieldErrors(
-      await guide.post(`${PARK}/preview`, { ...CONTENT, revision: 0, ...content }),
+      await guide.post(`${PARK_PATH}/preview`, { ...CONTENT, revision: 0, ...content }),
       400,
       fields.split(' '),
     );
@@ -379,8 +379,8 @@ describe('the order of the tours', () => {
 
 describe('a preview', () => {
   it('shows the page as visitors would see it, and changes nothing', async () => {
-    await guide.put(`${PARK}/visibility`, { isHidden: true });
-    const response = await guide.post(`${PARK}/preview`, {
+    await guide.put(`${PARK_PATH}/visibility`, { isHidden: true });
+    const response = await guide.post(`${PARK_PATH}/preview`, {
       ...CONTENT,
       title: 'Mine',
       revision: 0,
@@ -391,7 +391,7 @@ describe('a preview', () => {
     expect(html).toContain('"title":"Mine"');
     expect(html).toContain(`<title>${app.url}</title>`);
     expect(html).toContain(`src="data:image/svg+xml;base64,${btoa('<svg/>')}"`);
-    expect(parseJson(await guide.get(PARK))).not.toMatchObject({ title: 'Mine' });
+    expect(parseJson(await guide.get(PARK_PATH))).not.toMatchObject({ title: 'Mine' });
     expectProblem(
       await guide.post(`${PATH}/day.atlantis/preview`, { ...CONTENT, revision: 0 }),
       404,
@@ -401,7 +401,7 @@ describe('a preview', () => {
 
 it('a tour’s visibility has to be true or false', async () => {
   for (const isHidden of ['true', 1, null, undefined]) {
-    expectFieldErrors(await guide.put(`${PARK}/visibility`, { isHidden }), 400, ['isHidden']);
+    expectFieldErrors(await guide.put(`${PARK_PATH}/visibility`, { isHidden }), 400, ['isHidden']);
   }
   expectProblem(await guide.put(`${PATH}/day.atlantis/visibility`, { isHidden: true }), 404);
 });

@@ -28,24 +28,24 @@ beforeEach(async () => {
   await resetBookings(app);
 });
 
-describe.each(LISTS)('a departure of $name that is moved to a different date', (list) => {
+describe.each(LISTS)('moving a departure of $name', (list) => {
   const idOf = (date: string) => departureOn(list, date);
   const move = (date: string, { from = FROM, revision = 0 } = {}) =>
     guide.put(`/api/guide/departures/${idOf(from)}/date`, { date, reason: REASON, revision });
-  const guest = async () => {
+  const newGuest = async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     return visitor;
   };
-  const stored = (date: string) =>
+  const fetchStored = (date: string) =>
     app.database
       .collection(list.collection)
       .find({ date })
       .project({ _id: 0, owner: 0, createdAt: 0 })
       .toArray();
 
-  it('takes along its parties, and shows them why', async () => {
-    const [one, other] = [await guest(), app.visitor()];
+  it('takes along its parties, and shows them the reason', async () => {
+    const [one, other] = [await newGuest(), app.visitor()];
     await other.signUp();
     const { body } = await one.post(list.create, bookingInputOn(FROM, 2));
     await other.post(list.create, bookingInputOn(FROM, 3));
@@ -67,9 +67,9 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
     expect(calendar.text).toMatch(/SEQUENCE:[1-9]/);
   });
 
-  it('closes the old date, which links to the new one', async () => {
+  it('closes the old date, which refers to the new one', async () => {
     await move(TO);
-    const visitor = await guest();
+    const visitor = await newGuest();
     const response = await visitor.post(list.create, bookingInputOn(FROM));
     expectFieldErrors(response, 409, ['date']);
     expect(response.body.detail).toContain(`was moved to ${weekdayOf(TO)}`);
@@ -81,22 +81,22 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
 
   it('keeps a guest’s booking until the new date is over', async () => {
     const laterDate = dateAhead(80);
-    const visitor = await guest();
+    const visitor = await newGuest();
     await visitor.post(list.create, bookingInputOn(FROM));
     await move(laterDate);
     const until = new Date(addDays(laterDate, 2));
-    expect(await stored(laterDate)).toMatchObject([{ anonymizeAt: until }]);
+    expect(await fetchStored(laterDate)).toMatchObject([{ anonymizeAt: until }]);
     await app.app.get(RetentionService).anonymizeDue(new AbortController().signal);
     expect((await visitor.get(list.all)).list).toHaveLength(1);
   });
 
   it('takes along deleted bookings, but stores them no longer than before', async () => {
-    const visitor = await guest();
+    const visitor = await newGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(FROM, 4));
     await visitor.delete(`${list.remove}/${String(body._id)}`);
-    const [before] = await stored(FROM);
+    const [before] = await fetchStored(FROM);
     await move(TO);
-    const [after] = await stored(TO);
+    const [after] = await fetchStored(TO);
     expect(before?.deleteAt).toBeInstanceOf(Date);
     expect(after?.deleteAt).toEqual(before?.deleteAt);
     expect(await countBookedPeople(app, list, TO)).toBe(0);
@@ -104,9 +104,9 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
     expect(restored).toMatchObject({ status: 200, body: { date: TO, people: 4 } });
   });
 
-  it('stays, with all parties, if there is no room for all', async () => {
+  it('fails, and moves no party, if the new date doesn’t have room for all of them', async () => {
     await setTour(app, list, { capacity: 5 });
-    const visitor = await guest();
+    const visitor = await newGuest();
     await visitor.post(list.create, bookingInputOn(FROM, 2));
     await visitor.post(list.create, bookingInputOn(FROM, 2));
     await visitor.post(list.create, bookingInputOn(TO, 2));
@@ -126,16 +126,16 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
 
   it('can fill the new date', async () => {
     await setTour(app, list, { capacity: 5 });
-    const visitor = await guest();
+    const visitor = await newGuest();
     await visitor.post(list.create, bookingInputOn(FROM, 3));
     await visitor.post(list.create, bookingInputOn(FROM, 2));
     expect((await move(TO)).status).toBe(204);
     expect((await visitor.post(list.create, bookingInputOn(TO))).status).toBe(409);
   });
 
-  it('can be moved back', async () => {
+  it('can be undone by moving the departure back', async () => {
     await setDeparture(app, list, FROM, { startTime: '08:15', capacity: 9, revision: 1 });
-    const visitor = await guest();
+    const visitor = await newGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
     expect((await move(TO, { revision: 1 })).status).toBe(204);
     expect((await move(FROM, { from: TO })).status).toBe(204);
@@ -143,27 +143,27 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
     expect(booking).toMatchObject({ ...body, moved: { from: TO } });
     expect((await visitor.post(list.create, bookingInputOn(FROM))).status).toBe(201);
     expect((await visitor.post(list.create, bookingInputOn(TO))).status).toBe(409);
-    const sheet = (await guest(), await guide.get(`/api/guide/days/${FROM}`));
+    const sheet = await guide.get(`/api/guide/days/${FROM}`);
     expect(sheet.text).toContain('"startTime":"08:15"');
   });
 
-  it('is moved once for two calls with the same revision', async () => {
+  it('succeeds for only one of two calls with the same revision', async () => {
     const responses = await Promise.all([move(TO), move(dateAhead(24))]);
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
     expectRefusal(await move(dateAhead(24)), 409, 'departure-changed');
   });
 
-  it('is open again if the guide opens it', async () => {
+  it('lets the guide reopen the old date', async () => {
     await move(TO);
     const input = { state: 'open', revision: 1 };
     expect((await guide.patch(`/api/guide/departures/${idOf(FROM)}`, input)).status).toBe(204);
-    const visitor = await guest();
+    const visitor = await newGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(FROM));
     expect(body.date).toBe(FROM);
   });
 
-  it('loses its check-ins, but keeps the guide’s notes', async () => {
-    const visitor = await guest();
+  it('removes check-ins, but keeps the guide’s notes', async () => {
+    const visitor = await newGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
     const attendance = { arrived: 2, noShow: false, note: 'Allergic to bees', revision: 0 };
     await guide.put(`/api/guide/parties/${list.id}/${String(body._id)}`, attendance);
@@ -178,8 +178,8 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
     });
   });
 
-  it('rejects a check-in that was tapped on the old date', async () => {
-    const visitor = await guest();
+  it('invalidates check-ins that were tapped on the old date', async () => {
+    const visitor = await newGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
     await move(TO);
     const attendance = { arrived: 2, noShow: false, note: '', revision: 0 };
@@ -187,8 +187,8 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
     expectProblem(await guide.put(path, attendance), 409);
   });
 
-  it('isn’t shown as moved once its visitor chooses a different date', async () => {
-    const visitor = await guest();
+  it('isn’t shown on a booking anymore once the visitor chooses a different date', async () => {
+    const visitor = await newGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(FROM, 2));
     await move(TO);
     const path = `${list.update}/${String(body._id)}`;
@@ -198,10 +198,10 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
     expect(response.body).not.toHaveProperty('moved');
   });
 
-  it('can be moved to every departure that is offered, and to no other', async () => {
+  it('is possible to every departure that is offered, and to no other', async () => {
     await setTour(app, list, { capacity: 5 });
-    const visitor = await guest();
-    const other = await guest();
+    const visitor = await newGuest();
+    const other = await newGuest();
     await visitor.post(list.create, bookingInputOn(FROM, 3));
     await other.post(list.create, bookingInputOn(TO, 3));
     await setDeparture(app, list, dateAhead(18), { state: 'cancelled', reason: 'Snow' });
@@ -234,7 +234,7 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
     });
   });
 
-  it('has no dates to move to if it has begun, or doesn’t exist', async () => {
+  it('offers no dates if the departure has begun, or doesn’t exist', async () => {
     const pastDate = addDays(nextDate('Monday', newYorkDate(new Date())), -7);
     const { list: targets } = await guide.get(
       `/api/guide/departures/${idOf(pastDate)}/move-targets`,
@@ -245,29 +245,29 @@ describe.each(LISTS)('a departure of $name that is moved to a different date', (
 
   it.each([
     ['the same date', FROM],
-    ['a date that is over', addDays(newYorkDate(new Date()), -1)],
+    ['a past date', addDays(newYorkDate(new Date()), -1)],
     ['a date too far ahead', dateAhead(95)],
     [
       'a Sunday',
       [...Array(7).keys()].map((n) => addDays(TO, n)).find((d) => weekdayOf(d) === 'Sunday'),
     ],
-    ['no date', '2030-02-30'],
-  ])('can’t be moved to %s', async (_, date = '') => {
+    ['a date that doesn’t exist', '2030-02-30'],
+  ])('to %s is rejected', async (_, date = '') => {
     expectFieldErrors(await move(date), 400, ['date']);
   });
 
-  it('can be moved only to a later date that can be booked', async () => {
+  it('to the same date, or to a date out of range, is refused with the reason', async () => {
     expectRefusal(await move(FROM), 400, 'move-to-same-date');
     const values = { onSundays: false, most: 90 };
     expectRefusal(await move(dateAhead(95)), 400, 'move-out-of-range', values);
   });
 
-  it('can’t be moved to a canceled departure', async () => {
+  it('to a canceled departure is refused', async () => {
     await setDeparture(app, list, TO, { state: 'cancelled', reason: 'Snow' });
     expectRefusal(await move(TO), 409, 'move-to-canceled', { date: TO });
   });
 
-  it('can’t be moved if it has begun, without a reason, or if it doesn’t exist', async () => {
+  it('is rejected without a reason, or if the departure has begun or doesn’t exist', async () => {
     const pastDate = addDays(nextDate('Monday', newYorkDate(new Date())), -7);
     expectRefusal(await move(TO, { from: pastDate }), 400, 'move-after-start');
     const path = `/api/guide/departures/${idOf(FROM)}/date`;

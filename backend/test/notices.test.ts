@@ -13,7 +13,7 @@ import type { Visitor } from './support/visitor';
 const DATE = dateAhead(10);
 const OTHER_DATE = addDays(DATE, 7);
 const DEPARTURE = departureOn(DAY_LIST, DATE);
-const PATH = `/api/guide/departures/${DEPARTURE}/notice`;
+const NOTICE_PATH = `/api/guide/departures/${DEPARTURE}/notice`;
 const ADA = { name: 'Ada', email: 'ada@example.com' };
 const BO = { name: 'Bo', phone: '+12125550101' };
 
@@ -37,14 +37,14 @@ async function book(contact: object, date = DATE, waiting = false) {
   const response = await visitor.post('/api/tours/day.empire-state-building/bookings', input);
   expect(response.status).toBe(201);
   const { id } = JSON.parse(response.text) as { id: string };
-  return { visitor, at: `/api/bookings/${id}` };
+  return { visitor, path: `/api/bookings/${id}` };
 }
-const noticeOn = async ({ visitor, at }: { visitor: Visitor; at: string }) =>
-  (JSON.parse((await visitor.get(at)).text) as { notice?: { text: string } }).notice?.text;
-const write = async (text: string) => {
-  expect((await guide.put(PATH, { text })).status).toBe(204);
+const fetchNotice = async ({ visitor, path }: { visitor: Visitor; path: string }) =>
+  (JSON.parse((await visitor.get(path)).text) as { notice?: { text: string } }).notice?.text;
+const announce = async (text: string) => {
+  expect((await guide.put(NOTICE_PATH, { text })).status).toBe(204);
 };
-const sheet = async () => {
+const fetchDeparture = async () => {
   const { departures } = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as {
     departures: {
       id: string;
@@ -54,19 +54,19 @@ const sheet = async () => {
   };
   return departures.find(({ id }) => id === DEPARTURE);
 };
-const messages = () =>
+const fetchMessages = () =>
   app.database.collection<Message>('messages').find({ kind: 'from-guide' }).toArray();
 
 describe('an announcement for a departure', () => {
   it('is on all of the departure’s tickets, including later ones, but on no others', async () => {
     const earlier = await book(ADA);
     const onOtherDate = await book(ADA, OTHER_DATE);
-    await write('Bring gloves.');
+    await announce('Bring gloves.');
     const later = await book(BO);
-    expect(await noticeOn(earlier)).toBe('Bring gloves.');
-    expect(await noticeOn(later)).toBe('Bring gloves.');
-    expect(await noticeOn(onOtherDate)).toBeUndefined();
-    expect((await sheet())?.notice).toMatchObject({ text: 'Bring gloves.' });
+    expect(await fetchNotice(earlier)).toBe('Bring gloves.');
+    expect(await fetchNotice(later)).toBe('Bring gloves.');
+    expect(await fetchNotice(onOtherDate)).toBeUndefined();
+    expect((await fetchDeparture())?.notice).toMatchObject({ text: 'Bring gloves.' });
     const response = await app.visitor().get(`/api/departures?list=day&from=${DATE}&to=${DATE}`);
     expect(response.text).toContain(DEPARTURE);
     expect(response.text).not.toContain('gloves');
@@ -76,8 +76,8 @@ describe('an announcement for a departure', () => {
     await setDeparture(app, DAY_LIST, DATE, { capacity: 2 });
     await book(ADA);
     const waiting = await book(BO, DATE, true);
-    await write('Bring gloves.');
-    expect(await noticeOn(waiting)).toBeUndefined();
+    await announce('Bring gloves.');
+    expect(await fetchNotice(waiting)).toBeUndefined();
   });
 
   it('is mailed to parties with an email, and the others are listed for the guide to notify', async () => {
@@ -86,22 +86,25 @@ describe('an announcement for a departure', () => {
     await book({ ...ADA, email: 'other@example.com' }, OTHER_DATE);
     await server.waitForMails(ADA.email);
     await server.waitForMails('other@example.com');
-    await write('Bring gloves.');
+    await announce('Bring gloves.');
     const [, mail] = await server.waitForMails(ADA.email, 2);
     expect(mail?.subject).toContain('From your guide');
     expect(mail?.text).toContain('Bring gloves.');
-    expect((await sheet())?.parties).toMatchObject([
+    expect((await fetchDeparture())?.parties).toMatchObject([
       { name: 'Ada' },
       { name: 'Bo', untold: { kind: 'from-guide', why: 'no-address' } },
     ]);
     await eventually(async () => {
-      expect((await messages()).map(({ status }) => status).sort()).toEqual(['sent', 'withheld']);
+      expect((await fetchMessages()).map(({ status }) => status).sort()).toEqual([
+        'sent',
+        'withheld',
+      ]);
     });
     expect(server.mails).toHaveLength(3);
   });
 
   it('is in the ticket mail of later bookings', async () => {
-    await write('Bring gloves.');
+    await announce('Bring gloves.');
     await book(ADA);
     const [mail] = await server.waitForMails(ADA.email);
     expect(mail?.subject).toContain('You’re booked');
@@ -111,17 +114,17 @@ describe('an announcement for a departure', () => {
   it('is mailed again if it changes, but causes no mail if it is deleted', async () => {
     const ada = await book(ADA);
     await server.waitForMails(ADA.email);
-    await write('Bring gloves.');
+    await announce('Bring gloves.');
     await server.waitForMails(ADA.email, 2);
-    await write('Bring gloves.');
-    await write('Bring hats.');
+    await announce('Bring gloves.');
+    await announce('Bring hats.');
     const mails = await server.waitForMails(ADA.email, 3);
     expect(mails[2]?.text).toContain('Bring hats.');
-    expect(await noticeOn(ada)).toBe('Bring hats.');
-    expect((await guide.delete(PATH)).status).toBe(204);
-    expect(await noticeOn(ada)).toBeUndefined();
-    expect((await sheet())?.notice).toBeUndefined();
-    expect(await messages()).toHaveLength(2);
+    expect(await fetchNotice(ada)).toBe('Bring hats.');
+    expect((await guide.delete(NOTICE_PATH)).status).toBe(204);
+    expect(await fetchNotice(ada)).toBeUndefined();
+    expect((await fetchDeparture())?.notice).toBeUndefined();
+    expect(await fetchMessages()).toHaveLength(2);
   });
 
   it('isn’t mailed anymore after it was changed or deleted', async () => {
@@ -129,34 +132,37 @@ describe('an announcement for a departure', () => {
     await book(ADA);
     const waitForTries = (count: number) =>
       eventually(async () => {
-        const all = await messages();
+        const all = await fetchMessages();
         expect(all.map(({ status }) => status)).toEqual(Array(count).fill('retrying'));
       });
-    await write('Bring gloves.');
+    await announce('Bring gloves.');
     await waitForTries(1);
-    await write('Bring hats.');
+    await announce('Bring hats.');
     await waitForTries(2);
-    await guide.delete(PATH);
+    await guide.delete(NOTICE_PATH);
     server.reset();
     await app.database.collection('messages').updateMany({}, { $set: { dueAt: new Date() } });
     await eventually(async () => {
-      expect((await messages()).map(({ status, answer }) => [status, answer])).toEqual([
+      expect((await fetchMessages()).map(({ status, answer }) => [status, answer])).toEqual([
         ['withheld', 'The guide has deleted the announcement.'],
         ['withheld', 'The guide has deleted the announcement.'],
       ]);
     });
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await app.database.collection('messages').deleteMany({});
-    await write('Bring scarves.');
+    await announce('Bring scarves.');
     await waitForTries(1);
-    await write('Bring boots.');
+    await announce('Bring boots.');
     await waitForTries(2);
     server.reset();
     await app.database.collection('messages').updateMany({}, { $set: { dueAt: new Date() } });
     const mails = await server.waitForMails(ADA.email, 1);
     expect(mails[0]?.text).toContain('Bring boots.');
     await eventually(async () => {
-      expect((await messages()).map(({ status }) => status).sort()).toEqual(['sent', 'withheld']);
+      expect((await fetchMessages()).map(({ status }) => status).sort()).toEqual([
+        'sent',
+        'withheld',
+      ]);
     });
   });
 
@@ -164,8 +170,8 @@ describe('an announcement for a departure', () => {
     const text = 'Bring:\n<b>gloves</b> & a hat\nBcc: evil@example.com\nSubject: x';
     const ada = await book(ADA);
     await server.waitForMails(ADA.email);
-    await write(`  ${text}\n`);
-    expect(await noticeOn(ada)).toBe(text);
+    await announce(`  ${text}\n`);
+    expect(await fetchNotice(ada)).toBe(text);
     const [, mail] = await server.waitForMails(ADA.email, 2);
     expect(mail?.subject).toContain('From your guide');
     expect(mail?.bcc).toBeUndefined();
@@ -177,9 +183,9 @@ describe('an announcement for a departure', () => {
   });
 
   it('has a maximum length, and can’t be blank', async () => {
-    await write('x'.repeat(1000));
+    await announce('x'.repeat(1000));
     for (const text of ['x'.repeat(1001), '', ' \n ', 'a\u0000b', 'a\r\nb', undefined, 7]) {
-      expectFieldErrors(await guide.put(PATH, { text }), 400, ['text']);
+      expectFieldErrors(await guide.put(NOTICE_PATH, { text }), 400, ['text']);
     }
   });
 
@@ -190,16 +196,16 @@ describe('an announcement for a departure', () => {
       expectProblem(await guide.delete(path), 404);
     }
     const { visitor } = await book(ADA);
-    expectProblem(await visitor.put(PATH, { text: 'Hello' }), 404);
-    expectProblem(await visitor.delete(PATH), 404);
-    expectProblem(await app.visitor().put(PATH, { text: 'Hello' }), 404);
-    expect((await sheet())?.notice).toBeUndefined();
+    expectProblem(await visitor.put(NOTICE_PATH, { text: 'Hello' }), 404);
+    expectProblem(await visitor.delete(NOTICE_PATH), 404);
+    expectProblem(await app.visitor().put(NOTICE_PATH, { text: 'Hello' }), 404);
+    expect((await fetchDeparture())?.notice).toBeUndefined();
   });
 
   it('changes the day sheet’s fingerprint, so that other devices load the sheet again', async () => {
     const readFingerprint = () => app.app.get(DaySheetService).fingerprint(DATE);
     const oldFingerprint = await readFingerprint();
-    await write('Bring gloves.');
+    await announce('Bring gloves.');
     expect(await readFingerprint()).not.toBe(oldFingerprint);
   });
 
@@ -208,8 +214,8 @@ describe('an announcement for a departure', () => {
     await server.waitForMails(ADA.email);
     const yesterday = addDays(DATE, -11);
     const id = departureOn(DAY_LIST, yesterday);
-    const shift = { departure: id, date: yesterday };
-    await app.database.collection('day_tours').updateMany({}, { $set: shift });
+    const pastDeparture = { departure: id, date: yesterday };
+    await app.database.collection('day_tours').updateMany({}, { $set: pastDeparture });
     await setDeparture(app, DAY_LIST, yesterday, { isPromised: true });
     const path = `/api/guide/departures/${id}/notice`;
     expect((await guide.put(path, { text: 'Thank you!' })).status).toBe(204);

@@ -101,7 +101,7 @@ const COVER = {
 };
 
 describe('a photograph', () => {
-  it('is added, shown with its title, and moved in the order', async () => {
+  it('can be added, is shown with its title, and can be reordered', async () => {
     expect((await fetchTour()).photos).toEqual([]);
     expect(await fetchMedia()).toEqual([COVER]);
     const first = await addPhoto(jpeg({ width: 800, height: 600 }));
@@ -132,7 +132,7 @@ describe('a photograph', () => {
       { ...first, type: JPEG, rel: 'GALLERY', title: 'The bridge' },
       { ...third, type: WEBP, rel: 'GALLERY', title: 'The edge' },
     ]);
-    // A save without photographs changes none.
+    // Saving the tour without a list of photographs changes none.
     expect((await savePhotos(undefined)).status).toBe(200);
     expect((await fetchTour()).photos).toHaveLength(3);
   });
@@ -229,13 +229,13 @@ describe('a photograph', () => {
 
   it('is deleted after a day if it was never saved', async () => {
     const [saved, unsaved] = [await addPhoto(jpeg()), await addPhoto(jpeg({ content: 'unsaved' }))];
-    const ofOtherTour = await addPhoto(jpeg({ content: 'other tour' }), JPEG, OTHER_TOUR);
+    const photoOfOtherTour = await addPhoto(jpeg({ content: 'other tour' }), JPEG, OTHER_TOUR);
     await savePhotos([{ src: saved.src, title: 'The bridge' }]);
     const yesterday = new Date(Date.now() - 25 * 60 * 60_000);
     await photos().updateMany({}, { $set: { addedAt: yesterday } });
     const fresh = await addPhoto(jpeg({ content: 'fresh' }));
     expect((await fetchBytes(unsaved.src)).status).toBe(404);
-    for (const { src } of [saved, ofOtherTour, fresh]) {
+    for (const { src } of [saved, photoOfOtherTour, fresh]) {
       expect((await fetchBytes(src)).status).toBe(200);
     }
     const refused = await savePhotos([{ src: unsaved.src, title: 'Gone' }]);
@@ -255,7 +255,7 @@ describe('a photograph', () => {
 });
 
 describe('the camera’s metadata', () => {
-  const PRIVATE = /GPSLatitude|xmp|Photoshop|comment|film/i;
+  const PRIVATE_DATA = /GPSLatitude|xmp|Photoshop|comment|film/i;
 
   it.each([
     ['EXIF', jpeg({}, [jpegSegment(0xe1, EXIF)])],
@@ -266,7 +266,7 @@ describe('the camera’s metadata', () => {
     ['a thumbnail', jpeg({}, [jpegSegment(0xe0, 'JFXX\0 film')])],
     ['a video appended to it', Buffer.concat([jpeg(), Buffer.from('film')])],
   ])('in a JPEG isn’t stored (%s)', async (_, file) => {
-    expect(file.toString('latin1')).toMatch(PRIVATE);
+    expect(file.toString('latin1')).toMatch(PRIVATE_DATA);
     const { data } = await fetchBytes((await addPhoto(file)).src);
     expect(data.equals(jpeg())).toBe(true);
   });
@@ -326,7 +326,7 @@ describe('an uploaded file', () => {
     expect(await photos().countDocuments()).toBe(0);
   });
 
-  it('is rejected with the largest size, and with the types that can be uploaded', async () => {
+  it('is rejected with a different code if it is too large, damaged, or of the wrong type', async () => {
     const large = await upload(jpeg({ width: 1601 }));
     expectRefusal(large, 400, 'photo-too-large', { most: 1600 });
     expectRefusal(await upload(jpeg({ width: 0 })), 400, 'photo-damaged');
@@ -444,7 +444,7 @@ it.each([
   '__proto__',
   '%7B%22$gt%22:%22%22%7D',
   'x'.repeat(500),
-])('returns 404 for the photograph %s', async (file) => {
+])('the API returns 404 for the photograph %s', async (file) => {
   await addPhoto(jpeg());
   const response = await app.visitor().get(photoPath(file));
   expectProblem(response, 404);
@@ -453,7 +453,7 @@ it.each([
 
 it('a tour accepts only its own photographs, each once and with a title', async () => {
   const { src } = await addPhoto(jpeg());
-  const ofOtherTour = await addPhoto(jpeg({ content: 'other tour' }), JPEG, OTHER_TOUR);
+  const photoOfOtherTour = await addPhoto(jpeg({ content: 'other tour' }), JPEG, OTHER_TOUR);
   const title = 'The bridge';
   const missing = photoPath(`${'0'.repeat(32)}.webp`);
   const cases: [unknown, string[]][] = [
@@ -477,7 +477,7 @@ it('a tour accepts only its own photographs, each once and with a title', async 
       ],
       ['photos.1.src'],
     ],
-    [[{ src: ofOtherTour.src, title }], ['photos.0.src']],
+    [[{ src: photoOfOtherTour.src, title }], ['photos.0.src']],
     [
       [
         { src, title },

@@ -25,7 +25,7 @@ const DATE = dateAhead(10);
 const REMOVED = { isListed: false, restorableUntil: new Date(0) };
 /** The fields of a booking that its owner canceled. */
 const CANCELLED = { isListed: false, status: 'cancelled', cancelledBy: 'owner' } as const;
-const ADDRESS = '/api/guide/calendar-address';
+const ADDRESS_PATH = '/api/guide/calendar-address';
 const HEADER =
   'Date,Start,List,Place,Name,Email,Phone,WhatsApp,People,Arrived,No-show,Booked at (New York),Note,Message,Canceled\r\n';
 
@@ -57,7 +57,7 @@ async function storeBooking(
   return _id;
 }
 
-async function idOf(username: string): Promise<string> {
+async function findUserId(username: string): Promise<string> {
   const user = await app.database.collection('users').findOne({ username });
   return String(user?._id);
 }
@@ -82,7 +82,7 @@ describe('searching for visitors', () => {
     expect(await namesOf('lem@EXAMPLE')).toEqual(['Zora']);
     expect(await search('zora.n')).toEqual([
       {
-        id: await idOf('zora.n'),
+        id: await findUserId('zora.n'),
         username: 'zora.n',
         email: 'z.n@example.com',
         since: expect.stringMatching(/^\d{4}-.+Z$/) as unknown,
@@ -98,7 +98,7 @@ describe('searching for visitors', () => {
   );
 
   it.each(['', '?query=', '?query[$ne]=a', '?query=a&query=b', '?query=a%0Ab', '?query=%00'])(
-    'is refused for %s',
+    'is rejected with the query string "%s"',
     async (query) => {
       expectFieldErrors(await guide.get(`/api/guide/visitors${query}`), 400, ['query']);
     },
@@ -125,7 +125,7 @@ describe('searching for visitors', () => {
     const found = await search('antonia');
     expect(found).toEqual([
       {
-        id: await idOf(username),
+        id: await findUserId(username),
         username,
         email,
         since: expect.stringMatching(/^\d{4}-.+Z$/) as unknown,
@@ -213,14 +213,14 @@ describe('searching for visitors', () => {
     expect(reads[0]?.hasSortStage).toBeUndefined();
   });
 
-  /** Returns the profiled queries that a call makes on some collections. */
-  async function profileQueries(names: RegExp, call: () => Promise<unknown>) {
+  /** Returns the profiled queries that a call makes on the given collections. */
+  async function profileQueries(namespaces: RegExp, call: () => Promise<unknown>) {
     const { db } = app.database;
     await db?.command({ profile: 2 });
     await call();
     await db?.command({ profile: 0 });
     const profile = db?.collection('system.profile');
-    const operations = await profile?.find({ op: 'query', ns: names }).toArray();
+    const operations = await profile?.find({ op: 'query', ns: namespaces }).toArray();
     await profile?.drop();
     return operations ?? [];
   }
@@ -230,7 +230,7 @@ describe('a visitor’s history', () => {
   it('contains bookings on both lists, the latest date first, with their attendance', async () => {
     const visitor = app.visitor();
     const { username } = await visitor.signUp();
-    const id = await idOf(username);
+    const id = await findUserId(username);
     const owner = `user:${id}`;
     const past = addDays(newYorkDate(new Date()), -20);
     for (const list of LISTS) await visitor.post(list.create, bookingInputOn(DATE, 3));
@@ -340,7 +340,7 @@ describe('the bookings’ CSV file', () => {
     );
   });
 
-  it('includes both of its dates, and deleted bookings only if they were deleted after the tour', async () => {
+  it('includes both its first and its last date, and deleted bookings only if they were deleted after the tour', async () => {
     const dates = [-1, 0, 8, 20, 21].map((days) => addDays(DATE, days));
     for (const date of dates) await storeBooking(DAY_LIST, { date });
     await storeBooking(DAY_LIST, { ...REMOVED, people: 7 });
@@ -362,7 +362,7 @@ describe('the bookings’ CSV file', () => {
     expect((await fetchFile(DATE, addDays(DATE, 59))).split('\r\n')).toHaveLength(5002);
   });
 
-  it('ends with an error if the rest can’t be read', async () => {
+  it('ends with a broken connection if the rest can’t be read', async () => {
     await storeBooking(DAY_LIST);
     const findAccounts = jest
       .spyOn(app.app.get(AccountLookup), 'findByOwnerKeys')
@@ -372,25 +372,25 @@ describe('the bookings’ CSV file', () => {
     findAccounts.mockRestore();
     expect(await fetchFile()).toContain(DATE);
   });
-
-  it.each(['bookings.csv', 'figures'])(
-    'and the figures accept a range of at most 400 days: %s',
-    async (call) => {
-      const path = (from: string, to: string) => `/api/guide/${call}?from=${from}&to=${to}`;
-      expect((await guide.get(path(DATE, addDays(DATE, 399)))).status).toBe(200);
-      expectRefusal(await guide.get(path(DATE, addDays(DATE, 400))), 400, 'range-invalid', {
-        most: 400,
-      });
-      expectFieldErrors(await guide.get(path(DATE, addDays(DATE, -1))), 400, ['to']);
-      expectFieldErrors(await guide.get(path('2030-02-30', DATE)), 400, ['from']);
-      expectFieldErrors(await guide.get(path('1026-01-01', '9999-12-31')), 400, ['to']);
-      expectFieldErrors(await guide.get(path('9999-12-31', '9999-12-30')), 400, ['to']);
-      expectFieldErrors(await guide.get(`/api/guide/${call}`), 400, ['from', 'to']);
-      // The day after this range isn't a valid date.
-      expectFieldErrors(await guide.get(path('9999-12-31', '9999-12-31')), 400, ['to']);
-    },
-  );
 });
+
+it.each(['bookings.csv', 'figures'])(
+  'GET /api/guide/%s accepts a range of at most 400 days',
+  async (call) => {
+    const path = (from: string, to: string) => `/api/guide/${call}?from=${from}&to=${to}`;
+    expect((await guide.get(path(DATE, addDays(DATE, 399)))).status).toBe(200);
+    expectRefusal(await guide.get(path(DATE, addDays(DATE, 400))), 400, 'range-invalid', {
+      most: 400,
+    });
+    expectFieldErrors(await guide.get(path(DATE, addDays(DATE, -1))), 400, ['to']);
+    expectFieldErrors(await guide.get(path('2030-02-30', DATE)), 400, ['from']);
+    expectFieldErrors(await guide.get(path('1026-01-01', '9999-12-31')), 400, ['to']);
+    expectFieldErrors(await guide.get(path('9999-12-31', '9999-12-30')), 400, ['to']);
+    expectFieldErrors(await guide.get(`/api/guide/${call}`), 400, ['from', 'to']);
+    // The day after this range isn't a valid date.
+    expectFieldErrors(await guide.get(path('9999-12-31', '9999-12-31')), 400, ['to']);
+  },
+);
 
 describe('figures', () => {
   interface Figures {
@@ -541,7 +541,7 @@ describe('a departure’s calendar file', () => {
   );
 });
 
-describe('text in calendars', () => {
+describe('with special characters in texts,', () => {
   const TEXTS = [
     '<script>alert(1)</script>',
     '=HYPERLINK("http://a.b","c")',
@@ -555,23 +555,23 @@ describe('text in calendars', () => {
   const WITH_LINE_BREAKS = 'Snow\r\nATTENDEE:mailto:a@b.c\nEND:VEVENT\u2028X:y\u0085Z:z\u0000';
   const id = departureOn(DAY_LIST, DATE);
   const files: [string, () => Promise<ApiResponse>][] = [
-    ['a departure’s file', () => guide.get(`/api/guide/departures/${id}/calendar`)],
+    ['a departure’s calendar file', () => guide.get(`/api/guide/departures/${id}/calendar`)],
     [
-      'the calendar to subscribe to',
+      'the calendar feed',
       async () => {
         const { path } = JSON.parse(
-          (await guide.post(ADDRESS, { password: guidePassword })).text,
+          (await guide.post(ADDRESS_PATH, { password: guidePassword })).text,
         ) as { path: string };
         return app.visitor().get(path);
       },
     ],
   ];
-  afterAll(() => guide.delete(ADDRESS));
+  afterAll(() => guide.delete(ADDRESS_PATH));
 
-  describe.each(files)('%s', (_, file) => {
+  describe.each(files)('%s', (_, fetchFile) => {
     /** Returns the only event of the file, after checking the lengths of its lines. */
-    const eventIn = async (): Promise<ICAL.Event> => {
-      const response = await file();
+    const fetchEvent = async (): Promise<ICAL.Event> => {
+      const response = await fetchFile();
       const lines = response.text.split('\r\n');
       expect(lines.pop()).toBe('');
       for (const line of lines) {
@@ -589,13 +589,13 @@ describe('text in calendars', () => {
       await storeBooking(DAY_LIST, { walkIn: text });
       const change = { meetingPoint: text, state: 'cancelled', reason: text, revision: 0 };
       expect((await guide.patch(`/api/guide/departures/${id}`, change)).status).toBe(204);
-      const event = await eventIn();
+      const event = await fetchEvent();
       expect(event.location).toBe(`${text}, New York`);
       expect(event.description).toContain(text);
       expect(event.summary).toMatch(/^Canceled: /);
     });
 
-    it('can’t add a property with a line break', async () => {
+    it('doesn’t let a line break add a property', async () => {
       await storeBooking(DAY_LIST);
       const settings = {
         meetingPoint: WITH_LINE_BREAKS,
@@ -604,7 +604,7 @@ describe('text in calendars', () => {
         revision: 1,
       };
       await setDeparture(app, DAY_LIST, DATE, settings as object);
-      const event = await eventIn();
+      const event = await fetchEvent();
       expect(event.location).toBe('Snow ATTENDEE:mailto:a@b.c END:VEVENT X:y Z:z, New York');
       expect(event.attendees).toEqual([]);
       expect(event.component.getAllProperties('x')).toEqual([]);
@@ -614,14 +614,14 @@ describe('text in calendars', () => {
 
 describe('the calendar feed', () => {
   const createAddress = async () => {
-    const response = await guide.post(ADDRESS, { password: guidePassword });
+    const response = await guide.post(ADDRESS_PATH, { password: guidePassword });
     expect(response.status).toBe(201);
     return (JSON.parse(response.text) as { path: string; since: string }).path;
   };
   const fetchSince = async () =>
-    (parseJson(await guide.get(ADDRESS)) as { since: string | null }).since;
+    (parseJson(await guide.get(ADDRESS_PATH)) as { since: string | null }).since;
   const fetchFeed = async (path: string) => eventsOf(await app.visitor().get(path));
-  afterEach(() => guide.delete(ADDRESS));
+  afterEach(() => guide.delete(ADDRESS_PATH));
 
   it('can be read with its address until the address is deleted', async () => {
     expect(await fetchSince()).toBeNull();
@@ -629,8 +629,8 @@ describe('the calendar feed', () => {
     expect(path).toMatch(/^\/api\/calendar\/feed\/[\w-]{43}\.ics$/);
     expect(Date.parse((await fetchSince()) ?? '')).toBeCloseTo(Date.now(), -5);
     expect(await fetchFeed(path)).toEqual([]);
-    expect((await guide.delete(ADDRESS)).status).toBe(204);
-    expect((await guide.delete(ADDRESS)).status).toBe(204);
+    expect((await guide.delete(ADDRESS_PATH)).status).toBe(204);
+    expect((await guide.delete(ADDRESS_PATH)).status).toBe(204);
     expectProblem(await app.visitor().get(path), 404);
     expect(await fetchSince()).toBeNull();
   });
@@ -661,11 +661,11 @@ describe('the calendar feed', () => {
     expect((await app.visitor().get(path)).status).toBe(200);
   });
 
-  it('is unavailable after the account is deleted, on every replica', async () => {
+  it('is unavailable on every replica after the account is deleted', async () => {
     const reader = replica().visitor();
     const { guide: visitor, username, password } = await signUpGuide(app);
     const users = app.database.collection('users');
-    const { path } = JSON.parse((await visitor.post(ADDRESS, { password })).text) as {
+    const { path } = JSON.parse((await visitor.post(ADDRESS_PATH, { password })).text) as {
       path: string;
     };
     expect((await reader.get(path)).status).toBe(200);
@@ -677,14 +677,14 @@ describe('the calendar feed', () => {
   it('can only be created with the password', async () => {
     const { guide: visitor } = await signUpGuide(app);
     for (const body of [{}, { password: 'short' }]) {
-      expectFieldErrors(await visitor.post(ADDRESS, body), 400, ['password']);
+      expectFieldErrors(await visitor.post(ADDRESS_PATH, body), 400, ['password']);
     }
     const wrong = { password: 'not that one' };
     for (let i = 0; i < 10; i++) {
-      expectFieldErrors(await visitor.post(ADDRESS, wrong), 403, ['password']);
+      expectFieldErrors(await visitor.post(ADDRESS_PATH, wrong), 403, ['password']);
     }
-    expectProblem(await visitor.post(ADDRESS, wrong), 429);
-    expect(parseJson(await visitor.get(ADDRESS))).toEqual({ since: null });
+    expectProblem(await visitor.post(ADDRESS_PATH, wrong), 429);
+    expect(parseJson(await visitor.get(ADDRESS_PATH))).toEqual({ since: null });
   });
 
   it.each<[string, (visitor: Visitor, password: string) => Promise<ApiResponse>]>([
@@ -699,16 +699,16 @@ describe('the calendar feed', () => {
         visitor.put('/api/account/email', { password, email: 'uptown@example.com' }),
     ],
     ['the end of all other sessions', (visitor) => visitor.delete('/api/account/sessions')],
-  ])('is unavailable after %s, on every replica', async (_, change) => {
+  ])('is unavailable on every replica after %s', async (_, change) => {
     const reader = replica().visitor();
     const { guide: visitor, password } = await signUpGuide(app);
-    const { path } = JSON.parse((await visitor.post(ADDRESS, { password })).text) as {
+    const { path } = JSON.parse((await visitor.post(ADDRESS_PATH, { password })).text) as {
       path: string;
     };
     expect((await reader.get(path)).status).toBe(200);
     expect((await change(visitor, password)).status).toBeLessThan(300);
     expectProblem(await reader.get(path), 404);
-    expect(parseJson(await visitor.get(ADDRESS))).toEqual({ since: null });
+    expect(parseJson(await visitor.get(ADDRESS_PATH))).toEqual({ since: null });
   });
 
   it('is unavailable on every replica as soon as its address is renewed or deleted', async () => {
@@ -718,7 +718,7 @@ describe('the calendar feed', () => {
     const second = await createAddress();
     expectProblem(await reader.get(first), 404);
     expect((await reader.get(second)).status).toBe(200);
-    await guide.delete(ADDRESS);
+    await guide.delete(ADDRESS_PATH);
     expectProblem(await reader.get(second), 404);
   });
 
@@ -786,7 +786,7 @@ describe('the calendar feed', () => {
     const changes = [
       () => storeBooking(DAY_LIST, { people: 3 }),
       () => tours.updateOne({ _id: first }, { $set: { people: 4 }, $inc: { revision: 1 } }),
-      // Deletes a booking without an event.
+      // Deletes a booking directly, so that the outbox gets no event.
       () => tours.deleteOne({ _id: first }),
       () => setDeparture(app, DAY_LIST, DATE, { startTime: '08:15', revision: 1 }),
       () => setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Snow', revision: 2 }),
@@ -821,8 +821,8 @@ describe('the calendar feed', () => {
 
   it('can’t be created or deleted by a different site', async () => {
     const foreign = { 'Sec-Fetch-Site': 'cross-site' };
-    expectProblem(await guide.post(ADDRESS, undefined, foreign), 403);
-    expectProblem(await guide.delete(ADDRESS, foreign), 403);
+    expectProblem(await guide.post(ADDRESS_PATH, undefined, foreign), 403);
+    expectProblem(await guide.delete(ADDRESS_PATH, foreign), 403);
   });
 });
 

@@ -95,8 +95,8 @@ describe('a change to a tour’s settings', () => {
   });
 
   it('is refused with a list of the booked departures that it would affect', async () => {
-    const later = dateAhead(17);
-    await book(2, later);
+    const laterDate = dateAhead(17);
+    await book(2, laterDate);
     await book(3);
     await book(1);
     const refusal = await changeSettings({ startTimes: ['08:00'] });
@@ -104,7 +104,7 @@ describe('a change to a tour’s settings', () => {
     expectRefusal(refusal, 409, 'departures-booked', { departures: 2 });
     expect(refusal.body.errors?.[0]?.departures).toEqual([
       { id: departureOn(DAY_LIST, DATE), date: DATE, startTime: '10:00', people: 4 },
-      { id: departureOn(DAY_LIST, later), date: later, startTime: '10:00', people: 2 },
+      { id: departureOn(DAY_LIST, laterDate), date: laterDate, startTime: '10:00', people: 2 },
     ]);
     expect((await changeSettings({ startTimes: ['08:00'], bookedDepartures: 'keep' })).status).toBe(
       200,
@@ -228,14 +228,14 @@ describe('deleting a tour', () => {
   });
 });
 
-describe('a new meeting point', () => {
+describe('a tour’s meeting point', () => {
   const fetchStart = async () => {
     const { text } = await app.visitor().get(`/api/tours/${ID}`);
     const { locations } = JSON.parse(text) as { locations: Record<string, unknown>[] };
     return locations.find(({ types }) => (types as string[]).includes('START'));
   };
 
-  it('can have new directions', async () => {
+  it('can be changed along with its directions', async () => {
     const findMe = ' I’m by the clock, with a yellow umbrella. ';
     expect((await changeSettings({ meetingPoint: 'The clock', findMe })).body).toMatchObject({
       meetingPoint: 'The clock',
@@ -243,7 +243,7 @@ describe('a new meeting point', () => {
     });
     const start = await fetchStart();
     expect(start).toMatchObject({ title: 'The clock', shortDescription: findMe.trim() });
-    // The old pin on the map would send visitors to the wrong corner.
+    // The old pin on the map is removed.
     expect(start).not.toHaveProperty('place');
     const { writtenFor } = JSON.parse((await guide.get(`/api/guide/tours/${ID}`)).text) as {
       writtenFor: string;
@@ -251,7 +251,7 @@ describe('a new meeting point', () => {
     expect(writtenFor).toBe('The clock');
   });
 
-  it('drops the old directions', async () => {
+  it('loses its old directions when it changes', async () => {
     expect((await changeSettings({ meetingPoint: 'The clock' })).status).toBe(200);
     expect(await fetchStart()).not.toHaveProperty('shortDescription');
   });

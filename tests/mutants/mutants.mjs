@@ -199,7 +199,7 @@ export const MUTANTS = [
     find: 'if (people > vacancies || partiesAtTarget',
     replacement: 'if (partiesAtTarget',
     impact: 'The guide moves all parties to a date that has no room for them.',
-    tests: [test('api', 'test/moved-departures.test.ts', 'if there is no room for all')],
+    tests: [test('api', 'test/moved-departures.test.ts', 'if the new date doesn’t have room')],
   },
   {
     name: 'canceled-still-counted',
