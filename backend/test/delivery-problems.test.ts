@@ -40,6 +40,7 @@ interface Sheet {
 
 const { server, settings } = useMailServer(MAIL_SETTINGS);
 
+/** Signs up a guide, and returns functions to make bookings and to read the day sheet. */
 function useSheet(app: ReturnType<typeof useApp>) {
   let guide: Visitor;
   beforeAll(async () => {
@@ -86,7 +87,7 @@ function useSheet(app: ReturnType<typeof useApp>) {
 describe('with a mail server', () => {
   const app = useApp(settings);
   const { guide, book, changeDeparture, listProblems, departureOf } = useSheet(app);
-  const statuses = async () =>
+  const readStatuses = async () =>
     (await app.database.collection<Message>('messages').find().toArray()).map(
       ({ status }) => status,
     );
@@ -99,7 +100,7 @@ describe('with a mail server', () => {
     server.reset();
   });
 
-  it('parties without an email are listed after the guide changes a departure', async () => {
+  it('parties without an email have a delivery problem after the guide changes a departure', async () => {
     await book(ADA);
     await book(BO);
     await server.waitForMails(ADA.email);
@@ -125,7 +126,7 @@ describe('with a mail server', () => {
     });
   });
 
-  it('parties without an email are listed with the reason after the guide moves a departure', async () => {
+  it('parties without an email have a delivery problem, with the guide’s reason, after the guide moves a departure', async () => {
     await book(BO);
     const date = addDays(DATE, 7);
     const { revision } = await departureOf();
@@ -136,7 +137,7 @@ describe('with a mail server', () => {
     ]);
   });
 
-  it('parties without an email are listed after the guide cancels their booking', async () => {
+  it('parties without an email have a delivery problem after the guide cancels their booking', async () => {
     await book(BO);
     const [party] = (await departureOf()).parties;
     await guide().put(`/api/guide/parties/day/${party?.id ?? ''}/cancellation`, {
@@ -148,13 +149,13 @@ describe('with a mail server', () => {
     ]);
   });
 
-  it('parties without an email aren’t listed after their own changes', async () => {
+  it('parties without an email have no delivery problem after their own changes', async () => {
     const { visitor, url } = await book(BO);
     await visitor.put(url, { date: DATE, people: 3 });
     expect(await listProblems()).toEqual([]);
   });
 
-  it('parties whose mail was rejected are listed with the server’s response', async () => {
+  it('parties whose mail was rejected have a delivery problem with the mail server’s response', async () => {
     server.onRecipient = () => ({ code: 550, text: '5.1.1 No such user' });
     await book(ADA);
     await eventually(async () => {
@@ -172,7 +173,7 @@ describe('with a mail server', () => {
     });
   });
 
-  it('parties whose mail is delayed or may be lost are listed', async () => {
+  it('parties whose mail is delayed or may be lost have a delivery problem', async () => {
     await book(ADA);
     await server.waitForMails(ADA.email);
     server.onRecipient = () => ({ code: 451, text: 'Later' });
@@ -196,17 +197,17 @@ describe('with a mail server', () => {
     await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road work' });
     const oldFingerprint = await readFingerprint();
     await eventually(async () => {
-      expect(await statuses()).toContain('failed');
+      expect(await readStatuses()).toContain('failed');
     });
     expect(await readFingerprint()).not.toBe(oldFingerprint);
   });
 
-  it('marking a party as notified removes the problem and stops that mail, but no others', async () => {
+  it('marking a party as notified removes the delivery problem and stops that mail, but no others', async () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await book(ADA);
     await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road work' });
     await eventually(async () => {
-      expect(await statuses()).toEqual(['retrying', 'retrying']);
+      expect(await readStatuses()).toEqual(['retrying', 'retrying']);
     });
     const [ada] = await listProblems();
     const path = `/api/guide/mail/messages/${ada?.mail ?? ''}/told`;
@@ -217,12 +218,12 @@ describe('with a mail server', () => {
     await retryNow();
     await server.waitForMails(ADA.email);
     await eventually(async () => {
-      expect((await statuses()).sort()).toEqual(['sent', 'told']);
+      expect((await readStatuses()).sort()).toEqual(['sent', 'told']);
     });
     expectRefusal(await guide().post(path), 409, 'mail-on-its-way');
   });
 
-  it('a party on the waitlist without an email is listed when it gets an offer', async () => {
+  it('a party without an email on the waitlist has a delivery problem when it gets an offer', async () => {
     await setDeparture(app, DAY_LIST, DATE, { capacity: 2 });
     const { visitor, url } = await book(ADA);
     await book(BO, { waiting: true });
@@ -234,7 +235,7 @@ describe('with a mail server', () => {
     });
   });
 
-  it('a problem disappears when its message expires', async () => {
+  it('a delivery problem disappears when its message expires', async () => {
     await book(BO);
     await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road work' });
     expect(await listProblems()).toHaveLength(1);
@@ -247,7 +248,7 @@ describe('without a mail server', () => {
   const app = useApp(MAIL_SETTINGS);
   const { book, changeDeparture, listProblems } = useSheet(app);
 
-  it('all parties are listed after the guide’s changes, but not after booking', async () => {
+  it('all parties have a delivery problem after the guide’s changes, but not after booking', async () => {
     await book(ADA);
     await book(BO);
     expect(await listProblems()).toEqual([]);

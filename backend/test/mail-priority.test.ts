@@ -2,7 +2,7 @@ import type { Message } from '../src/mail/message';
 import { MessagesService } from '../src/mail/messages.service';
 import { useApp } from './support/app';
 
-// No mail is sent without a mail server.
+// Without a mail server, the app itself doesn't claim any messages.
 const app = useApp();
 
 it('mails that users are waiting for are sent before all others', async () => {

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await visitor.becomeGuest();
 });
 
-const messages = () => app.database.collection<Message>('messages').find().toArray();
+const fetchMessages = () => app.database.collection<Message>('messages').find().toArray();
 const contact = (overrides: object = {}) => ({
   name: 'Ada Walker',
   email: visitorEmail,
@@ -51,7 +51,7 @@ const book = (overrides: object = {}): Promise<ApiResponse> =>
     ...overrides,
   });
 const idOf = ({ text }: ApiResponse) => (JSON.parse(text) as { id: string }).id;
-const statuses = async () => (await messages()).map((message) => message.status);
+const fetchStatuses = async () => (await fetchMessages()).map((message) => message.status);
 /** Makes all retries due now. */
 const retryNow = () =>
   app.database
@@ -108,13 +108,13 @@ describe('a booking', () => {
     expect(opened.status).toBe(200);
     expect(await stranger.get(`/api/bookings/${String(id)}`)).toMatchObject({ status: 200 });
     await eventually(async () => {
-      expect(await messages()).toMatchObject([{ status: 'sent', tries: 1 }]);
+      expect(await fetchMessages()).toMatchObject([{ status: 'sent', tries: 1 }]);
     });
     // The link's secret is derived from the signing key, so the database doesn't contain it.
     expect(
       JSON.stringify(await app.database.collection('day_tours').find().toArray()),
     ).not.toContain(secret);
-    expect(JSON.stringify(await messages())).not.toContain(secret);
+    expect(JSON.stringify(await fetchMessages())).not.toContain(secret);
   });
 
   it('has a mailed link that stays valid when more links are created', async () => {
@@ -131,8 +131,8 @@ describe('a booking', () => {
     // A mail to a different address has a different link, and the earlier link stays valid.
     const otherEmail = `other-${visitorEmail}`;
     await visitor.put(`${url}/contact`, contact({ email: otherEmail }));
-    const [mailed] = await server.waitForMails(otherEmail);
-    expect((mailed && linkIn(mailed))?.[2]).not.toBe(secret);
+    const [otherMail] = await server.waitForMails(otherEmail);
+    expect((otherMail && linkIn(otherMail))?.[2]).not.toBe(secret);
     expect((await app.visitor().post(`${url}/access`, { secret })).status).toBe(200);
   });
 
@@ -147,12 +147,12 @@ describe('a booking', () => {
     await eventually(async () => {
       expect(await app.database.collection('outbox').countDocuments()).toBe(0);
     });
-    expect(await messages()).toEqual([]);
+    expect(await fetchMessages()).toEqual([]);
     await visitor.put(`/api/bookings/${id}/contact`, contact());
     await server.waitForMails(visitorEmail);
   });
 
-  it('has its contact’s name in the To header once the email is confirmed', async () => {
+  it('is mailed with the contact’s name in the To header once the email is confirmed', async () => {
     const name = '"Ada" O’Hara, 🗽 =?utf-8?q?x?=';
     await book();
     await server.waitForMails(visitorEmail);
@@ -259,7 +259,7 @@ describe('a mail about a booking', () => {
     await eventually(async () => {
       expect(await app.database.collection('outbox').countDocuments()).toBe(0);
     });
-    expect(await messages()).toHaveLength(1);
+    expect(await fetchMessages()).toHaveLength(1);
   });
 });
 
@@ -289,7 +289,7 @@ describe('the guide', () => {
     await book({ people: 1, contact: contact({ name: 'Grace' }), overlapping: true });
     const [mail] = await server.waitForMails(email);
     expect(mail?.subject).toContain(PLACE);
-    expect((await messages()).filter(({ kind }) => kind === 'full')).toHaveLength(1);
+    expect((await fetchMessages()).filter(({ kind }) => kind === 'full')).toHaveLength(1);
   });
 
   it('gets a digest of all bookings if they chose a daily email', async () => {
@@ -298,7 +298,7 @@ describe('the guide', () => {
     await book({ contact: contact({ name: 'Grace Hopper' }), overlapping: true });
     await visitor.delete(`/api/bookings/${id}`);
     await eventually(async () => {
-      expect((await messages()).find(({ kind }) => kind === 'digest')?.news).toHaveLength(3);
+      expect((await fetchMessages()).find(({ kind }) => kind === 'digest')?.news).toHaveLength(3);
     });
     await app.database
       .collection('messages')
@@ -316,9 +316,9 @@ describe('the guide', () => {
     const graceId = idOf(await book({ contact: contact({ name: 'Grace', ...phone }) }));
     const rosaId = idOf(await book({ contact: contact({ name: 'Rosa' }), overlapping: true }));
     const messageIdFor = async (id: string) =>
-      (await messages()).find(({ booking }) => String(booking?.id) === id)?._id;
+      (await fetchMessages()).find(({ booking }) => String(booking?.id) === id)?._id;
     const findProblemMail = async () =>
-      (await messages()).find(({ kind }) => kind === 'mail-fails');
+      (await fetchMessages()).find(({ kind }) => kind === 'mail-fails');
     await eventually(async () => {
       expect((await findProblemMail())?.mails).toEqual(
         expect.arrayContaining([await messageIdFor(graceId), await messageIdFor(rosaId)]),
@@ -345,7 +345,7 @@ describe('the guide', () => {
     server.onRecipient = () => ({ code: 550, text: 'No' });
     await book();
     await eventually(async () => {
-      expect((await statuses()).filter((status) => status === 'failed')).toHaveLength(2);
+      expect((await fetchStatuses()).filter((status) => status === 'failed')).toHaveLength(2);
     });
     const problemMails = () =>
       app.database.collection<Message>('messages').find({ kind: 'mail-fails' });
@@ -390,10 +390,10 @@ describe('the day before', () => {
   it('parties get one reminder, at 5 PM', async () => {
     await storeBookings(app, DAY_LIST, [party()]);
     await getPlanner().plan(dayBeforeAt('16:59'));
-    expect(await messages()).toEqual([]);
+    expect(await fetchMessages()).toEqual([]);
     await getPlanner().plan(dayBeforeAt('17:00'));
     await getPlanner().plan(dayBeforeAt('18:30'));
-    expect(await messages()).toMatchObject([{ kind: 'reminder' }]);
+    expect(await fetchMessages()).toMatchObject([{ kind: 'reminder' }]);
     const [mail] = await server.waitForMails(visitorEmail);
     expect(mail?.subject).toContain(PLACE);
   });
@@ -406,14 +406,14 @@ describe('the day before', () => {
       party({ date: addDays(DATE, 1) }),
     ]);
     await getPlanner().plan(dayBeforeAt('17:00'));
-    expect(await messages()).toEqual([]);
+    expect(await fetchMessages()).toEqual([]);
   });
 
-  it('the guide gets tomorrow’s departures if they chose the evening email', async () => {
+  it('the guide gets an email with tomorrow’s departures if they chose the evening email', async () => {
     const { text } = await guide.get('/api/guide');
     const { email } = (JSON.parse(text) as { user: { email: string } }).user;
     await getPlanner().plan(dayBeforeAt('18:00'));
-    expect(await messages()).toEqual([]);
+    expect(await fetchMessages()).toEqual([]);
     await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: true });
     await storeBookings(app, DAY_LIST, [party({ contact: undefined, people: 7 })]);
     await getPlanner().plan(dayBeforeAt('18:00'));
@@ -428,7 +428,7 @@ describe('sending a mail', () => {
     await server.stop();
     await book();
     await eventually(async () => {
-      expect(await statuses()).toEqual(['retrying']);
+      expect(await fetchStatuses()).toEqual(['retrying']);
     });
     const { failing, queued } = await getMailState();
     expect(failing).toMatchObject({ answer: expect.stringContaining('ECONNREFUSED') as unknown });
@@ -436,7 +436,7 @@ describe('sending a mail', () => {
     await server.start();
     await eventually(async () => {
       await retryNow();
-      expect(await statuses()).toEqual(['sent']);
+      expect(await fetchStatuses()).toEqual(['sent']);
     }, 20_000);
     await server.waitForMails(visitorEmail);
     expect(await getMailState()).toMatchObject({ failing: null, queued: 0 });
@@ -458,7 +458,7 @@ describe('sending a mail', () => {
     }
     await eventually(async () => {
       await retryNow();
-      expect(await statuses()).toEqual(['sent', 'sent']);
+      expect(await fetchStatuses()).toEqual(['sent', 'sent']);
     }, 20_000);
     await server.waitForMails(visitorEmail, 2);
   }, 60_000);
@@ -467,9 +467,9 @@ describe('sending a mail', () => {
     server.onRecipient = () => ({ code: 451, text: '4.7.1 Greylisted,\r\n please try again' });
     await book();
     await eventually(async () => {
-      expect(await statuses()).toEqual(['retrying']);
+      expect(await fetchStatuses()).toEqual(['retrying']);
     });
-    const [message] = await messages();
+    const [message] = await fetchMessages();
     expect(message?.answer).toContain('451 4.7.1 Greylisted');
     expect(message?.dueAt.getTime()).toBeGreaterThan(Date.now() + 50_000);
     expect((await getMailState()).failing).toBeNull();
@@ -482,7 +482,7 @@ describe('sending a mail', () => {
     server.onRecipient = () => ({ code: 550, text: '5.1.1 No such user' });
     await book();
     await eventually(async () => {
-      expect(await statuses()).toEqual(['failed']);
+      expect(await fetchStatuses()).toEqual(['failed']);
     });
     const { troubled, failed } = await getMailState();
     expect(failed).toBe(1);
@@ -493,10 +493,10 @@ describe('sending a mail', () => {
     expect((await sendAgain()).status).toBe(204);
     await server.waitForMails(visitorEmail);
     await eventually(async () => {
-      expect(await statuses()).toEqual(['sent']);
+      expect(await fetchStatuses()).toEqual(['sent']);
     });
     expectRefusal(await sendAgain(), 409, 'mail-not-repeatable');
-    // A withheld mail is too late or outdated.
+    // Withheld mails can't be sent again either, because they are too late or outdated.
     const withheld = { $set: { status: 'withheld' } };
     await app.database.collection('messages').updateOne({}, withheld);
     expectRefusal(await sendAgain(), 409, 'mail-not-repeatable');
@@ -507,7 +507,7 @@ describe('sending a mail', () => {
     server.onData = () => 'cut';
     await book();
     await eventually(async () => {
-      expect(await statuses()).toEqual(['unknown']);
+      expect(await fetchStatuses()).toEqual(['unknown']);
     });
     server.onData = () => undefined;
     await retryNow();
@@ -519,7 +519,7 @@ describe('sending a mail', () => {
     server.onRecipient = () => 'cut';
     await book();
     await eventually(async () => {
-      expect(await statuses()).toEqual(['retrying']);
+      expect(await fetchStatuses()).toEqual(['retrying']);
     });
     server.reset();
     await eventually(async () => {
@@ -547,8 +547,8 @@ describe('canceling a departure', () => {
     }));
     await storeBookings(app, DAY_LIST, parties);
     const cancellation = { state: 'cancelled', reason: 'Snow', revision: 0 };
-    const departure = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`;
-    expect((await guide.patch(departure, cancellation)).status).toBe(204);
+    const departurePath = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`;
+    expect((await guide.patch(departurePath, cancellation)).status).toBe(204);
     const otherBooking = await visitor.post('/api/tours/day.central-park/bookings', {
       date: DATE,
       people: 2,
@@ -577,13 +577,13 @@ describe('a message', () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await book();
     await eventually(async () => {
-      expect(await statuses()).toEqual(['retrying']);
+      expect(await fetchStatuses()).toEqual(['retrying']);
     });
     server.reset();
     await expireLease('claimed');
     await server.waitForMails(visitorEmail);
     await eventually(async () => {
-      expect(await statuses()).toEqual(['sent']);
+      expect(await fetchStatuses()).toEqual(['sent']);
     });
     expect(await getMailState()).toMatchObject({ unknown: 0 });
   });
@@ -592,11 +592,11 @@ describe('a message', () => {
     await book();
     await server.waitForMails(visitorEmail);
     await eventually(async () => {
-      expect(await statuses()).toEqual(['sent']);
+      expect(await fetchStatuses()).toEqual(['sent']);
     });
     await expireLease('sending');
     await eventually(async () => {
-      expect(await statuses()).toEqual(['unknown']);
+      expect(await fetchStatuses()).toEqual(['unknown']);
     });
     expect(await server.waitForMails(visitorEmail)).toHaveLength(1);
   });
@@ -615,12 +615,12 @@ describe('a message', () => {
       server.onData = () => 'cut';
       await requestReset();
       await eventually(async () => {
-        expect(await statuses()).toEqual(['retrying']);
+        expect(await fetchStatuses()).toEqual(['retrying']);
       });
       server.reset();
       await eventually(async () => {
         await retryNow();
-        expect(await statuses()).toEqual(['sent']);
+        expect(await fetchStatuses()).toEqual(['sent']);
       }, 20_000);
       await server.waitForMails(email);
     });
@@ -629,14 +629,14 @@ describe('a message', () => {
       await requestReset();
       await server.waitForMails(email);
       await eventually(async () => {
-        expect(await statuses()).toEqual(['sent']);
+        expect(await fetchStatuses()).toEqual(['sent']);
       });
       const to = { name: '', address: email };
       await app.database.collection('messages').updateOne({}, { $set: { to } });
       await expireLease('sending');
       await server.waitForMails(email, 2);
       await eventually(async () => {
-        expect(await statuses()).toEqual(['sent']);
+        expect(await fetchStatuses()).toEqual(['sent']);
       });
     });
 
@@ -644,12 +644,12 @@ describe('a message', () => {
       server.onData = () => 'cut';
       await requestReset();
       await eventually(async () => {
-        expect(await statuses()).toEqual(['retrying']);
+        expect(await fetchStatuses()).toEqual(['retrying']);
       });
       await app.database.collection('messages').updateOne({}, { $set: { tries: 5 } });
       await eventually(async () => {
         await retryNow();
-        expect(await statuses()).toEqual(['unknown']);
+        expect(await fetchStatuses()).toEqual(['unknown']);
       }, 20_000);
       server.reset();
     });
@@ -659,13 +659,13 @@ describe('a message', () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await book();
     await eventually(async () => {
-      expect(await statuses()).toEqual(['retrying']);
+      expect(await fetchStatuses()).toEqual(['retrying']);
     });
     server.reset();
     await app.database.collection('messages').updateOne({}, { $set: { until: new Date() } });
     await retryNow();
     await eventually(async () => {
-      expect(await statuses()).toEqual(['withheld']);
+      expect(await fetchStatuses()).toEqual(['withheld']);
     });
     expect(server.attempts).toBe(0);
   });
@@ -674,12 +674,12 @@ describe('a message', () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await book();
     await eventually(async () => {
-      expect(await statuses()).toEqual(['retrying']);
+      expect(await fetchStatuses()).toEqual(['retrying']);
     });
     await app.database.collection('day_tours').deleteMany({});
     await retryNow();
     await eventually(async () => {
-      expect(await statuses()).toEqual(['withheld']);
+      expect(await fetchStatuses()).toEqual(['withheld']);
     });
   });
 });
@@ -736,7 +736,7 @@ describe('several replicas', () => {
     for (const response of responses) expect(response.status).toBe(201);
     for (const recipient of recipients) await server.waitForMails(recipient);
     await eventually(async () => {
-      expect(new Set(await statuses())).toEqual(new Set(['sent']));
+      expect(new Set(await fetchStatuses())).toEqual(new Set(['sent']));
     });
     expect(server.mails).toHaveLength(recipients.length);
   });
@@ -749,19 +749,19 @@ describe('several replicas', () => {
     await eventually(() => {
       expect(server.attempts).toBe(1);
     });
-    expect(await statuses()).toEqual(['claimed']);
+    expect(await fetchStatuses()).toEqual(['claimed']);
     await app.database
       .collection('messages')
       .updateOne({}, { $set: { leaseUntil: new Date(Date.now() - 1) } });
     await server.waitForMails(visitorEmail);
     await eventually(async () => {
-      expect(await statuses()).toEqual(['sent']);
+      expect(await fetchStatuses()).toEqual(['sent']);
     });
     gate.emit('open');
     await eventually(() => {
       expect(server.interruptedMails).toBe(1);
     });
     expect(await server.waitForMails(visitorEmail)).toHaveLength(1);
-    expect(await messages()).toMatchObject([{ status: 'sent', tries: 2 }]);
+    expect(await fetchMessages()).toMatchObject([{ status: 'sent', tries: 2 }]);
   });
 });

@@ -20,8 +20,8 @@ const { server, settings } = useMailServer({ CONFIRM: 'off' });
 const app = useApp(settings);
 let guide: Visitor;
 let guidesEmail: string;
-/** The visitor who has booked all spots, and the booking's path. */
-let holder: { visitor: Visitor; at: string };
+/** The booking that takes all spots. */
+let fullBooking: { visitor: Visitor; path: string };
 
 beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: false });
   server.reset();
   await setDeparture(app, DAY_LIST, DATE, { capacity: 4 });
-  holder = await book(4, { name: 'Holder', phone: '+12125550100' });
+  fullBooking = await book(4, { name: 'Holder', phone: '+12125550100' });
 });
 
 async function book(people: number, contact: object, waiting = false) {
@@ -43,14 +43,15 @@ async function book(people: number, contact: object, waiting = false) {
   const response = await visitor.post('/api/tours/day.empire-state-building/bookings', input);
   expect(response.status).toBe(201);
   const { id } = JSON.parse(response.text) as { id: string };
-  return { visitor, id, at: `/api/bookings/${id}` };
+  return { visitor, id, path: `/api/bookings/${id}` };
 }
-const wait = (contact: object = { name: 'Ada Walker', email: ADA }) => book(3, contact, true);
+const joinWaitlist = (contact: object = { name: 'Ada Walker', email: ADA }) =>
+  book(3, contact, true);
 const freeSpots = async () => {
-  expect((await holder.visitor.delete(holder.at)).status).toBe(204);
+  expect((await fullBooking.visitor.delete(fullBooking.path)).status).toBe(204);
 };
 const bookings = () => app.database.collection<Booking>('day_tours');
-const messages = (kind: Message['kind']) =>
+const findMessages = (kind: Message['kind']) =>
   app.database.collection<Message>('messages').find({ kind }).toArray();
 const waitForOutbox = () =>
   eventually(async () => {
@@ -70,40 +71,40 @@ async function openLinkIn({ text = '' }: ReceivedMail | undefined = {} as Receiv
   const [, id = '', secret] =
     /https:\/\/tours\.example\.com\/booking\/([0-9a-f]{24})#([\w-]{22})/.exec(text) ?? [];
   const visitor = app.visitor();
-  const at = `/api/bookings/${id}`;
-  expect((await visitor.post(`${at}/access`, { secret })).status).toBe(200);
-  return { visitor, at };
+  const path = `/api/bookings/${id}`;
+  expect((await visitor.post(`${path}/access`, { secret })).status).toBe(200);
+  return { visitor, path };
 }
 
 describe('a party on the waitlist', () => {
   it('gets a confirmation mail whose link lets it leave the waitlist', async () => {
-    const { id, visitor: waiting, at: page } = await wait();
-    expect((await waiting.get(page)).body).toMatchObject({ wait: { mailed: true } });
+    const { id, visitor: waiting, path: ticketPath } = await joinWaitlist();
+    expect((await waiting.get(ticketPath)).body).toMatchObject({ wait: { mailed: true } });
     const [mail] = await server.waitForMails(ADA);
     expect(mail?.subject).toBe(
       `You’re on the waiting list: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
     );
     expect(mail?.attachments).toEqual([]);
-    const { visitor, at } = await openLinkIn(mail);
-    expect((await visitor.delete(at)).status).toBe(204);
+    const { visitor, path } = await openLinkIn(mail);
+    expect((await visitor.delete(path)).status).toBe(204);
     expect(await bookings().countDocuments({ _id: new Types.ObjectId(id) })).toBe(0);
   });
 
   it('gets a confirmation mail after adding an email address', async () => {
-    const { visitor, at } = await wait({ name: 'Ada', phone: '+12125550101' });
-    expect((await visitor.get(at)).text).not.toContain('mailed');
+    const { visitor, path } = await joinWaitlist({ name: 'Ada', phone: '+12125550101' });
+    expect((await visitor.get(path)).text).not.toContain('mailed');
     await waitForOutbox();
-    expect(await messages('waiting')).toEqual([]);
-    await visitor.put(`${at}/contact`, { name: 'Ada', email: ADA });
+    expect(await findMessages('waiting')).toEqual([]);
+    await visitor.put(`${path}/contact`, { name: 'Ada', email: ADA });
     const [mail] = await server.waitForMails(ADA);
     expect(mail?.subject).toContain('waiting list');
   });
 
   it('gets no confirmation mail if it already has an offer', async () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
-    await wait();
+    await joinWaitlist();
     await eventually(async () => {
-      expect(await messages('waiting')).toMatchObject([{ status: 'retrying' }]);
+      expect(await findMessages('waiting')).toMatchObject([{ status: 'retrying' }]);
     });
     server.reset();
     await freeSpots();
@@ -113,7 +114,7 @@ describe('a party on the waitlist', () => {
     const [mail] = await server.waitForMails(ADA);
     expect(mail?.subject).toContain('room for you');
     await eventually(async () => {
-      expect(await messages('waiting')).toMatchObject([{ status: 'withheld' }]);
+      expect(await findMessages('waiting')).toMatchObject([{ status: 'withheld' }]);
     });
   });
 });
@@ -122,10 +123,10 @@ describe('a party on the waitlist of a changed departure', () => {
   const change = { reason: 'Snow', revision: 0 };
 
   it('gets a mail with the guide’s reason if the departure is canceled', async () => {
-    await wait();
+    await joinWaitlist();
     await server.waitForMails(ADA);
-    const at = `/api/guide/departures/${DEPARTURE}`;
-    expect((await guide.patch(at, { ...change, state: 'cancelled' })).status).toBe(204);
+    const path = `/api/guide/departures/${DEPARTURE}`;
+    expect((await guide.patch(path, { ...change, state: 'cancelled' })).status).toBe(204);
     const [, mail] = await server.waitForMails(ADA, 2);
     expect(mail?.subject).toBe(
       `It won’t take place: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
@@ -134,39 +135,39 @@ describe('a party on the waitlist of a changed departure', () => {
   });
 
   it('gets a mail if the departure is moved', async () => {
-    await wait();
+    await joinWaitlist();
     await server.waitForMails(ADA);
-    const at = `/api/guide/departures/${DEPARTURE}/date`;
+    const path = `/api/guide/departures/${DEPARTURE}/date`;
     const move = { ...change, date: dateAhead(24) };
-    expect((await guide.put(at, move)).status).toBe(204);
+    expect((await guide.put(path, move)).status).toBe(204);
     const [, mail] = await server.waitForMails(ADA, 2);
     expect(mail?.subject).toContain('It won’t take place');
   });
 
   it('gets no mail if the departure is canceled and restored', async () => {
-    await wait();
+    await joinWaitlist();
     await server.waitForMails(ADA);
     server.onRecipient = () => ({ code: 451, text: 'Later' });
-    const at = `/api/guide/departures/${DEPARTURE}`;
-    expect((await guide.patch(at, { ...change, state: 'cancelled' })).status).toBe(204);
+    const path = `/api/guide/departures/${DEPARTURE}`;
+    expect((await guide.patch(path, { ...change, state: 'cancelled' })).status).toBe(204);
     await eventually(async () => {
-      expect(await messages('waiting-over')).toMatchObject([{ status: 'retrying' }]);
+      expect(await findMessages('waiting-over')).toMatchObject([{ status: 'retrying' }]);
     });
     const reopening = { state: 'open', capacity: 4, revision: 1 };
-    expect((await guide.patch(at, reopening)).status).toBe(204);
+    expect((await guide.patch(path, reopening)).status).toBe(204);
     server.reset();
     await app.database
       .collection('messages')
       .updateMany({ kind: 'waiting-over' }, { $set: { dueAt: new Date() } });
     await eventually(async () => {
-      expect(await messages('waiting-over')).toMatchObject([{ status: 'withheld' }]);
+      expect(await findMessages('waiting-over')).toMatchObject([{ status: 'withheld' }]);
     });
   });
 });
 
 describe('a party with an offer', () => {
-  it('gets a mail with the number of spots and the expiry in New York time, and can accept with its link', async () => {
-    const { id } = await wait();
+  it('gets a mail with the number of spots and the expiry in New York time, and can accept with the mailed link', async () => {
+    const { id } = await joinWaitlist();
     await server.waitForMails(ADA);
     await freeSpots();
     const [, mail] = await server.waitForMails(ADA, 2);
@@ -182,19 +183,19 @@ describe('a party with an offer', () => {
       minute: '2-digit',
     });
     expect(text).toMatch(new RegExp(`Say yes by [^.]*, ${String(inNewYork)}, New York time\\.`));
-    const { visitor, at } = await openLinkIn(mail);
-    expect((await visitor.post(`${at}/accept`)).status).toBe(200);
+    const { visitor, path } = await openLinkIn(mail);
+    expect((await visitor.post(`${path}/accept`)).status).toBe(200);
     const [, , ticket] = await server.waitForMails(ADA, 3);
     expect(ticket?.subject).toContain('You’re booked');
   });
 
   it('gets no mail about the offer after it has expired', async () => {
-    const { id } = await wait();
+    const { id } = await joinWaitlist();
     await server.waitForMails(ADA);
     server.onRecipient = () => ({ code: 451, text: 'Later' });
     await freeSpots();
     await eventually(async () => {
-      expect(await messages('offer')).toMatchObject([{ status: 'retrying' }]);
+      expect(await findMessages('offer')).toMatchObject([{ status: 'retrying' }]);
     });
     await expireOffer(id);
     server.reset();
@@ -202,14 +203,14 @@ describe('a party with an offer', () => {
       .collection('messages')
       .updateMany({ kind: 'offer' }, { $set: { dueAt: new Date() } });
     await eventually(async () => {
-      expect(await messages('offer')).toMatchObject([
+      expect(await findMessages('offer')).toMatchObject([
         { status: 'withheld', answer: 'The offer has expired.' },
       ]);
     });
   });
 
   it('gets a mail when its spots are no longer held', async () => {
-    const { id } = await wait();
+    const { id } = await joinWaitlist();
     await server.waitForMails(ADA);
     await freeSpots();
     await server.waitForMails(ADA, 2);
@@ -228,11 +229,11 @@ describe('a party with an offer', () => {
     await server.waitForMails(ADA);
     await freeSpots();
     const [, mail] = await server.waitForMails(ADA, 2);
-    const { visitor, at } = await openLinkIn(mail);
-    expect((await visitor.post(`${at}/accept`)).status).toBe(200);
+    const { visitor, path } = await openLinkIn(mail);
+    expect((await visitor.post(`${path}/accept`)).status).toBe(200);
     const [, , ticket] = await server.waitForMails(ADA, 3);
     const opened = await openLinkIn(ticket);
-    expect((await opened.visitor.get(opened.at)).text).toContain('"status":"CONFIRMED"');
+    expect((await opened.visitor.get(opened.path)).text).toContain('"status":"CONFIRMED"');
   });
 });
 
@@ -240,7 +241,7 @@ describe('the guide', () => {
   beforeEach(() => guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false }));
 
   it('gets a mail about an offer to a party with an email', async () => {
-    await wait();
+    await joinWaitlist();
     await freeSpots();
     await eventually(() => {
       expect(subjects()).toContain(
@@ -251,7 +252,7 @@ describe('the guide', () => {
   });
 
   it('gets a mail with the contact details of a party without an email that has an offer', async () => {
-    await wait({ name: 'Ada', phone: '+12125550101', whatsApp: true });
+    await joinWaitlist({ name: 'Ada', phone: '+12125550101', whatsApp: true });
     await freeSpots();
     await eventually(() => {
       expect(offerMail()?.text?.replace(/\s+/g, ' ')).toContain('Please let them know');
@@ -262,18 +263,18 @@ describe('the guide', () => {
 
   it('gets no mail about an offer that the party has already accepted', async () => {
     server.onRecipient = () => ({ code: 451, text: 'Later' });
-    const { visitor, at } = await wait();
+    const { visitor, path } = await joinWaitlist();
     await freeSpots();
     await eventually(async () => {
-      expect(await messages('offered')).toMatchObject([{ status: 'retrying' }]);
+      expect(await findMessages('offered')).toMatchObject([{ status: 'retrying' }]);
     });
-    await visitor.post(`${at}/accept`);
+    await visitor.post(`${path}/accept`);
     server.reset();
     await app.database
       .collection('messages')
       .updateMany({ kind: 'offered' }, { $set: { dueAt: new Date() } });
     await eventually(async () => {
-      expect(await messages('offered')).toMatchObject([{ status: 'withheld' }]);
+      expect(await findMessages('offered')).toMatchObject([{ status: 'withheld' }]);
     });
   });
 

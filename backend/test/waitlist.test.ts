@@ -45,7 +45,7 @@ const replica = useReplica(() => app.mongodbUri);
 let guide: Visitor;
 beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
-  // Postponed, because tests run this job themselves.
+  // The job is postponed, because the tests run it themselves.
   const nextRun = new Date(Date.now() + 24 * HOUR_MS);
   await app.database
     .collection<{ _id: string }>('jobs')
@@ -108,7 +108,7 @@ async function setOfferExpiry(
   );
 }
 
-async function vacancies(): Promise<number | null | undefined> {
+async function fetchVacancies(): Promise<number | null | undefined> {
   const departures = app.app.get(DeparturesService);
   const departure = await departures.get(DEPARTURE);
   const [departureWithVacancies] = departure ? await departures.addVacancies([departure]) : [];
@@ -197,7 +197,7 @@ describe('freed spots', () => {
     expect(heldMs).toBeLessThanOrEqual(12 * HOUR_MS);
     expect((await getTicket(tooLarge)).status).toBe('WAITING');
     expect((await getTicket(third)).status).toBe('WAITING');
-    expect(await vacancies()).toBe(1);
+    expect(await fetchVacancies()).toBe(1);
     // Anybody can book the remaining spot.
     const newcomer = await newGuest();
     expectProblem(await requestBooking(newcomer, 2), 409);
@@ -257,7 +257,7 @@ describe('freed spots', () => {
     const first = await joinWaitlist(1);
     // MongoDB deletes expired bookings like this.
     await bookings().deleteOne({ _id: expiring?._id ?? new Types.ObjectId() });
-    expect(await vacancies()).toBe(0);
+    expect(await fetchVacancies()).toBe(0);
     expectProblem(await requestBooking(await newGuest(), 1), 409);
     expect((await getTicket(first)).status).toBe('WAITING');
     await runWaitlistJob();
@@ -272,7 +272,7 @@ describe('freed spots', () => {
     expect((await first.visitor.delete(first.url)).status).toBe(204);
     expectProblem(await first.visitor.get(first.url), 404);
     expect((await getTicket(second)).status).toBe('ON_HOLD');
-    expect(await vacancies()).toBe(6);
+    expect(await fetchVacancies()).toBe(6);
   });
 
   it('go to the next party when an offer expires, even before the job has run', async () => {
@@ -284,7 +284,7 @@ describe('freed spots', () => {
     // The offer has expired, although the job hasn't run yet.
     expect((await getTicket(first)).status).toBe('EXPIRED');
     expectProblem(await first.visitor.post(`${first.url}/accept`), 409);
-    expect(await vacancies()).toBe(4);
+    expect(await fetchVacancies()).toBe(4);
     await runWaitlistJob();
     expect((await getTicket(second)).status).toBe('ON_HOLD');
     expect((await getTicket(first)).status).toBe('EXPIRED');
@@ -303,7 +303,7 @@ describe('freed spots', () => {
   });
 });
 
-describe('a guide’s change', () => {
+describe('a change by the guide', () => {
   const change = async (meetingPoint: string, revision: number) => {
     const path = `/api/guide/departures/${DEPARTURE}`;
     expect((await guide.patch(path, { meetingPoint, revision })).status).toBe(204);
@@ -327,7 +327,7 @@ describe('a guide’s change', () => {
     const [laterBooking] = (await laterParty.visitor.get('/api/bookings')).list;
     expect(laterBooking).not.toHaveProperty('changed');
 
-    // The party that joined in between has only seen the new meeting point, so the old one is a change.
+    // The party that joined in between has never seen the original meeting point.
     await change(meetingPoint, 1);
     expect(await Promise.all([bookedParty, waitingParty, laterParty].map(isMarkedChanged))).toEqual(
       [false, false, true],
