@@ -61,10 +61,10 @@ async function expectMetricsWithoutDatabase(): Promise<void> {
 }
 
 /** Waits until calls work as before the outage. */
-async function expectRecovery(visitor: Visitor, bookings: number): Promise<void> {
+async function expectRecovery(visitor: Visitor, bookingCount: number): Promise<void> {
   await waitUntilReady(app.url);
   await eventually(async () => {
-    expect((await visitor.get('/api/all')).list).toHaveLength(bookings);
+    expect((await visitor.get('/api/all')).list).toHaveLength(bookingCount);
   }, 3000);
   expect((await app.visitor().post('/api/signup', accountInput())).status).toBe(201);
   const { status, body } = await visitor.post('/api/new', bookingInput());
@@ -117,7 +117,8 @@ describe('during an outage of MongoDB', () => {
     const { body: booking } = await visitor.post('/api/new', bookingInput());
 
     await mongod.freeze();
-    // Before the driver notices the outage, calls that need no database may still succeed.
+    // Checks only a signed-in visitor. Until the driver notices the outage, a caller without a token
+    // can still make some calls that don't need the database.
     await expectOutage(visitor);
     // The driver has noticed the outage, so the API fails fast.
     await eventually(async () => {
@@ -128,7 +129,7 @@ describe('during an outage of MongoDB', () => {
     mongod.thaw();
 
     await waitUntilReady(app.url);
-    // MongoDB may have received calls from the outage, including the sign-out.
+    // MongoDB may now carry out calls from the outage, including the sign-out.
     await eventually(async () => {
       expect((await visitor.post('/api/login', account)).status).toBe(200);
     }, 3000);

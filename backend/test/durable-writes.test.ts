@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import { newDatabase, startApp, stopApp, waitUntilReady, type RunningApp } from './support/app';
 import { bookingInput } from './support/factories';
 
-const WRITES = ['insert', 'update', 'delete', 'findAndModify', 'createIndexes'];
+const WRITE_COMMANDS = ['insert', 'update', 'delete', 'findAndModify', 'createIndexes'];
 
 let app: RunningApp;
 const commands: mongo.CommandStartedEvent[] = [];
@@ -31,7 +31,7 @@ it('every write returns only after a majority of the replica set has it on disk'
   await guest.post('/api/login', { ...account, password: 'wrong password' });
   await guest.delete('/api/logout');
 
-  const writes = commands.filter(({ commandName }) => WRITES.includes(commandName));
+  const writes = commands.filter(({ commandName }) => WRITE_COMMANDS.includes(commandName));
   const kinds = new Set(writes.map(({ commandName }) => commandName));
   expect(kinds).toEqual(new Set(['insert', 'update', 'findAndModify', 'delete']));
   const writesWithoutTransaction = writes.filter(({ command }) => command.autocommit === undefined);

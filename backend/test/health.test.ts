@@ -45,16 +45,16 @@ it('the health response contains the times of the last backup and the last test 
 describe('the background jobs', () => {
   const replica = useReplica(() => app.mongodbUri, SETTINGS);
   /** The jobs that run on only one of the replicas at a time. All others run on every replica. */
-  const SHARED = ['expiry', 'mail-plan', 'retention', 'waiting'];
-  const ALL = [...SHARED, 'mail', 'outbox'].sort();
+  const SHARED_JOBS = ['expiry', 'mail-plan', 'retention', 'waiting'];
+  const ALL_JOBS = [...SHARED_JOBS, 'mail', 'outbox'].sort();
 
-  const jobsAt = async (visitor: Visitor): Promise<JobHealth[]> => {
+  const fetchJobs = async (visitor: Visitor): Promise<JobHealth[]> => {
     const { status, text } = await visitor.get('/api/health/ready');
     expect(status).toBe(200);
     return (JSON.parse(text) as { jobs: JobHealth[] }).jobs;
   };
-  const jobAt = async (visitor: Visitor, name: string) =>
-    (await jobsAt(visitor)).find(({ job }) => job === name);
+  const fetchJob = async (visitor: Visitor, name: string) =>
+    (await fetchJobs(visitor)).find(({ job }) => job === name);
   const runAgain = (job: string) =>
     app.database
       .collection<{ _id: string }>('jobs')
@@ -63,8 +63,8 @@ describe('the background jobs', () => {
   it('are all listed with the times of their last success', async () => {
     for (const visitor of [app.visitor(), replica().visitor()]) {
       await eventually(async () => {
-        const jobs = await jobsAt(visitor);
-        expect(jobs.map(({ job }) => job)).toEqual(ALL);
+        const jobs = await fetchJobs(visitor);
+        expect(jobs.map(({ job }) => job)).toEqual(ALL_JOBS);
         for (const { lastSuccess, lastFailure } of jobs) {
           expect(Math.abs(Date.parse(String(lastSuccess)) - Date.now())).toBeLessThan(60_000);
           expect(lastFailure).toBeNull();
@@ -73,13 +73,13 @@ describe('the background jobs', () => {
     }
   }, 50_000);
 
-  it('report the same status on every replica if only one replica runs them', async () => {
+  it('have the same status on every replica if they run on only one replica at a time', async () => {
     const requestedAt = Date.now();
-    for (const job of SHARED) await runAgain(job);
+    for (const job of SHARED_JOBS) await runAgain(job);
     await eventually(async () => {
       const [appJobs, replicaJobs] = await Promise.all(
         [app.visitor(), replica().visitor()].map(async (visitor) =>
-          (await jobsAt(visitor)).filter(({ job }) => SHARED.includes(job)),
+          (await fetchJobs(visitor)).filter(({ job }) => SHARED_JOBS.includes(job)),
         ),
       );
       expect(appJobs).toEqual(replicaJobs);
@@ -91,7 +91,7 @@ describe('the background jobs', () => {
 
   it('report their failures, while calls still work', async () => {
     const tours = app.database.collection('day_tours');
-    const before = await jobAt(app.visitor(), 'expiry');
+    const before = await fetchJob(app.visitor(), 'expiry');
     // The database rejects the job's write.
     await storeBookings(app, DAY_LIST, [{ date: '2020-01-06', anonymizeAt: new Date(0) }]);
     const validator = { owner: { $ne: 'nobody' } };
@@ -99,7 +99,7 @@ describe('the background jobs', () => {
     await runAgain('expiry');
     for (const visitor of [app.visitor(), replica().visitor()]) {
       await eventually(async () => {
-        const { lastSuccess, lastFailure } = (await jobAt(visitor, 'expiry')) ?? {};
+        const { lastSuccess, lastFailure } = (await fetchJob(visitor, 'expiry')) ?? {};
         expect(lastSuccess).toBe(before?.lastSuccess);
         expect(Date.parse(String(lastFailure))).toBeGreaterThan(Date.parse(String(lastSuccess)));
       }, 20_000);
@@ -109,7 +109,7 @@ describe('the background jobs', () => {
     await app.database.db?.command({ collMod: 'day_tours', validator: {} });
     await runAgain('expiry');
     await eventually(async () => {
-      expect((await jobAt(replica().visitor(), 'expiry'))?.lastFailure).toBeNull();
+      expect((await fetchJob(replica().visitor(), 'expiry'))?.lastFailure).toBeNull();
     }, 20_000);
     await tours.deleteMany({});
   }, 80_000);

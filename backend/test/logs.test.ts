@@ -244,7 +244,7 @@ describe('SIGTERM', () => {
   beforeEach(startApi);
   afterEach(stopApi);
 
-  it('stops an idle API at once, without an error', async () => {
+  it('stops an idle API immediately, without an error', async () => {
     const start = performance.now();
     api.child.kill('SIGTERM');
     expect(await api.exit).toEqual({ exitCode: 0, signal: null });

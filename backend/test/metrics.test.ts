@@ -155,7 +155,7 @@ describe('the metrics for callers outside the internal network', () => {
     expect(await sendRaw(app.port, `${head}X-Forwarded-For:\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  it('are hidden for other methods', async () => {
+  it('return 404 for other methods', async () => {
     expectProblem(await app.visitor().post('/api/metrics'), 404);
   });
 });

@@ -9,7 +9,7 @@ import { eventually } from './support/eventually';
 const LEASE_MS = 600;
 const NEVER = new AbortController().signal;
 /** The version before the first of these tests' migrations, and the versions after each one. */
-const [V0, V1, V2, V3] = [0, 1, 2, 3].map((step) => FIRST_VERSION + step) as [
+const [V0, V1, V2, V3] = [0, 1, 2, 3].map((offset) => FIRST_VERSION + offset) as [
   number,
   number,
   number,
@@ -38,7 +38,7 @@ const setSchema = (fields: Omit<Schema, '_id'>) =>
   db.collection<Schema>('schema').insertOne({ _id: 'schema', ...fields });
 
 /** Returns a migration that records its version in the collection `ran`, then calls a function. */
-function step(version: number, work: (signal: AbortSignal) => unknown = () => undefined) {
+function makeMigration(version: number, work: (signal: AbortSignal) => unknown = () => undefined) {
   return {
     version,
     run: async (database, signal) => {
@@ -49,8 +49,8 @@ function step(version: number, work: (signal: AbortSignal) => unknown = () => un
 }
 
 async function getRunVersions(): Promise<unknown[]> {
-  const steps = await db.collection('ran').find().sort({ _id: 1 }).toArray();
-  return steps.map(({ version }) => version as unknown);
+  const runs = await db.collection('ran').find().sort({ _id: 1 }).toArray();
+  return runs.map(({ version }) => version as unknown);
 }
 
 /** Stores the initial data of a new database. */
@@ -63,7 +63,7 @@ const run = (migrations: Migration[], signal = NEVER) =>
 
 describe('a new database', () => {
   it('is created at the latest version with its initial data, and isn’t migrated', async () => {
-    await run([step(V1), step(V2)]);
+    await run([makeMigration(V1), makeMigration(V2)]);
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V2 }]);
     expect(await db.collection('seeds').countDocuments()).toBe(1);
     expect(await getRunVersions()).toEqual([]);
@@ -82,8 +82,10 @@ describe('a new database', () => {
   });
 
   it('stays empty if its initial data can’t be stored', async () => {
-    const broken = () => Promise.reject(new Error('no seed'));
-    await expect(migrate(db, { migrations: [], fill: broken }, NEVER)).rejects.toThrow('no seed');
+    const failingFill = () => Promise.reject(new Error('no seed'));
+    await expect(migrate(db, { migrations: [], fill: failingFill }, NEVER)).rejects.toThrow(
+      'no seed',
+    );
     expect(await readSchema()).toEqual([]);
   });
 });
@@ -94,19 +96,19 @@ describe('migrations', () => {
   it('run once, in order, from the database’s version', async () => {
     const versionsDuringRuns: unknown[] = [];
     const recordVersion = async () => versionsDuringRuns.push((await readSchema())[0]?.version);
-    await run([step(V1, recordVersion), step(V2, recordVersion)]);
+    await run([makeMigration(V1, recordVersion), makeMigration(V2, recordVersion)]);
     expect(await getRunVersions()).toEqual([V1, V2]);
     // Each migration that finishes updates the version.
     expect(versionsDuringRuns).toEqual([V0, V1]);
-    await run([step(V1), step(V2)]);
-    await run([step(V1), step(V2), step(V3)]);
+    await run([makeMigration(V1), makeMigration(V2)]);
+    await run([makeMigration(V1), makeMigration(V2), makeMigration(V3)]);
     expect(await getRunVersions()).toEqual([V1, V2, V3]);
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V3 }]);
   });
 
-  it('run in one of the replicas that start together, while the others wait', async () => {
+  it('run in only one of the replicas that start together, while the others wait', async () => {
     // Longer than a lease, so the lock has to be renewed.
-    const slow = [step(V1, () => wait(2.5 * LEASE_MS)), step(V2, () => wait(50))];
+    const slow = [makeMigration(V1, () => wait(2.5 * LEASE_MS)), makeMigration(V2, () => wait(50))];
     const versions = await Promise.all(
       Array.from({ length: 5 }, async () => {
         await run(slow);
@@ -119,7 +121,7 @@ describe('migrations', () => {
 
   it('stop without recording a version when another replica takes over the lock', async () => {
     let isAborted = false;
-    const interrupted = step(V1, async (signal) => {
+    const interrupted = makeMigration(V1, async (signal) => {
       const other = { 'lock.holder': 'other', 'lock.until': new Date(Date.now() + 60_000) };
       await db.collection('schema').updateOne({}, { $set: other });
       await eventually(() => {
@@ -127,31 +129,35 @@ describe('migrations', () => {
       });
       isAborted = true;
     });
-    await expect(run([interrupted, step(V2)])).rejects.toThrow('Another replica has taken over');
+    await expect(run([interrupted, makeMigration(V2)])).rejects.toThrow(
+      'Another replica has taken over',
+    );
     expect(isAborted).toBe(true);
     expect(await getRunVersions()).toEqual([V1]);
     expect(await readSchema()).toMatchObject([{ version: V0, lock: { holder: 'other' } }]);
   });
 
-  it('run again from the failed one, which doesn’t update the version', async () => {
-    const failing = step(V2, () => Promise.reject(new Error('no luck')));
-    await expect(run([step(V1), failing, step(V3)])).rejects.toThrow('no luck');
+  it('resume at the one that failed, which didn’t update the version', async () => {
+    const failing = makeMigration(V2, () => Promise.reject(new Error('no luck')));
+    await expect(run([makeMigration(V1), failing, makeMigration(V3)])).rejects.toThrow('no luck');
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V1 }]);
-    await run([step(V1), step(V2), step(V3)]);
+    await run([makeMigration(V1), makeMigration(V2), makeMigration(V3)]);
     expect(await getRunVersions()).toEqual([V1, V2, V2, V3]);
   });
 
-  it('stop between two steps, or while waiting for the lock, when the replica is ending', async () => {
-    const ending = new AbortController();
-    const aborting = step(V1, () => {
-      ending.abort();
+  it('stop between two migrations, or while waiting for the lock, when the replica shuts down', async () => {
+    const shutdown = new AbortController();
+    const aborting = makeMigration(V1, () => {
+      shutdown.abort();
     });
-    await expect(run([aborting, step(V2)], ending.signal)).rejects.toThrow('abort');
+    await expect(run([aborting, makeMigration(V2)], shutdown.signal)).rejects.toThrow('abort');
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V1 }]);
 
     const lock = { holder: 'other', until: new Date(Date.now() + 60_000) };
     await db.collection('schema').updateOne({}, { $set: { lock } });
-    await expect(run([step(V1), step(V2)], AbortSignal.timeout(100))).rejects.toThrow('abort');
+    await expect(
+      run([makeMigration(V1), makeMigration(V2)], AbortSignal.timeout(100)),
+    ).rejects.toThrow('abort');
     expect(await getRunVersions()).toEqual([V1]);
   });
 });
@@ -159,7 +165,7 @@ describe('migrations', () => {
 it('a replica continues the migrations of one that died', async () => {
   const until = new Date(Date.now() + LEASE_MS);
   await setSchema({ version: V1, lock: { holder: 'dead', until } });
-  await run([step(V1), step(V2)]);
+  await run([makeMigration(V1), makeMigration(V2)]);
   expect(Date.now()).toBeGreaterThanOrEqual(until.getTime());
   expect(await getRunVersions()).toEqual([V2]);
   expect(await readSchema()).toEqual([{ _id: 'schema', version: V2 }]);
@@ -167,7 +173,7 @@ it('a replica continues the migrations of one that died', async () => {
 
 it('a newer database is refused', async () => {
   await setSchema({ version: V3 });
-  await expect(run([step(V1), step(V2)])).rejects.toThrow(
+  await expect(run([makeMigration(V1), makeMigration(V2)])).rejects.toThrow(
     `The database is at version ${String(V3)}, but this app only knows versions up to ${String(V2)}: run the newer version of the app, or restore a backup from before the upgrade.`,
   );
   expect(await getRunVersions()).toEqual([]);
@@ -182,7 +188,7 @@ describe('a database that is too old to migrate', () => {
     await db.collection('day_tours').createIndex({ owner: 1 }, {}, {});
     await store();
     const before = await dump(db);
-    await expect(run([step(V1)])).rejects.toThrow(
+    await expect(run([makeMigration(V1)])).rejects.toThrow(
       /^The database is older than this app can bring up to date, but the app at commit [0-9a-f]{40} can: start that version once, then this one again\.$/,
     );
     expect(await dump(db)).toEqual(before);

@@ -26,8 +26,8 @@ interface Operation {
 
 const OTHER_OWNERS = 40;
 const OWN_BOOKINGS = 5;
-/** The maximum number of database operations for a batch of commands, besides its commit. */
-const MAX_PER_BATCH = 7;
+/** The maximum number of database operations for a batch of commands, not counting its commit. */
+const MAX_OPERATIONS_PER_BATCH = 7;
 
 describe.each(LISTS)('with many bookings on the list of $name', (list) => {
   const app = useApp();
@@ -122,7 +122,9 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
     afterEach(() => app.database.collection('departures').deleteMany({}));
 
     it('takes few operations if the first date has room', async () => {
-      expect(await countOperations(() => book(1), 201)).toBeLessThanOrEqual(MAX_PER_BATCH);
+      expect(await countOperations(() => book(1), 201)).toBeLessThanOrEqual(
+        MAX_OPERATIONS_PER_BATCH,
+      );
     });
 
     it('takes no more operations for many simultaneous bookings', async () => {
@@ -142,12 +144,12 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
         return { status: Math.max(...responses.map(({ status }) => status)) };
       };
       // The first call starts a batch immediately, and all others share a few batches.
-      expect(await countOperations(bookAll, 201)).toBeLessThanOrEqual(4 * MAX_PER_BATCH);
+      expect(await countOperations(bookAll, 201)).toBeLessThanOrEqual(4 * MAX_OPERATIONS_PER_BATCH);
     });
 
     it('takes few more operations if all dates are full', async () => {
       expect(await countOperations(() => book(capacity + 1), 409)).toBeLessThanOrEqual(
-        2 * MAX_PER_BATCH,
+        2 * MAX_OPERATIONS_PER_BATCH,
       );
     });
 
@@ -159,7 +161,9 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
         expect(response.body.date).toBe(last);
         return response;
       };
-      expect(await countOperations(bookLast, 201)).toBeLessThanOrEqual(2 * MAX_PER_BATCH);
+      expect(await countOperations(bookLast, 201)).toBeLessThanOrEqual(
+        2 * MAX_OPERATIONS_PER_BATCH,
+      );
     });
   });
 

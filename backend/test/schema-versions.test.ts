@@ -53,11 +53,11 @@ const dropDatabase = (uri: string) => withDatabase(uri, (database) => database.d
 describe('the API while a migration runs', () => {
   const uri = newDatabase();
   let app: RunningApp;
-  let finish!: () => void;
+  let finishMigration!: () => void;
   let indexesBefore: number | undefined;
   let runs = 0;
   beforeAll(async () => {
-    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const finished = new Promise<void>((resolve) => (finishMigration = resolve));
     await withDatabase(uri, (database) =>
       database.collection('users').insertOne({ username: 'old' }),
     );
@@ -86,7 +86,7 @@ describe('the API while a migration runs', () => {
     expectProblem(await app.visitor().get('/api/health/ready'), 503);
     expectProblem(await app.visitor().post('/api/new', bookingInput()), 503);
     expect((await app.visitor().get('/api/health/live')).status).toBe(200);
-    finish();
+    finishMigration();
     await waitUntilReady(app.url);
     expect(indexesBefore).toBe(1);
     expect(await app.database.collection('users').indexes()).toHaveLength(4);
@@ -163,7 +163,7 @@ describe('an older database', () => {
 });
 
 describe('the API with a broken seed file', () => {
-  it('stops with an error message that names the file', async () => {
+  it('reports a fatal error, and stores no tours', async () => {
     jest.mocked(insertSeedTours).mockRejectedValueOnce(new FatalError('The seed file is broken.'));
     const app = await startApp(newDatabase());
     const { message } = await app.app.get(DatabaseService).fatalError;

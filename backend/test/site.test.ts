@@ -264,7 +264,7 @@ describe('the built site behind a proxy, with custom settings', () => {
     ['http', 'http'],
     ['javascript', 'http'],
   ])(
-    'accepts the scheme %s from the proxy as %s, but ignores its host',
+    'accepts the scheme %s from the proxy as %s, but ignores the forwarded host',
     async (forwardedScheme, scheme) => {
       const { text } = await app.visitor().get('/contact', {
         'X-Forwarded-Proto': forwardedScheme,

@@ -7,7 +7,7 @@ import { spawnApi, STARTUP_TIMEOUT_MS, type ApiProcess } from './support/process
 import { SECRET } from './support/secret';
 import type { ApiResponse } from './support/visitor';
 
-const NOWHERE = 'mongodb://127.0.0.1:1/x';
+const UNREACHABLE_URI = 'mongodb://127.0.0.1:1/x';
 
 const start = (uri: string) => spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET });
 
@@ -35,7 +35,7 @@ it('the API listens only once it is ready', async () => {
 });
 
 it('the API listens after 5 s without a database, and reports that it is not ready', async () => {
-  const api = await start(NOWHERE);
+  const api = await start(UNREACHABLE_URI);
   const startedAt = performance.now();
   expectProblem(await waitForFirstResponse(api), 503);
   expect(performance.now() - startedAt).toBeGreaterThan(5000);
@@ -43,7 +43,7 @@ it('the API listens after 5 s without a database, and reports that it is not rea
 });
 
 it('the API can be stopped while it waits for the database', async () => {
-  const api = await start(NOWHERE);
+  const api = await start(UNREACHABLE_URI);
   await eventually(() => {
     expect(api.stdout).toContain("MongoDB can't be used yet");
   }, STARTUP_TIMEOUT_MS);

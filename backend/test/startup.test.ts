@@ -53,7 +53,7 @@ it('the API doesn’t start if its port is in use, and prints the reason in one 
 });
 
 describe('a MongoDB server without a replica set', () => {
-  const SENTENCE =
+  const STANDALONE_ERROR =
     /^MONGODB_URI names a standalone server, .*--replSet rs0.*rs\.initiate\(\)[^\n]*\n$/;
   const mongod = new TestMongod();
   const uri = mongod.uri.replace(/\?.*/, '');
@@ -69,7 +69,7 @@ describe('a MongoDB server without a replica set', () => {
         MONGODB_URI: uri + options,
       });
       expect(exitCode).toBe(1);
-      expect(stderr).toMatch(SENTENCE);
+      expect(stderr).toMatch(STANDALONE_ERROR);
     },
   );
 
@@ -88,7 +88,7 @@ describe('a MongoDB server without a replica set', () => {
     }, STARTUP_TIMEOUT_MS);
     await mongod.start({ standalone: true });
     expect(await api.exit).toEqual({ exitCode: 1, signal: null });
-    expect(api.stderr).toMatch(SENTENCE);
+    expect(api.stderr).toMatch(STANDALONE_ERROR);
   });
 
   it('ends the API if it replaces a replica set', async () => {
@@ -99,6 +99,6 @@ describe('a MongoDB server without a replica set', () => {
     await mongod.stop();
     await mongod.start({ standalone: true });
     expect(await api.exit).toEqual({ exitCode: 1, signal: null });
-    expect(api.stderr).toMatch(SENTENCE);
+    expect(api.stderr).toMatch(STANDALONE_ERROR);
   });
 });

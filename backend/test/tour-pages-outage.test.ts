@@ -22,14 +22,14 @@ afterAll(async () => {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const getStatus = async (path: string) => (await fetch(`${app.url}${path}`)).status;
 
-it('returns 503 before the database is available', async () => {
+it('the tour pages return 503 before the database is available', async () => {
   const response = await fetch(`${app.url}/tours`);
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('5');
   expect(await response.text()).toContain('back in a moment');
 });
 
-it('serves every page during a database outage, including pages that were never requested', async () => {
+it('every tour page is served during a database outage, even if it was never requested', async () => {
   await mongod.start();
   await waitUntilReady(app.url);
   await wait(WARM_UP_MS);

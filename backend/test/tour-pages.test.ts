@@ -6,7 +6,7 @@ import { PLACE, setTour } from './support/departures';
 import { DAY_LIST } from './support/lists';
 import { makePagesFolder } from './support/pages';
 
-const PAGE = tourPath(tourId({ list: DAY_LIST.id, place: PLACE }));
+const PAGE_PATH = tourPath(tourId({ list: DAY_LIST.id, place: PLACE }));
 
 const folder = makePagesFolder();
 afterAll(() => {
@@ -34,7 +34,7 @@ const fetchPage = async (path: string) => {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-it('renders the list of tours, and each tour', async () => {
+it('the API renders the list of tours, and each tour', async () => {
   const list = await fetchPage('/tours');
   expect(list.status).toBe(200);
   expect(list.page).toMatchObject({ shell: '<style>ul{}</style>', pathname: '/tours' });
@@ -57,25 +57,25 @@ it('renders the list of tours, and each tour', async () => {
   }
 });
 
-it('renders a page once for all requests within a second, and lets nginx fill in the origin', async () => {
+it('the API renders a page once for all requests within a second, and lets nginx fill in the origin', async () => {
   await wait(1100);
-  const pages = await Promise.all(Array.from({ length: 5 }, () => fetchPage(PAGE)));
+  const pages = await Promise.all(Array.from({ length: 5 }, () => fetchPage(PAGE_PATH)));
   expect(new Set(pages.map(({ page }) => page.count)).size).toBe(1);
   expect(pages[0]?.page.origin).toBe('{{origin}}');
 });
 
-it('draws a map of a tour’s route, if the tour has one', async () => {
-  const { status, headers, text } = await fetchPath(`${PAGE}/map.svg`);
+it('the API draws a map of a tour’s route, if the tour has one', async () => {
+  const { status, headers, text } = await fetchPath(`${PAGE_PATH}/map.svg`);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'",
   );
   expect(text).toBe(`<svg id="${tourId({ list: DAY_LIST.id, place: PLACE })}"/>`);
-  expect((await fetchPath(`${PAGE}-by-night/map.svg`)).status).toBe(404);
+  expect((await fetchPath(`${PAGE_PATH}-by-night/map.svg`)).status).toBe(404);
 });
 
-it('draws a map with the starting points of all tours', async () => {
+it('the API draws a map with the starting points of all tours', async () => {
   const { status, headers, text } = await fetchPath('/tours/map.svg');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
@@ -90,17 +90,17 @@ it('draws a map with the starting points of all tours', async () => {
   }
 });
 
-it('returns 304 for an unchanged page', async () => {
-  const { headers } = await fetchPath(PAGE);
-  const response = await fetchPath(PAGE, { 'If-None-Match': headers.get('etag') ?? '' });
+it('the API returns 304 for an unchanged page', async () => {
+  const { headers } = await fetchPath(PAGE_PATH);
+  const response = await fetchPath(PAGE_PATH, { 'If-None-Match': headers.get('etag') ?? '' });
   expect(response).toMatchObject({ status: 304, text: '' });
 });
 
-it('shows the guide’s changes within a few seconds', async () => {
-  await fetchPage(PAGE);
+it('a tour’s page shows the guide’s changes within a few seconds', async () => {
+  await fetchPage(PAGE_PATH);
   await setTour(app, DAY_LIST, { meetingPoint: 'By the pond' });
   await wait(3100);
-  const { page } = await fetchPage(PAGE);
+  const { page } = await fetchPage(PAGE_PATH);
   expect(page.data.meetingPoint).toBe('By the pond');
   await setTour(app, DAY_LIST, {});
 });
@@ -114,23 +114,23 @@ it.each([
   '/tours/nowhere/map.svg',
   '/tours/Central-Park',
   `/tours/${'x'.repeat(500)}`,
-])('has no page at %s', async (path) => {
+])('the API has no page at %s', async (path) => {
   const { status, headers, text } = await fetchPath(path);
   expect(status).toBe(404);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(text).toContain('no such page');
-  // nginx may cache the 404, so that its cache doesn't restore a deleted tour.
+  // nginx caches the 404, so that it can't serve the old page of a deleted tour.
   expect(headers.get('x-accel-expires')).toBe('1');
 });
 
-it('redirects to the canonical URL of each page', async () => {
+it('the API redirects to the canonical URL of each page', async () => {
   const list = await fetchPath('/tours/');
   expect([list.status, list.headers.get('location')]).toEqual([308, '/tours']);
-  const tour = await fetchPath(`${PAGE}/`);
-  expect([tour.status, tour.headers.get('location')]).toEqual([308, PAGE]);
+  const tour = await fetchPath(`${PAGE_PATH}/`);
+  expect([tour.status, tour.headers.get('location')]).toEqual([308, PAGE_PATH]);
 });
 
-it('lists all pages in the sitemap', async () => {
+it('the API lists all pages in the sitemap', async () => {
   const { status, headers, text } = await fetchPath('/tours/sitemap.xml');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/xml; charset=utf-8');
@@ -138,12 +138,15 @@ it('lists all pages in the sitemap', async () => {
   expect(paths).toEqual(['/tours', ...TOURS.map(({ id }) => tourPath(id))]);
 });
 
-it('serves the previous version of a page that can’t be rendered', async () => {
-  const { page } = await fetchPage(PAGE);
+it('the API serves the previous version of a page that can’t be rendered', async () => {
+  const { page } = await fetchPage(PAGE_PATH);
   await setTour(app, DAY_LIST, { meetingPoint: 'Here, it breaks the renderer' });
   await wait(3100);
-  expect((await fetchPage(PAGE)).page).toMatchObject({ count: page.count, pathname: PAGE });
+  expect((await fetchPage(PAGE_PATH)).page).toMatchObject({
+    count: page.count,
+    pathname: PAGE_PATH,
+  });
   await setTour(app, DAY_LIST, {});
   await wait(3100);
-  expect((await fetchPage(PAGE)).page.count).toBeGreaterThan(page.count);
+  expect((await fetchPage(PAGE_PATH)).page.count).toBeGreaterThan(page.count);
 });

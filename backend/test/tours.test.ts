@@ -92,12 +92,14 @@ describe('the tours', () => {
     expect([...dates].sort()).toEqual(dates);
     expect(tour.departures).toContainEqual(tour.nextDeparture);
 
-    const [first] = tour.departures.filter(({ status }) => status === 'AVAILABLE');
-    await setDeparture(app, DAY_LIST, first?.date ?? '', { state: 'cancelled' });
+    const [firstDeparture] = tour.departures.filter(({ status }) => status === 'AVAILABLE');
+    await setDeparture(app, DAY_LIST, firstDeparture?.date ?? '', { state: 'cancelled' });
     await new Promise((resolve) => setTimeout(resolve, 4100));
     const later = (await fetchTour(ID)).tour;
-    expect(later.departures.find(({ id }) => id === first?.id)).toMatchObject({ cancelled: true });
-    expect(later.nextDeparture?.id).not.toBe(first?.id);
+    expect(later.departures.find(({ id }) => id === firstDeparture?.id)).toMatchObject({
+      cancelled: true,
+    });
+    expect(later.nextDeparture?.id).not.toBe(firstDeparture?.id);
     const { list } = await app.visitor().get('/api/tours');
     const summaries = list as unknown as Tour[];
     expect(summaries.find(({ id }) => id === ID)?.nextDeparture).toEqual(later.nextDeparture);
