@@ -41,7 +41,7 @@ const ACCOUNTS = ['user:a', 'user:b'];
 /** A guest and an account that are never merged or deleted. */
 const [LASTING_GUEST, LASTING_ACCOUNT] = ['guest:c', 'user:c'];
 
-/** Guests call from each network. */
+/** Guests, and callers of the open list, call from both networks. */
 const owners: Owner[] = [
   ...[...ACCOUNTS, LASTING_ACCOUNT].map((key) => ({ key, maxBookings: MAX_BOOKINGS })),
   ...[...GUESTS, LASTING_GUEST, 'open'].flatMap((key) =>
@@ -53,13 +53,13 @@ const owners: Owner[] = [
   ),
 ];
 
-/** Emails that visitors give; they may have confirmed the first. */
+/** Contacts that visitors give. Only Ada's email may be confirmed. */
 const ADA = { name: 'Ada', email: 'ada@example.com' };
-const ADA_TYPED = { ...ADA, email: 'Ada@Example.com' };
+const ADA_CAPITALIZED = { ...ADA, email: 'Ada@Example.com' };
 const LEE = { name: 'Lee', email: 'lee@example.com' };
 const contact = fc.constantFrom(
   ADA,
-  ADA_TYPED,
+  ADA_CAPITALIZED,
   LEE,
   { name: 'Mo', phone: '+12125550100' },
   undefined,
@@ -71,8 +71,8 @@ type Step<Kind extends CommandKind> = (state: State) => Command<Kind> | undefine
 const people = fc.integer({ min: 1, max: 5 });
 const owner = fc
   .tuple(fc.constantFrom(...owners), fc.boolean())
-  .map(([caller, hasMail]) =>
-    hasMail ? { ...caller, linkEmailHash: hashEmail(ADA.email) } : caller,
+  .map(([caller, cameByMail]) =>
+    cameByMail ? { ...caller, linkEmailHash: hashEmail(ADA.email) } : caller,
   );
 /** Two departures are chosen more often than the others. */
 const departure = fc.oneof(
@@ -91,12 +91,12 @@ function newId(): string {
   return new Types.ObjectId().toHexString();
 }
 
-function ref(booking: Booking) {
+function refTo(booking: Booking) {
   return { list: listOf(booking), id: String(booking._id) };
 }
 
-function at(booking: Booking) {
-  return { ...ref(booking), departure: booking.departure };
+function refWithDeparture(booking: Booking) {
+  return { ...refTo(booking), departure: booking.departure };
 }
 
 const bookingsIn = (state: State) => [...state.bookings.values()];
@@ -111,11 +111,11 @@ function followMove(state: State, id: string): string {
 
 const tourRevision = (state: State) => state.tour(TOUR).revision;
 
-/** An owner's booking, if possible one that is on the list or off it. */
+/** A booking of the owner, preferably one with the given `isListed`. */
 function ownBooking(state: State, caller: Owner, index: number, isListed: boolean) {
   const own = ownedBy(state, caller);
-  const fitting = own.filter((booking) => booking.isListed === isListed);
-  return pick(fitting.length > 0 ? fitting : own, index);
+  const preferred = own.filter((booking) => booking.isListed === isListed);
+  return pick(preferred.length > 0 ? preferred : own, index);
 }
 
 const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
@@ -148,7 +148,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       return (
         booking && {
           kind: 'change',
-          ...ref(booking),
+          ...refTo(booking),
           owner: step.owner,
           people: step.people,
           tour: TOUR,
@@ -163,17 +163,17 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
     }),
   cancel: fc.record({ owner, bookingIndex }).map((step) => (state) => {
     const booking = ownBooking(state, step.owner, step.bookingIndex, true);
-    return booking && { kind: 'cancel', ...at(booking), owner: step.owner };
+    return booking && { kind: 'cancel', ...refWithDeparture(booking), owner: step.owner };
   }),
   restore: fc.record({ owner, bookingIndex }).map((step) => (state) => {
     const booking = ownBooking(state, step.owner, step.bookingIndex, false);
-    return booking && { kind: 'restore', ...at(booking), owner: step.owner };
+    return booking && { kind: 'restore', ...refWithDeparture(booking), owner: step.owner };
   }),
   setContact: fc.record({ bookingIndex, contact }).map((step) => (state) => {
     const booking = pick(bookingsIn(state), step.bookingIndex);
     const caller = ownerOf(booking);
     if (!booking || !caller || !step.contact) return undefined;
-    return { kind: 'setContact', ...ref(booking), owner: caller, contact: step.contact };
+    return { kind: 'setContact', ...refTo(booking), owner: caller, contact: step.contact };
   }),
   addManageLink: fc
     .record({
@@ -185,7 +185,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       const booking = pick(bookingsIn(state), index);
       const caller = ownerOf(booking);
       return (
-        booking && caller && { kind: 'addManageLink', ...ref(booking), owner: caller, ...link }
+        booking && caller && { kind: 'addManageLink', ...refTo(booking), owner: caller, ...link }
       );
     }),
   markAttendance: fc
@@ -195,19 +195,21 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       const { arrived, noShow } = step;
       const revision = booking?.attendance?.revision ?? 0;
       const attendance = { arrived, noShow, note: 'Hat', revision };
-      return booking && { kind: 'markAttendance', ...ref(booking), attendance };
+      return booking && { kind: 'markAttendance', ...refTo(booking), attendance };
     }),
   cancelParty: fc.record({ bookingIndex, missedChanges }).map((step) => (state) => {
     const booking = pick(bookingsIn(state), step.bookingIndex);
     const revision = (booking?.attendance?.revision ?? 0) - step.missedChanges;
-    return booking && { kind: 'cancelParty', ...at(booking), reason: 'Rain', revision };
+    return (
+      booking && { kind: 'cancelParty', ...refWithDeparture(booking), reason: 'Rain', revision }
+    );
   }),
   restoreParty: bookingIndex.map((index) => (state) => {
     const booking = pick(bookingsIn(state), index);
     return (
       booking && {
         kind: 'restoreParty',
-        ...at(booking),
+        ...refWithDeparture(booking),
         to: followMove(state, booking.departure),
       }
     );
@@ -221,7 +223,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
   })),
   removeWalkIn: bookingIndex.map((index) => (state) => {
     const booking = pick(bookingsIn(state), index);
-    return booking && { kind: 'removeWalkIn', ...at(booking) };
+    return booking && { kind: 'removeWalkIn', ...refWithDeparture(booking) };
   }),
   acceptOffer: fc
     .record({ bookingIndex, asGuide: fc.boolean(), isAny: fc.constantFrom(true, false, false) })
@@ -229,7 +231,13 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       const offered = bookingsIn(state).filter(({ status }) => step.isAny || status === 'offered');
       const booking = pick(offered, step.bookingIndex);
       const caller = step.asGuide ? undefined : ownerOf(booking);
-      return booking && { kind: 'acceptOffer', ...at(booking), ...(caller && { owner: caller }) };
+      return (
+        booking && {
+          kind: 'acceptOffer',
+          ...refWithDeparture(booking),
+          ...(caller && { owner: caller }),
+        }
+      );
     }),
   confirm: fc
     .record({ bookingIndex, owner, isAny: fc.constantFrom(true, false, false) })
@@ -239,7 +247,11 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       const caller = ownerOf(booking);
       return (
         booking &&
-        caller && { kind: 'confirm', ...at(booking), owner: { ...caller, linkEmailHash } }
+        caller && {
+          kind: 'confirm',
+          ...refWithDeparture(booking),
+          owner: { ...caller, linkEmailHash },
+        }
       );
     }),
   addToWaitlist: fc.record({ departure, people }).map((party) => () => ({
@@ -251,11 +263,11 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
   })),
   removeFromWaitlist: bookingIndex.map((index) => (state) => {
     const booking = pick(bookingsIn(state).filter(isOnWaitlist), index);
-    return booking && { kind: 'removeFromWaitlist', ...at(booking) };
+    return booking && { kind: 'removeFromWaitlist', ...refWithDeparture(booking) };
   }),
-  orderWaitlist: fc.record({ departure, isSeen: fc.boolean() }).map((step) => (state) => {
+  orderWaitlist: fc.record({ departure, isComplete: fc.boolean() }).map((step) => (state) => {
     const reversed = state.waitlistAt(step.departure).reverse();
-    const ids = reversed.slice(step.isSeen ? 0 : 1).map(({ _id }) => String(_id));
+    const ids = reversed.slice(step.isComplete ? 0 : 1).map(({ _id }) => String(_id));
     return { kind: 'orderWaitlist', departure: step.departure, ids };
   }),
   offerSpots: fc.constant(() => ({ kind: 'offerSpots', departures: DEPARTURES })),
@@ -337,7 +349,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
   setTourHidden: fc
     .record({ isHidden: fc.constantFrom(true, false, false), hideDespiteBookings: fc.boolean() })
     .map((step) => () => ({ kind: 'setTourHidden', tour: TOUR, ...step })),
-  // Deletes a tour that doesn't exist, since the other steps need the only one.
+  // Tries to delete a tour that doesn't exist, since the other steps need the only tour.
   deleteTour: fc.constant(() => ({ kind: 'deleteTour', tour: 'day.nowhere' })),
   mergeGuest: fc
     .record({ guest: fc.constantFrom(...GUESTS), account: fc.constantFrom(...ACCOUNTS) })
@@ -350,22 +362,22 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
   eraseOwner: fc.constantFrom(...ACCOUNTS).map((key) => () => ({ kind: 'eraseOwner', owner: key })),
   anonymizeBookings: fc.constant((state) => ({
     kind: 'anonymizeBookings',
-    bookings: bookingsIn(state).map(ref),
+    bookings: bookingsIn(state).map(refTo),
   })),
   anonymizeDeparture: departure.map((id) => () => ({ kind: 'anonymizeDeparture', departure: id })),
 };
 
 const { reserve, ...otherSteps } = steps;
-/** Most steps book, so that departures fill up. */
-const someStep = fc.oneof(
+/** Booking is the most frequent step, so that departures fill up. */
+const anyStep = fc.oneof(
   { weight: 24, arbitrary: reserve },
   ...Object.values(otherSteps).map((arbitrary) => ({ weight: 2, arbitrary })),
 );
 
-/** The steps of a batch, the time since the batch before, and whether visitors must confirm an email. */
-const someBatches = fc.array(
+/** Batches: their steps, the time since the previous batch, and whether visitors must confirm an email. */
+const anyBatches = fc.array(
   fc.tuple(
-    fc.array(someStep, { minLength: 1, maxLength: 3 }),
+    fc.array(anyStep, { minLength: 1, maxLength: 3 }),
     fc.constantFrom(...Array<number>(30).fill(0), HOUR_MS, 5 * HOUR_MS, DAY_MS),
     fc.boolean(),
   ),
@@ -374,25 +386,25 @@ const someBatches = fc.array(
 
 const [CENTRAL_PARK] = seedTours().flatMap((tour) => (tour._id === TOUR ? [tourOf(tour)] : []));
 
-function start(): State {
+function initialState(): State {
   assert.ok(CENTRAL_PARK);
   const state = new State();
-  // On the first days, the deadline for changes passes before the cutoff for bookings.
+  // With this deadline, some departures can still be booked when their bookings can no longer be changed.
   state.tours.set(TOUR, { ...CENTRAL_PARK, startTimes: STARTS, changeCutoffMinutes: 20 * 60 });
   return state;
 }
 
 describe('random sequences of commands', () => {
   it('keep the invariants, even if only the necessary counts are loaded', () => {
-    const decided = new Map<string, number>();
+    const decisionCounts = new Map<string, number>();
     const countDecision = (decision: string) =>
-      decided.set(decision, (decided.get(decision) ?? 0) + 1);
+      decisionCounts.set(decision, (decisionCounts.get(decision) ?? 0) + 1);
     fc.assert(
-      fc.property(someBatches, (all) => {
-        const state = start();
+      fc.property(anyBatches, (batches) => {
+        const state = initialState();
         let now = NOON;
-        for (const [batch, laterMs, requiresConfirmation] of all) {
-          now = new Date(now.getTime() + laterMs);
+        for (const [batch, elapsedMs, requiresConfirmation] of batches) {
+          now = new Date(now.getTime() + elapsedMs);
           const rules: Rules = {
             now,
             maxParties: MAX_PARTIES,
@@ -405,7 +417,7 @@ describe('random sequences of commands', () => {
           });
           const loaded = beginBatch(state, commands);
           for (const command of commands) {
-            const before = copyOf(state, rules);
+            const before = freezeAndCopy(state, rules);
             const decision = decide(command, state, rules);
             assert.deepEqual(decide(command, loaded, rules), decision);
             const outcome = decision.refusal ? 'refused' : 'done';
@@ -425,23 +437,26 @@ describe('random sequences of commands', () => {
             checkWaitlists(touched, settled, state, rules);
             checkNotified(settled);
             for (const { status } of settled.bookings ?? []) countDecision(`settled ${status}`);
-            check(command, decision, before, state, rules);
+            checkInvariants(command, decision, before, state, rules);
           }
         }
       }),
       { numRuns: RUNS },
     );
-    // Some commands are rarely refused, so few sequences may not refuse each of them.
+    // Some commands are rarely refused, so a short run may not refuse each of them.
     if (!IS_THOROUGH) return;
     for (const status of ['offered', 'left', 'waiting']) {
-      expect([status, decided.get(`settled ${status}`)]).toEqual([status, expect.any(Number)]);
+      expect([status, decisionCounts.get(`settled ${status}`)]).toEqual([
+        status,
+        expect.any(Number),
+      ]);
     }
     for (const kind of [
       ...['reserve', 'change', 'cancel', 'restore', 'moveDeparture', 'changeTour'],
       ...['acceptOffer', 'confirm', 'setContact', 'orderWaitlist'],
     ]) {
-      expect([kind, decided.get(`${kind} done`)]).toEqual([kind, expect.any(Number)]);
-      expect([kind, decided.get(`${kind} refused`)]).toEqual([kind, expect.any(Number)]);
+      expect([kind, decisionCounts.get(`${kind} done`)]).toEqual([kind, expect.any(Number)]);
+      expect([kind, decisionCounts.get(`${kind} refused`)]).toEqual([kind, expect.any(Number)]);
     }
   });
 });
@@ -473,7 +488,7 @@ function beginBatch(state: State, commands: Command[]): State {
 }
 
 /** Copies the state, and freezes its documents, so that no command can change them in place. */
-function copyOf(state: State, { now }: Rules) {
+function freezeAndCopy(state: State, { now }: Rules) {
   for (const map of [state.bookings, state.departures, state.owners, state.tours]) {
     for (const document of map.values()) Object.freeze(document);
   }
@@ -494,9 +509,9 @@ function copyOf(state: State, { now }: Rules) {
   };
 }
 
-type Before = ReturnType<typeof copyOf>;
+type Before = ReturnType<typeof freezeAndCopy>;
 
-function check(
+function checkInvariants(
   command: Command,
   decision: Decision,
   before: Before,
@@ -507,7 +522,7 @@ function check(
   for (const booking of bookings) checkBooking(booking);
   checkSums(state, bookings);
   checkRoom(command, decision, before, state, rules);
-  checkOffer(command, decision, before, state, rules);
+  checkBookable(command, decision, before, state, rules);
   checkConfirmed(command, decision, before, state, rules);
   checkOwners(command, before, state);
   checkNetworks(command, before, state, rules);
@@ -519,7 +534,7 @@ function check(
 }
 
 function checkBooking(booking: Booking): void {
-  // Not `expect`, which takes a fifth of the time.
+  // `assert`, because `expect` would take a fifth of the test's time.
   const key = parseDepartureId(booking.departure);
   assert.equal(booking.date, key?.date);
   assert.equal(booking.day, weekdayOf(booking.date));
@@ -532,7 +547,7 @@ function checkBooking(booking: Booking): void {
   if (booking.status !== 'left') {
     assert.equal(booking.turn?.offeredUntil !== undefined, booking.status === 'offered');
   }
-  // Contacts of waiting parties are deleted after the wait.
+  // Parties that wait or waited are deleted with their contacts later.
   if (booking.turn) assert.ok(booking.deleteAt);
   if (
     booking.owner.startsWith('user:') ||
@@ -541,7 +556,7 @@ function checkBooking(booking: Booking): void {
   ) {
     assert.equal(booking.anonymizeAt, undefined);
   }
-  // MongoDB doesn't delete a guest's booking whose tour takes place.
+  // A guest's booking is anonymized after the tour, and isn't deleted.
   if (booking.owner.startsWith('guest:') && booking.status === 'booked') {
     assert.equal(booking.deleteAt, undefined);
     assert.ok(booking.anonymizeAt);
@@ -556,7 +571,7 @@ function checkBooking(booking: Booking): void {
 function checkSums(state: State, bookings: Booking[]): void {
   for (const id of DEPARTURES) {
     const parties = bookings.filter((each) => each.departure === id && each.status === 'booked');
-    const booked = { people: sum(parties), parties: parties.length };
+    const booked = { people: sumPeople(parties), parties: parties.length };
     assert.deepEqual(state.bookedAt(id), booked);
     assert.ok((state.departures.get(id)?.version ?? 0) >= parties.length);
   }
@@ -619,7 +634,7 @@ function checkWaitlists(
   }
 }
 
-/** Commands that add people to a departure find room for them, except for walk-ins. */
+/** No command adds people without room, except for walk-ins. */
 function checkRoom(
   command: Command,
   { changes }: Decision,
@@ -651,8 +666,8 @@ function checkRoom(
   }
 }
 
-/** Visitors only book visible tours, in parties that the tour takes, before the cutoff. */
-function checkOffer(
+/** Visitors only book visible tours, before the cutoff, and in parties of at most the tour's maximum size. */
+function checkBookable(
   command: Command,
   { changes }: Decision,
   before: Before,
@@ -689,7 +704,7 @@ function checkConfirmed(
   state: State,
   { requiresConfirmation }: Rules,
 ): void {
-  // The guide needs no confirmed email, and restored bookings need none.
+  // The guide's commands and `restore` need no confirmed email.
   if (!requiresConfirmation || command.kind === 'restore') return;
   if (!('owner' in command) || typeof command.owner !== 'object') return;
   const { key, guestLimits, linkEmailHash } = command.owner;
@@ -734,12 +749,12 @@ function checkOwners(command: Command, before: Before, state: State): void {
   expect(size).toBeLessThanOrEqual(max);
 }
 
-/** Guests of one network add no people above the network's limit. */
+/** Guests of one network don't exceed the network's limit. */
 function checkNetworks(command: Command, before: Before, state: State, { now }: Rules): void {
   if (!['reserve', 'change', 'restore'].includes(command.kind)) return;
   for (const network of NETWORKS) {
     const peopleFrom = (bookings: Iterable<Booking>) =>
-      sum(
+      sumPeople(
         [...bookings].filter(
           (each) =>
             each.network === network && countsTowardLimits(each) && each.date >= newYorkDate(now),
@@ -753,16 +768,16 @@ function checkNetworks(command: Command, before: Before, state: State, { now }: 
 /** Only the guide's commands change promised terms. */
 function checkPromises(command: Command, before: Before, state: State): void {
   for (const [id, old] of before.departures) {
-    const now = state.departures.get(id);
+    const current = state.departures.get(id);
     if (!old.isPromised) continue;
-    const changed = PROMISED_TERMS.filter((term) => old[term] !== now?.[term]);
+    const changed = PROMISED_TERMS.filter((term) => old[term] !== current?.[term]);
     if (changed.length === 0) continue;
     expect(['changeDeparture', 'changeTour']).toContain(command.kind);
-    expect(now?.revision).toBeGreaterThan(old.revision);
+    expect(current?.revision).toBeGreaterThan(old.revision);
   }
 }
 
-function sum(bookings: Booking[]): number {
+function sumPeople(bookings: Booking[]): number {
   return bookings.reduce((total, { people: party }) => total + party, 0);
 }
 
@@ -828,7 +843,13 @@ describe('guests of one network', () => {
           bookingsIn(state).filter(({ isListed }) => isListed),
           each.bookingIndex,
         );
-        return booking && { kind: 'cancel', ...at(booking), owner: callerOf(booking.owner) };
+        return (
+          booking && {
+            kind: 'cancel',
+            ...refWithDeparture(booking),
+            owner: callerOf(booking.owner),
+          }
+        );
       }
       case 'confirm':
         return {
@@ -847,7 +868,7 @@ describe('guests of one network', () => {
     let mostHeld = 0;
     fc.assert(
       fc.property(fc.array(visit, { minLength: 10, maxLength: 60 }), (visits) => {
-        const state = start();
+        const state = initialState();
         state.tours.set(TOUR, { ...state.tour(TOUR), capacity: 100 });
         /** The people of each hold, until its owner has confirmed an email. */
         const held = new Map<string, number>();
@@ -879,8 +900,8 @@ describe('guests of one network', () => {
     expect(mostHeld).toBe(GUEST_LIMITS.perNetwork);
   });
 
-  it('can hold spots again once the account that their holds were merged into confirms', () => {
-    const state = start();
+  it('can hold spots again once the account that took over their holds confirms an email', () => {
+    const state = initialState();
     state.tours.set(TOUR, { ...state.tour(TOUR), capacity: 100 });
     const rules: Rules = {
       now: NOON,
@@ -893,20 +914,20 @@ describe('guests of one network', () => {
       { does: 'book', guest: 'guest:1', people: 5, departure },
       { does: 'sign in', guest: 'guest:1', account: 'user:a' },
     ];
-    const doEach = (each: Visit) => {
+    const carryOut = (each: Visit) => {
       const command = commandFor(each, state);
       const decision = command ? decide(command, state, rules) : {};
       state.apply(decision.changes ?? {});
       return decision;
     };
-    visits.forEach(doEach);
-    expect(doEach({ does: 'book', guest: 'guest:2', people: 5, departure }).refusal).toEqual({
+    visits.forEach(carryOut);
+    expect(carryOut({ does: 'book', guest: 'guest:2', people: 5, departure }).refusal).toEqual({
       code: 'network-limit',
       max: GUEST_LIMITS.perNetwork,
     });
-    doEach({ does: 'confirm', account: 'user:a' });
+    carryOut({ does: 'confirm', account: 'user:a' });
     expect(
-      doEach({ does: 'book', guest: 'guest:2', people: 5, departure }).refusal,
+      carryOut({ does: 'book', guest: 'guest:2', people: 5, departure }).refusal,
     ).toBeUndefined();
     expect(state.peopleOfNetwork('hotel')).toBe(5);
   });
@@ -914,7 +935,7 @@ describe('guests of one network', () => {
 
 describe('a guest’s booking that the guide moves', () => {
   it('is kept until its new date is over', () => {
-    const state = start();
+    const state = initialState();
     const [from = '', to = ''] = [DEPARTURES[2], DEPARTURES.at(-2)];
     const rules = {
       now: new Date(NOON.getTime() - 40 * DAY_MS),
@@ -962,7 +983,7 @@ describe('an announcement', () => {
     retention: RETENTION,
     requiresConfirmation: false,
   };
-  const doAll = (state: State, ...commands: Command[]) =>
+  const carryOutAll = (state: State, ...commands: Command[]) =>
     commands.map((command) => {
       const decision = decide(command, state, rules);
       state.apply(decision.changes ?? {});
@@ -980,21 +1001,21 @@ describe('an announcement', () => {
     tourRevision: 0,
     departures: [departure],
   });
-  const write = (text?: string, departure = id): Command => ({
+  const announceText = (text?: string, departure = id): Command => ({
     kind: 'announce',
     departure,
     ...(text !== undefined && { text }),
   });
 
-  it('is one event for each party', () => {
-    const state = start();
-    doAll(state, reserveAt(id), reserveAt(id), reserveAt(other));
-    const [first, repeated, changed, deleted] = doAll(
+  it('causes one event for each party', () => {
+    const state = initialState();
+    carryOutAll(state, reserveAt(id), reserveAt(id), reserveAt(other));
+    const [first, repeated, changed, deleted] = carryOutAll(
       state,
-      write('Gloves'),
-      write('Gloves'),
-      write('Hats'),
-      write(),
+      announceText('Gloves'),
+      announceText('Gloves'),
+      announceText('Hats'),
+      announceText(),
     );
     const event = { kind: 'notice-written', booking: { departure: id } };
     expect(first?.changes?.events).toMatchObject([event, event]);
@@ -1004,10 +1025,10 @@ describe('an announcement', () => {
     expect(state.departures.get(id)?.notice).toBeUndefined();
   });
 
-  it('stays when the departure changes, and doesn’t raise its revision', () => {
-    const state = start();
+  it('stays when the departure changes, and doesn’t raise the departure’s revision', () => {
+    const state = initialState();
     const revision = state.departures.get(id)?.revision ?? 0;
-    doAll(state, write('Gloves'), {
+    carryOutAll(state, announceText('Gloves'), {
       kind: 'changeDeparture',
       departure: id,
       revision,
@@ -1020,8 +1041,11 @@ describe('an announcement', () => {
     });
   });
 
-  it('needs a departure', () => {
-    const [none] = doAll(start(), write('Gloves', `${TOUR}.2027-01-05.0317`));
-    expect(none).toEqual({ refusal: { code: 'not-found' } });
+  it('is refused if the departure doesn’t exist', () => {
+    const [decision] = carryOutAll(
+      initialState(),
+      announceText('Gloves', `${TOUR}.2027-01-05.0317`),
+    );
+    expect(decision).toEqual({ refusal: { code: 'not-found' } });
   });
 });
