@@ -383,7 +383,7 @@ export class BookingsService {
   }
 }
 
-/** The date and time to change to. A missing date stays if the weekday does; a missing time, if the date does. */
+/** The new date and time. A missing date stays unless the weekday changes; a missing time stays with the date. */
 function resolveDateAndTime(
   { day, date, time }: DepartureChoice,
   stored: Booking,

@@ -35,7 +35,7 @@ export interface Needs {
   networks?: string[];
   /** Tours that are loaded with their stored departures from today on, and all bookings of those departures. */
   toursWithDepartures?: string[];
-  /** Tours that are checked for whether anybody has ever booked or waited. */
+  /** Tours for which the command checks whether anybody has ever booked or waited. */
   toursToCheck?: string[];
 }
 
@@ -44,7 +44,7 @@ export type BatchNeeds = { [Need in keyof Needs]-?: NonNullable<Needs[Need]> } &
   tours: string[];
 };
 
-/** The needs that all visitors' commands for booking spots have. */
+/** The needs that are common to visitors' commands that book spots. */
 export function bookingNeeds({ key, guestLimits }: Owner) {
   return {
     owners: [key],

@@ -60,7 +60,7 @@ export interface StoredOwner {
   expiresAt?: Date;
 }
 
-/** How many confirmed emails are stored for an owner. */
+/** The maximum number of confirmed emails that are stored for an owner. */
 const MAX_CONFIRMED = 5;
 /** Longer than guests' tokens are valid, and longer than guests can book ahead. */
 const RETENTION_MS = 400 * 24 * 60 * 60 * 1000;

@@ -65,7 +65,7 @@ export class BookingQueries implements BookingReader {
   /**
    * The parties on a departure's day sheet, in chunks, in the order in which they booked. Canceled ones come last.
    *
-   * @param maxParties missing for all parties
+   * @param maxParties the maximum number of parties; if missing, all are returned
    */
   async *partiesAt(departure: string, maxParties?: number): AsyncGenerator<Party[]> {
     const parties = this.collectionOf(departure)
@@ -73,7 +73,6 @@ export class BookingQueries implements BookingReader {
       .project<Party>(PARTY_PROJECTION)
       .hint(BY_DEPARTURE)
       .sort({ cancelledAt: 1, createdAt: 1, _id: 1 });
-    // Without a limit, the driver requests growing batches.
     if (maxParties !== undefined) parties.limit(maxParties);
     yield* inChunks(parties);
   }
@@ -158,7 +157,7 @@ export class BookingQueries implements BookingReader {
       LISTS.map((list) => {
         const contacts = this.collection(list)
           .find<PartyWithContact>({
-            // The index on contacts only has bookings with a contact.
+            // Lets MongoDB use the index on contacts, which has no bookings without a contact.
             'contact.name': { $gte: '' },
             owner: { $ne: OPEN_LIST },
             $and: [VISIBLE_TO_GUIDE, visitorFilter(query, CONTACT_FIELDS)],

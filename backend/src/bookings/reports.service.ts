@@ -14,7 +14,7 @@ export interface DepartureCount extends DepartureKey {
   id: string;
   people: number;
   parties: number;
-  /** The number of people who are recorded as not having come. */
+  /** The number of people who are recorded as no-shows. */
   noShow: number;
   /** The number of booked people whose attendance is recorded. */
   noted: number;
@@ -27,7 +27,7 @@ export interface LeadTime {
 }
 
 const IS_WALK_IN = { $ne: [{ $type: '$walkIn' }, 'missing'] };
-/** The people of a party whose attendance is recorded. Those who may still be on their way aren't. */
+/** The number of people in a party whose attendance is recorded, without those who may still be on their way. */
 const RECORDED_PEOPLE = {
   $switch: {
     branches: [

@@ -211,7 +211,7 @@ export class State {
     }
   }
 
-  /** Raises the versions of the documents that a booking is added to, so that none is less than its count. */
+  /** Raises the versions of the documents that get a booking, so that none is less than the number of bookings. */
   private incrementVersions(before: Booking | undefined, booking: Booking): void {
     const { owner, departure, network, isListed, status, people } = booking;
     const wasBookedHere = before?.status === 'booked' && before.departure === departure;

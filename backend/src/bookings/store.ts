@@ -45,7 +45,7 @@ export class Store {
    * Increments the departures' versions before anything else, so that a conflict with a concurrent transaction shows
    * before any work is done. New departures conflict when they are inserted.
    *
-   * @param includeOwners whether to increment the owners' versions, too, which rarely conflict
+   * @param includeOwners whether to increment the owners' versions, too; owners rarely conflict
    */
   async touch(needs: BatchNeeds, includeOwners: boolean): Promise<void> {
     const departures = countOccurrences(needs.departures);
@@ -97,7 +97,7 @@ export class Store {
     await this.db.collection<Booking>(COLLECTIONS[list]).bulkWrite(writes, this.options);
   }
 
-  /** @param increments how much to raise versions, except those of `documents`, which already have the new ones */
+  /** @param increments how much to raise each version; `documents` already contain their new versions */
   private async writeDocuments<Stored extends Versioned>(
     collection: string,
     documents: Stored[],
@@ -290,7 +290,7 @@ export class Store {
   }
 }
 
-/** Writes a tour's settings, and removes the optional ones that it doesn't have. */
+/** The update that writes a tour's settings, and removes the optional ones that the tour doesn't have. */
 function settingsUpdate(tour: Tour): mongo.UpdateFilter<StoredTour> {
   const settings = without(tour, 'id', 'list', 'place');
   const missing = OPTIONAL_SETTINGS.filter((name) => settings[name] === undefined);

@@ -11,7 +11,7 @@ export interface AddManageLink extends BookingRef {
   isMailed: boolean;
 }
 
-/** How many links of each kind a booking can have. Then, a new link replaces the oldest. */
+/** A booking's maximum number of links of each kind. Beyond it, a new link replaces the oldest. */
 const MAX_LINKS = { manageLinks: 5, mailedLinks: 10 };
 
 /** Adds a link with which anyone can manage the booking. */

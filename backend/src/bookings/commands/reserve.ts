@@ -88,10 +88,12 @@ export const reserve: CommandDefinition<
     const tooLarge = checkPartySize(tour, people);
     if (tooLarge) return { refusal: tooLarge };
     const spotRequest = { owner, people };
-    const room = findFirstWithRoom(command.departures, spotRequest, state, rules);
-    const isFull = 'refusal' in room;
+    const firstMatch = findFirstWithRoom(command.departures, spotRequest, state, rules);
+    const needsWaitlist = 'refusal' in firstMatch;
     const match =
-      isFull && command.mayWait ? findWaitlist(room.refusal, spotRequest, state, rules) : room;
+      needsWaitlist && command.mayWait
+        ? findWaitlist(firstMatch.refusal, spotRequest, state, rules)
+        : firstMatch;
     if ('refusal' in match) return { refusal: match.refusal };
     const { departure, network } = match;
     const refusal = requireConfirmedEmail({ owner, contact, departure }, state, rules);
@@ -103,7 +105,7 @@ export const reserve: CommandDefinition<
         _id: new Types.ObjectId(command.id),
         owner: owner.key,
         isListed: true,
-        ...initialStatus(departure, { isFull, isUnconfirmed }, state, rules),
+        ...initialStatus(departure, { needsWaitlist, isUnconfirmed }, state, rules),
         ...departureFields(departure),
         people,
         ...(contact && { contact }),
@@ -130,16 +132,16 @@ export const reserve: CommandDefinition<
 
 function initialStatus(
   departure: Departure,
-  { isFull, isUnconfirmed }: { isFull: boolean; isUnconfirmed: boolean },
+  { needsWaitlist, isUnconfirmed }: { needsWaitlist: boolean; isUnconfirmed: boolean },
   state: State,
   rules: Rules,
 ): Pick<Booking, 'status' | 'turn'> {
-  if (!isFull && !isUnconfirmed) return { status: 'booked' };
+  if (!needsWaitlist && !isUnconfirmed) return { status: 'booked' };
   const turn = {
     place: nextPosition(state.waitlistAt(departure.id)),
     ...(isUnconfirmed && { isUnconfirmed }),
   };
-  if (isFull) return { status: 'waiting', turn };
+  if (needsWaitlist) return { status: 'waiting', turn };
   return {
     status: 'offered',
     turn: { ...turn, offeredUntil: newHoldExpiry(departure, state, rules) },

@@ -9,7 +9,7 @@ export interface SetTourHidden {
   hideDespiteBookings: boolean;
 }
 
-/** Hides a tour, or shows it. */
+/** Hides a tour, or makes it visible again. */
 export const setTourHidden: CommandDefinition<SetTourHidden, 'not-found' | 'booked-departures'> = {
   needs: ({ tour }) => ({ toursWithDepartures: [tour] }),
 

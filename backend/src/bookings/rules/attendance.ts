@@ -6,7 +6,7 @@ export function attendanceOf({ attendance }: Pick<Booking, 'attendance'>): Atten
   return attendance ?? NO_ATTENDANCE;
 }
 
-/** Returns a booking's attendance with only the note left. Its new revision refuses marks based on the old one. */
+/** Clears a booking's attendance, except the note. Marks that are based on the old revision are refused. */
 export function clearAttendance(booking: Booking): Attendance {
   const { note, revision } = attendanceOf(booking);
   return { ...NO_ATTENDANCE, note, revision: revision + 1 };

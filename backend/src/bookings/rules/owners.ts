@@ -13,7 +13,7 @@ export function checkOwnerActive(
   return erasedAt ? { code: 'erased' } : undefined;
 }
 
-/** New documents for an owner and its network, unless they are stored. Concurrent transactions conflict on them. */
+/** New documents for an owner and its network, unless they are stored. Concurrent inserts of the same ones conflict. */
 export function missingOwners(
   { key, guestLimits }: Owner,
   state: State,

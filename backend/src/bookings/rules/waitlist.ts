@@ -17,7 +17,7 @@ import { findDeparture, promiseTerms } from './departures';
 import { withRetention } from './retention';
 
 /**
- * Returns the full departure, if the party can join its waitlist.
+ * Returns the full departure if the party can join its waitlist, and a refusal otherwise.
  *
  * @param refusal why the party can't book
  */
