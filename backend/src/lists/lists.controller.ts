@@ -36,7 +36,7 @@ import { ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
 
-/** Documents the callers of a list. A function, since each route needs new decorators. */
+/** Documents how callers of a list are identified. A function, since each route needs its own decorators. */
 const ApiForOwner = () =>
   applyDecorators(
     // Callers with neither a token nor a cookie use the open list.
@@ -58,12 +58,13 @@ const ApiId = () =>
     example: '65f0c0ffee0123456789abcd',
   });
 
+/** An OpenAPI link. The `id` is a runtime expression, such as `$request.path.id`. */
 const linkTo = (operationId: string, id: string) => ({ operationId, parameters: { id } });
 
 /**
  * Returns a controller class for one of the specification's two lists.
  *
- * @param suffix the end of the list's paths
+ * @param suffix added to the paths, as in `allTwo`
  */
 function listController(list: ListName, suffix: '' | 'Two') {
   @ApiTags(list === 'day' ? 'Day tours' : 'Night tours')
