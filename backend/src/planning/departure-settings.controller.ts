@@ -14,9 +14,9 @@ export class DepartureSettingsController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'daySheetSetDeparture',
-    summary: 'Change, close, or cancel one departure, or undo any of that.',
+    summary: 'Change, close, cancel, or reopen one departure.',
     description:
-      'Missing fields are left unchanged. A setting that equals the tour’s follows the tour from then on. Setting `state` also replaces the previous reason.',
+      'Missing fields are left unchanged. A setting that is set to the tour’s value changes with the tour from then on. Setting `state` without `reason` deletes the previous reason.',
   })
   @ApiDepartureId()
   @ApiNoContentResponse({ description: 'Changed.' })
@@ -28,7 +28,7 @@ export class DepartureSettingsController {
   @Get('move-targets')
   @ApiOperation({
     operationId: 'daySheetMoveTargets',
-    summary: 'The departures of the same tour that have room for everyone who booked this one.',
+    summary: 'The departures of the same tour that everyone who booked this one can be moved to.',
   })
   @ApiDepartureId()
   @ApiOkResponse({ type: [MoveTarget] })

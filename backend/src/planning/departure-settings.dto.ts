@@ -9,7 +9,7 @@ import { IsRevision } from '../http/is-revision';
 import { MayBeMissing } from '../http/may-be-missing';
 import { SettingsInput } from './tour-settings.dto';
 
-/** Settings of its tour that a departure can override. */
+/** The tour settings that one departure can override. */
 class OverridableSettingsInput extends PickType(SettingsInput, [
   'lengthMinutes',
   'capacity',
@@ -34,13 +34,13 @@ export class DepartureInput extends PartialType(OverridableSettingsInput, {
   @IsLine('Meeting point', 'Where it starts.', { required: false })
   meetingPoint?: string;
 
-  @ApiPropertyOptional({ enum: DEPARTURE_STATES, description: 'closed: no more bookings.' })
+  @ApiPropertyOptional({ enum: DEPARTURE_STATES, description: 'closed: accepts no more bookings.' })
   @MayBeMissing()
   @IsIn(DEPARTURE_STATES, { message: `State must be one of ${DEPARTURE_STATES.join(', ')}.` })
   state?: DepartureState;
 
   @ValidateIf(({ state, reason }: DepartureInput) => state === 'cancelled' || reason !== undefined)
-  @IsLine('Reason', 'Why it was canceled or changed, for visitors to read. Required to cancel.', {
+  @IsLine('Reason', 'Why it is canceled or changed. Shown to visitors. Required to cancel.', {
     required: false,
   })
   reason?: string;
@@ -52,29 +52,29 @@ export class DepartureInput extends PartialType(OverridableSettingsInput, {
 /** The date that a departure moves to. */
 export class MoveInput {
   @ApiProperty({
-    description: `The new date in New York. The tour must run on it, it must still be to come, and it can be as far ahead as tours can be booked: by default, ${String(DAYS_AHEAD)} days.`,
+    description: `The new date in New York. The tour must have a departure on this date that hasn’t started, and that is no further ahead than the tour can be booked (by default, ${String(DAYS_AHEAD)} days).`,
     format: 'date',
     example: '2030-01-07',
   })
-  @IsCalendarDate({ message: 'Date must be a date, written as YYYY-MM-DD.' })
+  @IsCalendarDate({ message: 'Date must be a date in YYYY-MM-DD format.' })
   date!: string;
 
   @IsOptionalTime(
-    'When it starts on the new date, if the tour starts more than once that day. If missing: at the same time as before, or else at the first time of that day.',
+    'The start time on the new date, if the tour starts more than once that day. Defaults to the same time as before, or else to the first start that day.',
   )
   time?: string;
 
-  @IsLine('Reason', 'Why it was moved, for visitors to read.')
+  @IsLine('Reason', 'Why it is moved. Shown to visitors.')
   reason!: string;
 
   @IsRevision('departure')
   revision!: number;
 }
 
-/** A departure to which a different one can be moved. */
+/** A departure that another one can be moved to. */
 export class MoveTarget extends PickType(DepartureRecord, ['date', 'meetingPoint', 'capacity']) {
   @ApiProperty({
-    description: 'The `time` to send to move a departure to this one.',
+    description: 'The value to send as `time` to move a departure to this one.',
     example: '10:00',
   })
   time!: string;
@@ -85,6 +85,6 @@ export class MoveTarget extends PickType(DepartureRecord, ['date', 'meetingPoint
   @ApiProperty({ description: 'How many people have booked it.', type: 'integer', minimum: 0 })
   taken!: number;
 
-  @ApiProperty({ description: 'Whether visitors can’t book it.' })
+  @ApiProperty({ description: 'Whether it is closed, so that visitors can’t book it.' })
   isClosed!: boolean;
 }

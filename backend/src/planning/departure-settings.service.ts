@@ -52,11 +52,12 @@ export class DepartureSettingsService {
   }
 
   /**
-   * Moves all parties of a departure to another departure of the same tour, which keeps its time and meeting point.
-   * Closes the previous departure. Reopens the new one if it was closed because its own parties had been moved away.
+   * Moves all parties of a departure to another departure of the same tour, and closes the first departure. The other
+   * one keeps its time and meeting point, and is reopened if an earlier move closed it.
    *
    * @throws NotFoundException if there is no such departure
-   * @throws FieldsException 400 if it can't be moved to that departure; 409 if there is no room for everyone
+   * @throws FieldsException 400 if it can't be moved to that departure; 409 if that departure is
+   *   canceled or lacks room for everyone
    * @throws ConflictException if it was changed after `revision`
    */
   async move(id: string, { date, time, reason, revision }: MoveInput): Promise<void> {
@@ -76,7 +77,7 @@ export class DepartureSettingsService {
   }
 
   /**
-   * Returns the departures of the same tour that have room for all parties of a departure, earliest first.
+   * Returns the departures of the same tour that all parties of a departure can be moved to, sorted by start time.
    *
    * @throws NotFoundException if there is no such departure
    */

@@ -10,9 +10,10 @@ import { withoutUndefined } from '../without';
 import type { GuideTour } from './tours.dto';
 
 /**
- * Returns the texts of a tour as they are stored.
+ * Converts a tour's content to its stored form, without the photographs.
  *
- * @throws FieldsException if a price contradicts itself
+ * @param before the stored tour
+ * @throws FieldsException if the price contradicts itself
  */
 export function toContentWithoutPhotos(
   input: Omit<ContentInput, 'photos'>,
@@ -23,7 +24,7 @@ export function toContentWithoutPhotos(
   return {
     title: title.trim(),
     shortDescription: shortDescription.trim(),
-    // Leaves one empty line between paragraphs.
+    // Allows at most one empty line between paragraphs.
     description: description
       .trim()
       .replace(/[^\S\n]+\n/g, '\n')
@@ -34,7 +35,7 @@ export function toContentWithoutPhotos(
     faqs,
     languages,
     ...(price && { price: toPrice(price) }),
-    // If the text about the start didn't change, it still describes the meeting point that it was written for.
+    // If the text about the start didn't change, it still describes the same meeting point as before.
     writtenFor: hasSameStart(before.locations, locations) ? before.writtenFor : before.meetingPoint,
   };
 }
@@ -42,13 +43,13 @@ export function toContentWithoutPhotos(
 function hasSameStart(before: TourLocation[], after: TourLocation[]): boolean {
   const [startBefore, startAfter] = [before, after].map((locations) => {
     const { title, shortDescription, place } = findStart(locations) ?? {};
-    // Doesn't compare `place` as a whole, because stored places and those of a request have different prototypes.
+    // Compares coordinates, not `place` objects, whose prototypes differ between the database and a request.
     return [title, shortDescription, place?.latitude, place?.longitude];
   });
   return isDeepStrictEqual(startBefore, startAfter);
 }
 
-/** @throws FieldsException if a pay-what-you-wish price has an amount, or the text doesn't match the amount */
+/** @throws FieldsException if a pay-what-you-wish price has an amount, or if the text doesn't match the amount */
 function toPrice({ text, ...price }: PriceInput): TourPrice {
   const { isPayWhatYouWish, amount, currency = '', unit = 'PERSON' } = price;
   if (amount === undefined) return { ...price, text: text?.trim() ?? '' };

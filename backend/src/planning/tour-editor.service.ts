@@ -54,7 +54,7 @@ export class TourEditorService {
     private readonly ledger: Ledger,
   ) {}
 
-  /** Returns all tours, including hidden ones, in their order. */
+  /** Returns all tours, including hidden ones, in the guide's order. */
   async list(): Promise<GuideTourSummary[]> {
     const tours = await this.tours.findSummaries({});
     return tours.map(({ _id: id, list, place, title, isHidden, revision }) => {
@@ -99,7 +99,8 @@ export class TourEditorService {
   /**
    * Adds a tour, which is hidden at first.
    *
-   * @throws FieldsException 400 if no URL can be made from the name; 409 if another tour has the name or a very similar one
+   * @throws FieldsException 400 if the name doesn't result in a valid URL; 409 if another tour has the same name or a
+   *   very similar one, or if there are too many tours
    */
   async add({ list, name }: NewTourInput): Promise<GuideTour> {
     const place = name.trim();
@@ -107,7 +108,7 @@ export class TourEditorService {
     if (normalizeName(place) === '') {
       throw new FieldsException([fieldError('name', 'tour-name-without-letters')]);
     }
-    // Its URL would be that of a night tour.
+    // The URL would be read as that of a night tour: `/tours/harlem-by-night`.
     if (tourIdAt(tourPath(id).replace('/tours/', '')) !== id) {
       throw new FieldsException([fieldError('name', 'tour-name-by-night')]);
     }
@@ -162,7 +163,7 @@ export class TourEditorService {
    *
    * @param type the request's content type
    * @throws NotFoundException if there is no such tour
-   * @throws UnsupportedMediaTypeException unless the content type is that of JPEG or WebP
+   * @throws UnsupportedMediaTypeException if the content type isn't that of JPEG or WebP
    * @throws BadRequestException if the body isn't a photograph of that type, or is too large
    * @throws ConflictException if the tour has too many unsaved photographs
    */
@@ -234,10 +235,10 @@ export class TourEditorService {
   }
 
   /**
-   * Returns a tour's page with different content, even if the tour is hidden.
+   * Returns the HTML of a tour's page with unsaved content, even if the tour is hidden.
    *
    * @throws NotFoundException if there is no such tour
-   * @throws ServiceUnavailableException if this process doesn't render pages
+   * @throws ServiceUnavailableException if there is no build of the site to render the page with
    */
   async preview(id: string, input: TourContentInput, origin: string): Promise<string> {
     const tour = requireCurrent(await this.tours.getWithContent(id));
@@ -248,7 +249,7 @@ export class TourEditorService {
     return html;
   }
 
-  /** @throws FieldsException if a price contradicts itself, or a photograph doesn't exist */
+  /** @throws FieldsException if the price contradicts itself, or a photograph doesn't exist */
   private async toContent(
     { photos, ...texts }: ContentInput,
     tour: StoredTour,
@@ -319,7 +320,7 @@ function exceptionFor(
   }
 }
 
-/** Returns the name of the file at a photograph's path. */
+/** Returns the file name in a photograph's path. */
 function fileNameOf(src: string): string {
   return src.replace(photoPath(''), '');
 }
@@ -328,7 +329,7 @@ function filesOf(photos: TourPhoto[]): string[] {
   return photos.flatMap(({ file, small }) => [file, ...(small ? [small.file] : [])]);
 }
 
-/** Returns the files that a tour no longer shows. */
+/** Returns the files that a tour no longer shows: none if `after` is missing. */
 function findRemovedFiles(before: TourPhoto[] = [], after: TourPhoto[] = before): string[] {
   const kept = filesOf(after);
   return filesOf(before).filter((file) => !kept.includes(file));

@@ -53,17 +53,21 @@ export class SettingsInput {
   @IsLine('Meeting point', 'Where tours start.')
   meetingPoint!: string;
 
-  @IsInteger('Capacity', 'How many people can come; null if there is no limit.', {
-    minimum: 1,
-    maximum: MAX_CAPACITY,
-    example: 12,
-    nullable: true,
-  })
+  @IsInteger(
+    'Capacity',
+    'The maximum number of people at a departure; null if there is no limit.',
+    {
+      minimum: 1,
+      maximum: MAX_CAPACITY,
+      example: 12,
+      nullable: true,
+    },
+  )
   capacity!: number | null;
 
   @IsInteger(
     'Largest party',
-    'How many people one booking can be for; null if there is no limit.',
+    'The maximum number of people in a booking; null if there is no limit.',
     PEOPLE,
   )
   maxPartySize!: number | null;
@@ -133,7 +137,7 @@ export class TourSettingsInput extends PartialType(SettingsInput, { skipNullProp
   @ApiPropertyOptional({
     enum: BOOKED_DEPARTURES,
     description:
-      'Whether booked departures keep their settings, or change, too. Required only if they would change: without it, the call is then refused.',
+      'Whether booked departures keep their settings, or change, too. Required if they would change.',
   })
   @MayBeMissing()
   @IsIn(BOOKED_DEPARTURES, { message: 'Booked departures must be keep or change.' })

@@ -3,7 +3,7 @@ import { fieldError, FieldsException } from '../http/problem';
 import { without, withoutUndefined } from '../without';
 import type { SettingsInput, TourSettingsRecord } from './tour-settings.dto';
 
-/** Settings that are stored only if the guide has set them. The API returns null for the others. */
+/** Settings that are stored only if the guide has set them. Otherwise, the API returns null. */
 const NO_LIMITS = {
   capacity: null,
   maxPartySize: null,
@@ -27,9 +27,9 @@ export function applyChanges(tour: Tour, changes: Partial<SettingsInput>): TourS
     throw new FieldsException([fieldError('firstBookingCutoffMinutes', 'first-cutoff-shorter')]);
   }
   const settings = without(record, 'id', 'list', 'place', 'isHidden', 'revision');
-  const limits = Object.entries(settings).filter(([, value]) => value !== null);
+  const definedSettings = Object.entries(settings).filter(([, value]) => value !== null);
   return {
-    ...(Object.fromEntries(limits) as unknown as TourSettings),
+    ...(Object.fromEntries(definedSettings) as unknown as TourSettings),
     startTimes: [...settings.startTimes].sort(),
   };
 }

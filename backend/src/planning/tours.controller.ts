@@ -126,7 +126,7 @@ export class ToursController {
   @ApiOperation({
     summary: 'Add a photograph to a tour. Visitors see it once the tour’s `photos` list it.',
     description:
-      'At most 400 KB, and 1600 pixels wide and high. Metadata is removed, including the orientation. A tour can have up to 48 unsaved photographs, each of which is deleted after a day.',
+      'At most 400 KB, and at most 1600 pixels wide and high. Metadata is removed, including the orientation. A tour can have up to 48 unsaved photographs, which are deleted after a day.',
   })
   @ApiTourId()
   @ApiConsumes(...Object.keys(PHOTO_EXTENSIONS))
@@ -140,7 +140,9 @@ export class ToursController {
 
   @Post('tours/:id/preview')
   @HttpCode(200)
-  @ApiOperation({ summary: 'A tour’s page as visitors would see it. Nothing is changed.' })
+  @ApiOperation({
+    summary: 'A tour’s page with this content, as visitors would see it. Nothing is saved.',
+  })
   @ApiTourId()
   @ApiOkResponse({ type: TourPreview })
   @ApiProblems(400, 403, 413, 415)

@@ -18,13 +18,13 @@ export class TourContentInput extends ContentInput {
 
 /** The list and the name of a new tour. */
 export class NewTourInput {
-  @ApiProperty({ description: 'The list that its bookings are on.', enum: LISTS })
+  @ApiProperty({ description: 'The list that the tour is on.', enum: LISTS })
   @IsIn(LISTS, { message: `List must be one of ${LISTS.join(', ')}.` })
   list!: ListName;
 
   @IsLine(
     'Name',
-    'The name in bookings, departures, and the page’s URL. It can’t be changed. Needs a letter from A to Z or a digit.',
+    'The name in bookings, departures, and the page’s URL. It can’t be changed later, and must contain a letter from A to Z or a digit.',
     { max: MAX_PLACE_LENGTH, example: 'Hidden Harlem' },
   )
   name!: string;
@@ -32,14 +32,15 @@ export class NewTourInput {
 
 /** Hides or shows a tour. */
 export class VisibilityInput {
-  @ApiProperty({ description: 'Whether visitors can neither see nor book it.' })
+  @ApiProperty({
+    description: 'Whether it is hidden, so that visitors can neither see nor book it.',
+  })
   @IsBoolean({ message: 'Hidden must be true or false.' })
   isHidden!: boolean;
 
   @ApiPropertyOptional({
     enum: ['keep'],
-    description:
-      'Hides the tour even if upcoming departures are booked. Without it, the call is refused in that case.',
+    description: 'Required to hide a tour whose upcoming departures are booked.',
   })
   @MayBeMissing()
   @IsIn(['keep'], { message: 'Booked departures must be keep.' })
@@ -70,12 +71,14 @@ export class TourRecord extends TourKeyFields {
   @ApiProperty({ description: 'The tour’s ID.', example: 'day.central-park' })
   id!: string;
 
-  @ApiProperty({ description: 'Whether visitors can neither see nor book it.' })
+  @ApiProperty({
+    description: 'Whether it is hidden, so that visitors can neither see nor book it.',
+  })
   isHidden!: boolean;
 
   @ApiProperty({
     description:
-      'How many times the guide has changed the tour: its settings, its page, or whether it is hidden.',
+      'How many times the guide has changed the tour’s settings, content, or visibility.',
     type: 'integer',
   })
   revision!: number;
@@ -92,7 +95,9 @@ export class GuideTour extends IntersectionType(
   TourRecord,
   OmitType(ContentInput, ['shortDescription', 'photos']),
 ) {
-  @ApiProperty({ description: 'What it is, in a sentence; empty until the guide has written it.' })
+  @ApiProperty({
+    description: 'A description in one sentence; empty until the guide has written it.',
+  })
   shortDescription!: string;
 
   @ApiProperty({
@@ -101,10 +106,10 @@ export class GuideTour extends IntersectionType(
   })
   photos!: PhotoInput[];
 
-  @ApiProperty({ description: 'How long it takes according to its settings.', type: 'integer' })
+  @ApiProperty({ description: 'The length in minutes, from the tour’s settings.', type: 'integer' })
   lengthMinutes!: number;
 
-  @ApiProperty({ description: 'Where visitors meet the guide according to its settings.' })
+  @ApiProperty({ description: 'The meeting point, from the tour’s settings.' })
   meetingPoint!: string;
 
   @ApiProperty({
