@@ -20,7 +20,7 @@ export class AnnouncementsController {
       'Announce something to everyone who has booked a departure or books it later. Replaces the previous announcement.',
   })
   @ApiDepartureId()
-  @ApiNoContentResponse({ description: 'Shown on their tickets, and mailed to them.' })
+  @ApiNoContentResponse({ description: 'The announcement is shown on tickets, and mailed.' })
   @ApiProblems(400, 403, 413, 415)
   announce(@Param('id') id: string, @Body() { text }: AnnouncementInput): Promise<void> {
     return this.announcements.announce(id, text.trim());

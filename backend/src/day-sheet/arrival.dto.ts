@@ -5,14 +5,14 @@ import { ArrivalRecord } from '../departures/arrival.dto';
 import { IsInteger } from '../http/is-integer';
 import { MayBeMissing } from '../http/may-be-missing';
 
-const MAX_MINUTES = 60;
-const MAX_SECONDS = 24 * 60 * 60;
+const MAX_DELAY_MINUTES = 60;
+const MAX_SECONDS_AGO = 24 * 60 * 60;
 
 /** An announcement that the guide has arrived, or will be late. */
 export class ArrivalInput {
   @ApiProperty({
     enum: ARRIVAL_STATES,
-    description: 'unknown: withdraws the previous announcement.',
+    description: 'unknown: revokes the previous announcement.',
   })
   @IsIn(ARRIVAL_STATES, { message: `State must be one of ${ARRIVAL_STATES.join(', ')}.` })
   state!: (typeof ARRIVAL_STATES)[number];
@@ -20,16 +20,16 @@ export class ArrivalInput {
   @ValidateIf(({ state, minutes }: ArrivalInput) => state === 'late' || minutes !== undefined)
   @IsInteger(
     'Minutes',
-    'How many minutes after the start the guide will arrive. Required for late, and ignored otherwise.',
-    { minimum: 1, maximum: MAX_MINUTES, example: 5, required: false },
+    'The expected delay in minutes after the start. Required if late, and ignored otherwise.',
+    { minimum: 1, maximum: MAX_DELAY_MINUTES, example: 5, required: false },
   )
   minutes?: number;
 
   @MayBeMissing()
   @IsInteger(
     'Seconds',
-    'How many seconds ago the guide announced this, if the phone couldn’t send it right away; 0 if missing. It doesn’t replace a later announcement.',
-    { minimum: 0, maximum: MAX_SECONDS, required: false },
+    'How many seconds ago the guide announced this, if the phone couldn’t send it right away. Defaults to 0. Later announcements aren’t replaced.',
+    { minimum: 0, maximum: MAX_SECONDS_AGO, required: false },
   )
   secondsAgo?: number;
 }

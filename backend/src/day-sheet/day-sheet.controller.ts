@@ -45,7 +45,7 @@ export class DaySheetController {
   ) {}
 
   @Get('days')
-  @ApiOperation({ summary: 'The number of booked departures and people on each of several dates.' })
+  @ApiOperation({ summary: 'The number of booked departures and people, by date.' })
   @ApiOkResponse({ type: [DayLoad] })
   @ApiProblems(400)
   loads(@Query() { from, days }: LoadsQuery): Promise<DayLoad[]> {
@@ -108,7 +108,7 @@ export class DaySheetController {
 
   @Delete('parties/:list/:id/cancellation')
   @ApiOperation({
-    summary: 'Restore a booking that the guide canceled, if its spots are still free.',
+    summary: 'Restore a booking that the guide canceled, if its spots are still vacant.',
   })
   @ApiListName()
   @ApiPartyId()
@@ -130,7 +130,7 @@ export class DaySheetController {
   }
 }
 
-/** @throws NotFoundException if the calendar has no such date */
+/** @throws NotFoundException if it isn't an existing date */
 function requireDate(date: string): string {
   if (!isCalendarDate(date)) throw new NotFoundException(NOT_FOUND_REFUSAL);
   return date;

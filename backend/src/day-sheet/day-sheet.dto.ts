@@ -19,14 +19,14 @@ const MAX_DAYS = 100;
 /** The date of a day sheet. */
 export class SheetQuery {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
-  @IsCalendarDate({ message: 'Date must be a date, written as YYYY-MM-DD.' })
+  @IsCalendarDate({ message: 'Date must be a date in YYYY-MM-DD format.' })
   date!: string;
 }
 
 /** A range of dates. */
 export class LoadsQuery {
   @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-07' })
-  @IsCalendarDate({ message: 'From must be a date, written as YYYY-MM-DD.' })
+  @IsCalendarDate({ message: 'From must be a date in YYYY-MM-DD format.' })
   from!: string;
 
   @Transform(({ value }: { value: unknown }) => parseNumericString(value))
@@ -34,7 +34,7 @@ export class LoadsQuery {
   days!: number;
 }
 
-/** How many people of a party came. */
+/** A party's attendance. */
 export class AttendanceInput {
   @IsInteger('Arrived', 'How many people of the party have arrived.', {
     minimum: 0,
@@ -83,8 +83,7 @@ export class WalkInInput {
 /** A departure's party, as the guide sees it. */
 export class PartyRecord extends PartyFields {
   @ApiProperty({
-    description:
-      'The name of the contact, or else the username; Guest or Walk-in if there is none.',
+    description: 'The contact’s name; or else the username; or else Guest or Walk-in.',
   })
   name!: string;
 
@@ -93,27 +92,27 @@ export class PartyRecord extends PartyFields {
 
   @ApiPropertyOptional({
     description:
-      'Only for a booking that the guide canceled: it takes no spots, and its party can’t be checked in.',
+      'Set only if the guide canceled the booking. The booking then takes no spots, and its party can’t be checked in.',
     type: PartyCancellation,
   })
   cancelled?: PartyCancellation;
 
   @ApiPropertyOptional({
-    description: 'The last mail to the party that wasn’t delivered.',
+    description: 'The last undelivered mail to the party.',
     type: DeliveryProblem,
   })
   untold?: DeliveryProblem;
 
-  @ApiProperty({ description: 'How many times the guide has changed it.', type: 'integer' })
+  @ApiProperty({ description: 'How many times the attendance has changed.', type: 'integer' })
   revision!: number;
 }
 
 /** A departure with its parties, as the guide sees it. */
 export class SheetDeparture extends DepartureRecord {
-  @ApiProperty({ enum: ['day', 'night'], description: 'The list of tours.' })
+  @ApiProperty({ enum: ['day', 'night'], description: 'The list that the tour is on.' })
   list!: ListName;
 
-  @ApiProperty({ enum: DEPARTURE_STATES, description: 'closed: no more bookings.' })
+  @ApiProperty({ enum: DEPARTURE_STATES, description: 'closed: accepts no more bookings.' })
   state!: DepartureState;
 
   @ApiProperty({ description: 'When it starts, in New York time.', example: '10:00' })
@@ -141,7 +140,7 @@ export class SheetDeparture extends DepartureRecord {
   minPeople?: number;
 
   @ApiProperty({
-    description: 'How many people are coming, walk-ins included, without canceled parties.',
+    description: 'How many people have booked, including walk-ins, but not canceled parties.',
     type: 'integer',
   })
   taken!: number;
@@ -165,7 +164,7 @@ export class SheetDeparture extends DepartureRecord {
   waiting!: WaitingParty[];
 
   @ApiProperty({
-    description: 'How many more parties have booked. Their people are counted in `taken`.',
+    description: 'How many parties are left out of `parties`. Their people are counted in `taken`.',
     type: 'integer',
   })
   moreParties!: number;
@@ -178,12 +177,12 @@ export class SheetDeparture extends DepartureRecord {
   arrival?: ArrivalRecord;
 }
 
-/** A date's departures that visitors have booked or can book. */
+/** A date's departures with their parties. */
 export class DaySheet {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
   date!: string;
 
-  @ApiProperty({ description: 'In the order they start.', type: [SheetDeparture] })
+  @ApiProperty({ description: 'Sorted by start time.', type: [SheetDeparture] })
   departures!: SheetDeparture[];
 }
 

@@ -49,9 +49,9 @@ export class DaySheetService {
   }
 
   /**
-   * Returns a string that changes whenever the date's sheet does, except for the names and emails of accounts: a hash
-   * of everything but the guide's check-ins and announcements, and a number that changes with those. A phone that
-   * knows the hash compares the number with its own sheet, so that its own taps don't make it load the sheet again.
+   * Returns a string that changes whenever the date's sheet changes, except for accounts' names and emails. It consists
+   * of a hash of everything except attendance and arrivals, and a number that changes with those. A phone can compute
+   * the number from its own sheet, so that its own taps don't make it reload the sheet.
    */
   async fingerprint(date: string): Promise<string> {
     const entries = await this.findDepartures(await this.tours.getAll(), date);
@@ -72,7 +72,7 @@ export class DaySheetService {
     return `${hash} ${String(sheetRevision(revisions, arrivals))}`;
   }
 
-  /** Returns the number of departures and people on each of `days` dates. */
+  /** Returns the number of booked departures and people on each of `days` dates, beginning with `from`. */
   async countByDate(from: string, days: number): Promise<DayLoad[]> {
     const dates = Array.from({ length: days }, (_, index) => addDays(from, index)).filter(Boolean);
     const to = dates.at(-1) ?? from;
@@ -104,7 +104,7 @@ export class DaySheetService {
       const departure = await this.buildSheetDeparture(entry, tour);
       const { parties, waiting, revision } = departure;
       const isClosed = departure.state === 'closed' || tour?.isHidden;
-      // Skips a closed departure without parties, unless the guide closed it, since they may want to reopen it.
+      // Skips closed departures without parties, except those that the guide changed and may want to reopen.
       if (isClosed && parties.length + waiting.length === 0 && revision === 0) continue;
       yield comma + JSON.stringify(departure);
       comma = ',';
@@ -140,7 +140,7 @@ export class DaySheetService {
       ...(notice && { notice: toNoticeRecord(notice) }),
       parties,
       waiting: await this.waitlists.findAt(entry.departure),
-      // Parties may have canceled since the total was counted.
+      // Parties may cancel between the two queries.
       moreParties: Math.max(0, total.parties - parties.length),
       ...(arrival && { arrival }),
     };

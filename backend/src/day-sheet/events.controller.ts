@@ -35,20 +35,20 @@ import { DaySheetService } from './day-sheet.service';
 import { ForGuide } from '../auth/for-guide';
 import { SheetChangesService } from './sheet-changes.service';
 
-/** The shortest time between two events of a stream. */
+/** The minimum time between two events of a stream. */
 const MIN_EVENT_INTERVAL_MS = 1000;
 /** Half of `proxy_read_timeout` in nginx/conf/site.conf, after which nginx closes a silent stream. */
 const HEARTBEAT_MS = 4000;
-/** The longest that a stream stays open. Browsers then reconnect automatically, and are authenticated again. */
+/** How long a stream stays open at most. Browsers then reconnect automatically, and are authenticated again. */
 const MAX_STREAM_MS = 60_000;
-/** The maximum number of a guide's open streams: more than the windows that a guide is likely to have open. */
-const MAX_STREAMS = 20;
+/** Each window has a stream, and a guide is unlikely to open more windows than this. */
+const MAX_STREAMS_PER_GUIDE = 20;
 
 @ForGuide('guide/events')
 export class EventsController implements BeforeApplicationShutdown {
-  private readonly closing = new Subject<void>();
-  /** The stream of states for each date that has listeners. */
-  private readonly states = new Map<string, Observable<string>>();
+  private readonly shutdown = new Subject<void>();
+  /** For each date with listeners, the stream of its sheet's fingerprints. */
+  private readonly fingerprints = new Map<string, Observable<string>>();
   /** The number of open streams of each guide. */
   private readonly streams = new Map<string, number>();
 
@@ -61,7 +61,7 @@ export class EventsController implements BeforeApplicationShutdown {
 
   /** Ends all streams, since open ones would keep the process running. */
   beforeApplicationShutdown(): void {
-    this.closing.next();
+    this.shutdown.next();
   }
 
   @Sse()
@@ -70,16 +70,16 @@ export class EventsController implements BeforeApplicationShutdown {
   })
   @ApiOkResponse({
     description:
-      'The events. Their data is a hash of the sheet without attendance and arrivals, a space, and a number for those: the sum of the parties’ revisions and of the arrivals’ times in milliseconds.',
+      'The events. Their data is a hash, a space, and a number. The hash covers the sheet except for attendance and arrivals. The number is the sum of the parties’ revisions and of the arrivals’ times in milliseconds.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiProblem(
     429,
-    'Too many of the guide’s connections are open; `Retry-After` says when to try again.',
+    'The guide has too many open connections; `Retry-After` has the seconds to wait.',
   )
   @ApiProblems(400)
   events(@Req() { user }: CallerRequest, @Query() { date }: SheetQuery): Observable<MessageEvent> {
-    const changes = defer(() => this.watchStates(date)).pipe(
+    const changes = defer(() => this.watchFingerprints(date)).pipe(
       map((data) => ({ type: 'sheet', data })),
     );
     const heartbeats = timer(HEARTBEAT_MS, HEARTBEAT_MS).pipe(
@@ -91,26 +91,26 @@ export class EventsController implements BeforeApplicationShutdown {
       filter((isAllowed) => !isAllowed),
     );
     const events = merge(changes, heartbeats).pipe(
-      takeUntil(merge(this.closing, accessRevoked, timer(MAX_STREAM_MS))),
+      takeUntil(merge(this.shutdown, accessRevoked, timer(MAX_STREAM_MS))),
     );
-    // Counts on subscription, since a client that has already disconnected never subscribes.
+    // The stream is counted on subscription, since a client that has already disconnected never subscribes.
     return defer(() => events.pipe(finalize(this.countStream(user.id))));
   }
 
-  /** Returns the current state of a date's sheet and each later one. All listeners share one query. */
-  private watchStates(date: string): Observable<string> {
-    const existing = this.states.get(date);
+  /** Emits the current fingerprint of a date's sheet, and each later one. All listeners share one query. */
+  private watchFingerprints(date: string): Observable<string> {
+    const existing = this.fingerprints.get(date);
     if (existing) return existing;
-    const states = this.changes.watchDate(date).pipe(
+    const stream = this.changes.watchDate(date).pipe(
       startWith(undefined),
       throttleTime(MIN_EVENT_INTERVAL_MS, undefined, { leading: true, trailing: true }),
       concatMap(() => this.sheets.fingerprint(date)),
       distinctUntilChanged(),
-      finalize(() => this.states.delete(date)),
+      finalize(() => this.fingerprints.delete(date)),
       share({ connector: () => new ReplaySubject(1) }),
     );
-    this.states.set(date, states);
-    return states;
+    this.fingerprints.set(date, stream);
+    return stream;
   }
 
   /** Returns whether a caller is still signed in as a guide. */
@@ -123,7 +123,7 @@ export class EventsController implements BeforeApplicationShutdown {
   }
 
   /**
-   * Counts a stream, and returns a function that no longer counts it.
+   * Increments the guide's number of open streams, and returns a function that decrements it.
    *
    * @throws RetryLaterException 429 if the guide has too many open streams
    */
@@ -134,7 +134,7 @@ export class EventsController implements BeforeApplicationShutdown {
       else this.streams.set(guide, streams);
       return streams;
     };
-    if (addToCount(1) <= MAX_STREAMS) return () => addToCount(-1);
+    if (addToCount(1) <= MAX_STREAMS_PER_GUIDE) return () => addToCount(-1);
     addToCount(-1);
     throw new RetryLaterException(
       HttpStatus.TOO_MANY_REQUESTS,

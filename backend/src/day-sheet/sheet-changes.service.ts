@@ -9,14 +9,14 @@ import { describeError } from '../database/describe-error';
 const POLL_MS = 2000;
 
 const COLLECTIONS_WITH_DATE = [...Object.values(COLLECTIONS), 'departures'];
-/** Changes here can solve or cause delivery problems. */
+/** Changes in these collections can cause or resolve delivery problems. */
 const MAIL_COLLECTIONS = ['messages', 'mail'];
-/** Changes here can revoke a listener's access. */
+/** Changes in these collections can revoke a listener's access. */
 const CALLER_COLLECTIONS = ['users', 'revoked_tokens'];
 
 /**
- * Reports writes by any replica that may change a date's sheet or who may see it. Uses MongoDB's change stream, which
- * costs nothing while there are no writes.
+ * Notifies listeners when a write by any replica may change a date's sheet, or revoke someone's access to it. Uses
+ * MongoDB's change streams, which cost nothing while there are no writes.
  */
 @Injectable()
 export class SheetChangesService {
@@ -66,12 +66,12 @@ export class SheetChangesService {
 
 function changePipeline(date: string): object[] {
   const isInsertion = { operationType: 'insert', 'fullDocument.date': date };
-  // Replacements and deletions don't include the previous date, so they match on any date. Updates are left out: they
-  // change nothing on the sheet, and only make concurrent transactions conflict.
-  const isAnyDate = { operationType: { $in: ['replace', 'delete'] } };
+  // Replacements and deletions don't include the previous date, so they match whatever their date. Updates are left
+  // out, because they only increment versions, which the sheet doesn't show.
+  const isReplacementOrDeletion = { operationType: { $in: ['replace', 'delete'] } };
   const match = {
     $or: [
-      { 'ns.coll': { $in: COLLECTIONS_WITH_DATE }, $or: [isInsertion, isAnyDate] },
+      { 'ns.coll': { $in: COLLECTIONS_WITH_DATE }, $or: [isInsertion, isReplacementOrDeletion] },
       { 'ns.coll': 'tours', operationType: { $in: ['insert', 'replace'] } },
       { 'ns.coll': { $in: [...MAIL_COLLECTIONS, ...CALLER_COLLECTIONS] } },
     ],

@@ -56,7 +56,7 @@ export class SheetPartiesService {
   async cancel(list: ListName, id: string, input: CancellationInput): Promise<PartyRecord> {
     const { reason, revision } = input;
     const { booking, refusal } = await this.ledger.carryOut(async () => {
-      const partyRef = await this.findParty(list, id, partyNotFound());
+      const partyRef = await this.findParty(list, id, partyNotFoundException());
       return { kind: 'cancelParty', ...partyRef, reason, revision };
     });
     if (refusal) throw exceptionFor(refusal);
@@ -71,7 +71,7 @@ export class SheetPartiesService {
    */
   async restore(list: ListName, id: string): Promise<PartyRecord> {
     const { booking, refusal } = await this.ledger.carryOut(async () => {
-      const partyRef = await this.findParty(list, id, partyNotFound());
+      const partyRef = await this.findParty(list, id, partyNotFoundException());
       const to = await this.departures.followMove(partyRef.departure);
       return { kind: 'restoreParty', ...partyRef, to };
     });
@@ -104,7 +104,7 @@ export class SheetPartiesService {
     return this.toResponse(booking);
   }
 
-  /** @throws NotFoundException if there is no walk-in with the ID */
+  /** @throws NotFoundException if there is no walk-in with this ID */
   async removeWalkIn(list: ListName, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async () => {
       const partyRef = await this.findParty(list, id, new NotFoundException(NOT_FOUND_REFUSAL));
@@ -127,9 +127,9 @@ export class SheetPartiesService {
   }
 }
 
-/** @throws NotFoundException if the ID can't be that of a party */
+/** @throws NotFoundException if the ID isn't in the format of party IDs */
 function requirePartyId(list: ListName, id: string): { list: ListName; id: string } {
-  if (!isObjectId(id)) throw partyNotFound();
+  if (!isObjectId(id)) throw partyNotFoundException();
   return { list, id: id.toLowerCase() };
 }
 
@@ -138,7 +138,7 @@ function exceptionFor(
 ): HttpException {
   switch (refusal.code) {
     case 'not-found':
-      return partyNotFound();
+      return partyNotFoundException();
     case 'over':
       return new ConflictException(guideRefusal('bookings-over'));
     case 'cancelled':
@@ -150,6 +150,6 @@ function exceptionFor(
   }
 }
 
-function partyNotFound(): NotFoundException {
+function partyNotFoundException(): NotFoundException {
   return new NotFoundException(guideRefusal('party-gone'));
 }

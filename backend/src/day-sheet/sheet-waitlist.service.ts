@@ -63,7 +63,7 @@ export class SheetWaitlistService {
   }
 
   /**
-   * Adds a party to the end of a departure's waiting list. Idempotent for the same request key.
+   * Adds a party to the end of a departure's waiting list. Safe to repeat with the same request key.
    *
    * @throws NotFoundException if there is no such departure
    */
@@ -100,39 +100,39 @@ export class SheetWaitlistService {
   /** @throws NotFoundException if there is no such party on a waiting list */
   async remove(list: ListName, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async () => {
-      const departure = await this.departureOf(list, id);
+      const departure = await this.findDepartureId(list, id);
       return { kind: 'removeFromWaitlist', list, id, departure };
     });
-    if (refusal) throw notOnWaitlist();
+    if (refusal) throw notWaitingException();
   }
 
   /**
-   * Books the spots that a party was offered, after it told the guide that it accepts. Safe to repeat.
+   * Books the spots that a party was offered, once the party has told the guide that it accepts. Safe to repeat.
    *
    * @throws NotFoundException if there is no such party on a waiting list
    * @throws ConflictException if the offer has expired
    */
   async accept(list: ListName, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async () => {
-      const departure = await this.departureOf(list, id);
+      const departure = await this.findDepartureId(list, id);
       return { kind: 'acceptOffer', list, id, departure };
     });
     if (refusal) throw exceptionFor(refusal);
   }
 
-  private async departureOf(list: ListName, id: string): Promise<string> {
+  private async findDepartureId(list: ListName, id: string): Promise<string> {
     const party = await this.bookings.findById(id);
-    if (!party || listOf(party) !== list) throw notOnWaitlist();
+    if (!party || listOf(party) !== list) throw notWaitingException();
     return party.departure;
   }
 }
 
 function exceptionFor(refusal: Refusal<FinalCode<'acceptOffer'>>): HttpException {
-  if (refusal.code === 'not-found') return notOnWaitlist();
+  if (refusal.code === 'not-found') return notWaitingException();
   if (refusal.code !== 'offer-expired') return toException(refusal);
   return new ConflictException(guideRefusal('no-offer'));
 }
 
-function notOnWaitlist(): NotFoundException {
+function notWaitingException(): NotFoundException {
   return new NotFoundException(guideRefusal('not-waiting'));
 }

@@ -6,7 +6,7 @@ import { PartyFields } from '../bookings/party.dto';
 import { DeliveryProblem } from '../mail/delivery-problem.dto';
 import { ApiFlag } from '../http/api-flag';
 
-/** Limited by the size of a request's body. By default, no more parties can wait for a departure. */
+/** Limits the size of a request's body. Also the default limit on parties that wait for a departure. */
 const MAX_ON_WAITLIST = 500;
 const ID = /^[0-9a-f]{24}$/;
 const ORDER_RULE = 'Ids must be the IDs of all waiting parties, in their new order.';
@@ -21,7 +21,7 @@ export class WaitingParty extends PickType(PartyFields, [
   'message',
 ]) {
   @ApiProperty({
-    description: 'The name of the contact, or else the username; Guest if there is none.',
+    description: 'The contact’s name; or else the username; or else Guest.',
   })
   name!: string;
 
@@ -29,18 +29,18 @@ export class WaitingParty extends PickType(PartyFields, [
   since!: string;
 
   @ApiPropertyOptional({
-    description: 'Until when spots are held for it; missing if none are.',
+    description: 'The time until which spots are held for it; missing if no spots are held.',
     format: 'date-time',
   })
   utcHeldUntil?: string;
 
   @ApiFlag(
-    'Whether it still has to confirm its email. Until then, no spots are offered to it, or its booking is only held.',
+    'Whether it still has to confirm its email. Until then, a waiting party gets no offers, and a booking’s spots are only held.',
   )
   unconfirmed?: true;
 
   @ApiPropertyOptional({
-    description: 'The last mail to the party that wasn’t delivered.',
+    description: 'The last undelivered mail to the party.',
     type: DeliveryProblem,
   })
   untold?: DeliveryProblem;
