@@ -11,8 +11,8 @@ const SECRET_BYTES = 32;
 const FILE_NAME = /^([\w-]{43})\.ics$/;
 
 /**
- * Manages the secret addresses of guides' calendars, one for each guide. The address is stored in the account, and is
- * deleted with it. Ending the guide's other sessions revokes the address, too.
+ * Manages the secret addresses of guides' calendars, one for each guide. The account stores the address's hash, and
+ * ending the guide's other sessions revokes the address.
  */
 @Injectable()
 export class CalendarAddressesService {
@@ -52,7 +52,7 @@ export class CalendarAddressesService {
     await this.users.updateOne({ _id: userId }, { $unset: { calendarAddress: 1 } });
   }
 
-  /** Returns whether a file's name is the address of a guide's calendar. */
+  /** Returns whether a file name contains the current secret of a guide's calendar address. */
   async isValid(file: string): Promise<boolean> {
     const secret = FILE_NAME.exec(file)?.[1];
     if (secret === undefined) return false;

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** The latest version of a departure that calendars have received. */
+/** The latest version of a departure's calendar event that was exported. */
 export interface CalendarEntry {
   /** The departure's ID. */
   _id: string;

@@ -4,7 +4,7 @@ import { csvLine } from './csv';
 const SEPARATORS = [',', ';', '\t', '|', '\n', '\r', '\r\n'];
 const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/;
 
-/** Splits a line as programs do that either keep quotes or remove them. */
+/** Returns a line's cells, both as programs that keep quotes read them and as programs that remove quotes do. */
 function splitCells(line: string, separator: string): string[] {
   return line.split(separator).flatMap((cell) => [cell, cell.replaceAll('"', '')]);
 }

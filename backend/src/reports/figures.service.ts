@@ -18,15 +18,15 @@ export class FiguresService {
 
   /** Returns statistics for a range of dates. Both dates are inclusive. */
   async computeFigures(from: string, to: string): Promise<Figures> {
-    const [all, tours] = await Promise.all([
-      Promise.all(LISTS.map((list) => this.countList(list, from, to))),
+    const [lists, tours] = await Promise.all([
+      Promise.all(LISTS.map((list) => this.loadCounts(list, from, to))),
       this.tours.getAll(),
     ]);
-    const booked = all.flatMap(({ departures }) => departures);
-    const cancelled = all.flatMap((each) => each.cancelled);
+    const booked = lists.flatMap(({ departures }) => departures);
+    const cancelled = lists.flatMap((each) => each.cancelled);
     const noted = sumOf(booked, 'noted');
     return {
-      weeks: sumByWeek(all, from, to),
+      weeks: sumByWeek(lists, from, to),
       places: sumByPlace(tours, booked),
       cancelled: {
         departures: cancelled.length,
@@ -34,20 +34,20 @@ export class FiguresService {
         people: sumOf(cancelled, 'people'),
       },
       noShowRate: noted === 0 ? null : sumOf(booked, 'noShow') / noted,
-      leadTime: medianOf(all.flatMap(({ leadTimes }) => leadTimes)),
+      leadTime: medianOf(lists.flatMap(({ leadTimes }) => leadTimes)),
     };
   }
 
-  private async countList(list: ListName, from: string, to: string): Promise<ListCounts> {
-    const [departures, leadTimes, cancelled] = await Promise.all([
+  private async loadCounts(list: ListName, from: string, to: string): Promise<ListCounts> {
+    const [departures, leadTimes, canceledIds] = await Promise.all([
       this.reports.countByDeparture(list, from, to),
       this.reports.countByLeadTime(list, from, to),
       this.departures.findCanceledIds(from, to),
     ]);
     return {
       list,
-      departures: departures.filter(({ id }) => !cancelled.has(id)),
-      cancelled: departures.filter(({ id }) => cancelled.has(id)),
+      departures: departures.filter(({ id }) => !canceledIds.has(id)),
+      cancelled: departures.filter(({ id }) => canceledIds.has(id)),
       leadTimes,
     };
   }
@@ -61,11 +61,11 @@ interface ListCounts {
   cancelled: DepartureCount[];
 }
 
-function sumByWeek(all: ListCounts[], from: string, to: string): WeekFigures[] {
+function sumByWeek(lists: ListCounts[], from: string, to: string): WeekFigures[] {
   const weeks = new Map<string, WeekFigures>(
     datesBetween(mondayOf(from), to, 7).map((week) => [week, { week, day: 0, night: 0 }]),
   );
-  for (const { list, departures } of all) {
+  for (const { list, departures } of lists) {
     for (const { date, people } of departures) {
       const week = weeks.get(mondayOf(date));
       if (week) week[list] += people;
@@ -74,7 +74,7 @@ function sumByWeek(all: ListCounts[], from: string, to: string): WeekFigures[] {
   return [...weeks.values()];
 }
 
-/** Returns statistics for each tour that isn't hidden or was booked. */
+/** Returns statistics for each tour that is visible or was booked. */
 function sumByPlace(tours: Tour[], departures: DepartureCount[]): PlaceFigures[] {
   return tours.flatMap(({ list, place, isHidden }) => {
     const booked = departures.filter((each) => each.list === list && each.place === place);
@@ -99,12 +99,13 @@ function medianOf(leadTimes: LeadTime[]): number | null {
   const bookings = leadTimes.reduce((total, lead) => total + lead.bookings, 0);
   if (bookings === 0) return null;
   const sorted = [...leadTimes].sort((a, b) => a.days - b.days);
-  const daysOfBooking = (index: number) => {
+  /** The lead time of the booking at an index, counted from the shortest lead time. */
+  const leadTimeAt = (index: number) => {
     let count = 0;
     return sorted.find((lead) => (count += lead.bookings) > index)?.days ?? 0;
   };
-  const lower = daysOfBooking(Math.floor((bookings - 1) / 2));
-  const upper = daysOfBooking(Math.floor(bookings / 2));
+  const lower = leadTimeAt(Math.floor((bookings - 1) / 2));
+  const upper = leadTimeAt(Math.floor(bookings / 2));
   return (lower + upper) / 2;
 }
 

@@ -20,7 +20,8 @@ const DAYS_FORWARD = 366;
 /** Longer than a departure stays in the feed. */
 const ENTRY_RETENTION_DAYS = 60;
 const MINUTE_MS = 60_000;
-const EPOCH = Date.parse('2026-01-01T00:00:00Z');
+/** Sequence numbers count the minutes since this instant. */
+const SEQUENCE_EPOCH = Date.parse('2026-01-01T00:00:00Z');
 const MAX_ATTEMPTS = 10;
 const MAX_PAUSE_MS = 20;
 
@@ -32,7 +33,7 @@ interface EventVersion {
 }
 
 /**
- * Writes departures for the guide's own calendar. Calendar apps expect a sequence number that increases with each
+ * Exports departures to the guide's own calendar. Calendar apps expect a sequence number that increases with each
  * change. Many things change an event, and bookings can be deleted without a trace. So the hash of the latest event is
  * stored, and the number increases when the hash changes.
  */
@@ -78,7 +79,7 @@ export class GuideCalendarService {
     });
   }
 
-  /** Returns the events with their sequence numbers, which are higher for changed events. */
+  /** Returns the events with their sequence numbers, after increasing those of changed events. */
   private async addSequences(versions: EventVersion[]): Promise<CalendarEvent[]> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const entries = await this.findEntries(versions);
@@ -106,7 +107,7 @@ export class GuideCalendarService {
   private async storeChanges(changed: EventVersion[]): Promise<void> {
     const now = new Date();
     // Based on the clock, so that the number increases even if the entries were lost.
-    const minSequence = Math.floor((now.getTime() - EPOCH) / MINUTE_MS);
+    const minSequence = Math.floor((now.getTime() - SEQUENCE_EPOCH) / MINUTE_MS);
     const nextSequence = { $max: [minSequence, { $add: [{ $ifNull: ['$sequence', 0] }, 1] }] };
     const writes = changed.map(({ id, hash, date }) => ({
       updateOne: {

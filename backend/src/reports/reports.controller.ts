@@ -74,7 +74,7 @@ export class ReportsController {
   @ApiOkResponse({ type: [VisitorBooking] })
   @ApiProblems()
   history(@Param('id') id: string): Promise<VisitorBooking[]> {
-    return this.visitors.bookings(id);
+    return this.visitors.findBookings(id);
   }
 
   @Get('bookings.csv')
@@ -127,7 +127,7 @@ export class ReportsController {
   @ChecksPassword()
   @ApiOperation({
     summary:
-      'Create a secret address that calendars can subscribe to. The previous address stops working. Changing the password or the email and signing out everywhere else revoke the address, too.',
+      'Create a secret address that calendars can subscribe to. The previous address stops working. Changing the password or email, or signing out everywhere else, also revokes it.',
   })
   @ApiCreatedResponse({ type: NewCalendarAddress })
   @ApiProblems(400, 403, 413, 415, 429)
@@ -140,7 +140,7 @@ export class ReportsController {
 
   @Delete('calendar-address')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Turn off the calendar address. Safe to repeat.' })
+  @ApiOperation({ summary: 'Revoke the calendar address. Safe to repeat.' })
   @ApiNoContentResponse({ description: 'The address no longer works.' })
   @ApiProblems(403, 415)
   async endAddress(@Req() { user }: CallerRequest): Promise<void> {

@@ -18,7 +18,7 @@ export const MAX_REPORT_DAYS = 400;
 /** A range of dates in New York. */
 export class RangeQuery {
   @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-07' })
-  @IsCalendarDate({ message: 'From must be a date, written as YYYY-MM-DD.' })
+  @IsCalendarDate({ message: 'From must be a date in YYYY-MM-DD format.' })
   from!: string;
 
   @ApiProperty({
@@ -26,7 +26,7 @@ export class RangeQuery {
     format: 'date',
     example: '2030-02-03',
   })
-  @IsCalendarDate({ message: 'To must be a date, written as YYYY-MM-DD.' })
+  @IsCalendarDate({ message: 'To must be a date in YYYY-MM-DD format.' })
   to!: string;
 }
 
@@ -42,7 +42,7 @@ export class VisitorsQuery {
 /** A user, or a guest who left a contact. */
 export class VisitorRecord {
   @ApiProperty({
-    description: 'The account’s ID, or a guest’s, which begins with `guest:`.',
+    description: 'An account’s ID, or a guest’s ID, which begins with `guest:`.',
     example: '65f0c0ffee0123456789abcd',
   })
   id!: string;
@@ -158,7 +158,7 @@ export class Figures {
   })
   weeks!: WeekFigures[];
 
-  @ApiProperty({ description: 'Every tour that isn’t hidden or was booked.', type: [PlaceFigures] })
+  @ApiProperty({ description: 'Every tour that is visible or was booked.', type: [PlaceFigures] })
   places!: PlaceFigures[];
 
   @ApiProperty({ description: 'Canceled departures that had bookings.' })
@@ -176,7 +176,7 @@ export class Figures {
 
   @ApiProperty({
     description:
-      'The median number of days between booking and tour, in New York dates; null if there are no bookings.',
+      'The median number of days (New York dates) from booking to tour; null if there are no bookings.',
     type: Number,
     nullable: true,
   })

@@ -44,9 +44,9 @@ export class VisitorsService {
    * Returns a visitor's bookings on both lists, the latest date first.
    *
    * @param id an account's ID, or a guest's owner key
-   * @throws NotFoundException if there is no such account, or no such guest has bookings
+   * @throws NotFoundException if there is neither an account with this ID nor a guest with this key and bookings
    */
-  async bookings(id: string): Promise<VisitorBooking[]> {
+  async findBookings(id: string): Promise<VisitorBooking[]> {
     const account = await this.accounts.get(id);
     const key = account ? ownerKey({ kind: 'user', id: String(account._id) }) : id;
     if (!account && !isGuest(id)) throw new NotFoundException(NOT_FOUND_REFUSAL);
