@@ -335,7 +335,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The guide’s tours, for calendars to subscribe to (iCalendar). */
+        /** The guide’s departures, as a calendar to subscribe to (iCalendar). */
         get: operations["calendarFeedFeed"];
         put?: never;
         post?: never;
@@ -525,9 +525,9 @@ export interface paths {
         /** Whether there is a secret address that calendars can subscribe to. */
         get: operations["reportsAddress"];
         put?: never;
-        /** Create a secret address that calendars can subscribe to. The previous address stops working. Changing the password or the email and signing out everywhere else revoke the address, too. */
+        /** Create a secret address that calendars can subscribe to. The previous address stops working. Changing the password or email, or signing out everywhere else, also revokes it. */
         post: operations["reportsRenewAddress"];
-        /** Turn off the calendar address. Safe to repeat. */
+        /** Revoke the calendar address. Safe to repeat. */
         delete: operations["reportsEndAddress"];
         options?: never;
         head?: never;
@@ -541,7 +541,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The number of booked departures and people on each of several dates. */
+        /** The number of booked departures and people, by date. */
         get: operations["daySheetLoads"];
         put?: never;
         post?: never;
@@ -582,8 +582,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change, close, or cancel one departure, or undo any of that.
-         * @description Missing fields are left unchanged. A setting that equals the tour’s follows the tour from then on. Setting `state` also replaces the previous reason.
+         * Change, close, cancel, or reopen one departure.
+         * @description Missing fields are left unchanged. A setting that is set to the tour’s value changes with the tour from then on. Setting `state` without `reason` deletes the previous reason.
          */
         patch: operations["daySheetSetDeparture"];
         trace?: never;
@@ -649,7 +649,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The departures of the same tour that have room for everyone who booked this one. */
+        /** The departures of the same tour that everyone who booked this one can be moved to. */
         get: operations["daySheetMoveTargets"];
         put?: never;
         post?: never;
@@ -860,7 +860,7 @@ export interface paths {
         /** Cancel a party’s booking. The visitor sees the reason. */
         put: operations["daySheetCancel"];
         post?: never;
-        /** Restore a booking that the guide canceled, if its spots are still free. */
+        /** Restore a booking that the guide canceled, if its spots are still vacant. */
         delete: operations["daySheetUncancel"];
         options?: never;
         head?: never;
@@ -952,7 +952,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photograph to a tour. Visitors see it once the tour’s `photos` list it.
-         * @description At most 400 KB, and 1600 pixels wide and high. Metadata is removed, including the orientation. A tour can have up to 48 unsaved photographs, each of which is deleted after a day.
+         * @description At most 400 KB, and at most 1600 pixels wide and high. Metadata is removed, including the orientation. A tour can have up to 48 unsaved photographs, which are deleted after a day.
          */
         post: operations["guideToursAddPhoto"];
         delete?: never;
@@ -970,7 +970,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A tour’s page as visitors would see it. Nothing is changed. */
+        /** A tour’s page with this content, as visitors would see it. Nothing is saved. */
         post: operations["guideToursPreview"];
         delete?: never;
         options?: never;
@@ -1387,14 +1387,14 @@ export interface components {
         };
         ArrivalInput: {
             /**
-             * @description How many minutes after the start the guide will arrive. Required for late, and ignored otherwise.
+             * @description The expected delay in minutes after the start. Required if late, and ignored otherwise.
              * @example 5
              */
             minutes?: number;
-            /** @description How many seconds ago the guide announced this, if the phone couldn’t send it right away; 0 if missing. It doesn’t replace a later announcement. */
+            /** @description How many seconds ago the guide announced this, if the phone couldn’t send it right away. Defaults to 0. Later announcements aren’t replaced. */
             secondsAgo?: number;
             /**
-             * @description unknown: withdraws the previous announcement.
+             * @description unknown: revokes the previous announcement.
              * @enum {string}
              */
             state: "here" | "late" | "unknown";
@@ -1631,7 +1631,7 @@ export interface components {
              * @example 2030-01-07
              */
             date: string;
-            /** @description In the order they start. */
+            /** @description Sorted by start time. */
             departures: components["schemas"]["SheetDeparture"][];
         };
         DeliveryProblem: {
@@ -1663,7 +1663,7 @@ export interface components {
         };
         DepartureInput: {
             /**
-             * @description How many people can come; null if there is no limit.
+             * @description The maximum number of people at a departure; null if there is no limit.
              * @example 12
              */
             capacity?: number | null;
@@ -1684,7 +1684,7 @@ export interface components {
             lengthMinutes?: number;
             /** @description Where it starts. */
             meetingPoint?: string;
-            /** @description Why it was canceled or changed, for visitors to read. Required to cancel. */
+            /** @description Why it is canceled or changed. Shown to visitors. Required to cancel. */
             reason?: string;
             /** @description The departure’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
@@ -1694,7 +1694,7 @@ export interface components {
              */
             startTime?: string;
             /**
-             * @description closed: no more bookings.
+             * @description closed: accepts no more bookings.
              * @enum {string}
              */
             state?: "open" | "closed" | "cancelled";
@@ -1976,11 +1976,11 @@ export interface components {
         Figures: {
             /** @description Canceled departures that had bookings. */
             cancelled: components["schemas"]["CancelledFigures"];
-            /** @description The median number of days between booking and tour, in New York dates; null if there are no bookings. */
+            /** @description The median number of days (New York dates) from booking to tour; null if there are no bookings. */
             leadTime: number | null;
             /** @description The share of no-shows among the people in parties whose attendance was recorded; null if there are none. */
             noShowRate: number | null;
-            /** @description Every tour that isn’t hidden or was booked. */
+            /** @description Every tour that is visible or was booked. */
             places: components["schemas"]["PlaceFigures"][];
             /** @description Every week of the range, including empty ones. */
             weeks: components["schemas"]["WeekFigures"][];
@@ -2031,7 +2031,7 @@ export interface components {
              * @example day.central-park
              */
             id: string;
-            /** @description Whether visitors can neither see nor book it. */
+            /** @description Whether it is hidden, so that visitors can neither see nor book it. */
             isHidden: boolean;
             /**
              * @description The guide’s languages, as BCP 47 tags.
@@ -2040,7 +2040,7 @@ export interface components {
              *     ]
              */
             languages: string[];
-            /** @description How long it takes according to its settings. */
+            /** @description The length in minutes, from the tour’s settings. */
             lengthMinutes: number;
             /**
              * @description The list that the tour is on.
@@ -2049,7 +2049,7 @@ export interface components {
             list: "day" | "night";
             /** @description The route, from start to end. */
             locations: components["schemas"]["LocationInput"][];
-            /** @description Where visitors meet the guide according to its settings. */
+            /** @description The meeting point, from the tour’s settings. */
             meetingPoint: string;
             /** @description The photographs that visitors see, in this order. */
             photos: components["schemas"]["PhotoInput"][];
@@ -2060,9 +2060,9 @@ export interface components {
             place: string;
             /** @description The price; null if it isn’t shown. */
             price: components["schemas"]["PriceInput"] | null;
-            /** @description How many times the guide has changed the tour: its settings, its page, or whether it is hidden. */
+            /** @description How many times the guide has changed the tour’s settings, content, or visibility. */
             revision: number;
-            /** @description What it is, in a sentence; empty until the guide has written it. */
+            /** @description A description in one sentence; empty until the guide has written it. */
             shortDescription: string;
             /** @description The name shown to visitors. */
             title: string;
@@ -2075,7 +2075,7 @@ export interface components {
              * @example day.central-park
              */
             id: string;
-            /** @description Whether visitors can neither see nor book it. */
+            /** @description Whether it is hidden, so that visitors can neither see nor book it. */
             isHidden: boolean;
             /**
              * @description The list that the tour is on.
@@ -2087,7 +2087,7 @@ export interface components {
              * @example Central Park
              */
             place: string;
-            /** @description How many times the guide has changed the tour: its settings, its page, or whether it is hidden. */
+            /** @description How many times the guide has changed the tour’s settings, content, or visibility. */
             revision: number;
             /** @description The title that visitors see. */
             title: string;
@@ -2322,16 +2322,16 @@ export interface components {
         MoveInput: {
             /**
              * Format: date
-             * @description The new date in New York. The tour must run on it, it must still be to come, and it can be as far ahead as tours can be booked: by default, 90 days.
+             * @description The new date in New York. The tour must have a departure on this date that hasn’t started, and that is no further ahead than the tour can be booked (by default, 90 days).
              * @example 2030-01-07
              */
             date: string;
-            /** @description Why it was moved, for visitors to read. */
+            /** @description Why it is moved. Shown to visitors. */
             reason: string;
             /** @description The departure’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
             /**
-             * @description When it starts on the new date, if the tour starts more than once that day. If missing: at the same time as before, or else at the first time of that day.
+             * @description The start time on the new date, if the tour starts more than once that day. Defaults to the same time as before, or else to the first start that day.
              * @example 10:00
              */
             time?: string;
@@ -2363,7 +2363,7 @@ export interface components {
              * @example 2030-01-07
              */
             date: string;
-            /** @description Whether visitors can’t book it. */
+            /** @description Whether it is closed, so that visitors can’t book it. */
             isClosed: boolean;
             /**
              * @description Where it starts.
@@ -2378,7 +2378,7 @@ export interface components {
             /** @description How many people have booked it. */
             taken: number;
             /**
-             * @description The `time` to send to move a departure to this one.
+             * @description The value to send as `time` to move a departure to this one.
              * @example 10:00
              */
             time: string;
@@ -2397,12 +2397,12 @@ export interface components {
         };
         NewTourInput: {
             /**
-             * @description The list that its bookings are on.
+             * @description The list that the tour is on.
              * @enum {string}
              */
             list: "day" | "night";
             /**
-             * @description The name in bookings, departures, and the page’s URL. It can’t be changed. Needs a letter from A to Z or a digit.
+             * @description The name in bookings, departures, and the page’s URL. It can’t be changed later, and must contain a letter from A to Z or a digit.
              * @example Hidden Harlem
              */
             name: string;
@@ -2440,7 +2440,7 @@ export interface components {
              * @description When the party booked.
              */
             bookedAt: string;
-            /** @description Only for a booking that the guide canceled: it takes no spots, and its party can’t be checked in. */
+            /** @description Set only if the guide canceled the booking. The booking then takes no spots, and its party can’t be checked in. */
             cancelled?: components["schemas"]["PartyCancellation"];
             /** @description The party’s email, or else the account’s. */
             email?: string;
@@ -2451,7 +2451,7 @@ export interface components {
             id: string;
             /** @description The visitor’s message to the guide. */
             message?: string;
-            /** @description The name of the contact, or else the username; Guest or Walk-in if there is none. */
+            /** @description The contact’s name; or else the username; or else Guest or Walk-in. */
             name: string;
             /** @description Whether the people who haven’t arrived are no-shows. */
             noShow: boolean;
@@ -2464,9 +2464,9 @@ export interface components {
              * @example +12125550100
              */
             phone?: string;
-            /** @description How many times the guide has changed it. */
+            /** @description How many times the attendance has changed. */
             revision: number;
-            /** @description The last mail to the party that wasn’t delivered. */
+            /** @description The last undelivered mail to the party. */
             untold?: components["schemas"]["DeliveryProblem"];
             /** @description Whether it showed up without a booking. */
             walkIn: boolean;
@@ -2546,12 +2546,12 @@ export interface components {
         };
         PlaceInput: {
             /**
-             * @description Whether booked departures keep their settings, or change, too. Required only if they would change: without it, the call is then refused.
+             * @description Whether booked departures keep their settings, or change, too. Required if they would change.
              * @enum {string}
              */
             bookedDepartures?: "keep" | "change";
             /**
-             * @description How many people can come; null if there is no limit.
+             * @description The maximum number of people at a departure; null if there is no limit.
              * @example 12
              */
             capacity?: number | null;
@@ -2586,7 +2586,7 @@ export interface components {
              */
             lengthMinutes?: number;
             /**
-             * @description How many people one booking can be for; null if there is no limit.
+             * @description The maximum number of people in a booking; null if there is no limit.
              * @example 6
              */
             maxPartySize?: number | null;
@@ -2612,7 +2612,7 @@ export interface components {
         };
         PlaceRecord: {
             /**
-             * @description How many people can come; null if there is no limit.
+             * @description The maximum number of people at a departure; null if there is no limit.
              * @example 12
              */
             capacity: number | null;
@@ -2641,7 +2641,7 @@ export interface components {
              * @example day.central-park
              */
             id: string;
-            /** @description Whether visitors can neither see nor book it. */
+            /** @description Whether it is hidden, so that visitors can neither see nor book it. */
             isHidden: boolean;
             /**
              * @description How long a tour takes, in minutes.
@@ -2654,7 +2654,7 @@ export interface components {
              */
             list: "day" | "night";
             /**
-             * @description How many people one booking can be for; null if there is no limit.
+             * @description The maximum number of people in a booking; null if there is no limit.
              * @example 6
              */
             maxPartySize: number | null;
@@ -2670,7 +2670,7 @@ export interface components {
              * @example Central Park
              */
             place: string;
-            /** @description How many times the guide has changed the tour: its settings, its page, or whether it is hidden. */
+            /** @description How many times the guide has changed the tour’s settings, content, or visibility. */
             revision: number;
             /**
              * @description When tours start, in New York time.
@@ -2849,7 +2849,7 @@ export interface components {
             /** @description How long it takes, in minutes. */
             lengthMinutes: number;
             /**
-             * @description The list of tours.
+             * @description The list that the tour is on.
              * @enum {string}
              */
             list: "day" | "night";
@@ -2872,7 +2872,7 @@ export interface components {
             meetingPoint: string;
             /** @description How many people it needs to take place; missing if there is no minimum. */
             minPeople?: number;
-            /** @description How many more parties have booked. Their people are counted in `taken`. */
+            /** @description How many parties are left out of `parties`. Their people are counted in `taken`. */
             moreParties: number;
             /**
              * Format: date
@@ -2899,13 +2899,13 @@ export interface components {
              */
             startTime: string;
             /**
-             * @description closed: no more bookings.
+             * @description closed: accepts no more bookings.
              * @enum {string}
              */
             state: "open" | "closed" | "cancelled";
             /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: booking is closed, or the departure was canceled. */
             status: components["schemas"]["Availability"];
-            /** @description How many people are coming, walk-ins included, without canceled parties. */
+            /** @description How many people have booked, including walk-ins, but not canceled parties. */
             taken: number;
             /**
              * Format: date-time
@@ -3266,11 +3266,11 @@ export interface components {
         };
         VisibilityInput: {
             /**
-             * @description Hides the tour even if upcoming departures are booked. Without it, the call is refused in that case.
+             * @description Required to hide a tour whose upcoming departures are booked.
              * @enum {string}
              */
             bookedDepartures?: "keep";
-            /** @description Whether visitors can neither see nor book it. */
+            /** @description Whether it is hidden, so that visitors can neither see nor book it. */
             isHidden: boolean;
         };
         VisitorBooking: {
@@ -3318,7 +3318,7 @@ export interface components {
              */
             email?: string;
             /**
-             * @description The account’s ID, or a guest’s, which begins with `guest:`.
+             * @description An account’s ID, or a guest’s ID, which begins with `guest:`.
              * @example 65f0c0ffee0123456789abcd
              */
             id: string;
@@ -3356,7 +3356,7 @@ export interface components {
             id: string;
             /** @description The visitor’s message to the guide. */
             message?: string;
-            /** @description The name of the contact, or else the username; Guest if there is none. */
+            /** @description The contact’s name; or else the username; or else Guest. */
             name: string;
             /** @description The size of the party. */
             people: number;
@@ -3371,15 +3371,15 @@ export interface components {
              */
             since: string;
             /**
-             * @description Whether it still has to confirm its email. Until then, no spots are offered to it, or its booking is only held.
+             * @description Whether it still has to confirm its email. Until then, a waiting party gets no offers, and a booking’s spots are only held.
              * @enum {boolean}
              */
             unconfirmed?: true;
-            /** @description The last mail to the party that wasn’t delivered. */
+            /** @description The last undelivered mail to the party. */
             untold?: components["schemas"]["DeliveryProblem"];
             /**
              * Format: date-time
-             * @description Until when spots are held for it; missing if none are.
+             * @description The time until which spots are held for it; missing if no spots are held.
              */
             utcHeldUntil?: string;
             /** @description Whether the phone number has WhatsApp. */
@@ -6733,7 +6733,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Shown on their tickets, and mailed to them. */
+            /** @description The announcement is shown on tickets, and mailed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7172,7 +7172,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events. Their data is a hash of the sheet without attendance and arrivals, a space, and a number for those: the sum of the parties’ revisions and of the arrivals’ times in milliseconds. */
+            /** @description The events. Their data is a hash, a space, and a number. The hash covers the sheet except for attendance and arrivals. The number is the sum of the parties’ revisions and of the arrivals’ times in milliseconds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7199,7 +7199,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many of the guide’s connections are open; `Retry-After` says when to try again. */
+            /** @description The guide has too many open connections; `Retry-After` has the seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
