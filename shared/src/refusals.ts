@@ -89,7 +89,7 @@ export const REFUSALS = {
     `People must be a whole number from ${String(least)} to ${String(most)}.`,
   'time-invalid': () => 'Time must be a time from 00:00 to 23:59.',
   'date-unreadable': () => 'Date must be written as YYYY-MM-DD.',
-  'date-invalid': () => 'Date must be a date, written as YYYY-MM-DD.',
+  'date-invalid': () => 'Date must be a date in YYYY-MM-DD format.',
   'date-out-of-range': ({ most }: Maximum) =>
     `Date must be from today on, at most ${String(most)} days ahead.`,
   'date-not-on-day': ({ day, most }: Maximum & { day: Weekday }) =>

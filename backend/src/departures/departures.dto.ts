@@ -33,7 +33,7 @@ export class DeparturesQuery {
     example: '2030-01-07',
   })
   @IsOptional()
-  @IsCalendarDate({ message: 'From must be a date, written as YYYY-MM-DD.' })
+  @IsCalendarDate({ message: 'From must be a date in YYYY-MM-DD format.' })
   from?: string;
 
   @ApiPropertyOptional({
@@ -42,7 +42,7 @@ export class DeparturesQuery {
     example: '2030-01-12',
   })
   @IsOptional()
-  @IsCalendarDate({ message: 'To must be a date, written as YYYY-MM-DD.' })
+  @IsCalendarDate({ message: 'To must be a date in YYYY-MM-DD format.' })
   to?: string;
 }
 
