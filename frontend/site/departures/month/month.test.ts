@@ -58,7 +58,10 @@ it.each([
   ['End', '2026-11-04', '2026-11-07'],
   ['PageUp', '2026-03-31', '2026-02-28'],
   ['PageDown', '2026-11-04', '2026-12-04'],
-  ['Enter', '2026-11-04', undefined],
-])('%s moves from %s to %s', (key, from, to) => {
+])('the key %s moves from %s to %s', (key, from, to) => {
   expect(dateAfterKey(from, key)).toBe(to);
+});
+
+it('ignores keys that don’t move', () => {
+  expect(dateAfterKey('2026-11-04', 'Enter')).toBeUndefined();
 });

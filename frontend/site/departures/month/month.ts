@@ -25,7 +25,7 @@ export function addMonths(month: string, months: number): string {
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** Returns the date that a key moves to in an ARIA grid; undefined for other keys. */
+/** Returns the date that a key moves to in an ARIA grid; undefined if the key doesn't move. */
 export function dateAfterKey(date: string, key: string): string | undefined {
   const day = dayOfWeek(date);
   const steps: Readonly<Record<string, number>> = {
@@ -43,7 +43,7 @@ export function dateAfterKey(date: string, key: string): string | undefined {
   return undefined;
 }
 
-/** Returns the same day of a different month, or its last day if that month is shorter. */
+/** Returns the same day of a different month, or that month's last day if it is shorter. */
 function sameDayIn(month: string, date: string): string {
   const lastDate = addDays(`${addMonths(month, 1)}-01`, -1);
   const sameDay = month + date.slice(7);
