@@ -27,8 +27,8 @@ export function TicketFace({ ticket, price, children }: Props) {
   const { party } = departureTexts;
   const { place, people, departure } = ticket;
   const kind = ticket.list === 'day' ? dayTours : nightTours;
-  const isEnded = isOver(ticket, useNow());
-  const isVoid = isEnded || isCanceled(ticket) || ticket.status === 'EXPIRED';
+  const isPast = isOver(ticket, useNow());
+  const isVoid = isPast || isCanceled(ticket) || ticket.status === 'EXPIRED';
   const { localDateTimeStart, localDateTimeEnd, meetingPoint } = departure;
   return (
     <article

@@ -48,7 +48,7 @@ interface Props {
   today: string | null;
   loadedDepartures: LoadedDepartures;
   /** Called when the visitor chooses a place, so that its departures are loaded. */
-  onPlace: (place: string) => void;
+  onPlaceChange: (place: string) => void;
   /** Saves the booking; if it throws, the form shows the error and keeps the input. */
   onSave: (input: BookingInput) => Promise<void>;
   onCancel: () => void;
@@ -60,7 +60,7 @@ interface Props {
 export function BookingForm(props: Props) {
   const { list, offeredTours, editedBooking, initialPlace, disabled, today, loadedDepartures } =
     props;
-  const { onPlace, onSave, onCancel, firstFieldRef } = props;
+  const { onPlaceChange, onSave, onCancel, firstFieldRef } = props;
   const [place, setPlace] = useState(editedBooking?.place ?? initialPlace);
   const [preferredDay, setPreferredDay] = useState<Weekday | ''>(editedBooking?.day ?? '');
   const [preferredDate, setPreferredDate] = useState(editedBooking?.date ?? '');
@@ -145,7 +145,7 @@ export function BookingForm(props: Props) {
                 onChange={(event) => {
                   const chosenPlace = event.target.value;
                   setPlace(chosenPlace);
-                  onPlace(chosenPlace);
+                  onPlaceChange(chosenPlace);
                 }}
               >
                 <option value="" disabled>
@@ -191,8 +191,8 @@ export function BookingForm(props: Props) {
               dateChoice={dateChoice}
               startChoice={startChoice}
               errors={choiceKey === sentChoiceKey ? fieldErrors : {}}
-              onDate={setPreferredDate}
-              onTime={setPreferredTime}
+              onDateChange={setPreferredDate}
+              onTimeChange={setPreferredTime}
             />
           )}
         </div>

@@ -246,7 +246,7 @@ function VisitorBookings({ kind, session, offeredTours, initialPlace }: Props) {
         initialPlace={formKey === 0 ? initialPlace : ''}
         today={today}
         loadedDepartures={loadedDepartures}
-        onPlace={setPlace}
+        onPlaceChange={setPlace}
         onSave={save}
         onCancel={() => {
           startForm(null);

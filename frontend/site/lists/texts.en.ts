@@ -46,7 +46,7 @@ export const texts = {
   /** For a guest's booking that is on hold until its email is confirmed. */
   toConfirm: {
     title: 'One more tap',
-    /** @param until for example, "6:15 PM" */
+    /** @param until for example, "Monday, Nov 23, 10:00 AM" */
     body: (until: string) =>
       `The spots are held for you until ${until}. Open the link in the email that we’ve sent you, and you’re booked.`,
     see: 'See your booking',

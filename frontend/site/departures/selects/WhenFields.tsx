@@ -24,13 +24,20 @@ interface Props {
   startChoice: Choice<DepartureOption>;
   /** The server's errors, keyed by field. */
   errors: Readonly<Record<string, string>>;
-  onDate: (date: string) => void;
+  onDateChange: (date: string) => void;
   /** Called with the time in the departure's id. */
-  onTime: (time: string) => void;
+  onTimeChange: (time: string) => void;
 }
 
 /** Lets the visitor choose among a weekday's dates and a date's times, and describes the departure. */
-export function WhenFields({ dates, dateChoice, startChoice, errors, onDate, onTime }: Props) {
+export function WhenFields({
+  dates,
+  dateChoice,
+  startChoice,
+  errors,
+  onDateChange,
+  onTimeChange,
+}: Props) {
   const id = useId();
   const starts = dateChoice.chosen?.starts ?? [];
   const hasTimes = starts.length > 1;
@@ -55,7 +62,7 @@ export function WhenFields({ dates, dateChoice, startChoice, errors, onDate, onT
           }
         }
         error={errors.date ?? (hasTimes ? undefined : errors.time)}
-        onChange={onDate}
+        onChange={onDateChange}
       />
       {hasTimes && (
         <ChoiceField
@@ -76,7 +83,7 @@ export function WhenFields({ dates, dateChoice, startChoice, errors, onDate, onT
             }
           }
           error={errors.time}
-          onChange={onTime}
+          onChange={onTimeChange}
         />
       )}
       {/* Reserves its space while departures load. */}

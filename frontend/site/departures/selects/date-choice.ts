@@ -111,7 +111,7 @@ export function chooseDate(
   const withRoom = options.filter((option) => maxSpotsOn(option) >= people);
   const alternative = withRoom.find(({ date }) => date > (chosen ?? first).date) ?? withRoom[0];
   if (chosen && alternative) {
-    return { ...choice, error: shortage.end(describeShortage(chosen, people)), alternative };
+    return { ...choice, error: shortage.asSentence(describeShortage(chosen, people)), alternative };
   }
   return {
     chosen,
@@ -143,7 +143,7 @@ export function chooseStart(
     notice === undefined
       ? texts.shortage.leftAt(start, spotsAt(chosen), chosen.ownSpots > 0)
       : texts.shortage.time(start, notice);
-  return { chosen, error: texts.shortage.end(error), alternative };
+  return { chosen, error: texts.shortage.asSentence(error), alternative };
 }
 
 function openStarts({ starts }: DateOption): DepartureOption[] {

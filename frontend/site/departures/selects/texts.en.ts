@@ -27,7 +27,7 @@ export const texts = {
       `${format.dayAndDate(date)} · ${notice}, next ${format.date(next)}`,
   },
 
-  /** Why a date or a time has too few spots: clauses, which `end`, `butToday`, and `butLater` turn into sentences. */
+  /** Why a date or a time has too few spots: clauses, which `asSentence`, `butToday`, and `butLater` turn into sentences. */
   shortage: {
     /** @param notice for example, "full" */
     date: (date: string, notice: string) => `${format.date(date)} is ${notice}`,
@@ -47,7 +47,7 @@ export const texts = {
       people > 1
         ? `No tour on ${format.date(date)} has room for ${String(people)}`
         : `No tour on ${format.date(date)} has room`,
-    end: (clause: string) => withFullStop(clause),
+    asSentence: (clause: string) => withFullStop(clause),
     butToday: (clause: string) => `${clause}; there is still room today.`,
     butLater: (clause: string, date: string) =>
       `${clause}; the next date with room is ${format.date(date)}.`,
