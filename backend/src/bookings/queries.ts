@@ -142,8 +142,8 @@ export class BookingQueries implements BookingReader {
   }
 
   /**
-   * Finds owners by their contacts, and returns one party of each, sorted by name. Leaves out the open list, since
-   * its bookings belong to different people.
+   * Finds owners by their contacts, and returns one party of each: from the day list first, and sorted by name within
+   * each list. Leaves out the open list, since its bookings belong to different people.
    */
   async searchByContact(query: string, maxOwners: number): Promise<PartyWithContact[]> {
     const matches = visitorMatcher(query);

@@ -19,7 +19,7 @@ export interface MergeGuest {
 /** The maximum length of a list after a merge. Without it, merging one guest after another could fill the memory. */
 const MAX_AFTER_MERGE = 1000;
 
-/** Moves a guest's bookings to an account, even beyond the account's limit, so that no booking is lost. */
+/** Moves a guest's bookings to an account, even beyond the account's usual limit. */
 export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
   needs: ({ guest, account }) => ({
     owners: [guest, account],
