@@ -481,7 +481,7 @@ export const MUTANTS = [
     name: 'walk-in-without-warning',
     file: 'frontend/console/day/WalkInForm.tsx',
     find: 'if (excess > 0 && !hasAsked) {',
-    replacement: 'if (tooMany > 99 && !hasAsked) {',
+    replacement: 'if (excess > 99 && !hasAsked) {',
     impact: 'A walk-in joins a full tour without a warning.',
     tests: [test('frontend', 'console/day/DaySheet.test.tsx', 'beyond the capacity')],
   },
