@@ -1,30 +1,30 @@
 import callout from '../../ui/callout.module.css';
 
 /** A field that another device changed while the guide was editing. */
-export interface OvertakenField {
+export interface RemoteChange {
   label: string;
   /** Descriptions of the old and new values; missing if they are too long for the notice. */
   before?: string;
   now?: string;
-  /** Whether the guide has changed it, too. */
+  /** Whether the guide has changed the field, too. */
   isTouched: boolean;
-  /** A description of the form's value; missing if it is too long. */
+  /** A description of the form's value; missing if it is too long for the notice. */
   typed?: string;
 }
 
 interface Props {
   /** The subject of the sentence, such as "This tour". */
   what: string;
-  fields: readonly OvertakenField[];
+  changes: readonly RemoteChange[];
 }
 
 /** Lists the fields that another device changed while the guide was editing. The form keeps the guide's values. */
-export function ChangedNotice({ what, fields }: Props) {
+export function ChangedNotice({ what, changes }: Props) {
   return (
     <div className={callout.notice} role="alert">
       <p>{what} was changed in the meantime, maybe on another device:</p>
       <ul>
-        {fields.map(({ label, before, now, isTouched, typed }) => (
+        {changes.map(({ label, before, now, isTouched, typed }) => (
           <li key={label}>
             <strong>{label}</strong>
             {now !== undefined && `: ${before === undefined ? '' : `${before} → `}${now}`}

@@ -11,21 +11,21 @@ interface Props {
   limits: { minimum: number; maximum: number };
   /** The server's error. */
   error: string | undefined;
-  /** In minutes; empty for an empty field. */
+  /** The duration in minutes; empty for an empty field. */
   value: string;
   onChange: (minutes: string) => void;
 }
 
-/** A time before the start: a number and its unit. */
+/** A field for a time before the start: a number and its unit. */
 export function DurationField({ limits, value, onChange, ...field }: Props) {
   const [shown, setShown] = useState({ value, unit: unitOf(Number(value)) });
   // A value that the parent component has changed resets the unit.
   if (shown.value !== value) setShown({ value, unit: unitOf(Number(value)) });
   const { unit } = shown;
   const amount = value === '' ? '' : String(Number(value) / UNIT_MINUTES[unit]);
-  const setDuration = (typed: string, to: Unit) => {
-    const minutes = typed === '' ? '' : String(Number(typed) * UNIT_MINUTES[to]);
-    setShown({ value: minutes, unit: to });
+  const setDuration = (newAmount: string, newUnit: Unit) => {
+    const minutes = newAmount === '' ? '' : String(Number(newAmount) * UNIT_MINUTES[newUnit]);
+    setShown({ value: minutes, unit: newUnit });
     onChange(minutes);
   };
   const { minimum, maximum } = limits;

@@ -1,4 +1,4 @@
-/** The units of a time before the start, in minutes. */
+/** The units for a time before the start, each with its length in minutes. */
 export const UNIT_MINUTES = { minutes: 1, hours: 60, days: 24 * 60 } as const;
 
 export type Unit = keyof typeof UNIT_MINUTES;

@@ -1,10 +1,16 @@
 import { ApiError } from '../../api/client';
 import type { RefusalCode } from '../../api/schema';
-import { startEdit, isRevisionConflict, overtakenFields, rebase, touchedFields } from './revision';
+import {
+  startEdit,
+  isRevisionConflict,
+  remotelyChangedFields,
+  rebase,
+  touchedFields,
+} from './revision';
 
 const SAVED = { capacity: '', minPeople: '', largest: '6', weekdays: ['Monday'] };
 
-test('an untouched edit adopts everything that was saved in the meantime', () => {
+test('an untouched edit adopts all values that another device saved', () => {
   const latest = { ...SAVED, capacity: '12', weekdays: ['Monday', 'Sunday'] };
   const edited = rebase(startEdit(3, SAVED), { revision: 4, values: latest });
   expect(edited).toEqual(startEdit(4, latest));
@@ -14,7 +20,7 @@ test('an untouched edit adopts everything that was saved in the meantime', () =>
 test('only touched fields keep their typed values', () => {
   const edited = { ...startEdit(3, SAVED), values: { ...SAVED, largest: '200' } };
   const latest = { ...SAVED, capacity: '12', minPeople: '4', largest: '8' };
-  expect(overtakenFields(edited, latest)).toEqual(['capacity', 'minPeople', 'largest']);
+  expect(remotelyChangedFields(edited, latest)).toEqual(['capacity', 'minPeople', 'largest']);
   const rebased = rebase(edited, { revision: 4, values: latest });
   expect(rebased.values).toEqual({ ...latest, largest: '200' });
   expect(touchedFields(rebased)).toEqual(['largest']);
@@ -23,7 +29,7 @@ test('only touched fields keep their typed values', () => {
 test('a field that both devices changed to the same value counts as untouched', () => {
   const edited = { ...startEdit(3, SAVED), values: { ...SAVED, capacity: '12' } };
   const latest = { ...SAVED, capacity: '12' };
-  expect(overtakenFields(edited, latest)).toEqual([]);
+  expect(remotelyChangedFields(edited, latest)).toEqual([]);
   expect(touchedFields(rebase(edited, { revision: 4, values: latest }))).toEqual([]);
 });
 

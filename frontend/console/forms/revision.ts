@@ -1,12 +1,12 @@
 import { isRefusedWith } from '../../api/client';
 
-/** A saved revision of a record, as the form's values. */
+/** A saved revision of a record, with its values as in the form. */
 export interface Saved<Values extends object> {
   revision: number;
   values: Values;
 }
 
-/** The values of a form, while other devices may save the same record. */
+/** A form's values, and the saved revision that they are based on. Other devices may save newer revisions. */
 export interface Edit<Values extends object> extends Saved<Values> {
   /** The values of the revision that the edit is based on. */
   saved: Values;
@@ -19,19 +19,19 @@ export function startEdit<Values extends object>(revision: number, saved: Values
 
 /** Returns the fields whose values differ from the saved ones. */
 export function touchedFields<Values extends object>({ saved, values }: Edit<Values>) {
-  return differing(saved, values);
+  return differingFields(saved, values);
 }
 
 /** Returns the fields that another device changed to a value different from the form's. */
-export function overtakenFields<Values extends object>(
+export function remotelyChangedFields<Values extends object>(
   { saved, values }: Edit<Values>,
   latest: Values,
 ) {
-  const typed = differing(values, latest);
-  return differing(saved, latest).filter((name) => typed.includes(name));
+  const differingFromForm = differingFields(values, latest);
+  return differingFields(saved, latest).filter((name) => differingFromForm.includes(name));
 }
 
-/** Bases an edit on the latest revision; only touched fields keep their values. */
+/** Bases an edit on the latest revision: touched fields keep their values, and the others get the latest ones. */
 export function rebase<Values extends object>(
   edited: Edit<Values>,
   { revision, values: latest }: Saved<Values>,
@@ -40,17 +40,17 @@ export function rebase<Values extends object>(
   return { revision, saved: latest, values: { ...latest, ...Object.fromEntries(touched) } };
 }
 
-/** Returns whether the server refused a change because another device or tab saved the record in the meantime. */
+/** Returns whether the server refused a change because another device or tab has saved the record. */
 export function isRevisionConflict(error: unknown): boolean {
   return isRefusedWith(error, 'tour-changed', 'departure-changed');
 }
 
-function differing<Values extends object>(one: Values, other: Values): (keyof Values)[] {
-  const names = Object.keys(one) as (keyof Values)[];
-  return names.filter((name) => comparable(one[name]) !== comparable(other[name]));
+function differingFields<Values extends object>(a: Values, b: Values): (keyof Values)[] {
+  const names = Object.keys(a) as (keyof Values)[];
+  return names.filter((name) => toComparable(a[name]) !== toComparable(b[name]));
 }
 
-/** Returns a text that is equal for equal values. The keys of list items are new after each load. */
-function comparable(value: unknown): string {
+/** Returns a string that is the same for equal values. Ignores the keys of list items, which change with each load. */
+function toComparable(value: unknown): string {
   return JSON.stringify(value, (name, part: unknown) => (name === 'key' ? undefined : part));
 }

@@ -4,7 +4,7 @@ import { useSubmit } from '../../ui/use-submit';
 import { explainFailure } from '../explain-failure';
 
 /**
- * A form that sends once at a time, and shows the server's errors.
+ * The state of a form, which can't be sent again while it is being sent. Includes the server's errors.
  *
  * @param send sends the form's values; `close` closes the dialog around the form
  * @param takesFocus whether the first field takes the focus, because the button that opened the form is gone
@@ -20,13 +20,13 @@ export function useForm(send: (close: () => void) => Promise<void>, takesFocus =
   const errors = fieldErrorsOf(error);
   const isShownAtFields = Object.keys(errors).length > 0;
   return {
-    /** The attributes of the form's element. */
+    /** The attributes of the `<form>`. */
     form: { ref, 'aria-busy': sending, onSubmit: submit },
     sending,
     error,
     /** The server's errors by field. */
     errors,
-    /** Why the form wasn't sent, unless fields show it. */
+    /** Why the form wasn't saved; undefined if its fields show the reason. */
     failure: error === null || isShownAtFields ? undefined : explainFailure(error),
   };
 }

@@ -1,50 +1,50 @@
 import { useState } from 'react';
-import type { OvertakenField } from './ChangedNotice';
+import type { RemoteChange } from './ChangedNotice';
 import {
   isRevisionConflict,
-  overtakenFields,
   rebase,
+  remotelyChangedFields,
   touchedFields,
   type Edit,
   type Saved,
 } from './revision';
 
 interface Options<Values extends object> {
-  /** Saves an edit; returns what is saved now, or undefined if the form is done. */
+  /** Saves an edit; returns the saved revision, or undefined if the form closes afterwards. */
   send: (edit: Edit<Values>) => Promise<Saved<Values> | undefined>;
-  /** Loads what another device has saved; undefined if it is gone. */
+  /** Loads the latest revision; undefined if the record no longer exists. */
   loadLatest: () => Promise<Saved<Values> | undefined>;
   labels: Readonly<Record<keyof Values, string>>;
   /** Describes a field's value; undefined if it's too long for a notice. */
   describe: (name: keyof Values, values: Values) => string | undefined;
 }
 
-/** The edit of a record that other devices may save at the same time; they never undo each other's changes. */
+/** Edits a record that other devices may save at the same time, without undoing their changes. */
 export function useSharedEdit<Values extends object>(
   start: Edit<Values> | (() => Edit<Values>),
   { send, loadLatest, labels, describe }: Options<Values>,
 ) {
   const [edit, setEdit] = useState(start);
-  const [overtaken, setOvertaken] = useState<readonly OvertakenField[]>([]);
+  const [remoteChanges, setRemoteChanges] = useState<readonly RemoteChange[]>([]);
 
-  /** Saves; returns false if the guide has to look at another device's changes first. */
+  /** Saves the edit; returns false if the guide must check another device's changes first. */
   const save = async (sendEdit = send, from = edit): Promise<boolean> => {
-    setOvertaken([]);
+    setRemoteChanges([]);
     try {
       const saved = await sendEdit(from);
-      // Keeps what the guide typed while it was saved.
+      // Keeps changes that the guide made during the call.
       if (saved) setEdit((now) => rebase({ ...now, saved: from.values }, saved));
       return true;
     } catch (reason) {
       const latest = isRevisionConflict(reason) ? await loadLatest() : undefined;
       if (!latest || latest.revision === from.revision) throw reason;
-      const names = overtakenFields(from, latest.values);
+      const names = remotelyChangedFields(from, latest.values);
       const next = rebase(from, latest);
       setEdit(next);
-      // Without a conflict, saves again without asking.
+      // The guide has nothing to check, so the edit is saved again.
       if (names.length === 0) return save(sendEdit, next);
       const touched = touchedFields(next);
-      setOvertaken(
+      setRemoteChanges(
         names.map((name) => ({
           label: labels[name],
           before: describe(name, from.saved),
@@ -60,7 +60,7 @@ export function useSharedEdit<Values extends object>(
   return {
     edit,
     setEdit,
-    /** Changes some values; a function gets the latest ones. */
+    /** Changes some values; if `changes` is a function, it gets the current values. */
     change: (changes: Partial<Values> | ((values: Values) => Partial<Values>)) => {
       setEdit((before) => {
         const { values } = before;
@@ -68,12 +68,12 @@ export function useSharedEdit<Values extends object>(
         return { ...before, values: { ...values, ...changed } };
       });
     },
-    /** Replaces the edit, and forgets what another device has changed. */
+    /** Replaces the edit, and clears the list of other devices' changes. */
     restart: (next: Edit<Values>) => {
       setEdit(next);
-      setOvertaken([]);
+      setRemoteChanges([]);
     },
-    overtaken,
+    remoteChanges,
     save,
   };
 }

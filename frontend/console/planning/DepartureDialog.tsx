@@ -24,17 +24,17 @@ import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
 import styles from '../forms/forms.module.css';
 
-/** The submit button's label for states that need more than "Save". */
-const SUBMITS: Readonly<Record<string, string>> = {
+/** The submit button's labels by state; "Save" for the other states. */
+const SUBMIT_LABELS: Readonly<Record<string, string>> = {
   cancelled: 'Cancel tour',
   moved: 'Move tour',
 };
 
 interface Props {
   departure: SheetDeparture;
-  /** Saves; errors are shown, and the form keeps its values. */
+  /** Saves a change; errors are shown, and the form keeps its values. */
   onSave: (change: DepartureInput) => Promise<void>;
-  /** Moves; errors are shown, and the form keeps its values. */
+  /** Moves the departure; errors are shown, and the form keeps its values. */
   onMove: (move: MoveInput) => Promise<void>;
   onClose: () => void;
   /** Takes the focus if the element that opened the dialog is gone when it closes. */
@@ -53,7 +53,7 @@ export function DepartureDialog(props: Props) {
   return (
     <Modal wide title={name} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>
-        {formatDayAndDate(date)}. <strong>{describeAffected(departure)}</strong>
+        {formatDayAndDate(date)}. <strong>{describeAffectedParties(departure)}</strong>
       </p>
       {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
       {place && (
@@ -71,7 +71,7 @@ interface FormProps {
 }
 
 function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) {
-  // Keeps the revision from opening, so that the server rejects the change if the departure has changed.
+  // The departure as it was when the dialog opened: if it changes, the server rejects the old revision.
   const [departure, setDeparture] = useState(latest);
   const [isReset, setIsReset] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
@@ -79,7 +79,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
   const {
     edit: { saved, values },
     change,
-    overtaken,
+    remoteChanges,
     save,
   } = useSharedEdit(() => startEdit(latest.revision, departureToDraft(latest)), {
     send: async (from) => {
@@ -104,10 +104,10 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
     ? 'open'
     : 'closed';
   const state = isMoving ? 'moved' : values.state;
-  const hasMoved =
+  const changesMeeting =
     values.startTime !== saved.startTime || values.meetingPoint.trim() !== saved.meetingPoint;
   const needsReason =
-    state === 'cancelled' || state === 'moved' || (hasMoved && departure.parties.length > 0);
+    state === 'cancelled' || state === 'moved' || (changesMeeting && departure.parties.length > 0);
 
   return (
     <form {...form} className={styles.form}>
@@ -161,7 +161,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
           />
         )}
       </Field>
-      {overtaken.length > 0 && <ChangedNotice what="This departure" fields={overtaken} />}
+      {remoteChanges.length > 0 && <ChangedNotice what="This departure" changes={remoteChanges} />}
       {failure && <Alert>The tour wasn’t changed. {failure}</Alert>}
       <div className={dialog.actions}>
         <button
@@ -169,7 +169,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
           type="submit"
           aria-disabled={sending}
         >
-          {SUBMITS[state] ?? 'Save'}
+          {SUBMIT_LABELS[state] ?? 'Save'}
         </button>
         {state !== 'moved' && (
           <button
@@ -193,8 +193,8 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
   );
 }
 
-/** Describes which parties a change affects. */
-function describeAffected({ parties: all, taken }: SheetDeparture): string {
+/** Describes which parties a change of the departure affects. */
+function describeAffectedParties({ parties: all, taken }: SheetDeparture): string {
   const parties = all.filter(({ cancelled }) => !cancelled);
   if (parties.length === 0) return 'No one has booked it.';
   const count = parties.length === 1 ? '1 party' : `${String(parties.length)} parties`;

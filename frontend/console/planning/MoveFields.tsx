@@ -19,12 +19,12 @@ interface Props {
   errors: Readonly<Record<string, string>>;
 }
 
-/** Fields to choose a departure's new date and time; only departures with room for everyone are listed. */
+/** Fields for a departure's new date and time. They offer only dates and times with room for everyone. */
 export function MoveFields({ departure, target, onChange, errors }: Props) {
   const { data: targets, error } = useQuery({
     queryKey: ['move-targets', departure.id],
     queryFn: () => getMoveTargets(departure.id),
-    // Not cached, because visitors keep booking.
+    // Not cached, because visitors may book in the meantime.
     gcTime: 0,
   });
   const { date, time } = target;
@@ -51,10 +51,10 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
           <select
             {...props}
             required
-            // A date that is no longer offered must be chosen again.
+            // If the chosen date is no longer offered, the guide must choose again.
             value={targetsOnDate.length > 0 ? date : ''}
             onChange={(event) => {
-              onChange(targetOn(event.target.value, departure, targets ?? []));
+              onChange(initialTarget(event.target.value, departure, targets ?? []));
             }}
           >
             <option value="" disabled>
@@ -96,16 +96,23 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
   );
 }
 
-/** The preselected target on a date: the same start time, or the first; without a time on the current date. */
-function targetOn(date: string, departure: SheetDeparture, targets: readonly MoveTarget[]): Target {
+/**
+ * Returns the target to select when the guide chooses a date: the same start time, or else the first one. On the
+ * departure's own date, the guide must choose the time.
+ */
+function initialTarget(
+  date: string,
+  departure: SheetDeparture,
+  targets: readonly MoveTarget[],
+): Target {
   if (date === departure.date) return { date };
   const targetsOnDate = targets.filter((each) => each.date === date);
   const start = departureTime(departure.id);
-  const usual =
+  const initial =
     targetsOnDate.find(({ time }) => time === start) ??
     targetsOnDate.find(({ startTime }) => startTime === start) ??
     targetsOnDate[0];
-  return { date, ...(usual && { time: usual.time }) };
+  return { date, ...(initial && { time: initial.time }) };
 }
 
 function hintFor({ taken }: SheetDeparture, target: MoveTarget | undefined): string {

@@ -22,7 +22,7 @@ test('only touched fields are sent', () => {
   });
 });
 
-test('a reason is sent with a changed status, and a removed reason requires a status', () => {
+test('a changed status is sent with the reason, and a removed reason with the status', () => {
   const parade = { ...DRAFT, reason: 'Parade' };
   expect(changed({ state: 'closed' }, parade)).toEqual({ state: 'closed', reason: 'Parade' });
   expect(changed({ reason: '' }, parade)).toEqual({ state: 'open' });

@@ -4,7 +4,7 @@ import { touchedFields, type Edit } from '../forms/revision';
 import { settingsToDraft, draftToSettings, type SharedSettingsDraft } from '../tours/settings';
 import { SETTING_LABELS, describeSetting } from '../tours/settings-draft';
 
-/** A departure's settings as strings in a form. */
+/** The form fields of a departure's settings. */
 export interface DepartureDraft extends SharedSettingsDraft {
   startTime: string;
   state: SheetDeparture['state'];
@@ -30,13 +30,13 @@ export function changesOf(
   const isSent = (name: keyof DepartureDraft) => isReset || touched.includes(name);
   const trimmedReason = reason.trim();
   // The API removes a reason only together with a state.
-  const hasState = isSent('state') || (isSent('reason') && trimmedReason === '');
+  const sendsState = isSent('state') || (isSent('reason') && trimmedReason === '');
   const all = { startTime, ...draftToSettings(settings) };
   const names = (Object.keys(all) as (keyof typeof all)[]).filter(isSent);
   return {
     ...Object.fromEntries(names.map((name) => [name, all[name]])),
-    ...(hasState && { state }),
-    ...((hasState || isSent('reason')) && trimmedReason !== '' && { reason: trimmedReason }),
+    ...(sendsState && { state }),
+    ...((sendsState || isSent('reason')) && trimmedReason !== '' && { reason: trimmedReason }),
   };
 }
 
