@@ -26,8 +26,7 @@ export async function openDesk(user: PublicUser): Promise<Desk> {
   if (previousUser && previousUser.username !== username) deleteKeptData();
   await waitForDeletion();
   storeKeptUser(user);
-  const taps = await openTapDatabase();
-  const store = createTapStore(username, taps);
+  const store = createTapStore(username, await openTapDatabase());
   const outbox = createOutbox({ guide: username, store, channel: openChannel(username) });
   const queries = createQueryCache(username);
   outbox.onOutcome((outcome) => {
@@ -36,7 +35,7 @@ export async function openDesk(user: PublicUser): Promise<Desk> {
   return { user, outbox, queries };
 }
 
-/** Sends waiting taps, and drops expired responses. @returns a function that stops sending */
+/** Starts sending waiting taps, and drops expired responses. @returns a function that stops sending */
 export function startDesk({ outbox, queries }: Desk): () => void {
   void queries.persister.persisterGc();
   return outbox.start();

@@ -18,7 +18,7 @@ export function describeMarks({ arrived, noShow, people }: Marks & { people: num
   return `${String(arrived)} of ${String(people)} arrived${rest}`;
 }
 
-/** Describes how a party's marks changed, for a guide whose own tap was refused because of it. */
+/** Describes another device's change to a party, for a guide whose tap was refused because of it. */
 export function describeChange(
   before: Marks,
   after: Marks & { people: number; cancelled?: PartyRecord['cancelled'] },

@@ -106,7 +106,7 @@ function fakeServer(first: PartyRecord = PARTY) {
   return { server, calls };
 }
 
-/** A fake device, whose database outlasts its pages. */
+/** A fake device, whose database remains when its pages close. */
 function fakeDevice() {
   let storedTaps: readonly Tap[] = [];
   const tabs = new Set<Channel>();
@@ -208,8 +208,8 @@ test('a tap is stored, and sent with the revision that the guide saw', async () 
 
 test('quick taps are sent one after another, each with the next revision', async () => {
   const { server, outbox, waiting, refused } = await start();
-  const more = () => outbox.mark(DEPARTURE, PARTY, ({ arrived }) => ({ arrived: arrived + 1 }));
-  await Promise.all([more(), more(), more()]);
+  const addOne = () => outbox.mark(DEPARTURE, PARTY, ({ arrived }) => ({ arrived: arrived + 1 }));
+  await Promise.all([addOne(), addOne(), addOne()]);
   await outbox.mark(DEPARTURE, PARTY, () => ({ noShow: true }));
   await waitForCalls();
   const revisions = server.inputs.map((input) => (input as AttendanceInput).revision);
@@ -218,7 +218,7 @@ test('quick taps are sent one after another, each with the next revision', async
   expect([waiting(), refused()]).toEqual([[], []]);
 });
 
-test('a tap that follows another one is based on the result of the first', async () => {
+test('a second tap is based on the result of the first', async () => {
   const { server, mark, refused } = await start();
   await mark({ arrived: 4 });
   await waitForCalls();
@@ -350,7 +350,7 @@ test('a bug in the console is not reported as a missing connection, and blocks n
   expect([waiting(), outbox.snapshot().sendProblem]).toEqual([[], null]);
 });
 
-test('taps wait for the guide who made them, across reloads and other guides', async () => {
+test('taps wait for their guide, even if the page reloads, or another guide signs in', async () => {
   const { server, mark, stop, open, device } = await start();
   server.isGuide = false;
   await mark({ arrived: 4 });
@@ -436,7 +436,7 @@ test('a later change from another device does not count as this device’s own',
   expect(refused()).toHaveLength(1);
 });
 
-test('a tap that is undone before it was sent is not sent', async () => {
+test('a tap that is undone before it is sent is not sent', async () => {
   const never = <T>() => new Promise<T>(() => undefined);
   const { server, open } = await start();
   const { mark, waiting } = open('Ida', never);
@@ -491,7 +491,7 @@ test('an unsent walk-in is removed without a call', async () => {
   expect(server.inputs).toEqual([]);
 });
 
-test('a removed walk-in whose response was lost does not return', async () => {
+test('a walk-in that was removed after its response was lost does not return', async () => {
   const { server, outbox, stop, open } = await start();
   server.losesResponses = true;
   await outbox.addWalkIn(DEPARTURE, ADA);
@@ -523,7 +523,7 @@ test('a walk-in that is removed while it is being sent does not stay on the serv
   expect(server.walkIns.size).toBe(0);
 });
 
-test('the removal of a walk-in waits offline, and succeeds if another device removed it', async () => {
+test('the removal of a walk-in waits offline, and succeeds if another device was faster', async () => {
   const { server, outbox, waiting, outcomes, refused } = await start();
   await outbox.addWalkIn(DEPARTURE, ADA);
   await waitForCalls();
@@ -583,7 +583,7 @@ test.each([
   if (how === 'with') expect(server.inputs).toHaveLength(sent + 1);
   for (const { waiting, refused, outbox } of tabs) {
     expect([waiting(), refused()]).toEqual([[], []]);
-    // Neither tab reports it as another device's change.
+    // Neither tab reports the tap as another device's change.
     expect(outbox.snapshot().ownRevisions.get('one')).toBe(1);
   }
 });

@@ -32,15 +32,15 @@ import type { Persistence, TapStore } from './tap-store';
 
 /** The interval between attempts to send waiting taps. */
 const RETRY_MS = 10_000;
-/** A tap that waits longer than this is shown as waiting. */
+/** A tap that waits longer than this is shown as not sent yet. */
 const LATE_AFTER_MS = 4000;
-/** The server rejects announcements that are older than a day. */
-const DAY_SECONDS = 24 * 60 * 60;
+/** The maximum age of an announcement that the server accepts. */
+const MAX_AGE_SECONDS = 24 * 60 * 60;
 
-/** Stands for the revision of a removed party; greater than all revisions. */
+/** Stands for the revision of a removed party; greater than all real revisions. */
 export const REMOVED_REVISION = Infinity;
 
-const server = { markParty, addWalkIn, removeWalkIn, announceArrival, getSheet, confirmGuide };
+const apiCalls = { markParty, addWalkIn, removeWalkIn, announceArrival, getSheet, confirmGuide };
 
 /** Why waiting taps aren't sent. */
 export type SendProblem =
@@ -60,7 +60,7 @@ export interface OutboxState {
   /** True if a tap has waited longer than a response usually takes. */
   isLate: boolean;
   persistence: Persistence;
-  /** The last revision that this device saved of each party, by ID; REMOVED_REVISION for a party that it removed. */
+  /** The last revision of each party that this device saved, by party id; REMOVED_REVISION if it removed the party. */
   ownRevisions: ReadonlyMap<string, number>;
 }
 
@@ -85,25 +85,25 @@ interface ArrivalOutcome extends OutcomeBase {
 /** The result of a sent tap. */
 export type Outcome = PartyOutcome | ArrivalOutcome;
 
-/** Sends outcomes to other tabs, or null to make them read the changed taps. */
+/** Sends outcomes to other tabs, or null to make them reload the stored taps. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
 
 interface Options {
   guide: string;
   store: TapStore;
   channel: Channel | null;
-  calls?: typeof server;
+  calls?: typeof apiCalls;
   lock?: <T>(send: () => Promise<T>) => Promise<T>;
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Creates the queue of the guide's taps: stores each one, then sends them in order, one tab at a time. Each tap carries
- * the revision that the guide saw, so that it never overwrites a change from another device.
+ * Creates the queue of the guide's taps. It stores each tap, then sends the stored taps in order, from one tab at a
+ * time. Each tap includes the revision that the guide saw, so that it never overwrites a change from another device.
  */
 export function createOutbox(options: Options) {
-  const { guide, store, channel, calls = server, lock = oneTabAtATime } = options;
+  const { guide, store, channel, calls = apiCalls, lock = runInOneTab } = options;
   let state: OutboxState = {
     taps: [],
     sendProblem: null,
@@ -114,9 +114,9 @@ export function createOutbox(options: Options) {
   const listeners = new Set<() => void>();
   const outcomeListeners = new Set<(outcome: Outcome) => void>();
   let sending: Promise<void> | null = null;
-  /** The parties as the server returned them, by id; the sheet may still show older ones. */
+  /** The parties as the server last returned them, by id; the sheet may still have older revisions. */
   const savedParties = new Map<string, PartyRecord>();
-  /** The time until which the server has asked this device to send no requests. */
+  /** The time until which the server has asked this device to wait with further requests. */
   let pausedUntil = 0;
   /** True if the network came back during a call that may have started offline. */
   let reconnectedWhileSending = false;
@@ -172,10 +172,10 @@ export function createOutbox(options: Options) {
     if (Date.now() < pausedUntil) return Promise.resolve();
     sending ??= lock(sendAll).then((canContinue) => {
       sending = null;
-      const continues = canContinue || reconnectedWhileSending;
+      const shouldContinue = canContinue || reconnectedWhileSending;
       reconnectedWhileSending = false;
-      // The guide may have tapped after the last read.
-      if (continues && state.taps.some(isWaiting)) return send();
+      // The guide may have tapped after sendAll() last read the taps.
+      if (shouldContinue && state.taps.some(isWaiting)) return send();
     });
     return sending;
   };
@@ -252,18 +252,18 @@ export function createOutbox(options: Options) {
   };
 
   /** Adopts the server's party, and drops the tap unless the guide has tapped again since it was sent. */
-  const acceptResponse = async (tap: MarksTap, party: PartyRecord, done: Marks): Promise<void> => {
+  const acceptResponse = async (tap: MarksTap, party: PartyRecord, saved: Marks): Promise<void> => {
     savedParties.set(party.id, party);
     publishOutcome({ date: tap.date, departure: tap.departure, party, isRemoved: false });
     await editTaps((taps) =>
       taps.flatMap((each) => {
         if (each.id !== tap.id || each.kind !== 'marks') return [each];
-        return areMarksEqual(each.marks, done) ? [] : [{ ...each, party, tried: [] }];
+        return areMarksEqual(each.marks, saved) ? [] : [{ ...each, party, tried: [] }];
       }),
     );
   };
 
-  /** After a revision conflict, checks whether this tap itself made the change; if not, refuses the tap. */
+  /** After a revision conflict, refuses the tap, unless the newer revision is the tap's own, or has the same marks. */
   const resolveConflict = async (sent: MarksTap): Promise<void> => {
     const { departures } = await calls.getSheet(sent.date);
     const party = departures
@@ -279,7 +279,7 @@ export function createOutbox(options: Options) {
       );
       return;
     }
-    // An earlier attempt succeeded, but its response was lost.
+    // True if an earlier attempt succeeded, but its response was lost.
     const isOwn =
       party.revision === tap.party.revision + 1 &&
       sent.tried.some((marks) => areMarksEqual(marks, party));
@@ -295,8 +295,8 @@ export function createOutbox(options: Options) {
 
   const sendWalkIn = async (tap: WalkInTap): Promise<void> => {
     const { id, date, departure, who } = tap;
-    const isTried = tap.tried || (await markAsTried(id));
-    if (!isTried) return;
+    const isQueued = tap.tried || (await markAsTried(id));
+    if (!isQueued) return;
     const party = await calls.addWalkIn(departure, who, id);
     publishOutcome({ date, departure, party, isRemoved: false });
     await editTaps((taps) =>
@@ -307,7 +307,7 @@ export function createOutbox(options: Options) {
     );
   };
 
-  /** Marks a walk-in as sent. @returns false if it was removed */
+  /** Marks a walk-in as sent. @returns false if the guide has removed it */
   const markAsTried = async (id: string): Promise<boolean> => {
     let isQueued = false;
     await editTaps((taps) => {
@@ -333,7 +333,7 @@ export function createOutbox(options: Options) {
   };
 
   const sendArrival = async ({ id, date, departure, said, at }: ArrivalTap): Promise<void> => {
-    const secondsAgo = Math.min(DAY_SECONDS, Math.max(0, Math.round((Date.now() - at) / 1000)));
+    const secondsAgo = Math.min(MAX_AGE_SECONDS, Math.max(0, Math.round((Date.now() - at) / 1000)));
     const { arrival = null } = await calls.announceArrival(departure, { ...said, secondsAgo });
     publishOutcome({ date, departure, arrival });
     await dropTap(id);
@@ -342,7 +342,7 @@ export function createOutbox(options: Options) {
   const retry = () => {
     if (!document.hidden && state.taps.some(isWaiting)) void send();
   };
-  /** True if the browser reports being offline; it may be wrong, so taps are sent anyway. */
+  /** True while the browser reports that it's offline. That may be wrong, so taps are sent anyway. */
   let isOffline = false;
   const handleOffline = () => {
     isOffline = true;
@@ -355,7 +355,7 @@ export function createOutbox(options: Options) {
   };
   const sendOrClearProblem = () => {
     if (state.taps.some(isWaiting)) void send();
-    // Nothing to send: the next call shows whether the server responds.
+    // Without waiting taps, only a later call can show whether the server responds.
     else if (state.sendProblem !== null) updateState({ sendProblem: null });
   };
 
@@ -389,7 +389,7 @@ export function createOutbox(options: Options) {
     /**
      * Changes a party's marks; resolves once the tap is stored.
      *
-     * @param seen the party as the guide sees it
+     * @param seen the party as the sheet shows it
      * @param change returns the changes to the current marks
      */
     mark: async (
@@ -399,7 +399,7 @@ export function createOutbox(options: Options) {
     ) => {
       await editTaps((taps) => {
         const savedParty = savedParties.get(seen.id);
-        // The sheet may not include this device's last tap yet.
+        // The sheet may not include this device's previous tap yet.
         const party = savedParty && savedParty.revision > seen.revision ? savedParty : seen;
         const others = taps.filter((tap) => tap.kind !== 'marks' || subjectOf(tap) !== seen.id);
         const queuedTap = taps.find(
@@ -444,7 +444,7 @@ export function createOutbox(options: Options) {
       void send();
     },
 
-    /** Removes an unsent or refused walk-in; one that may have reached the server is removed there later. */
+    /** Removes an unsent or refused walk-in. If it may have reached the server, it is removed there later. */
     removeUnsentWalkIn: async (id: string) => {
       await editTaps((taps) =>
         taps.flatMap((tap) => {
@@ -455,7 +455,7 @@ export function createOutbox(options: Options) {
       void send();
     },
 
-    /** Removes a walk-in that the server has. */
+    /** Removes a walk-in that the server has saved. */
     removeWalkIn: async (
       { date, id: departure, list }: { date: string; id: string; list: List },
       party: PartyRecord,
@@ -485,13 +485,13 @@ export function createOutbox(options: Options) {
       void send();
     },
 
-    /** Drops refused taps that the guide has seen. */
+    /** Drops refused taps whose explanation the guide has read. */
     dismiss: (ids: readonly string[]) =>
       editTaps((taps) => taps.filter((tap) => isWaiting(tap) || !ids.includes(tap.id))),
 
     /** Sends waiting taps after another call succeeded. */
     reportConnection: () => {
-      // That call may have started before the device went offline.
+      // The call may have started before the device went offline.
       if (isOffline) return;
       if (state.sendProblem === 'no connection' || state.sendProblem === 'restarting')
         sendOrClearProblem();
@@ -521,7 +521,7 @@ export function createOutbox(options: Options) {
   };
 }
 
-/** What the explanation of a refusal begins with. */
+/** The first sentence in the explanation of a refused tap. */
 const REFUSAL_OPENINGS: Readonly<Record<Tap['kind'], string>> = {
   marks: 'Not saved.',
   'walk-in': 'Not added.',
@@ -560,21 +560,24 @@ function pauseAfter(error: unknown): number {
   return seconds === undefined ? RETRY_MS : seconds * 1000;
 }
 
-/** Keeps two tabs from sending the same tap. In browsers without locks, revisions and idempotency keys make that harmless. */
-function oneTabAtATime<T>(send: () => Promise<T>): Promise<T> {
+/**
+ * Keeps two tabs from sending the same tap. In browsers without locks, both may send it, but its revision or idempotency
+ * key keeps it from being saved twice.
+ */
+function runInOneTab<T>(send: () => Promise<T>): Promise<T> {
   // Browsers support locks only on https and localhost.
   const { locks } = navigator as { locks?: LockManager };
   return locks ? locks.request('guide-outbox', send) : send();
 }
 
-/** Describes the marks and the note that a refused tap lost. */
+/** Describes the marks and the note that weren't saved because a tap was refused. */
 function describeLoss(tap: Tap): string {
   if (tap.kind !== 'marks') return '';
   const { party, marks } = tap;
-  const tapped = marks.arrived !== party.arrived || marks.noShow !== party.noShow;
-  const what = describeMarks({ ...marks, people: party.people });
+  const changesAttendance = marks.arrived !== party.arrived || marks.noShow !== party.noShow;
+  const attendance = describeMarks({ ...marks, people: party.people });
   return [
-    tapped ? ` Your tap wasn’t saved: ${what}.` : '',
+    changesAttendance ? ` Your tap wasn’t saved: ${attendance}.` : '',
     marks.note !== party.note && marks.note ? ` Your note wasn’t saved: “${marks.note}”.` : '',
   ].join('');
 }

@@ -9,10 +9,10 @@ const MAX_AGE_MS = 3 * DAY_MS;
 /** Increment this when the shape of responses changes, to drop the cached ones. */
 const CACHE_VERSION = '3';
 
-/** Queries whose responses are kept on the device, identified by the first element of their key. */
+/** The queries whose responses are stored on the device, by the first element of their key. */
 const PERSISTED_KEYS = ['sheet', 'loads'];
 
-/** Creates the cache of the server's responses; some are persisted on this device, separately for each guide. */
+/** Creates the cache of the server's responses. Some are stored on this device, separately for each guide. */
 export function createQueryCache(guide: string) {
   const persister = experimental_createQueryPersister({
     storage: openResponseCache(),
@@ -35,7 +35,7 @@ export function createQueryCache(guide: string) {
             return queryFn(...args);
           };
           const response = await persister.persisterFn(fetchNow, context, query);
-          // A persisted response is shown until a fresh one arrives.
+          // A stored response is shown until a fresh one arrives.
           if (!isFetched)
             setTimeout(() => void client.invalidateQueries({ queryKey: query.queryKey }));
           return response;

@@ -16,11 +16,11 @@ export interface SheetCopy {
   sheet: DaySheet;
   /** When it was loaded: an ISO 8601 instant. */
   at: string;
-  /** The ID of the page that loaded it: PAGE_ID, or that of an earlier page. */
+  /** The id of the page that loaded the sheet: PAGE_ID, or the id of an earlier page. */
   page: string;
 }
 
-/** A new id each time the console opens. */
+/** Identifies this page. Each time the console opens, the page has a new id. */
 export const PAGE_ID = newKey();
 
 export const sheetQuery = (date: string) =>
@@ -54,7 +54,7 @@ export async function refreshSheet({ client }: QueryCache, date: string): Promis
   ]);
 }
 
-/** Counts the taps on the cached sheet, as the server's events do; undefined if the sheet couldn't be reloaded. */
+/** Counts the taps in the cached sheet, as the server does for its events; undefined if the sheet is stale. */
 export function countSheetTaps({ client }: QueryCache, date: string): string | undefined {
   const { data, isInvalidated = true } = client.getQueryState(sheetQuery(date).queryKey) ?? {};
   if (!data || isInvalidated) return undefined;
@@ -74,7 +74,7 @@ export async function applyOutcome(
 ): Promise<void> {
   const { queryKey } = sheetQuery(outcome.date);
   const wasFetching = client.isFetching({ queryKey }) > 0;
-  // A response that is still loading would be older than the outcome.
+  // A response to an earlier request may be older than the outcome.
   await client.cancelQueries({ queryKey });
   client.setQueryData(
     queryKey,
@@ -94,7 +94,7 @@ function withOutcome(sheet: DaySheet, outcome: Outcome): DaySheet {
   return { ...sheet, departures };
 }
 
-/** Replaces or removes a party on a sheet, or adds a new one to its departure. */
+/** Replaces a party on a sheet, removes it, or adds it to its departure. */
 function withParty(sheet: DaySheet, { departure, party, isRemoved }: PartyOutcome): DaySheet {
   const isListed = partiesOf(sheet).some(({ id }) => id === party.id);
   const departures = sheet.departures.map((each) => {

@@ -19,7 +19,7 @@ interface ResponseSchema extends DBSchema {
   answers: { key: string; value: string };
 }
 
-/** Opens the taps' database. If it's missing, or belongs to a newer build, nothing is read or written. */
+/** Opens the database of taps. If it can't be opened, or belongs to a newer build, nothing is read or written. */
 export async function openTapDatabase(): Promise<TapDatabase> {
   let persistence: Persistence = 'kept';
   let database: IDBPDatabase<TapSchema>;
@@ -56,7 +56,7 @@ export async function openTapDatabase(): Promise<TapDatabase> {
   };
 }
 
-/** Version 2 added kinds of taps, and left stored ones unchanged. */
+/** Version 2 added kinds of taps, without changing the shape of stored ones. */
 function upgradeTaps(database: IDBPDatabase<TapSchema>, before: number): void {
   if (before >= 1) return;
   database.createObjectStore('taps', { keyPath: 'id' }).createIndex('guide', 'guide');
@@ -93,9 +93,9 @@ export function openResponseCache() {
       (target as IDBDatabase).close();
     },
   }).catch(() => null);
-  const tryQuery = async <T>(act: (database: IDBPDatabase<ResponseSchema>) => Promise<T>) => {
+  const tryQuery = async <T>(query: (database: IDBPDatabase<ResponseSchema>) => Promise<T>) => {
     const database = await opening;
-    return database === null ? undefined : act(database).catch(() => undefined);
+    return database === null ? undefined : query(database).catch(() => undefined);
   };
   return {
     getItem: (key: string) => tryQuery((database) => database.get('answers', key)),

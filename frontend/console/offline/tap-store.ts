@@ -1,11 +1,11 @@
 import type { Tap } from './tap';
 
-/** Whether taps are stored when the page closes. */
+/** Whether taps remain on the device when the page closes. */
 export type Persistence =
   | 'kept'
-  /** The browser blocks storage or is out of space: taps last as long as the page. */
+  /** The browser blocks storage, or is out of space. Taps last as long as the page. */
   | 'page only'
-  /** Another tab upgraded the database, which this build can't read: taps last as long as the page. */
+  /** A newer build has upgraded the database, so this build can't use it. Taps last as long as the page. */
   | 'outdated';
 
 /** The taps of all guides who have used this device. */
@@ -13,7 +13,7 @@ export interface TapDatabase {
   persistence: () => Persistence;
   /** Reads a guide's taps, in order. */
   read: (guide: string) => Promise<readonly Tap[]>;
-  /** Changes a guide's taps in one transaction; what `change` leaves out is deleted. */
+  /** Changes a guide's taps in one transaction. Taps that `change` doesn't return are deleted. */
   write: (
     guide: string,
     change: (taps: readonly Tap[]) => readonly Tap[],
@@ -27,7 +27,7 @@ export interface TapStore {
   /**
    * Changes the taps in one transaction, so that other tabs can't interfere.
    *
-   * @param change returns the new taps; it may be called twice
+   * @param change returns the new taps; may be called twice, if the first write fails
    */
   edit: (change: (taps: readonly Tap[]) => readonly Tap[]) => Promise<readonly Tap[]>;
   persistence: () => Persistence;
@@ -49,7 +49,7 @@ export function createTapStore(guide: string, database: TapDatabase): TapStore {
           return (latestTaps = await database.write(guide, change));
         } catch {
           isPersistent = false;
-          // Deletes the stored taps, or the next page would send them again.
+          // Deletes the stored taps. Otherwise, the next page would send them again.
           await database.write(guide, () => []).catch(() => undefined);
         }
       }

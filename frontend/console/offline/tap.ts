@@ -8,9 +8,9 @@ interface TapBase {
   id: string;
   /** The username of the guide who tapped. */
   guide: string;
-  /** The tap's number among this guide's taps, which are sent in this order. */
+  /** The tap's position among the guide's taps, which are sent in ascending order. */
   order: number;
-  /** When the guide tapped, in milliseconds since 1970 by the device's clock. */
+  /** When the guide tapped, in milliseconds since 1970 on the device's clock. */
   at: number;
   /** The sheet's date. */
   date: string;
@@ -26,7 +26,7 @@ export interface MarksTap extends TapBase {
   /** The party as the guide saw it; its revision keeps the tap from overwriting another device's changes. */
   party: PartyRecord;
   marks: Marks;
-  /** Marks that were sent but got no response, so the server may have saved them. */
+  /** Marks that were sent without getting a response, so the server may have saved them. */
   tried: Marks[];
 }
 
@@ -34,13 +34,13 @@ export interface MarksTap extends TapBase {
 export interface WalkInTap extends TapBase {
   kind: 'walk-in';
   who: WalkInInput;
-  /** True once it was sent: the server may have saved it even without a response. */
+  /** True once the walk-in was sent: even without a response, the server may have saved it. */
   tried: boolean;
-  /** True if the guide removed it when the server may already have saved it. */
+  /** True if the guide removed the walk-in after it was sent, so it must be removed from the server, too. */
   takenBack: boolean;
 }
 
-/** The removal of a walk-in that the server has. */
+/** The removal of a walk-in that the server has saved. */
 export interface RemovalTap extends TapBase {
   kind: 'removal';
   list: List;
@@ -50,7 +50,7 @@ export interface RemovalTap extends TapBase {
 /** Where the guide is, as tickets show it. */
 export type Announcement = Pick<ArrivalInput, 'state' | 'minutes'>;
 
-/** An announcement of where the guide is; `at` is its time. */
+/** An announcement of where the guide was at the time `at`. */
 export interface ArrivalTap extends TapBase {
   kind: 'arrival';
   said: Announcement;
@@ -58,13 +58,13 @@ export interface ArrivalTap extends TapBase {
 
 export type Tap = MarksTap | WalkInTap | RemovalTap | ArrivalTap;
 
-/** The id of the tap's subject: taps about the same subject are sent in order. */
+/** Returns an id of the tap's subject. Taps about the same subject are sent in order. */
 export function subjectOf(tap: Tap): string {
   if (tap.kind === 'arrival') return `arrival ${tap.departure}`;
   return tap.kind === 'walk-in' ? tap.id : tap.party.id;
 }
 
-/** The name of the tap's subject, for the guide. */
+/** Returns the name of the tap's subject, for messages to the guide. */
 export function nameOf(tap: Tap): string {
   if (tap.kind === 'arrival') return `“${describeAnnouncement(tap.said)}”`;
   if (tap.kind === 'walk-in') return tap.who.name || 'Walk-in';

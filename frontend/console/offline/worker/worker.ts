@@ -1,5 +1,5 @@
-// Opens the console offline. The worker caches only the console's files: the console itself stores and deletes
-// visitors' data. scripts/worker.mjs fills in the declared constants.
+// A service worker, so that the console opens offline. It caches only the console's files: the console itself stores
+// and deletes visitors' data. scripts/worker.mjs fills in the declared constants.
 
 /** A hash that changes with each build of the console. */
 declare const BUILD: string;
